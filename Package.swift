@@ -1,0 +1,41 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The rules every module of ours is compiled under. Continuous integration sets `KEYLINE_STRICT` so that a warning
+/// in our own code stops the build; a user with a newer compiler is not stopped by a warning it has newly learnt.
+let strict: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (Context.environment["KEYLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "keyline",
+  products: [
+    .executable(name: "keyline", targets: ["keyline"]),
+    .library(name: "LinearSolver", targets: ["LinearSolver"]),
+  ],
+  targets: [
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    module("IBSource"),
+    module("LinearSolver"),
+    module("IBSyntax", ["CLibXML2", "IBSource"]),
+    module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
+    module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
+    module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
+    module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
+    .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,62 @@
+/// How much a finding matters; settings may move it, nothing else does.
+package enum Severity: Int, Comparable, Sendable, CaseIterable {
+  case note, warning, error
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  /// The word used in every output.
+  package var name: String {
+    switch self {
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+}
+
+/// Something worth telling about one place of one file.
+package struct Finding: Hashable, Sendable {
+  /// A further place that explains the finding.
+  package struct Note: Hashable, Sendable {
+    package let message: String
+    package let range: SourceRange
+
+    package init(_ message: String, at range: SourceRange) {
+      self.message = message
+      self.range = range
+    }
+  }
+
+  /// The id of the rule that found it, such as `duplicate-id`.
+  package let rule: String
+  package let severity: Severity
+  /// What is wrong: lower case, no full stop, ids in single quotes.
+  package let message: String
+  /// The path of the file as it was given.
+  package let file: String
+  package let range: SourceRange
+  /// The object id that Xcode's Find jumps to, if the place has one.
+  package let objectID: String?
+  package let notes: [Note]
+  /// Short names of the configurations it holds in; empty for a finding that needs none.
+  package let configurations: [String]
+
+  package init(
+    rule: String, severity: Severity, message: String, file: String, range: SourceRange, objectID: String? = nil,
+    notes: [Note] = [], configurations: [String] = []
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.range = range
+    self.objectID = objectID
+    self.notes = notes
+    self.configurations = configurations
+  }
+
+  /// The order of every listing: file, place, rule, message.
+  package static func inOrder(_ a: Finding, _ b: Finding) -> Bool {
+    (a.file, a.range.lower, a.rule, a.message) < (b.file, b.range.lower, b.rule, b.message)
+  }
+}

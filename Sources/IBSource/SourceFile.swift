@@ -1,0 +1,24 @@
+/// One file as it was read: the path the user gave and the bytes, untouched.
+///
+/// This module is what every stage shares about text: bytes, positions, edits and findings. It knows nothing of XML
+/// or of views, reads no file and imports nothing, not even Foundation.
+package struct SourceFile: Sendable {
+  /// The path as it was given, used in every message and report.
+  package let path: String
+  /// The bytes of the file.
+  package let bytes: [UInt8]
+
+  /// Joins a path and the bytes read from it.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The text of `range`, with bytes that are no UTF-8 replaced by U+FFFD; the part inside the file where `range`
+  /// reaches beyond it.
+  package func text(_ range: SourceRange) -> String {
+    let lower = min(max(range.lower, 0), bytes.count)
+    let upper = min(max(range.upper, lower), bytes.count)
+    return String(decoding: bytes[lower..<upper], as: UTF8.self)
+  }
+}
