@@ -28,7 +28,7 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     module("IBSource"),
     module("LinearSolver"),
-    module("IBSyntax", ["CLibXML2", "IBSource"]),
+    module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
@@ -36,6 +36,9 @@ let package = Package(
     module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
+    .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
+    tests("IBSourceTests", ["IBSource"]),
+    tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )
