@@ -19,6 +19,8 @@ package struct Document: Sendable {
   package internal(set) var guides: [LayoutGuide] = []
   package internal(set) var connections: [Connection] = []
   package internal(set) var variations: [Variation] = []
+  /// Preorder index of an element → indices of its variations, in document order.
+  var variationsOfElement: [Int: [Int]] = [:]
   /// Roots of separate layouts: controllers' views and a xib's top-level views, in document order.
   package internal(set) var roots: [Int] = []
   /// Image name → size in points as Xcode wrote it into `<resources>`; symbols are in `symbols` instead.

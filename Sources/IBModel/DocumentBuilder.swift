@@ -1,4 +1,3 @@
-package import IBSource
 package import IBSyntax
 
 extension Document {
@@ -43,7 +42,7 @@ extension Document {
 
   /// The variations of one element, in document order, which is least specific first.
   package func variations(of element: XMLElement) -> [Variation] {
-    variations.isEmpty ? [] : variations.filter { $0.owner == Int(element.index) }
+    variationsOfElement[element.index, default: []].map { variations[$0] }
   }
 
   /// Index of the view with an object id; nil if it names none.
@@ -75,8 +74,8 @@ private struct DocumentBuilder {
   /// Preorder guarantees that a parent's surroundings are known before its children's.
   mutating func read(_ root: XMLElement, into document: inout Document) {
     for element in root.descendants {
-      let outer = element.parent.map { inside[Int($0.index)] } ?? Surroundings()
-      inside[Int(element.index)] = read(element, in: outer, into: &document)
+      let outer = element.parent.map { inside[$0.index] } ?? Surroundings()
+      inside[element.index] = read(element, in: outer, into: &document)
     }
   }
 
@@ -92,7 +91,7 @@ private struct DocumentBuilder {
       document.add(guide: element, view: outer.view, controller: outer.controller)
     case .outlet, .action, .segue, .outletCollection:
       document.add(connection: element, controller: outer.controller)
-    case .variation: document.variations.append(Variation(element, owner: Int(element.parent?.index ?? 0)))
+    case .variation: document.add(variation: element)
     case .designable: document.add(designable: element)
     case .image where element.parent?.name == .resources: document.add(image: element)
     default:
@@ -102,7 +101,7 @@ private struct DocumentBuilder {
       } else if let kind = ViewKind(element), let id = element[.id] {
         inner.view = document.add(view: element, id: id, kind: kind, parent: outer.view, controller: outer.controller)
       } else if let id = element[.id] {
-        document.register(id, as: .other(Int(element.index)))
+        document.register(id, as: .other(element.index))
       }
     }
     return inner
@@ -204,7 +203,13 @@ extension Document {
       Connection(
         element: element, kind: element.name, source: holder?[.id], destination: element[.destination],
         controller: controller))
-    if let id = element[.id] { register(id, as: .other(Int(element.index))) }
+    if let id = element[.id] { register(id, as: .other(element.index)) }
+  }
+
+  fileprivate mutating func add(variation element: XMLElement) {
+    guard let owner = element.parent?.index else { return }
+    variationsOfElement[owner, default: []].append(variations.count)
+    variations.append(Variation(element, owner: owner))
   }
 
   fileprivate mutating func add(designable element: XMLElement) {

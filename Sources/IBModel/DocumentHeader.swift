@@ -1,4 +1,4 @@
-package import IBSyntax
+import IBSyntax
 
 /// The attributes of the `document` element and what stands at its head. What is absent stays absent.
 package struct DocumentHeader: Sendable {

@@ -1,4 +1,4 @@
-package import IBSyntax
+import IBSyntax
 
 /// The class of a view as far as layout tells classes apart, by the element's name.
 ///
