@@ -43,7 +43,8 @@ struct Diagnosis {
     guard let index = scanner.openElements.last else { return nil }
     let element = scanner.elements[Int(index)]
     return Finding.Note(
-      "<\(scanner.names.string(element.name).shortened)>", at: SourceRange(Int(element.start), Int(element.startTagEnd)))
+      "<\(scanner.names.string(element.name).shortened)>", at: SourceRange(Int(element.start), Int(element.startTagEnd))
+    )
   }
 
   /// libxml2 and the scanner read the file differently, which would be an error of ours.

@@ -12,7 +12,8 @@ enum MergeConflict {
     let map = LineMap(source.bytes)
     let notes = conflict.sides.map { side in Finding.Note(lines(side, map), at: side) }
     let count = markers.count { $0.kind == .ours }
-    let message = count == 1 ? "unresolved merge conflict" : "\(count) unresolved merge conflicts, the first of them here"
+    let message =
+      count == 1 ? "unresolved merge conflict" : "\(count) unresolved merge conflicts, the first here"
     return source.finding("merge-conflict", message, at: conflict.opening, notes: notes)
   }
 

@@ -67,7 +67,8 @@ enum SourceSniffer {
     let encoding = source.text(range)
     if encoding.uppercased() == "UTF-8" { return nil }
     return source.finding(
-      "not-utf8", "file declares the encoding '\(encoding.shortened)'; Interface Builder documents are UTF-8", at: range)
+      "not-utf8", "file declares the encoding '\(encoding.shortened)'; Interface Builder documents are UTF-8", at: range
+    )
   }
 
   /// U+FEFF in UTF-8; XML lets it stand before the declaration.

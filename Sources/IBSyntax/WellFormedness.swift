@@ -27,7 +27,8 @@ enum WellFormedness {
     _ = initialized
     return bytes.withUnsafeBytes { buffer in
       guard let base = buffer.bindMemory(to: UInt8.self).baseAddress, length <= buffer.count,
-        let parser = xmlCreateMemoryParserCtxt(UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self), Int32(length))
+        let parser = xmlCreateMemoryParserCtxt(
+          UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self), Int32(length))
       else { return .unavailable }
       defer { xmlFreeParserCtxt(parser) }
       var comparison = EventComparison(parser: parser, bytes: base, elements: elements, attributes: attributes)

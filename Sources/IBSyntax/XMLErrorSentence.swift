@@ -15,7 +15,9 @@ enum XMLErrorSentence {
       (XML_ERR_DOCUMENT_END, "text or a second root element behind the end of the document"),
       (XML_ERR_INVALID_CHAR, "character that XML does not allow"),
       (XML_ERR_NAME_REQUIRED, "name expected; a plain '&' or '<' is written '&amp;' or '&lt;'"),
-      (XML_ERR_ENTITYREF_SEMICOL_MISSING, "';' expected behind the name of a reference; a plain '&' is written '&amp;'"),
+      (
+        XML_ERR_ENTITYREF_SEMICOL_MISSING, "';' expected behind a reference; a plain '&' is written '&amp;'"
+      ),
       (XML_ERR_UNDECLARED_ENTITY, "reference to an entity that does not exist; a plain '&' is written '&amp;'"),
       (XML_ERR_LT_IN_ATTRIBUTE, "'<' inside an attribute value: write '&lt;' or close the value before it"),
       (XML_ERR_ATTRIBUTE_WITHOUT_VALUE, "attribute without a value"),
