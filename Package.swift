@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
+    tests("IBLayoutTests", ["IBLayout", "IBModel"], exclude: ["Text/Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
