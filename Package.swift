@@ -40,6 +40,7 @@ let package = Package(
     tests("IBSourceTests", ["IBSource"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel"], exclude: ["Text/Fixtures"]),
+    tests("LinearSolverTests", ["LinearSolver"]),
   ],
   swiftLanguageModes: [.v6]
 )

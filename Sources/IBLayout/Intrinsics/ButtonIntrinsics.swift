@@ -82,8 +82,7 @@ enum ButtonIntrinsics {
   private static func configured(
     _ button: ResolvedView, _ configuration: XMLElement, in context: IntrinsicContext
   ) -> IntrinsicSize {
-    let body = context.font(style: "UICTFontTextStyleBody", fallback: .system(size: 17))
-    let font = context.font(configuration.child(key: "titleFontDescription"), fallback: body)
+    let font = context.font(configuration.child(key: "titleFontDescription"), fallback: context.bodyFont)
     var runs = [TextRun(text: configuration[.title] ?? configuration.child(key: "title")?.text ?? "", font: font)]
     if let attributed = configuration.child(key: "attributedTitle") { runs = context.runs(attributed, fallback: font) }
     if runs.allSatisfy(\.text.isEmpty) { runs = title(of: button, font: font, in: context) }
@@ -113,7 +112,7 @@ enum ButtonIntrinsics {
   private static func font(of button: ResolvedView, in context: IntrinsicContext) -> Font {
     let isCustom = button[.buttonType] == nil || button[.buttonType] == "custom"
     let description = button.child(key: "fontDescription")
-    return context.font(description, fallback: .system(size: isCustom ? 18 : 15))
+    return context.font(description, fallback: .system(isCustom ? 18 : 15))
   }
 
   private static func title(of button: ResolvedView, font: Font, in context: IntrinsicContext) -> [TextRun] {

@@ -41,7 +41,7 @@ struct ControlMetrics: Sendable {
     switch: Size(width: 49, height: 31), switchInsets: Insets(top: 0, left: 0, bottom: 0, right: 2),
     sliderHeight: 30, sliderInsets: Insets(top: 0, left: 2, bottom: 1, right: 2),
     segmentedHeight: 28, segmentedInsets: Insets(top: 0, left: 0, bottom: 1, right: 0), segmentPadding: 15,
-    segmentFont: .system(size: 13),
+    segmentFont: .system(13),
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
     pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
     plainFieldExtraHeight: 0, plainFieldPadding: 4.5, searchBarHeight: 56, toolbarHeight: 44, tabBarHeight: 49,
@@ -52,7 +52,7 @@ struct ControlMetrics: Sendable {
     var metrics = classic
     metrics.segmentedHeight = 31
     metrics.segmentPadding = 19
-    metrics.segmentFont = .system(size: 13, weight: .medium)
+    metrics.segmentFont = .system(13, weight: .medium)
     metrics.stepper = Size(width: 94, height: 32)
     metrics.progressHeight = 4
     metrics.pageDotPitch = 19

@@ -6,7 +6,7 @@ import IBSyntax
 /// Source: facts/layout/RULES.md e, facts/layout/text/TEXT.md, facts/layout/open/OPEN.md 8.
 enum LabelIntrinsics {
   /// Source: facts/layout/text-heights.json, fontDescription ("pointSize absent/0 = 17").
-  static let defaultFont = Font.system(size: 17)
+  static let defaultFont = Font.system(17)
 
   static func size(of label: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let lines = lineLimit(of: label)

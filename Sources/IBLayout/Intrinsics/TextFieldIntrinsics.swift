@@ -34,7 +34,7 @@ enum TextFieldIntrinsics {
   }
 
   /// UITextField's documented default is a 17-point system font; Interface Builder's own default writes 14 out.
-  private static let defaultFont = Font.system(size: 17)
+  private static let defaultFont = Font.system(17)
   /// Source: facts/layout/open/controls.json, textField ("line h": ceil(lh) + 9, 6 of 6).
   private static let lineBorderHeight = 9.0
 }

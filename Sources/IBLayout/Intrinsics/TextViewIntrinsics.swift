@@ -22,7 +22,7 @@ enum TextViewIntrinsics {
   static func wraps(_ view: ResolvedView) -> Bool { view.flag(.scrollEnabled) == false }
 
   /// UITextView's documented default font size for plain text without one is the system's 12 points.
-  private static let defaultFont = Font.system(size: 12)
+  private static let defaultFont = Font.system(12)
   /// A line fragment padding of 5 on each side.
   private static let sidePadding = 10.0
   /// A text container inset of 8 above and below.

@@ -2,42 +2,36 @@ import IBModel
 import IBSyntax
 
 extension IntrinsicContext {
-  /// The font of a `<fontDescription>`; `fallback` where the element is absent or names nothing.
+  private var resolver: FontResolver { FontResolver(textSize: configuration.textSize) }
+
+  /// The font of a `<fontDescription>`; `fallback` where the element is absent.
   func font(_ description: XMLElement?, fallback: Font) -> Font {
     guard let description else { return fallback }
-    return FontResolver.font(
-      FontDescription(
-        type: description[.type], weight: description[.weight], style: description[.style], name: description[.name],
-        family: description[.family], pointSize: description.number(.pointSize)),
-      fallback: fallback, category: configuration.textSize)
+    let attributes = FontAttributes(
+      type: description[.type], weight: description[.weight], name: description[.name], style: description[.style],
+      pointSize: description.number(.pointSize))
+    return resolver.resolve(attributes, defaultSize: fallback.size)
   }
 
-  /// A size category's font of a text style.
-  func font(style: String, fallback: Font) -> Font {
-    FontResolver.font(
-      FontDescription(type: nil, weight: nil, style: style, name: nil, family: nil, pointSize: nil),
-      fallback: fallback, category: configuration.textSize)
-  }
+  /// The body font of the configuration's content size category.
+  var bodyFont: Font { resolver.textStyle("UICTFontTextStyleBody") ?? .system(17) }
 
   /// The pieces of an attributed string with the font each is set in, in order.
   func runs(_ attributed: XMLElement, fallback: Font) -> [TextRun] {
     attributed.children(named: .fragment).map { fragment in
-      let attributes = fragment.child(named: .attributes)
-      let font = attributes?.child(key: "NSFont").map { element -> Font in
-        FontResolver.font(
-          FontDescription(
-            type: element.equals(.metaFont, "") ? nil : element[.metaFont], weight: nil, style: element[.style],
-            name: element[.name], family: nil, pointSize: element.number(.size)),
-          fallback: fallback, category: configuration.textSize)
-      }
+      let font = fragment.child(named: .attributes)?.child(key: "NSFont")
       let text = fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
-      return TextRun(text: text, font: font ?? fallback)
+      return TextRun(text: text, font: font.map { self.font(attributedFont: $0, fallback: fallback) } ?? fallback)
     }
   }
-}
 
-/// A piece of text set in one font.
-struct TextRun: Hashable, Sendable {
-  var text: String
-  var font: Font
+  /// A `<font key="NSFont">`: a name with a size, or one of the system's fonts by `metaFont`.
+  private func font(attributedFont element: XMLElement, fallback: Font) -> Font {
+    let size = element.number(.size)
+    guard let meta = element[.metaFont] else {
+      return resolver.resolve(FontAttributes(name: element[.name], pointSize: size), defaultSize: fallback.size)
+    }
+    let type = meta.lowercased().contains("bold") ? "boldSystem" : "system"
+    return resolver.resolve(FontAttributes(type: type, pointSize: size), defaultSize: fallback.size)
+  }
 }

@@ -1,0 +1,131 @@
+/// A required inequality that cannot hold, and what it clashes with.
+struct Contradiction {
+  /// Index among the reduced rows.
+  var row: Int
+  /// A combination of reduced rows, the one above among them, that no values satisfy.
+  var combination: [(row: Int, multiplier: Double)]
+}
+
+extension Tableau {
+  /// The component's system before any level has been looked at; `nil` when it is beyond `Limits.tableauCells`.
+  init?(component: Int, of reduction: Reduction, tolerance: Double) {
+    let parameters = reduction.split.parameters(of: component)
+    let members = reduction.split.rows(of: component)
+    guard parameters.count.multipliedReportingOverflow(by: members.count) <= Limits.tableauCells else { return nil }
+    self.init(
+      columns: parameters.map { Quantity(item: .parameter($0)) },
+      rows: members.map { Quantity(item: .row($0), value: -reduction.rows[Int($0)].constant) },
+      tolerance: tolerance)
+    for (place, index) in members.enumerated() {
+      for entry in reduction.rows[Int(index)].entries {
+        let (variable, coefficient) = (
+          reduction.elimination.entries[Int(entry)].variable, reduction.elimination.entries[Int(entry)].coefficient
+        )
+        cells[place * columns.count + Int(reduction.split.columnOfVariable[Int(variable)])] = coefficient
+      }
+    }
+  }
+
+  /// Makes the required inequalities, the first `count` rows of a new tableau, hold one after the other. One that
+  /// cannot is handed to `report`, which says whether to go on without it. Returns false when a limit was reached or
+  /// `report` said no.
+  mutating func holdRequired(
+    _ count: Int, relation: (Int) -> Relation, report: (Contradiction) -> Bool
+  ) -> Bool {
+    for place in 0..<count {
+      guard let index = rows[place].item.row else { continue }
+      rows[place].becomeGoal(relation(index))
+      if rows[place].cost > tolerance {
+        guard minimise() else { return false }
+        if rows[place].isGoal, rows[place].cost > tolerance {
+          let contradiction = contradiction(at: place, index: index)
+          rows[place].leaveLevel()
+          guard report(contradiction) else { return false }
+          continue
+        }
+      }
+      freezeLevel(isSatisfied: true)
+    }
+    return true
+  }
+
+  /// Minimises one level after the other. `levels` are ranges of rows of the new tableau, highest priority first.
+  /// Returns false at the pivot limit.
+  mutating func minimiseLevels(_ levels: [Range<Int>], relation: (Int) -> Relation) -> Bool {
+    for level in levels {
+      // Without a live column nothing further can be improved.
+      guard hasLiveColumns else { return true }
+      for place in level {
+        // A row is exchanged in its own level or after it, so until then it stands where it stood at the start.
+        if let index = rows[place].item.row { rows[place].becomeGoal(relation(index)) }
+      }
+      if totalCost > tolerance {
+        guard minimise() else { return false }
+      }
+      freezeLevel(isSatisfied: totalCost <= tolerance)
+    }
+    return true
+  }
+
+  /// At the least violation of a row, its cells are the multipliers with which the active constraints forbid less.
+  private func contradiction(at place: Int, index: Int) -> Contradiction {
+    var contradiction = Contradiction(row: index, combination: [(index, 1)])
+    for column in columns.indices where abs(cell(place, column)) > Limits.priceTolerance {
+      if let active = columns[column].item.row {
+        contradiction.combination.append((active, -cell(place, column)))
+      }
+    }
+    return contradiction
+  }
+}
+
+extension Tableau {
+  /// Recomputes all values for the constants now in the reduction, keeping what is active, and enters those of the
+  /// parameters into `values`. Returns whether every quantity still lies on a side it may lie on: then the tableau is
+  /// optimal as before, since multipliers do not depend on constants.
+  mutating func refreshValues(from reduction: Reduction, into values: inout [Double]) -> Bool {
+    for column in columns {
+      if let parameter = column.item.parameter { values[parameter] = 0 }
+    }
+    for place in rows.indices {
+      guard let parameter = rows[place].item.parameter else { continue }
+      let value = vertexValue(ofRow: place, reduction)
+      rows[place].value = value
+      values[parameter] = value
+    }
+    var holds = true
+    for place in rows.indices {
+      guard let index = rows[place].item.row else { continue }
+      let row = reduction.rows[index]
+      var residual = -row.constant
+      for entry in row.entries {
+        let (variable, coefficient) = (
+          reduction.elimination.entries[Int(entry)].variable, reduction.elimination.entries[Int(entry)].coefficient
+        )
+        residual += coefficient * values[Int(variable)]
+      }
+      rows[place].value = residual
+      if !(rows[place].violation <= tolerance) { holds = false }
+    }
+    return holds
+  }
+
+  /// A parameter's value where all active residuals vanish. At the start residual = A·parameters - constant, so the
+  /// cells of a parameter's row, being a row of the inverse of the active part of A, weigh the active constants.
+  private func vertexValue(ofRow place: Int, _ reduction: Reduction) -> Double {
+    let base = place * columns.count
+    var value = 0.0
+    for column in columns.indices where cells[base + column] != 0 {
+      if let active = columns[column].item.row { value += cells[base + column] * reduction.rows[active].constant }
+    }
+    return value
+  }
+}
+
+extension Int {
+  /// The product, or `Int.max` where it would overflow.
+  fileprivate func multipliedReportingOverflow(by other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other) as (partialValue: Int, overflow: Bool)
+    return overflow ? .max : product
+  }
+}
