@@ -1,4 +1,6 @@
 package import IBModel
+import IBSource
+import IBSyntax
 import LinearSolver
 
 /// Lays out every scene of a document, or every top-level view of a xib, in one configuration.

@@ -46,7 +46,7 @@ struct ContainerGraph: Sendable {
   }
 
   /// A segue between two controllers of the document.
-  private struct Edge {
+  fileprivate struct Edge {
     enum Kind { case stackRoot, tab, column, push, present(String?), embed(Int?) }
 
     var kind: Kind

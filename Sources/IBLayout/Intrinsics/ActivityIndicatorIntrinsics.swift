@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// Source: facts/layout/intrinsic-sizes.json, activityIndicatorView (20: 146 of 146, 37: 126 of 126).
 enum ActivityIndicatorIntrinsics {

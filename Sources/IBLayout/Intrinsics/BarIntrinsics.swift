@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// A navigation bar that lies in a scene as a view of its own.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// An image view is as large as its image; without one it has no natural size.
 enum ImageViewIntrinsics {

@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// A page control is a row of dots.
 ///

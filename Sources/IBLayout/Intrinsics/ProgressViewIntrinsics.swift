@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// A progress view is a line of fixed height and any width.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// A text field is as high as its border asks and as wide as its text or placeholder.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// A text view that does not scroll is as large as its text with its insets; one that scrolls has no natural size.
 ///

@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// Margins and safe areas of every view of a scene, as insets from its own edges, in points.
 struct GuideInsets: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import IBModel
+import IBModel
 import IBSyntax
 
 /// A constraint with a configuration's variations applied and every default explicit.

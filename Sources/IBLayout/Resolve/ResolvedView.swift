@@ -1,4 +1,4 @@
-package import IBModel
+import IBModel
 import IBSyntax
 
 /// A priority for each axis, from 1 to 1000.

@@ -1,4 +1,5 @@
-package import IBModel
+import IBModel
+import IBSource
 import IBSyntax
 
 /// Resolves one root of a document for one configuration.

@@ -1,3 +1,4 @@
+import IBModel
 import LinearSolver
 
 /// The variables of one island: a view tree that is solved as one system.
@@ -41,11 +42,11 @@ struct LayoutVariables: Sendable {
   func height(_ view: Int) -> Variable { variable(view, 3) }
 
   /// Nil for a view that is no scroll view of this island.
-  func contentWidth(_ view: Int) -> Variable? { contentOffsets[view].map { Variable($0) } }
-  func contentHeight(_ view: Int) -> Variable? { contentOffsets[view].map { Variable($0 + 1) } }
+  func contentWidth(_ view: Int) -> Variable? { contentOffsets[view].map { Variable(index: $0) } }
+  func contentHeight(_ view: Int) -> Variable? { contentOffsets[view].map { Variable(index: $0 + 1) } }
 
   /// A view outside the island has no variables; asking for one is a mistake of ours, and gives the root's.
   private func variable(_ view: Int, _ part: Int) -> Variable {
-    Variable((offsets[view] ?? 0) + part)
+    Variable(index: (offsets[view] ?? 0) + part)
   }
 }
