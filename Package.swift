@@ -36,6 +36,7 @@ let package = Package(
     module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
+    tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
   ],
   swiftLanguageModes: [.v6]
 )
