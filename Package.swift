@@ -36,6 +36,8 @@ let package = Package(
     module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
+    tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
+    tests("IBDriverTests", ["IBDriver", "IBReport"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
   ],
   swiftLanguageModes: [.v6]

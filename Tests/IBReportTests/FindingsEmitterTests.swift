@@ -29,8 +29,10 @@ import Testing
 
   @Test func findingsAreInTheOrderOfTheirPlaces() {
     let later = Finding(rule: "a", severity: .note, message: "m", file: Samples.source.path, range: SourceRange(20, 21))
-    let lines = text(FindingsXcodeEmitter(style: .plain).render(FileFindings([later, Samples.finding], in: Samples.source)))
-      .split(separator: "\n")
+    let lines = text(
+      FindingsXcodeEmitter(style: .plain).render(FileFindings([later, Samples.finding], in: Samples.source))
+    )
+    .split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[2].hasPrefix("Some/Start.storyboard:3:"))
   }

@@ -59,7 +59,8 @@ package struct LayoutTextEmitter: LayoutEmitter {
     for view in views {
       let depth = view.parent.flatMap { depths[$0] }.map { $0 + 1 } ?? 0
       depths[view.id] = depth
-      table.add([view.id, indent(depth) + view.element, shortLabel(of: view)] + coordinates(of: view) + [remark(on: view)])
+      table.add(
+        [view.id, indent(depth) + view.element, shortLabel(of: view)] + coordinates(of: view) + [remark(on: view)])
     }
     return table
   }
