@@ -28,7 +28,7 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     module("IBSource"),
     module("LinearSolver"),
-    module("IBSyntax", ["CLibXML2", "IBSource"]),
+    module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
@@ -39,6 +39,9 @@ let package = Package(
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests("IBDriverTests", ["IBDriver", "IBReport"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
+    .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
+    tests("IBSourceTests", ["IBSource"]),
+    tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,177 @@
+import CLibXML2
+import IBSource
+
+/// libxml2's judgement of a scanned file.
+enum WellFormedness {
+  /// What libxml2 said.
+  enum Verdict {
+    /// Well-formed, and every element event met the tag that the scanner had found.
+    case wellFormed
+    /// Not well-formed: libxml2's error code and words for the first fatal error.
+    case malformed(code: Int, message: String, offset: Int)
+    /// Well-formed by libxml2, with other elements than the scanner's; the index of the first that differs.
+    case disagreement(element: Int)
+    /// libxml2 met a document type declaration.
+    case doctype
+    /// libxml2 could not be set up.
+    case unavailable
+  }
+
+  /// Lets libxml2 read the first `length` bytes and compares its element events with `elements`.
+  ///
+  /// No callback but those for elements and errors is set, so nothing can be loaded: neither an external entity nor a
+  /// document type from a file or the network.
+  static func judge(
+    _ bytes: [UInt8], length: Int, elements: [ElementRecord], attributes: [AttributeRecord]
+  ) -> Verdict {
+    _ = initialized
+    return bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress, length <= buffer.count,
+        let parser = xmlCreateMemoryParserCtxt(
+          UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self), Int32(length))
+      else { return .unavailable }
+      defer { xmlFreeParserCtxt(parser) }
+      var comparison = EventComparison(parser: parser, bytes: base, elements: elements, attributes: attributes)
+      return withUnsafeMutablePointer(to: &comparison) { comparison in
+        parser.pointee.sax.pointee = handler()
+        parser.pointee.userData = UnsafeMutableRawPointer(comparison)
+        xmlCtxtUseOptions(parser, options)
+        xmlParseDocument(parser)
+        return comparison.pointee.verdict(isWellFormed: parser.pointee.wellFormed == 1)
+      }
+    }
+  }
+
+  /// libxml2's global state, set up once before the first parser; threads may then parse side by side.
+  private static let initialized: Void = xmlInitParser()
+
+  /// HUGE lifts libxml2's own limits of depth and text length: `SyntaxLimits` holds before libxml2 sees the file.
+  /// IGNORE_ENC keeps it from converting the bytes, which would move every offset.
+  private static let options = Int32(
+    XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
+
+  private static func handler() -> xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { context, localName, prefix, _, _, _, attributeCount, _, _ in
+      EventComparison.of(context)?.pointee.start(localName, prefix: prefix, attributeCount: Int(attributeCount))
+    }
+    handler.endElementNs = { context, _, _, _ in EventComparison.of(context)?.pointee.end() }
+    handler.internalSubset = { context, _, _, _ in EventComparison.of(context)?.pointee.meetDoctype() }
+    handler.serror = { context, error in
+      guard let error, error.pointee.level == XML_ERR_FATAL else { return }
+      let message = error.pointee.message.map { String(cString: $0) } ?? ""
+      EventComparison.of(context)?.pointee.fail(code: Int(error.pointee.code), message: message)
+    }
+    return handler
+  }
+}
+
+/// Follows libxml2's events through the elements of the scanner.
+private struct EventComparison {
+  private let parser: xmlParserCtxtPtr
+  private let bytes: UnsafePointer<UInt8>
+  private let elements: [ElementRecord]
+  private let attributes: [AttributeRecord]
+
+  private var next = 0
+  private var innermost = ElementRecord.none
+  private var disagreement: Int?
+  private var failure: WellFormedness.Verdict?
+
+  init(
+    parser: xmlParserCtxtPtr, bytes: UnsafePointer<UInt8>, elements: [ElementRecord], attributes: [AttributeRecord]
+  ) {
+    self.parser = parser
+    self.bytes = bytes
+    self.elements = elements
+    self.attributes = attributes
+  }
+
+  static func of(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<EventComparison>? {
+    context?.assumingMemoryBound(to: EventComparison.self)
+  }
+
+  mutating func start(_ localName: UnsafePointer<UInt8>?, prefix: UnsafePointer<UInt8>?, attributeCount: Int) {
+    guard disagreement == nil else { return }
+    let index = next
+    guard index < elements.count, let localName, elements[index].parent == innermost,
+      isName(of: elements[index], localName, prefix: prefix), countAttributes(of: elements[index]) == attributeCount
+    else {
+      disagreement = index
+      xmlStopParser(parser)
+      return
+    }
+    innermost = Int32(index)
+    next += 1
+  }
+
+  mutating func end() {
+    guard disagreement == nil, elements.indices.contains(Int(innermost)) else { return }
+    innermost = elements[Int(innermost)].parent
+  }
+
+  mutating func meetDoctype() {
+    failure = failure ?? .doctype
+    xmlStopParser(parser)
+  }
+
+  /// Keeps the first error; those that follow are its consequences.
+  mutating func fail(code: Int, message: String) {
+    failure = failure ?? .malformed(code: code, message: message, offset: offset)
+  }
+
+  func verdict(isWellFormed: Bool) -> WellFormedness.Verdict {
+    if let failure { return failure }
+    if let disagreement { return .disagreement(element: disagreement) }
+    if !isWellFormed { return .malformed(code: 0, message: "not well-formed", offset: offset) }
+    return next == elements.count ? .wellFormed : .disagreement(element: next)
+  }
+
+  /// Where libxml2 stands, in bytes of the file.
+  private var offset: Int {
+    guard let input = parser.pointee.input, let base = input.pointee.base, let current = input.pointee.cur else {
+      return 0
+    }
+    return Int(input.pointee.consumed) + (current - base)
+  }
+
+  /// Whether the name behind the element's `<` is `prefix:localName`.
+  private func isName(
+    of element: ElementRecord, _ localName: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?
+  ) -> Bool {
+    var offset = Int(element.start) + 1
+    let end = Int(element.startTagEnd)
+    func skip(_ name: UnsafePointer<UInt8>) -> Bool {
+      var step = 0
+      while name[step] != 0 {
+        guard offset < end, bytes[offset] == name[step] else { return false }
+        offset += 1
+        step += 1
+      }
+      return true
+    }
+    if let prefix {
+      guard skip(prefix), offset < end, bytes[offset] == UInt8(ascii: ":") else { return false }
+      offset += 1
+    }
+    guard skip(localName), offset < end else { return false }
+    let byte = bytes[offset]
+    return byte == ASCII.greater || byte == ASCII.slash || ASCII.isWhiteSpace(byte)
+  }
+
+  /// libxml2 tells namespace declarations apart from attributes.
+  private func countAttributes(of element: ElementRecord) -> Int {
+    let range = Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount)
+    return attributes[range].count { !isNamespaceDeclaration($0) }
+  }
+
+  /// `xmlns` or `xmlns:` and a prefix.
+  private func isNamespaceDeclaration(_ attribute: AttributeRecord) -> Bool {
+    let start = Int(attribute.nameStart)
+    let length = Int(attribute.nameEnd) - start
+    let name = UnsafeBufferPointer(start: bytes + start, count: length)
+    guard length >= 5, name[0] == UInt8(ascii: "x"), name.has("xmlns", at: 0) else { return false }
+    return length == 5 || name[5] == UInt8(ascii: ":")
+  }
+}
