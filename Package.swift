@@ -37,6 +37,7 @@ let package = Package(
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
+    tests("CommandLineTests", ["keyline"]),
     tests("IBDriverTests", ["IBDriver", "IBReport"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),

@@ -12,7 +12,8 @@ import Testing
       "App/a-b/c.xib": "", "Other/o.xib": "",
     ])
     // "S" < "Z" < "a" and "-" < "." by their bytes.
-    #expect(paths(["App"], in: world) == ["App/Sub/z.xib", "App/Z.xib", "App/a-b/c.xib", "App/a.storyboard", "App/b.xib"])
+    #expect(
+      paths(["App"], in: world) == ["App/Sub/z.xib", "App/Z.xib", "App/a-b/c.xib", "App/a.storyboard", "App/b.xib"])
     #expect(paths(["App/"], in: world).first == "App/Sub/z.xib")
   }
 
@@ -51,9 +52,10 @@ import Testing
     let world = MemoryWorld(["a.xib": "", "code.swift": ""])
     let discovery = FileDiscovery(["gone", "code.swift", "a.xib"], inputName: "", in: world.world)
     #expect(discovery.files == [InputFile("a.xib", .named)])
-    #expect(discovery.failures == [
-      FileFailure("gone", "no such file or directory"),
-      FileFailure("code.swift", "neither a .storyboard nor a .xib file"),
-    ])
+    #expect(
+      discovery.failures == [
+        FileFailure("gone", "no such file or directory"),
+        FileFailure("code.swift", "neither a .storyboard nor a .xib file"),
+      ])
   }
 }

@@ -46,7 +46,8 @@ import Testing
   @Test func aMissingPathGivesStatusTwo() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await world.run("lint", "gone.xib", "a.xib") == .unreadable)
-    #expect(world.diagnostics == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings\n")
+    #expect(
+      world.diagnostics == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings\n")
   }
 
   @Test func aFileThatCannotBeReadGivesStatusTwo() async {

@@ -78,11 +78,12 @@ final class MemoryWorld: Sendable {
 
   private func kind(_ path: String) -> FileKind? {
     if files[path] != nil { return .file }
-    return path == "." || files.keys.contains { $0.hasPrefix(path + "/") } ? .folder : nil
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    return path == "." || files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
   }
 
   private func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
-    let prefix = folder == "." ? "" : folder + "/"
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     let names = files.keys.filter { $0.hasPrefix(prefix) }.compactMap { path in
       path.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
     }

@@ -27,7 +27,8 @@ struct Fixture: Sendable, CustomTestStringConvertible {
 
   /// `line: message`, in the order of the file.
   func expectations(in tree: SyntaxTree) -> [String] {
-    let lines = String(decoding: tree.source.bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = String(decoding: tree.source.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().flatMap { index, line in
       line.matches(of: /<!-- expect: (.*?) -->/).map { "\(index + 1): \($0.1)" }
     }

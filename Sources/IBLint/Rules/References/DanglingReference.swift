@@ -7,8 +7,8 @@ struct DanglingReference: Rule {
     id: "dangling-reference", category: "references", severity: .error, since: "0.1",
     summary: "A constraint, connection or mask names an object that is not there.",
     rationale: """
-      Xcode refuses to compile such a file or drops the constraint or connection without a word. It comes of a merge \
-      that kept a reference whose object the other side deleted. Remove the reference or bring the object back. A \
+      Xcode refuses to compile such a file or drops the constraint or connection without a word. It comes of a merge
+      that kept a reference whose object the other side deleted. Remove the reference or bring the object back. A
       mask may only name direct children of the view it stands in.
       """,
     bad: """

@@ -7,7 +7,7 @@ struct DuplicateID: Rule {
     id: "duplicate-id", category: "references", severity: .error, since: "0.1",
     summary: "Two objects of one document have the same id.",
     rationale: """
-      Constraints, outlets and segues name their objects by id, so it is open which of the two they mean. It comes of \
+      Constraints, outlets and segues name their objects by id, so it is open which of the two they mean. It comes of
       merging two branches that both pasted the same objects. Give one of them a new id and check what refers to it.
       """,
     bad: """
