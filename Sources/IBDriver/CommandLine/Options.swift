@@ -1,0 +1,35 @@
+import IBReport
+
+/// All options of all commands, in the order of help.
+enum Options {
+  static let table: [Option] = [
+    Option(
+      .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.names), fallback: FindingsEmitters.names[0],
+      help: "how findings are written", commands: [.lint]),
+    Option(
+      .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
+      commands: [.rules]),
+    Option(
+      .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
+    Option(
+      .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
+      commands: [.lint, .dump]),
+    Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
+    Option(
+      .standardInputName, .text("PATH"), fallback: StandardInput.name,
+      help: "the path that standard input is reported under", commands: [.lint, .dump]),
+    Option(.jobs, short: "j", .count, help: "work on N files at once; default: all processors", commands: [.lint]),
+    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.lint]),
+    Option(.help, short: "h", help: "show this help", commands: Command.allCases),
+  ]
+
+  /// The options of one command.
+  static func of(_ command: Command) -> [Option] {
+    table.filter { $0.commands.contains(command) }
+  }
+}
+
+/// How standard input is called when nobody says.
+enum StandardInput {
+  static let name = "<stdin>"
+}
