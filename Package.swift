@@ -38,7 +38,7 @@ let package = Package(
     .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["keyline"]),
-    tests("IBDriverTests", ["IBDriver", "IBReport"]),
+    tests("IBDriverTests", ["IBDriver", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource"]),

@@ -7,13 +7,17 @@ import IBReport
 /// files, hands them to the stages below, and writes what those return.
 package enum CommandLineTool {
   /// Runs `arguments`, the name of the executable left out.
-  package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
+  ///
+  /// - Parameter layout: what lays documents out; without it there is no `resolve`.
+  package static func run(
+    _ arguments: [String], in world: World, layout: LayoutStage? = nil
+  ) async -> ExitStatus {
     let console = Console(world: world)
     do {
       switch try Request(arguments, readList: world.read) {
       case .help(let command): return console.answer(command.map(Help.page) ?? Help.overview)
       case .version: return console.answer("\(Product.name) \(Product.version)\n")
-      case .command(let invocation): return try await perform(invocation, console)
+      case .command(let invocation): return try await perform(invocation, console, layout)
       }
     } catch {
       console.complain(error.message)
@@ -23,10 +27,15 @@ package enum CommandLineTool {
     }
   }
 
-  private static func perform(_ invocation: Invocation, _ console: Console) async throws(UsageError) -> ExitStatus {
+  private static func perform(
+    _ invocation: Invocation, _ console: Console, _ layout: LayoutStage?
+  ) async throws(UsageError) -> ExitStatus {
     let operand = invocation.operands.first ?? ""
     let files = FileCommand(invocation: invocation, console: console)
     switch invocation.command {
+    case .resolve:
+      guard let layout else { throw UsageError("this build of \(Product.name) has no layout engine") }
+      return try await ResolveCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
     case .dump: return DumpCommand(command: files).run()
     case .rules:

@@ -8,14 +8,14 @@ struct ElementRecord: Sendable {
   /// The `<` of the start tag.
   let start: Int32
   /// Behind the `>` of the start tag.
-  var startTagEnd: Int32
+  let startTagEnd: Int32
   /// The `<` of the end tag, `none` for `<x/>`.
   var endTagStart: Int32
   /// Behind the last `>`.
   var end: Int32
   /// Where its attributes begin in the list of the tree.
   let firstAttribute: Int32
-  var attributeCount: Int32
+  let attributeCount: Int32
 
   static let none: Int32 = -1
 }

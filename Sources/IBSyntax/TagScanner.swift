@@ -33,6 +33,8 @@ struct TagScanner {
   private(set) var names = NameTable()
   /// The elements whose end tags are still missing, outermost first.
   private(set) var openElements: [Int32] = []
+  /// The elements that have a line `>>>>>>>` directly inside.
+  private var markedElements: [Int32] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -52,10 +54,27 @@ struct TagScanner {
   /// Goes on to the next `<`; false at the end of the file.
   private mutating func skipText() -> Bool {
     while cursor < bytes.count {
-      if bytes[cursor] == ASCII.less { return true }
+      let byte = bytes[cursor]
+      if byte == ASCII.less { return true }
+      if byte == ASCII.greater { noteMarker() }
       cursor += 1
     }
     return false
+  }
+
+  /// Remembers an element with the end marker of a merge conflict inside, the only kind of marker that is valid XML and
+  /// hardly anything else.
+  private mutating func noteMarker() {
+    guard let element = openElements.last, bytes.has(">>>>>>>", at: cursor),
+      bytes[cursor - 1] == ASCII.lineFeed || bytes[cursor - 1] == ASCII.carriageReturn
+    else { return }
+    markedElements.append(element)
+  }
+
+  /// Whether a line `>>>>>>>` stands where Interface Builder puts elements; in an element with nothing but text it may
+  /// be the user's.
+  var hasMarkerBetweenElements: Bool {
+    markedElements.contains { elements[Int($0)].subtreeEnd > $0 + 1 }
   }
 
   private mutating func scanMarkup() throws(ScanStop) {
@@ -111,14 +130,13 @@ extension TagScanner {
     cursor += 1
     let name = try scanName(token: token).name
     let index = elements.count
+    let firstAttribute = attributes.count
+    let isEmpty = try scanAttributes(token: token)
     elements.append(
       ElementRecord(
         name: name, parent: openElements.last ?? ElementRecord.none, subtreeEnd: Int32(index + 1), start: Int32(token),
         startTagEnd: Int32(cursor), endTagStart: ElementRecord.none, end: Int32(cursor),
-        firstAttribute: Int32(attributes.count), attributeCount: 0))
-    let isEmpty = try scanAttributes(token: token)
-    elements[index].attributeCount = Int32(attributes.count) - elements[index].firstAttribute
-    elements[index].startTagEnd = Int32(cursor)
+        firstAttribute: Int32(firstAttribute), attributeCount: Int32(attributes.count - firstAttribute)))
     try checkLimits(SourceRange(token, cursor))
     if isEmpty {
       close(index, endTagStart: ElementRecord.none)

@@ -17,21 +17,20 @@ enum WellFormedness {
     case unavailable
   }
 
-  /// Lets libxml2 read the first `length` bytes and compares its element events with `elements`.
+  /// Lets libxml2 read the bytes and compares its element events with the scanner's elements: all of them, or those up
+  /// to the place where the scanner stopped.
   ///
   /// No callback but those for elements and errors is set, so nothing can be loaded: neither an external entity nor a
   /// document type from a file or the network.
-  static func judge(
-    _ bytes: [UInt8], length: Int, elements: [ElementRecord], attributes: [AttributeRecord]
-  ) -> Verdict {
+  static func judge(_ bytes: [UInt8], scanner: TagScanner, isComplete: Bool) -> Verdict {
     _ = initialized
     return bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.bindMemory(to: UInt8.self).baseAddress, length <= buffer.count,
-        let parser = xmlCreateMemoryParserCtxt(
-          UnsafeRawPointer(base).assumingMemoryBound(to: CChar.self), Int32(length))
+      guard let base = buffer.baseAddress, let length = Int32(exactly: buffer.count),
+        let parser = xmlCreateMemoryParserCtxt(base.assumingMemoryBound(to: CChar.self), length)
       else { return .unavailable }
       defer { xmlFreeParserCtxt(parser) }
-      var comparison = EventComparison(parser: parser, bytes: base, elements: elements, attributes: attributes)
+      var comparison = EventComparison(
+        parser: parser, bytes: base.assumingMemoryBound(to: UInt8.self), scanner: scanner, isComplete: isComplete)
       return withUnsafeMutablePointer(to: &comparison) { comparison in
         parser.pointee.sax.pointee = handler()
         parser.pointee.userData = UnsafeMutableRawPointer(comparison)
@@ -73,19 +72,20 @@ private struct EventComparison {
   private let bytes: UnsafePointer<UInt8>
   private let elements: [ElementRecord]
   private let attributes: [AttributeRecord]
+  /// Whether the scanner has found all elements.
+  private let isComplete: Bool
 
   private var next = 0
   private var innermost = ElementRecord.none
   private var disagreement: Int?
   private var failure: WellFormedness.Verdict?
 
-  init(
-    parser: xmlParserCtxtPtr, bytes: UnsafePointer<UInt8>, elements: [ElementRecord], attributes: [AttributeRecord]
-  ) {
+  init(parser: xmlParserCtxtPtr, bytes: UnsafePointer<UInt8>, scanner: TagScanner, isComplete: Bool) {
     self.parser = parser
     self.bytes = bytes
-    self.elements = elements
-    self.attributes = attributes
+    elements = scanner.elements
+    attributes = scanner.attributes
+    self.isComplete = isComplete
   }
 
   static func of(_ context: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<EventComparison>? {
@@ -93,7 +93,7 @@ private struct EventComparison {
   }
 
   mutating func start(_ localName: UnsafePointer<UInt8>?, prefix: UnsafePointer<UInt8>?, attributeCount: Int) {
-    guard disagreement == nil else { return }
+    guard disagreement == nil, isComplete || next < elements.count else { return }
     let index = next
     guard index < elements.count, let localName, elements[index].parent == innermost,
       isName(of: elements[index], localName, prefix: prefix), countAttributes(of: elements[index]) == attributeCount
@@ -116,9 +116,10 @@ private struct EventComparison {
     xmlStopParser(parser)
   }
 
-  /// Keeps the first error; those that follow are its consequences.
+  /// Keeps the first error and stops: the next ones would be its consequences, and there may be millions of them.
   mutating func fail(code: Int, message: String) {
     failure = failure ?? .malformed(code: code, message: message, offset: offset)
+    xmlStopParser(parser)
   }
 
   func verdict(isWellFormed: Bool) -> WellFormedness.Verdict {

@@ -29,3 +29,7 @@ import Testing
     return try #require(tree)
   }
 }
+
+extension RuleInfo: CustomTestStringConvertible {
+  package var testDescription: String { id }
+}

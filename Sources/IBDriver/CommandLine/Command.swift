@@ -2,11 +2,12 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case lint, dump, rules, explain, schema, completions, help
+  case resolve, lint, dump, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
     switch self {
+    case .resolve: "lay out the scenes and print frames"
     case .lint: "report what is wrong in the files"
     case .dump: "print a stage of reading one file"
     case .rules: "list the rules"
@@ -20,7 +21,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// What may stand beside the options.
   var operands: Operands {
     switch self {
-    case .lint: Operands("paths", 0...Int.max)
+    case .resolve, .lint: Operands("paths", 0...Int.max)
     case .dump: Operands("file", 1...1)
     case .rules: .none
     case .explain: Operands("rule", 1...1)
@@ -33,7 +34,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// A paragraph for the command's page.
   var explanation: String {
     switch self {
-    case .lint:
+    case .resolve, .lint:
       """
       Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
       standard input. Folders of builds and dependencies are not searched.

@@ -1,6 +1,8 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case format, help, jobs, output, quiet, stage, strict
+  case canvas, format, help, jobs, on, output, quiet, stage, strict
+  case allDevices = "all-devices"
+  case allSizeClasses = "all-size-classes"
   case standardInputName = "stdin-filename"
 }
 
