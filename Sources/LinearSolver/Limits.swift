@@ -11,6 +11,10 @@ package enum Limits {
   /// rounding of sums of a few hundred terms.
   package static let valueTolerance = 1e-7
 
+  /// How many times `valueTolerance` a substitution of the final values may miss a constraint by: each of a handful of
+  /// terms may carry a rounding of its own.
+  static let substitutionSlack = 10.0
+
   /// Constants above this magnitude widen `valueTolerance` in proportion, as rounding grows with them.
   static let ordinaryMagnitude = 1e4
 
