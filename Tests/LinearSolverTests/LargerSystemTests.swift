@@ -3,7 +3,7 @@ import Testing
 
 /// Random systems of the size of a scene, too large to enumerate, judged by what must hold of any answer.
 @Suite struct LargerSystemTests {
-  static let seeds = 1...60
+  static let seeds = 1...30
 
   /// Rows about 24 variables with two or three terms each; the required ones all hold at a point drawn first.
   static func feasible(_ dice: inout Dice) -> [Reference.Row] {
