@@ -17,4 +17,10 @@ package struct Conflict: Hashable, Sendable {
   /// For the other reasons, `rejected` alone.
   package let members: [ConstraintHandle]
   package let reason: Reason
+
+  package init(rejected: ConstraintHandle, members: [ConstraintHandle], reason: Reason) {
+    self.rejected = rejected
+    self.members = members
+    self.reason = reason
+  }
 }

@@ -18,6 +18,7 @@ struct Elimination: Sendable {
   struct Row: Sendable {
     /// Handle index of the constraint.
     var constraint: Int32
+    var relation: Relation
     /// The pivots that were substituted, as a range of `factors`.
     var factors: Range<Int32>
     /// What remains, as a range of `entries`.
@@ -54,7 +55,8 @@ struct Elimination: Sendable {
       scratch.add(store.terms[term].coefficient, variable, pivot: pivotOfVariable[Int(variable)])
     }
     var row = Row(
-      constraint: index, factors: end(factors)..<end(factors), entries: end(entries)..<end(entries),
+      constraint: index, relation: header.relation, factors: end(factors)..<end(factors),
+      entries: end(entries)..<end(entries),
       constant: header.constant)
     while let pivot = scratch.nextPivot() {
       let coefficient = scratch.take(pivots[pivot].variable)

@@ -11,6 +11,10 @@ package enum Limits {
   /// rounding of sums of a few hundred terms.
   package static let valueTolerance = 1e-7
 
+  /// How many times `valueTolerance` a substitution of the final values may miss a constraint by: each of a handful of
+  /// terms may carry a rounding of its own.
+  static let substitutionSlack = 10.0
+
   /// Constants above this magnitude widen `valueTolerance` in proportion, as rounding grows with them.
   static let ordinaryMagnitude = 1e4
 
@@ -32,6 +36,10 @@ package enum Limits {
 
   /// Pivots per row and column after which the choice changes to Bland's rule, which cannot cycle.
   static let pivotsBeforeBland = 4
+
+  /// Exchanges after which a component that has followed many changes of constants is set up anew, to shed the rounding
+  /// its cells have gathered; each exchange adds about 1e-16 of the cells' size.
+  static let exchangesBeforeRebuild = 10_000
 
   /// Cells of one component's tableau (8 bytes each); a larger component is reported as `.limit`.
   static let tableauCells = 1 << 24

@@ -18,6 +18,8 @@ struct Item: Equatable, Sendable {
 /// fall, one that must vanish may neither rise nor fall.
 struct Quantity: Sendable {
   let item: Item
+  /// What the constraint asks of its residual; `nil` for a parameter.
+  var relation: Relation?
   /// Points. In a column always 0.
   var value = 0.0
   /// Whether values above zero are allowed.
@@ -39,8 +41,9 @@ struct Quantity: Sendable {
   /// Derivative of the cost on the side the quantity lies on.
   var slope: Double { isAbove ? costOfRising : -costOfFalling }
 
-  /// Puts the quantity into the level that is minimised next.
-  mutating func becomeGoal(_ relation: Relation) {
+  /// Puts the residual of a constraint into the level that is minimised next.
+  mutating func becomeGoal() {
+    guard let relation else { return }
     costOfRising = relation.costOfRising
     costOfFalling = relation.costOfFalling
     isAbove = value == 0 ? relation != .lessThanOrEqual : value > 0
@@ -49,6 +52,19 @@ struct Quantity: Sendable {
   mutating func leaveLevel() {
     costOfRising = 0
     costOfFalling = 0
+  }
+
+  /// Forbids the side that the constraint's relation rules out.
+  mutating func bind() {
+    guard let relation else { return }
+    if relation.costOfRising > 0 { mayRise = false }
+    if relation.costOfFalling > 0 { mayFall = false }
+  }
+
+  /// Forgets what the levels have decided.
+  mutating func release() {
+    leaveLevel()
+    (mayRise, mayFall, isProven) = (true, true, false)
   }
 
   /// How far the value lies on a side it must not lie on.

@@ -10,6 +10,10 @@ struct Reduction: Sendable {
   /// Required constraints without any parameter left: their constants decide whether they hold.
   private(set) var constantRows: [Elimination.Row] = []
   private(set) var split: ComponentSplit
+  /// The required inequalities, as a range of `rows`.
+  private(set) var required: Range<Int> = 0..<0
+  /// The levels below, falling, as ranges of `rows`.
+  private(set) var levels: [Range<Int>] = []
 
   /// - Parameter inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows
   ///   at the one added last. Otherwise those come first that fix a variable by itself, which keeps rows short.
@@ -28,6 +32,7 @@ struct Reduction: Sendable {
     rows.reserveCapacity(others.count)
     for index in others { keep(elimination.reduce(index, in: store), store) }
     split = ComponentSplit(rows, elimination)
+    findLevels(store)
   }
 
   private mutating func eliminate(_ equalities: [Int32], _ store: ConstraintStore, inOrder: Bool) {
@@ -59,6 +64,17 @@ struct Reduction: Sendable {
       rows.append(row)
     } else if store.headers[Int(row.constraint)].isRequired {
       constantRows.append(row)
+    }
+  }
+
+  private mutating func findLevels(_ store: ConstraintStore) {
+    var start = 0
+    while start < rows.count {
+      let priority = store.headers[Int(rows[start].constraint)].priority
+      var end = start + 1
+      while end < rows.count, store.headers[Int(rows[end].constraint)].priority == priority { end += 1 }
+      if priority >= Solver.required { required = start..<end } else { levels.append(start..<end) }
+      start = end
     }
   }
 
@@ -102,12 +118,11 @@ extension Reduction {
   }
 
   /// The required constraints without parameters that their constants contradict.
-  func contradictions(_ store: ConstraintStore, tolerance: Double) -> [Elimination.Row] {
+  func contradictions(tolerance: Double) -> [Elimination.Row] {
     var found: [Elimination.Row] = []
     for row in constantRows {
-      let relation = store.headers[Int(row.constraint)].relation
       // Written so that a NaN counts as contradicted.
-      if !(relation.violation(ofResidual: -row.constant) <= tolerance) { found.append(row) }
+      if !(row.relation.violation(ofResidual: -row.constant) <= tolerance) { found.append(row) }
     }
     return found
   }

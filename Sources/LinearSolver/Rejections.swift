@@ -11,6 +11,15 @@ struct Rejections: Sendable {
 
   /// Leaves out the member added last of a contradiction that showed at `row`. Returns false when that is not the
   /// row's own constraint, so that the reduction has to start over.
+  mutating func reject(_ contradiction: Contradiction, _ reduction: Reduction) -> Bool {
+    guard let own = contradiction.row.row else { return false }
+    let rows = contradiction.combination.compactMap { part in
+      part.item.row.map { (row: reduction.rows[$0], multiplier: part.multiplier) }
+    }
+    return reject(reduction.rows[own], rows, reduction.elimination)
+  }
+
+  /// The same for a combination of reduced rows.
   mutating func reject(
     _ row: Elimination.Row, _ combination: [(row: Elimination.Row, multiplier: Double)], _ elimination: Elimination
   ) -> Bool {

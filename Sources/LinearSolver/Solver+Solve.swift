@@ -22,18 +22,20 @@ extension Solver {
     guard reduction != nil, status == .solved else { return false }
     guard let hasChanged = reduction?.refreshConstants(from: store), let reduction else { return false }
     let tolerance = tolerance
-    guard reduction.contradictions(store, tolerance: tolerance).isEmpty else { return false }
+    guard reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
     for component in tableaus.indices {
       tableaus[component].tolerance = tolerance
       // The values of a component with freedom left may have been settled.
       guard hasChanged[component] || tableaus[component].hasLiveColumns else { continue }
-      guard !tableaus[component].refreshValues(from: reduction, into: &face.values) else { continue }
-      var isContradicted = false
-      optimise(component, reduction, tolerance: tolerance) { _ in
-        isContradicted = true
+      if tableaus[component].refreshValues(from: reduction, into: &face.values) { continue }
+      tableaus[component].release()
+      var mayGoOn = true
+      improve(component, reduction) { _ in
+        mayGoOn = false
         return false
       }
-      guard !isContradicted else { return false }
+      let isWorn = tableaus[component].exchangeCount > Limits.exchangesBeforeRebuild
+      guard mayGoOn, status == .solved, !isWorn else { return false }
     }
     return true
   }
@@ -53,7 +55,7 @@ extension Solver {
   private mutating func attempt(inOrder: Bool, _ rejections: inout Rejections) -> Bool {
     let tolerance = tolerance
     let reduction = Reduction(store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder)
-    for row in reduction.contradictions(store, tolerance: tolerance) {
+    for row in reduction.contradictions(tolerance: tolerance) {
       // Eliminated out of order, a contradiction may show at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }
     }
@@ -64,10 +66,14 @@ extension Solver {
     tableaus.reserveCapacity(reduction.split.count)
     var mayGoOn = true
     for component in 0..<reduction.split.count {
-      tableaus.append(Tableau(columns: [], rows: [], tolerance: tolerance))
-      optimise(component, reduction, tolerance: tolerance) { contradiction in
-        let rows = contradiction.combination.map { (row: reduction.rows[$0.row], multiplier: $0.multiplier) }
-        mayGoOn = rejections.reject(reduction.rows[contradiction.row], rows, reduction.elimination)
+      guard let tableau = Tableau(component: component, of: reduction, tolerance: tolerance) else {
+        tableaus.append(Tableau(columns: [], rows: [], tolerance: tolerance))
+        status = .limit
+        continue
+      }
+      tableaus.append(tableau)
+      improve(component, reduction) { contradiction in
+        mayGoOn = rejections.reject(contradiction, reduction)
         return mayGoOn
       }
       guard mayGoOn else { return false }
@@ -75,41 +81,13 @@ extension Solver {
     return true
   }
 
-  /// Solves one component from the start, and enters the values of its parameters.
-  private mutating func optimise(
-    _ component: Int, _ reduction: Reduction, tolerance: Double, report: (Contradiction) -> Bool
-  ) {
-    guard var tableau = Tableau(component: component, of: reduction, tolerance: tolerance) else {
-      status = .limit
-      return
-    }
-    let headers = store.headers
-    let relation = { (row: Int) in headers[Int(reduction.rows[row].constraint)].relation }
-    let levels = self.levels(of: reduction.split.rows(of: component), reduction)
+  /// Optimises one component from where its tableau stands, and enters the values of its parameters.
+  private mutating func improve(_ component: Int, _ reduction: Reduction, report: (Contradiction) -> Bool) {
     let isComplete =
-      tableau.holdRequired(levels.required, relation: relation, report: report)
-      && tableau.minimiseLevels(levels.optional, relation: relation)
+      tableaus[component].holdRequired(reduction.required, report: report)
+      && tableaus[component].minimiseLevels(reduction.levels)
     if !isComplete { status = .limit }
-    _ = tableau.refreshValues(from: reduction, into: &face.values)
-    tableaus[component] = tableau
-  }
-
-  /// Splits a component's rows, which are sorted by falling priority.
-  private func levels(of rows: ArraySlice<Int32>, _ reduction: Reduction) -> (required: Int, optional: [Range<Int>]) {
-    var required = 0
-    var optional: [Range<Int>] = []
-    var priority = Solver.required
-    for (place, row) in rows.enumerated() {
-      let header = store.headers[Int(reduction.rows[Int(row)].constraint)]
-      if header.isRequired {
-        required = place + 1
-      } else if header.priority == priority, let last = optional.last {
-        optional[optional.count - 1] = last.lowerBound..<place + 1
-      } else {
-        optional.append(place..<place + 1)
-        priority = header.priority
-      }
-    }
-    return (required, optional)
+    // From the active constraints alone, values do not depend on the way the exchanges went.
+    _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
   }
 }

@@ -6,12 +6,12 @@ extension Tableau {
   /// prices and slopes of the vertex `minimise` ended at.
   mutating func freezeLevel(isSatisfied: Bool) {
     for index in columns.indices {
-      if isSatisfied { columns[index].bindRelation() } else { freezeColumn(index) }
+      if !isSatisfied { freezeColumn(index) } else if columns[index].isGoal { columns[index].bind() }
       columns[index].leaveLevel()
     }
     for index in rows.indices where rows[index].isGoal {
       if isSatisfied {
-        rows[index].bindRelation()
+        rows[index].bind()
       } else if rows[index].isAbove {
         rows[index].mayFall = false
       } else {
@@ -30,13 +30,5 @@ extension Tableau {
   /// Makes a column of a row that must stay zero, so that it no longer stands in the way of others.
   private mutating func retire(row: Int) {
     if let column = strongestLiveColumn(ofRow: row) { exchange(row: row, column: column) }
-  }
-}
-
-extension Quantity {
-  /// Turns the cost of a side into a ban of that side.
-  fileprivate mutating func bindRelation() {
-    if costOfRising > 0 { mayRise = false }
-    if costOfFalling > 0 { mayFall = false }
   }
 }

@@ -1,9 +1,8 @@
 /// A required inequality that cannot hold, and what it clashes with.
 struct Contradiction {
-  /// Index among the reduced rows.
-  var row: Int
-  /// A combination of reduced rows, the one above among them, that no values satisfy.
-  var combination: [(row: Int, multiplier: Double)]
+  var row: Item
+  /// A combination of residuals, the one above among them, that no values satisfy.
+  var combination: [(item: Item, multiplier: Double)]
 }
 
 extension Tableau {
@@ -14,7 +13,10 @@ extension Tableau {
     guard parameters.count.multipliedReportingOverflow(by: members.count) <= Limits.tableauCells else { return nil }
     self.init(
       columns: parameters.map { Quantity(item: .parameter($0)) },
-      rows: members.map { Quantity(item: .row($0), value: -reduction.rows[Int($0)].constant) },
+      rows: members.map {
+        let row = reduction.rows[Int($0)]
+        return Quantity(item: .row($0), relation: row.relation, value: -row.constant)
+      },
       tolerance: tolerance)
     for (place, index) in members.enumerated() {
       for entry in reduction.rows[Int(index)].entries {
@@ -26,39 +28,46 @@ extension Tableau {
     }
   }
 
-  /// Makes the required inequalities, the first `count` rows of a new tableau, hold one after the other. One that
-  /// cannot is handed to `report`, which says whether to go on without it. Returns false when a limit was reached or
-  /// `report` said no.
-  mutating func holdRequired(
-    _ count: Int, relation: (Int) -> Relation, report: (Contradiction) -> Bool
-  ) -> Bool {
-    for place in 0..<count {
-      guard let index = rows[place].item.row else { continue }
-      rows[place].becomeGoal(relation(index))
-      if rows[place].cost > tolerance {
-        guard minimise() else { return false }
-        if rows[place].isGoal, rows[place].cost > tolerance {
-          let contradiction = contradiction(at: place, index: index)
-          rows[place].leaveLevel()
-          guard report(contradiction) else { return false }
-          continue
-        }
+  /// Forgets what the levels have decided but keeps the exchanges: near an earlier solution few more are needed.
+  mutating func release() {
+    for index in rows.indices { rows[index].release() }
+    for index in columns.indices { columns[index].release() }
+  }
+
+  /// Makes the required inequalities hold, one after the other, those first that hold already. One that cannot is
+  /// handed to `report`, which says whether to go on without it. Returns false when a limit was reached or `report`
+  /// said no.
+  mutating func holdRequired(_ level: Range<Int>, report: (Contradiction) -> Bool) -> Bool {
+    for index in columns.indices where columns[index].belongs(to: level) { columns[index].bind() }
+    var waiting: [Item] = []
+    for index in rows.indices where rows[index].belongs(to: level) {
+      if rows[index].wouldCost <= tolerance { rows[index].bind() } else { waiting.append(rows[index].item) }
+    }
+    waiting.sort { $0.code > $1.code }  // The order of addition.
+    for item in waiting {
+      // What is not bound yet stops nothing, and so has stayed a row.
+      guard let place = rows.firstIndex(where: { $0.item == item }) else { continue }
+      rows[place].becomeGoal()
+      guard minimise() else { return false }
+      if rows[place].isGoal, rows[place].cost > tolerance {
+        let contradiction = contradiction(at: place)
+        rows[place].leaveLevel()
+        guard report(contradiction) else { return false }
+      } else {
+        freezeLevel(isSatisfied: true)
       }
-      freezeLevel(isSatisfied: true)
     }
     return true
   }
 
-  /// Minimises one level after the other. `levels` are ranges of rows of the new tableau, highest priority first.
-  /// Returns false at the pivot limit.
-  mutating func minimiseLevels(_ levels: [Range<Int>], relation: (Int) -> Relation) -> Bool {
+  /// Minimises one level after the other. `levels` are ranges of reduced rows, highest priority first. Returns false at
+  /// the pivot limit.
+  mutating func minimiseLevels(_ levels: [Range<Int>]) -> Bool {
     for level in levels {
       // Without a live column nothing further can be improved.
       guard hasLiveColumns else { return true }
-      for place in level {
-        // A row is exchanged in its own level or after it, so until then it stands where it stood at the start.
-        if let index = rows[place].item.row { rows[place].becomeGoal(relation(index)) }
-      }
+      for index in rows.indices where rows[index].belongs(to: level) { rows[index].becomeGoal() }
+      for index in columns.indices where columns[index].belongs(to: level) { columns[index].becomeGoal() }
       if totalCost > tolerance {
         guard minimise() else { return false }
       }
@@ -68,12 +77,10 @@ extension Tableau {
   }
 
   /// At the least violation of a row, its cells are the multipliers with which the active constraints forbid less.
-  private func contradiction(at place: Int, index: Int) -> Contradiction {
-    var contradiction = Contradiction(row: index, combination: [(index, 1)])
+  private func contradiction(at place: Int) -> Contradiction {
+    var contradiction = Contradiction(row: rows[place].item, combination: [(rows[place].item, 1)])
     for column in columns.indices where abs(cell(place, column)) > Limits.priceTolerance {
-      if let active = columns[column].item.row {
-        contradiction.combination.append((active, -cell(place, column)))
-      }
+      contradiction.combination.append((columns[column].item, -cell(place, column)))
     }
     return contradiction
   }
@@ -120,6 +127,17 @@ extension Tableau {
     }
     return value
   }
+}
+
+extension Quantity {
+  /// Whether this is the residual of a reduced row in a range of them.
+  fileprivate func belongs(to level: Range<Int>) -> Bool {
+    guard let row = item.row else { return false }
+    return level.contains(row)
+  }
+
+  /// The cost the residual would have in its level.
+  fileprivate var wouldCost: Double { relation?.violation(ofResidual: value) ?? 0 }
 }
 
 extension Int {

@@ -23,8 +23,8 @@ extension Tableau {
   mutating func settle(_ parts: [Elimination.Entry], distance: Double) -> Bool {
     let combined = cells(of: parts)
     guard hasLiveCell(in: combined) else { return true }
-    var row = Quantity(item: .distance, value: distance)
-    row.becomeGoal(.equal)
+    var row = Quantity(item: .distance, relation: .equal, value: distance)
+    row.becomeGoal()
     rows.append(row)
     cells += combined
     let isOptimal = minimise()

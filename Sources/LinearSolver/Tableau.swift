@@ -12,6 +12,8 @@ struct Tableau: Sendable {
   var tolerance: Double
   /// For each column, what the level being minimised gains or loses a unit; valid after `computePrices`.
   var prices: [Double]
+  /// Exchanges since the tableau was set up; each adds its rounding to the cells.
+  private(set) var exchangeCount = 0
   private var support: [Int] = []
 
   init(columns: [Quantity], rows: [Quantity], tolerance: Double) {
@@ -32,6 +34,7 @@ struct Tableau: Sendable {
     let base = row * width
     let inverse = 1 / cells[base + column]
     let entering = -rows[row].value * inverse
+    exchangeCount += 1
 
     support.removeAll(keepingCapacity: true)
     for other in 0..<width where other != column && cells[base + other] != 0 {
