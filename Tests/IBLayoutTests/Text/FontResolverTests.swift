@@ -4,13 +4,14 @@ import Testing
 @Suite struct FontResolverTests {
   private let resolver = FontResolver(textSize: "L")
 
-  /// Size and leading at L, then at XS (facts: layout/text-heights.json, `textStyles`).
-  @Test(arguments: [
-    ("Title0", [34.0, 41, 31, 38]), ("Title1", [28, 34, 25, 31]), ("Title2", [22, 28, 19, 24]),
-    ("Title3", [20, 25, 17, 22]), ("Headline", [17, 22, 14, 19]), ("Body", [17, 22, 14, 19]),
-    ("Callout", [16, 21, 13, 18]), ("Subhead", [15, 20, 12, 16]), ("Footnote", [13, 18, 12, 16]),
-    ("Caption1", [12, 16, 11, 13]), ("Caption2", [11, 13, 11, 13]),
-  ] as [(String, [Double])])
+  /// Size and leading at L, then at XS (facts/layout/text-heights.json, `textStyles`).
+  @Test(
+    arguments: [
+      ("Title0", [34.0, 41, 31, 38]), ("Title1", [28, 34, 25, 31]), ("Title2", [22, 28, 19, 24]),
+      ("Title3", [20, 25, 17, 22]), ("Headline", [17, 22, 14, 19]), ("Body", [17, 22, 14, 19]),
+      ("Callout", [16, 21, 13, 18]), ("Subhead", [15, 20, 12, 16]), ("Footnote", [13, 18, 12, 16]),
+      ("Caption1", [12, 16, 11, 13]), ("Caption2", [11, 13, 11, 13]),
+    ] as [(String, [Double])])
   func textStylesHaveTheSizesOfTheCanvas(style: String, expected: [Double]) throws {
     let large = try #require(resolver.textStyle("UICTFontTextStyle" + style))
     let small = try #require(FontResolver(textSize: "XS").textStyle("UICTFontTextStyle" + style))
@@ -76,8 +77,9 @@ import Testing
     #expect(copy.isApproximate)
   }
 
-  @Test(arguments: zip(
-    ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"], FontWeight.allCases))
+  @Test(
+    arguments: zip(
+      ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"], FontWeight.allCases))
   func weightsHaveTheNamesInterfaceBuilderWrites(name: String, weight: FontWeight) {
     #expect(FontWeight(name: name) == weight)
   }
@@ -90,9 +92,11 @@ import Testing
   }
 
   @Test func erasFollowTheRelease() {
-    #expect([12999, 13000, 16999, 17000].map { SystemFontEra(toolsVersion: $0) }
-      == [.earlyStatic, .static, .static, .variable])
-    #expect([10.3, 11, 13.7, 14].map { SystemFontEra(systemVersion: $0) }
-      == [.earlyStatic, .static, .static, .variable])
+    #expect(
+      [12999, 13000, 16999, 17000].map { SystemFontEra(toolsVersion: $0) }
+        == [.earlyStatic, .static, .static, .variable])
+    #expect(
+      [10.3, 11, 13.7, 14].map { SystemFontEra(systemVersion: $0) }
+        == [.earlyStatic, .static, .static, .variable])
   }
 }

@@ -46,11 +46,12 @@ import Testing
     #expect(resolver.named("Georgia", size: 10).isApproximate)
   }
 
-  /// Line heights as Xcode stored them (facts: layout/text-heights.json, `namedFonts`).
-  @Test(arguments: [
-    ("Avenir-Book", 17, 23.5), ("AvenirNext-Regular", 12, 16.5), ("HelveticaNeue-Light", 16, 19),
-    ("Helvetica", 36, 41.5), ("CourierNewPSMT", 17, 19.5), ("TrebuchetMS", 27, 31.5), ("Montserrat-Bold", 14, 17.5),
-  ] as [(String, Double, Double)])
+  /// Line heights as Xcode stored them (facts/layout/text-heights.json, `namedFonts`).
+  @Test(
+    arguments: [
+      ("Avenir-Book", 17, 23.5), ("AvenirNext-Regular", 12, 16.5), ("HelveticaNeue-Light", 16, 19),
+      ("Helvetica", 36, 41.5), ("CourierNewPSMT", 17, 19.5), ("TrebuchetMS", 27, 31.5), ("Montserrat-Bold", 14, 17.5),
+    ] as [(String, Double, Double)])
   func aLineIsAsHighAsXcodeStores(name: String, size: Double, height: Double) {
     let font = resolver.named(name, size: size)
     #expect(ceilToPixel(measurer.lineHeight(font), scale: 2) == height)

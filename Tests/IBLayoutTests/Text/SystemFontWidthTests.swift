@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func bothWaysThroughTheTablesAgree() {
-    // A letter beyond ASCII makes the whole line go the long way; ’ and , are kerned alike nowhere.
+    // A letter beyond ASCII makes the whole line go the long way; this one is not kerned.
     let text = "AVATAR To Yes, 7.50 (a/b)"
     let long = width(text + "ж", 17) - width("ж", 17)
     #expect(abs(width(text, 17) - long) < 1e-9)
