@@ -77,8 +77,8 @@ import Testing
     #expect(lines("well-known", 30) == [25, 25])
     // Were "x -" a line, the next would be "verb".
     #expect(lines("x -verbose", 20) == [5, 20, 20])
-    // Not before a digit.
-    #expect(lines("pages 10-12", 40) == [25, 25])
+    // Not before a digit, though "pages 10-" would fit.
+    #expect(lines("pages 10-12", 45) == [25, 25])
     #expect(lines("and/or", 25) == [20, 10])
   }
 
