@@ -7,8 +7,8 @@ package struct FontResolver: Hashable, Sendable {
     self.textSize = textSize
   }
 
-  /// The category that Xcode's canvas shows: extra small from Xcode 12.5 to 13.4, else large, the default (facts:
-  /// layout/text-heights.json, `textStyleCategory`).
+  /// The category that Xcode's canvas shows: extra small from Xcode 12.5 to 13.4, else large, the default
+  /// (facts/layout/text-heights.json, `textStyleCategory`; between the releases measured there, large is assumed).
   ///
   /// - Parameter toolsVersion: the first number of the document's `toolsVersion`, such as 17701.
   package static func canvasTextSize(toolsVersion: Double) -> String {
@@ -17,8 +17,8 @@ package struct FontResolver: Hashable, Sendable {
 
   /// The font of a `fontDescription`. A style goes before a name, a name before a type.
   ///
-  /// - Parameter defaultSize: the size in points of a control without one in its description: 17 for a label (facts:
-  ///   layout/text-heights.json, `fontDescription`).
+  /// - Parameter defaultSize: the size in points of a control without one in its description: 17 for a label
+  ///   (facts/layout/text-heights.json, `fontDescription`).
   package func resolve(_ attributes: FontAttributes, defaultSize: Double = 17) -> Font {
     if let style = attributes.style, let font = textStyle(style) { return font }
     let size = attributes.pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? defaultSize
@@ -42,7 +42,7 @@ package struct FontResolver: Hashable, Sendable {
 
   /// The font with a PostScript name. Its size does not follow the content size category.
   ///
-  /// A name that begins with a dot is the system font under a private name (facts: layout/text-heights.json,
+  /// A name that begins with a dot is the system font under a private name (facts/layout/text-heights.json,
   /// `fontDescription`); copies of it that an app brings along measure like it, more or less.
   package func named(_ name: String, size: Double) -> Font {
     let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")

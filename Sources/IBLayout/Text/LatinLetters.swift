@@ -1,4 +1,4 @@
-/// Accented Latin letters, which are as wide as the letter without the accent (facts: layout/text/TEXT.md, Model 6).
+/// Accented Latin letters, which are as wide as the letter without the accent (facts/layout/text/TEXT.md, Model 6).
 enum LatinLetters {
   /// The ASCII letter under the accents of `scalar`; `scalar` itself if it is no accented Latin letter.
   static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {

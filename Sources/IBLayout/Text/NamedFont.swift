@@ -1,4 +1,4 @@
-/// A font family other than the system's of which we have figures (facts: layout/text/fonts.json). The families are
+/// A font family other than the system's of which we have figures (facts/layout/text/fonts.json). The families are
 /// generated.
 struct NamedFont: Sendable {
   /// How the advances of the family's characters are known.

@@ -7,7 +7,7 @@ package enum SystemFontEra: Hashable, Sendable {
   /// SF Pro, whose design varies with the size: Xcode 12, iOS 14 and later.
   case variable
 
-  /// The era of Xcode's canvas (facts: layout/text/TEXT.md, Model 1 and 2).
+  /// The era of Xcode's canvas (facts/layout/text/TEXT.md, Model 1 and 2).
   ///
   /// - Parameter toolsVersion: the first number of the document's `toolsVersion`, such as 17701.
   package init(toolsVersion: Double) {

@@ -1,12 +1,12 @@
-/// The size in points from which the system font shows SF Display: 20, less what rounding may take off (facts:
-/// layout/text/width.py).
-private let displaySize = 19.95
-
-/// How much wider each character of SF Display was before Xcode 9, in em (facts: layout/text/sf-advances.json, `eras`).
+/// How much wider each character of SF Display was before Xcode 9, in em (facts/layout/text/sf-advances.json, `eras`).
 private let earlyDisplayTracking = 0.012
 
 /// The system font in one weight, size and era. Lengths are in em unless said otherwise.
 struct SystemFontFace {
+  /// The size in points from which SF Display replaces SF Text: 20, less what rounding may have taken off
+  /// (facts/layout/text/width.py).
+  static let displaySize = 19.95
+
   private let tables = SystemFontTables.shared
   /// Where the weight's advances begin in the table.
   private let firstAdvance: Int
@@ -54,7 +54,7 @@ struct SystemFontFace {
   }
 
   private static func displayShare(size: Double, era: SystemFontEra, _ tables: SystemFontTables) -> Double {
-    guard era == .variable else { return size >= displaySize ? 1 : 0 }
+    guard era == .variable else { return size >= Self.displaySize ? 1 : 0 }
     return interpolate(tables.displayShares, from: SystemFontTables.displayShareStart, at: size)
   }
 
@@ -63,9 +63,9 @@ struct SystemFontFace {
       return interpolate(tables.variableTracking, from: SystemFontTables.trackingStart, at: size)
     }
     // Text and Display are two fonts: nothing is interpolated between their sizes 19 and 20.
-    let size = size >= displaySize ? max(size, 20) : min(size, 19)
+    let size = size >= Self.displaySize ? max(size, 20) : min(size, 19)
     let tracking = interpolate(tables.staticTracking, from: SystemFontTables.trackingStart, at: size)
-    return era == .earlyStatic && size >= displaySize ? tracking + earlyDisplayTracking : tracking
+    return era == .earlyStatic && size >= Self.displaySize ? tracking + earlyDisplayTracking : tracking
   }
 
   /// The value at `size` of a table by whole point sizes, which is constant beyond its ends.

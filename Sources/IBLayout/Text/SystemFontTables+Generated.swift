@@ -10,6 +10,15 @@ extension SystemFontTables {
   static let defaultAdvance = 0.6
   /// The Display delta in em of a character without one of its own.
   static let defaultDisplayDelta = -0.0497
+  /// The advance in em of a syllable of Hangul.
+  static let hangulAdvance = 0.865
+  /// The advance in em of an ideograph in a font below the size of SF Display.
+  static let ideographAdvance = 1.0188
+  /// The advance in em of an ideograph from the size of SF Display on.
+  static let ideographDisplayAdvance = 1.007
+  /// The advance of an emoji is this in em and `emojiPoints` more in points.
+  static let emojiAdvance = 0.92
+  static let emojiPoints = 7.3
   /// By weight: what the Display design adds in em to each advance beyond the character's own delta.
   static let weightDisplayDeltas: [Double] = [-0.0001, -0.0067, -0.0054, 0.0, 0.0005, 0.0036, 0.0051, 0.0051, 0.0]
   /// The size in points of the first record of the tracking.

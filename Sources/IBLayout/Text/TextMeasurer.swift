@@ -5,7 +5,7 @@ private let maximumFontSize = 10_000.0
 /// Measures text from tables of advances instead of fonts, which we may not have.
 ///
 /// In comes a line and a font, out come points that are not rounded; `ceilToPixel` turns them into what UIKit shows.
-/// How exact the figures are: facts: layout/text/TEXT.md. Not here: right-to-left scripts have no widths of their
+/// How exact the figures are: facts/layout/text/TEXT.md. Not here: right-to-left scripts have no widths of their
 /// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
 package struct TextMeasurer: TextMeasuring {
   package var era: SystemFontEra

@@ -41,7 +41,7 @@ extension TextMeasuring {
 
   /// The size in points of a label with this text, not rounded.
   ///
-  /// The height follows facts: layout/text-heights.json, `multiLine`: lines of a text style lie its leading apart,
+  /// The height follows facts/layout/text-heights.json, `multiLine`: lines of a text style lie its leading apart,
   /// lines of any other font one line height. Empty text has no size.
   ///
   /// - Parameters:

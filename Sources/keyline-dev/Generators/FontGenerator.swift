@@ -8,6 +8,8 @@ func generateFonts(check: Bool) -> Bool {
     let system = try SystemFontSource.read("system-font.json")
     let named = try NamedFontsSource.read("named-fonts.json")
     let styles = try TextStylesSource.read("text-styles.json")
+    for mistake in system.mistakes { print("system-font.json: \(mistake)") }
+    guard system.mistakes.isEmpty else { return false }
     let files = [
       ("SystemFontTables", "system-font.json", system.swift),
       ("NamedFont", "named-fonts.json", named.familiesSwift),
@@ -17,7 +19,7 @@ func generateFonts(check: Bool) -> Bool {
     ]
     var succeeded = true
     for (name, source, code) in files {
-      let file = GeneratedFile(name: name, source: source, code: code)
+      let file = GeneratedFontFile(name: name, source: source, code: code)
       if check, !file.isFresh {
         print("out of date: \(file.path)")
         succeeded = false
@@ -33,7 +35,7 @@ func generateFonts(check: Bool) -> Bool {
 }
 
 /// A generated file of `Sources/IBLayout/Text`.
-private struct GeneratedFile {
+private struct GeneratedFontFile {
   var name: String
   /// The data file it was made from; nil if it comes from Unicode's data alone.
   var source: String?
@@ -62,228 +64,5 @@ extension Decodable {
   fileprivate static func read(_ name: String) throws -> Self {
     let data = try Data(contentsOf: URL(fileURLWithPath: "Sources/IBModel/Data/fonts/\(name)"))
     return try JSONDecoder().decode(Self.self, from: data)
-  }
-}
-
-/// The number of the only scalar in `text`, in decimal.
-private func code(_ text: String) -> String {
-  text.unicodeScalars.map { String($0.value) }.joined(separator: "+")
-}
-
-/// Pairs of a character's number and its figure, ascending.
-private func pairs(_ figures: [String: Int]) -> String {
-  figures.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-    .map { "\(code($0.key)) \($0.value)" }.joined(separator: " ")
-}
-
-/// A generated table as the text that `integerRecords` reads, with as many rows as `rows`.
-private func table(_ name: String, _ comment: String, _ rows: [String]) -> String {
-  """
-    /// \(comment)
-    static let \(name): StaticString = \"""
-  \(rows.map { "    " + $0 }.joined(separator: "\n"))
-      \"""
-  """
-}
-
-private func words<Item>(_ items: [Item]) -> String {
-  items.map { "\($0)" }.joined(separator: " ")
-}
-
-private struct SystemFontSource: Decodable {
-  struct Share: Decodable {
-    var size: Int
-    var share: Int
-  }
-
-  struct Tracking: Decodable {
-    var size: Int
-    var `static`: Int
-    var variable: Int
-  }
-
-  struct Glyph: Decodable {
-    var character: String
-    /// One for each weight, or one for all.
-    var advances: [Int]
-    var display: Int?
-  }
-
-  struct Kerning: Decodable {
-    var first: String
-    var second: [String: Int]
-  }
-
-  var ascender: Double
-  var descender: Double
-  var defaultAdvance: Int
-  var defaultDisplay: Int
-  var weightExtra: [Int]
-  var displayShare: [Share]
-  var tracking: [Tracking]
-  var glyphs: [Glyph]
-  var kerning: [Kerning]
-
-  var swift: String {
-    """
-    extension SystemFontTables {
-      /// The ascender in em.
-      static let ascender = \(ascender)
-      /// The descender in em, positive.
-      static let descender = \(descender)
-      /// The advance in em of a character without a record.
-      static let defaultAdvance = \(Double(defaultAdvance) / 10_000)
-      /// The Display delta in em of a character without one of its own.
-      static let defaultDisplayDelta = \(Double(defaultDisplay) / 10_000)
-      /// By weight: what the Display design adds in em to each advance beyond the character's own delta.
-      static let weightDisplayDeltas: [Double] = \(weightExtra.map { Double($0) / 10_000 })
-      /// The size in points of the first record of the tracking.
-      static let trackingStart = \(Double(tracking[0].size))
-      /// The size in points of the first record of the Display shares.
-      static let displayShareStart = \(Double(displayShare[0].size))
-
-    \(table(
-      "glyphRecords", "The character, its Display delta, an advance for each weight or one for all; 1/10000 em.",
-      glyphs.map { "\(code($0.character)) \($0.display ?? defaultDisplay) \(words($0.advances))" }))
-
-    \(table(
-      "kerningRecords", "The first character, then pairs of a second and the kerning; 1/10000 em.",
-      kerning.map { "\(code($0.first)) \(pairs($0.second))" }))
-
-    \(table(
-      "trackingRecords", "The size in points, tracking of the static and the variable fonts in 1/100000 em.",
-      tracking.map { "\($0.size) \($0.static) \($0.variable)" }))
-
-    \(table(
-      "displayShareRecords", "The size in points, how much of the Display design the variable font shows in 1/1000.",
-      displayShare.map { "\($0.size) \($0.share)" }))
-    }
-    """
-  }
-}
-
-private struct NamedFontsSource: Decodable {
-  struct Family: Decodable {
-    var family: String
-    var aliases: [String]?
-    var lineHeight: Int?
-    var table: String?
-    var scale: Int?
-    var fixedAdvance: Int?
-    var approximate: Bool
-
-    var widths: String {
-      if let fixedAdvance { return ".fixed(\(Double(fixedAdvance) / 1000))" }
-      return table.map { ".table(\"\($0)\", scale: \(Double(scale ?? 1000) / 1000))" } ?? ".unknown"
-    }
-  }
-
-  struct Face: Decodable {
-    var table: String
-    var weight: String
-    var `default`: Int
-    var advances: [String: Int]
-  }
-
-  var families: [Family]
-  var faces: [Face]
-
-  var familiesSwift: String {
-    let rows = families.map {
-      let lineHeight = $0.lineHeight.map { "\(Double($0) / 1000)" } ?? "nil"
-      return "    NamedFont(family: \"\($0.family)\", lineHeight: \(lineHeight), widths: \($0.widths), "
-        + "isApproximate: \($0.approximate)),"
-    }
-    let aliases = families.flatMap { family in
-      (family.aliases ?? []).map { "    (\"\($0)\", \"\(family.family)\")," }
-    }
-    return """
-      extension NamedFont {
-        static let all: [NamedFont] = [
-      \(rows.joined(separator: "\n"))
-        ]
-
-        /// Other names before the hyphen, each with the family it means.
-        static let aliases: [(String, String)] = [
-      \(aliases.joined(separator: "\n"))
-        ]
-      }
-      """
-  }
-
-  var facesSwift: String {
-    """
-    extension NamedFontFace {
-      /// The table and weight of each record.
-      static let names: [(String, FontWeight)] = [
-    \(faces.map { "    (\"\($0.table)\", .\($0.weight))," }.joined(separator: "\n"))
-      ]
-
-    \(table(
-      "records", "The advance of characters without one of their own, then pairs of a character and its advance; 1/10000 em.",
-      faces.map { "\($0.default) \(pairs($0.advances))" }))
-    }
-    """
-  }
-}
-
-private struct TextStylesSource: Decodable {
-  struct Style: Decodable {
-    var name: String
-    var weight: String
-    var emphasizedWeight: String
-    /// Size and leading by category.
-    var sizes: [[Int]]
-  }
-
-  var categories: [String]
-  var styles: [Style]
-
-  var swift: String {
-    let rows = styles.map {
-      """
-          TextStyle(
-            name: "\($0.name)", weight: .\($0.weight), emphasizedWeight: .\($0.emphasizedWeight),
-            sizes: \($0.sizes.map { $0[0] }), leadings: \($0.sizes.map { $0[1] })),
-      """
-    }
-    return """
-      extension TextStyle {
-        /// The short names of the content size categories in the order of the sizes.
-        static let categories: [String] = \(categories)
-
-        static let all: [TextStyle] = [
-      \(rows.joined(separator: "\n"))
-        ]
-      }
-      """
-  }
-}
-
-/// The letters under the accents of two blocks of Unicode, from Unicode's canonical decompositions.
-private enum LatinLettersSource {
-  static var swift: String {
-    """
-    extension LatinLetters {
-      static let latinStart: UInt32 = 0xC0
-      /// Latin-1 letters, Latin Extended-A and -B: the ASCII letter under each, or a full stop.
-      static let latin: StaticString = "\(letters(0xC0...0x24F))"
-
-      static let latinAdditionalStart: UInt32 = 0x1E00
-      /// Latin Extended Additional.
-      static let latinAdditional: StaticString = "\(letters(0x1E00...0x1EFF))"
-    }
-    """
-  }
-
-  private static func letters(_ range: ClosedRange<UInt32>) -> String {
-    let bases = range.map { value -> Character in
-      guard let scalar = Unicode.Scalar(value),
-        let base = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first,
-        base.isASCII, base.properties.isAlphabetic
-      else { return "." }
-      return Character(base)
-    }
-    return String(bases)
   }
 }
