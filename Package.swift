@@ -40,6 +40,7 @@ let package = Package(
     module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
+    .executableTarget(name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests("CommandLineTests", ["keyline"]),

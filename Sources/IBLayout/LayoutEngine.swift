@@ -34,7 +34,34 @@ package struct LayoutEngine: Sendable {
     let scene = SceneResolver.resolve(document, root: root, in: configuration)
     let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
       .context(ofRoot: root)
-    return SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
+    var layout = SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
+    for item in barItems(besides: root) {
+      let views = barItemLayout(item, in: configuration)
+      layout.views += views.views
+      layout.issues += views.issues
+    }
+    return layout
+  }
+
+  /// Custom views of the controller's bar items that do not lie inside its root view.
+  private func barItems(besides root: Int) -> [Int] {
+    guard let controller = document.views[root].controller else { return [] }
+    let inside = root..<document.endOfSubtree(root)
+    return document.views.indices.filter { index in
+      let view = document.views[index]
+      return view.role == .barItem && view.parent == nil && view.controller == controller
+        && !inside.contains(index) && !view.kind.isBar
+    }
+  }
+
+  /// A bar lays out a custom view by itself; until that is modelled the view keeps the frame it was drawn with, and
+  /// only what lies inside is computed.
+  private func barItemLayout(_ item: Int, in configuration: TraitConfiguration) -> SceneLayout {
+    let scene = SceneResolver.resolve(document, root: item, in: configuration)
+    let context = ContainerContext(
+      size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration, document: document,
+      kept: FrameCoordinate.allCases)
+    return SceneLayouter(scene: scene, context: context).layout(identity: identity(root: item))
   }
 
   private func emptyLayout(_ controller: Document.Controller, in configuration: TraitConfiguration) -> SceneLayout {

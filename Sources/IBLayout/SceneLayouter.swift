@@ -20,14 +20,21 @@ struct SceneLayouter {
     solve(root: 0, size: rootSize, into: &result)
     result.kept[0] = context.kept
     let cells = CellLayout(scene: scene, context: context)
-    for view in scene.views.indices where view != 0 && scene.views[view].kind.isCell {
-      guard scene.views[view].isInstalled, let placement = cells.placement(of: view, frames: result.frames) else {
-        continue
-      }
+    for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
+      guard let placement = placement(of: view, cells, result) else { continue }
       solve(root: view, size: placement.size, into: &result)
       place(view, placement, in: &result)
     }
     return assemble(result, identity)
+  }
+
+  /// Where an island besides the root's lies: a cell, or a bar item's custom view, which keeps its drawn frame.
+  private func placement(of view: Int, _ cells: CellLayout, _ result: SceneFrames) -> CellLayout.Placement? {
+    if scene.views[view].kind.isCell { return cells.placement(of: view, frames: result.frames) }
+    guard scene.views[view].parent == nil, let drawn = scene.views[view].drawn else { return nil }
+    return CellLayout.Placement(
+      origin: Point(x: drawn.x, y: drawn.y), size: IslandSize(width: drawn.width, height: drawn.height),
+      kept: FrameCoordinate.allCases)
   }
 
   private var rootSize: IslandSize {

@@ -243,5 +243,5 @@ extension Document.LayoutGuide.Kind {
 
 extension ViewKind {
   /// Bars that a container controller owns; they are not its root view.
-  fileprivate var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+  package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }

@@ -58,7 +58,7 @@ struct ContainerResolver {
     of controller: XMLElement, placement: Placement, bars: ControllerBars
   ) -> (size: Size, insets: Insets, isSheet: Bool) {
     if let freeform = freeformSize(controller) {
-      return (freeform, .zero, false)
+      return (freeform, freeformInsets(bars), false)
     }
     if let embedded = placement.embeddedIn, let drawn = drawnSize(of: embedded) {
       return (drawn, embeddedInsets(height: drawn.height), false)
@@ -78,6 +78,13 @@ struct ContainerResolver {
       let height = size.number(.height)
     else { return nil }
     return Size(width: width, height: height)
+  }
+
+  /// A scene of its own size has the status bar where a bar stands below it, where the document still uses layout
+  /// guides, and from Xcode 14.3 on (facts/layout/safe-area.json, freeformSimulatedSizeMetrics).
+  private func freeformInsets(_ bars: ControllerBars) -> Insets {
+    let hasStatusBar = bars.top != .none || !document.header.useSafeAreas || canvas?.insetsSmallXibs == true
+    return Insets(top: hasStatusBar ? configuration.safeArea.top : 0, left: 0, bottom: 0, right: 0)
   }
 
   private func drawnSize(of view: Int) -> Size? {

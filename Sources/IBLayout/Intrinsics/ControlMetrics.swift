@@ -31,8 +31,6 @@ struct ControlMetrics: Sendable {
   var plainFieldExtraHeight: Double
   var plainFieldPadding: Double
   var searchBarHeight: Double
-  var toolbarHeight: Double
-  var tabBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
 
@@ -44,7 +42,7 @@ struct ControlMetrics: Sendable {
     segmentFont: .system(13),
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
     pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
-    plainFieldExtraHeight: 0, plainFieldPadding: 4.5, searchBarHeight: 56, toolbarHeight: 44, tabBarHeight: 49,
+    plainFieldExtraHeight: 0, plainFieldPadding: 4.5, searchBarHeight: 56,
     glyphButton: Size(width: 22, height: 22))
 
   /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).

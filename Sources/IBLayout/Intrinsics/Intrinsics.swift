@@ -54,14 +54,14 @@ enum Intrinsics {
     case .pageControl: PageControlIntrinsics.size(of: view, in: context)
     case .activityIndicatorView: ActivityIndicatorIntrinsics.size(of: view, in: context)
     case .progressView: ProgressViewIntrinsics.size(of: view, in: context)
-    case .navigationBar: BarIntrinsics.navigationBar(view, in: context)
+    case .navigationBar: BarIntrinsics.navigationBar(view)
     case .switch: IntrinsicSize(context.metrics.switch)
     case .slider: IntrinsicSize(width: nil, height: context.metrics.sliderHeight)
     case .stepper: IntrinsicSize(context.metrics.stepper)
     case .pickerView, .datePicker: IntrinsicSize(context.metrics.picker)
     case .searchBar: IntrinsicSize(width: nil, height: context.metrics.searchBarHeight)
-    case .toolbar: IntrinsicSize(width: nil, height: context.metrics.toolbarHeight)
-    case .tabBar: IntrinsicSize(width: nil, height: context.metrics.tabBarHeight)
+    case .toolbar: BarIntrinsics.toolbar(in: context)
+    case .tabBar: BarIntrinsics.tabBar
     default: .none
     }
   }

@@ -74,7 +74,7 @@ struct GuideInsetsResolver {
   private func margins(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
     var margins = ownMargins(of: resolved, at: view)
-    if resolved.preservesSuperviewMargins, let parent = resolved.parent, let distance = distances(of: view) {
+    if preservesMargins(resolved), let parent = resolved.parent, let distance = distances(of: view) {
       let outer = above.margins[parent]
       margins.top = max(margins.top, outer.top - distance.top)
       margins.left = max(margins.left, outer.left - distance.left)
@@ -88,6 +88,12 @@ struct GuideInsetsResolver {
     }
     let addsSafeArea = resolved.insetsMarginsFromSafeArea && context.marginsIncludeSafeArea
     return addsSafeArea ? margins + above.safeAreas[view] : margins
+  }
+
+  /// Cells and their content views follow the table's metrics, whatever they say
+  /// (facts/layout/margins.json, tableViewCellContentView: "independent of preservesSuperviewLayoutMargins").
+  private func preservesMargins(_ view: ResolvedView) -> Bool {
+    view.preservesSuperviewMargins && !view.kind.isCell && view.role != .contentView
   }
 
   private func ownMargins(of view: ResolvedView, at index: Int) -> Insets {

@@ -100,12 +100,37 @@ package struct JSONWriter: Sendable {
       case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
       case UInt8(ascii: "\r"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
       case UInt8(ascii: "\t"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case 0..<0x20: bytes += ((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)).utf8
-      default: bytes.append(byte)
+      case 0..<0x20, 0x7F: appendEscape(UInt32(byte))
+      default:
+        bytes.append(byte)
+        if bytes.last.map(Self.endsLineSeparator) == true { escapeLineSeparator() }
       }
     }
     bytes.append(UInt8(ascii: "\""))
   }
+
+  private mutating func appendEscape(_ unit: UInt32) {
+    let digits = String(unit, radix: 16)
+    bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+  }
+
+  /// Whether a byte is the last of U+0085, U+2028 or U+2029.
+  private static func endsLineSeparator(_ byte: UInt8) -> Bool {
+    byte == 0x85 || byte == 0xA8 || byte == 0xA9
+  }
+
+  /// Readers of JSON Lines that split at every Unicode line end must not split inside a string: the separators that
+  /// Interface Builder writes into texts (U+2028 is its line break in a label) go out as escapes.
+  private mutating func escapeLineSeparator() {
+    for (sequence, unit) in Self.lineSeparators where bytes.suffix(sequence.count).elementsEqual(sequence) {
+      bytes.removeLast(sequence.count)
+      appendEscape(unit)
+    }
+  }
+
+  private static let lineSeparators: [([UInt8], UInt32)] = [
+    ([0xC2, 0x85], 0x85), ([0xE2, 0x80, 0xA8], 0x2028), ([0xE2, 0x80, 0xA9], 0x2029),
+  ]
 }
 
 extension JSONWriter {
