@@ -1,3 +1,4 @@
+import IBLint
 import IBReport
 
 /// The command line tool without its process: arguments and a world come in, an exit status goes out, everything else
@@ -41,7 +42,7 @@ package enum CommandLineTool {
     case .rules:
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
       return console.answer(RulesCommand(format: format).render())
-    case .explain: return console.answer(try ExplainCommand(rule: operand).render())
+    case .explain: return console.answer(RuleCatalog.info(operand).map(ExplainCommand.page) ?? "")
     case .schema: return console.answer(JSONSchemas.named(operand) ?? "")
     case .completions: return console.answer(Shell(rawValue: operand)?.script ?? "")
     case .help: return console.answer(Command(rawValue: operand).map(Help.page) ?? Help.overview)

@@ -21,7 +21,7 @@ package struct RuleInfo: Hashable, Sendable {
   package let summary: String
   /// Why it matters and what to do about it.
   package let rationale: String
-  /// A complete document in which the rule finds something; run by a test.
+  /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
   package let bad: String
   /// The same document put right, in which the rule finds nothing; run by a test.
   package let good: String

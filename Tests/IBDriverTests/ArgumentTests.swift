@@ -8,6 +8,8 @@ import Testing
     ([], "no command", "help"),
     (["lint", "--fromat", "json"], "unknown option of 'lint' '--fromat'; did you mean '--format'?", "help lint"),
     (["lint", "-x"], "unknown option of 'lint' '-x'", "help lint"),
+    (["lint", "-qx"], "unknown option of 'lint' '-qx'", "help lint"),
+    (["lint", "-j0"], "option '-j' needs a whole number from 1, not '0'", "help lint"),
     (["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'?", "help lint"),
     (["lint", "--format"], "option '--format' needs a value: xcode|json|jsonl", "help lint"),
     (["lint", "--strict=yes"], "option '--strict' takes no value", "help lint"),
@@ -39,6 +41,14 @@ import Testing
     let world = MemoryWorld(["--help": "", "@a.xib": Documents.clean])
     #expect(await world.run("lint", "--", "--help", "@a.xib") == .unreadable)
     #expect(world.diagnostics.hasPrefix("keyline: error: --help: neither a .storyboard nor a .xib file\n1 file,"))
+  }
+
+  @Test func aShortOptionTakesItsValueAttachedOrNot() async {
+    for arguments in [["lint", "-fjsonl", "-"], ["lint", "-f", "jsonl", "-"]] {
+      let world = MemoryWorld(input: Documents.repeating)
+      #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
+      #expect(world.output.hasPrefix(#"{"rule":"duplicate-id""#))
+    }
   }
 
   @Test func aValueMayBeginWithAHyphen() async {

@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func rulesAreListedAsTextAndJSON() async {
-    #expect(await output("rules").contains("\nduplicate-id        error     references  "))
+    #expect(await output("rules").contains("\nduplicate-id         error     references  "))
     let json = await output("rules", "--format", "json")
-    #expect(json.hasPrefix(#"[{"id":"dangling-reference","category":"references","severity":"error","since":"0.1","#))
+    #expect(json.contains(#"{"id":"dangling-reference","category":"references","severity":"error","since":"0.1","#))
     #expect(json.hasSuffix("}]\n"))
   }
 
@@ -42,6 +42,11 @@ import Testing
     #expect(page.hasPrefix("duplicate-id (error, references, since 0.1)\n\n"))
     #expect(page.contains("Finds something in:\n\n    <document "))
     #expect(page.contains("Finds nothing in:\n\n    <document "))
+  }
+
+  @Test func findingsOfTheReaderAreExplainedToo() async {
+    #expect(await output("explain", "lfs-pointer").contains("Run 'git lfs pull'."))
+    #expect(await output("explain", "not-utf8").hasSuffix("convert it back.\n"))
   }
 
   @Test(arguments: JSONSchemas.names)

@@ -54,12 +54,16 @@ struct ArgumentParser {
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
 
+  /// `-x`, `-x value` and `-xvalue`.
   private mutating func readShort(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let letter = word.dropFirst().first
-    guard let option = options.first(where: { $0.short != nil && $0.short == letter }), word.count == 2 else {
+    let attached = String(word.dropFirst(2))
+    guard let option = options.first(where: { $0.short != nil && $0.short == letter }),
+      attached.isEmpty || option.takesValue
+    else {
       throw UsageError("unknown option of '\(command.rawValue)' '\(word)'", command)
     }
-    try store(option, word, inline: nil, &rest)
+    try store(option, String(word.prefix(2)), inline: attached.isEmpty ? nil : attached, &rest)
   }
 
   private mutating func store(

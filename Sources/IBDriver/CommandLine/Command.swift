@@ -1,3 +1,4 @@
+import IBLint
 import IBReport
 
 /// The verbs of the command line.
@@ -24,7 +25,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .resolve, .lint: Operands("paths", 0...Int.max)
     case .dump: Operands("file", 1...1)
     case .rules: .none
-    case .explain: Operands("rule", 1...1)
+    case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
     case .schema: Operands("name", 1...1, choices: JSONSchemas.names)
     case .completions: Operands("shell", 1...1, choices: Shell.allCases.map(\.rawValue))
     case .help: Operands("command", 0...1, choices: Command.allCases.map(\.rawValue))

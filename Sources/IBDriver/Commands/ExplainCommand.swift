@@ -1,34 +1,22 @@
-import IBLint
 import IBSource
 
 /// `keyline explain RULE`: the rule's page.
-struct ExplainCommand {
-  let rule: String
-
-  func render() throws(UsageError) -> String {
-    let rules = RuleRegistry.all.map(\.info)
-    guard let info = rules.first(where: { $0.id == rule }) else {
-      throw .unknown("rule", rule, known: rules.map(\.id), .explain)
-    }
-    return """
+enum ExplainCommand {
+  static func page(_ info: RuleInfo) -> String {
+    var page = """
       \(info.id) (\(info.severity.name), \(info.category), since \(info.since))
 
       \(info.summary)
 
       \(info.rationale)
 
-      Finds something in:
-
-      \(Self.indented(info.bad))
-
-      Finds nothing in:
-
-      \(Self.indented(info.good))
-
       """
+    if !info.bad.isEmpty { page += "\nFinds something in:\n\n" + indented(info.bad) }
+    if !info.good.isEmpty { page += "\nFinds nothing in:\n\n" + indented(info.good) }
+    return page
   }
 
   private static func indented(_ text: String) -> String {
-    text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+    text.split(separator: "\n").map { "    \($0)\n" }.joined()
   }
 }

@@ -14,7 +14,7 @@ struct RulesCommand {
   let format: ListFormat
 
   func render() -> String {
-    let rules = RuleRegistry.all.map(\.info)
+    let rules = RuleCatalog.all
     return format == .json ? json(rules) : table(rules)
   }
 
