@@ -7,6 +7,8 @@ package enum SyntaxLimits {
   package static let nestingDepth = 512
   /// Elements of a document.
   package static let elements = 2_000_000
+  /// Different names of a document that are not well known; libxml2's table of names becomes slow far beyond it.
+  package static let otherNames = 10_000
   /// Attributes of one element; libxml2 compares each with each.
   package static let attributesPerElement = 256
   /// Namespace declarations of a document; Xcode writes none, and libxml2 looks through all for each prefix.
