@@ -6,7 +6,7 @@ package enum SyntaxLimits {
   /// Elements inside each other, the root included.
   package static let nestingDepth = 512
   /// Elements of a document.
-  package static let elements = 2_000_000
+  package static let elements = 500_000
   /// Different names of a document that are not well known; libxml2's table of names becomes slow far beyond it.
   package static let otherNames = 10_000
   /// Attributes of one element; libxml2 compares each with each.

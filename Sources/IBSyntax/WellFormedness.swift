@@ -11,7 +11,8 @@ enum WellFormedness {
     case malformed(code: Int, message: String, offset: Int)
     /// Well-formed by libxml2, with other elements than the scanner's; the index of the first that differs.
     case disagreement(element: Int)
-    /// libxml2 met a document type declaration.
+    /// libxml2 met a document type declaration. The scanner refuses such files before; this keeps the promise that
+    /// none is ever read from resting on the scanner alone.
     case doctype
     /// libxml2 could not be set up.
     case unavailable
