@@ -4,6 +4,9 @@ struct NameTable: Sendable {
   private var others: [String] = []
   private var otherNumbers: [String: UInt32] = [:]
 
+  /// The number of names that are not well known.
+  var otherCount: Int { others.count }
+
   /// The name spelled by `spelling`, numbered now if it is new.
   mutating func intern(_ spelling: ArraySlice<UInt8>, hash: NameHash) -> Name {
     if let number = wellKnown.number(of: spelling, hash: hash) { return Name(id: UInt32(number)) }

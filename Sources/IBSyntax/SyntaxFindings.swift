@@ -42,6 +42,10 @@ enum SyntaxFindings {
         "nesting-too-deep", "elements nested more than \(SyntaxLimits.nestingDepth) levels deep", at: range)
     case .elements:
       source.finding("too-many-elements", "more than \(SyntaxLimits.elements) elements", at: range)
+    case .otherNames:
+      source.finding(
+        "too-many-names", "more than \(SyntaxLimits.otherNames) different names that Interface Builder does not have",
+        at: range)
     case .attributesPerElement:
       source.finding(
         "too-many-attributes", "more than \(SyntaxLimits.attributesPerElement) attributes on one element", at: range)

@@ -1,7 +1,10 @@
 package import IBSource
 
-/// Reads a file: bytes in, a lossless tree or findings that say why there is none out. Nothing of Interface Builder is
-/// known here.
+/// Reads a file: bytes in, a lossless tree or a finding that says why there is none out.
+///
+/// The bytes are recognised (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
+/// order, so that libxml2 sees only what is within the limits. Deliberately absent: document types and entities, which
+/// are refused, nodes for white space and comments, and any knowledge of Interface Builder but its vocabulary.
 package enum SyntaxParser {
   /// The tree of `source`; nil with one finding if the file is no well-formed document within the limits.
   ///

@@ -14,7 +14,7 @@ enum ScanStop: Error {
 
 /// A limit of `SyntaxLimits` that a document goes beyond.
 enum SyntaxLimit {
-  case nestingDepth, elements, attributesPerElement, namespaceDeclarations
+  case nestingDepth, elements, otherNames, attributesPerElement, namespaceDeclarations
 }
 
 /// Finds the exact bytes of every tag and attribute in one pass over the file.
@@ -212,6 +212,7 @@ extension TagScanner {
   private func checkLimits(_ tag: SourceRange) throws(ScanStop) {
     if openElements.count >= SyntaxLimits.nestingDepth { throw .limit(.nestingDepth, tag) }
     if elements.count > SyntaxLimits.elements { throw .limit(.elements, tag) }
+    if names.otherCount > SyntaxLimits.otherNames { throw .limit(.otherNames, tag) }
     if namespaceDeclarations > SyntaxLimits.namespaceDeclarations { throw .limit(.namespaceDeclarations, tag) }
   }
 }

@@ -8,7 +8,11 @@ extension XMLElement {
   }
 
   package func attribute(_ name: Name) -> XMLAttribute? {
-    attributes.first { $0.name == name }
+    let first = Int(record.firstAttribute)
+    for index in first..<(first + Int(record.attributeCount)) where tree.attributes[index].name == name {
+      return XMLAttribute(tree: tree, record: tree.attributes[index])
+    }
+    return nil
   }
 
   package func has(_ attribute: Name) -> Bool {

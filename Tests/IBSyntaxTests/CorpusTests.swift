@@ -16,6 +16,7 @@ struct CorpusTests {
   }
 
   @Test func rangesAndValuesAreThoseOfLibxml2() throws {
+    var compared = 0
     for url in Corpus.documents {
       let source = try source(url)
       let (tree, findings) = SyntaxParser.parse(source)
@@ -25,7 +26,10 @@ struct CorpusTests {
       }
       #expect(findings.isEmpty)
       #expect(Agreement.difference(tree, reference) == nil, "\(url.path)")
+      compared += 1
     }
+    // Nearly all real documents are well-formed; comparing none would not be agreement.
+    #expect(compared * 10 >= Corpus.documents.count * 9)
   }
 
   @Test func replacingEveryValueByItselfKeepsTheBytes() throws {

@@ -29,6 +29,15 @@ import Testing
     #expect(try refusal(element(limit + 1)).rule == "too-many-attributes")
   }
 
+  @Test func otherNames() throws {
+    func document(_ count: Int) -> String {
+      "<view>" + (0..<count).map { "<n\($0)/>" }.joined() + "</view>"
+    }
+    let limit = SyntaxLimits.otherNames
+    #expect(try tree(document(limit)).elementCount == limit + 1)
+    #expect(try refusal(document(limit + 1)).rule == "too-many-names")
+  }
+
   @Test func namespaceDeclarations() throws {
     func element(_ count: Int) -> String {
       "<a " + (0..<count).map { "xmlns:n\($0)=\"urn:x\"" }.joined(separator: " ") + "/>"

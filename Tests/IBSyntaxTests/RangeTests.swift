@@ -58,7 +58,7 @@ import Testing
   @Test func columnsBehindOtherScriptsAreUTF16Units() throws {
     let tree = try tree("<a ü=\"€😀\"><b/></a>")
     let b = try #require(tree.root?.firstChild)
-    // <a ü="€😀"> is 11 units: 10 characters of one and 😀 of... `<a ü="` 6, € 1, 😀 2, `">` 2.
+    // `<a ü="` is 6 units, € 1, 😀 2 and `">` 2: 11 before `<b/>`.
     #expect(tree.position(of: b.range.lower) == SourcePosition(line: 1, column: 12))
     #expect(tree.root?.attributes.first?.tag == "ü")
   }

@@ -17,4 +17,18 @@ import Testing
     #expect(root.parent == nil && root.nextSibling == nil)
     #expect(root.children(named: .rect).map(\.index) == [4])
   }
+
+  @Test func treesAreReadSideBySide() async {
+    // libxml2 has global state; a tree must not depend on what other threads read.
+    let counts = await withTaskGroup(of: Int?.self) { group in
+      for number in 1...64 {
+        group.addTask {
+          let text = "<a>" + String(repeating: "<b c=\"&amp;\"/>", count: number) + "</a>"
+          return SyntaxParser.parse(SourceFile(path: "", bytes: Array(text.utf8))).0?.elementCount
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1 ?? -1) }
+    }
+    #expect(counts.sorted() == Array(2...65))
+  }
 }
