@@ -89,6 +89,7 @@ struct OptimalFace: Sendable {
   /// Enters the values of a tableau's parameters, and which of them are determined.
   private mutating func publish(_ place: Int) {
     let tableau = tableaus[place]
+    let live = tableau.liveColumns
     for column in tableau.columns {
       guard let parameter = column.item.parameter else { continue }
       values[parameter] = column.value
@@ -97,7 +98,7 @@ struct OptimalFace: Sendable {
     for (index, row) in tableau.rows.enumerated() {
       guard let parameter = row.item.parameter else { continue }
       values[parameter] = row.value
-      mayVary[parameter] = tableau.strongestLiveColumn(ofRow: index) != nil
+      mayVary[parameter] = tableau.canVary(row: index, along: live)
     }
   }
 }

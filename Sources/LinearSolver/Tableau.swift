@@ -26,6 +26,14 @@ struct Tableau: Sendable {
 
   var hasLiveColumns: Bool { columns.contains { $0.isLive } }
 
+  /// The columns that may still move.
+  var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
+
+  /// Whether a row follows any of some columns.
+  func canVary(row: Int, along columns: [Int]) -> Bool {
+    columns.contains { abs(cell(row, $0)) > Limits.priceTolerance }
+  }
+
   func cell(_ row: Int, _ column: Int) -> Double { cells[row * columns.count + column] }
 
   /// Swaps a row and a column whose cell is not zero: the row quantity goes to zero and becomes a column.
