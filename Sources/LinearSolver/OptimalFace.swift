@@ -29,7 +29,8 @@ struct OptimalFace: Sendable {
   /// false at the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true
-    for var tableau in solved where tableau.hasLiveColumns {
+    for component in solved.indices where solved[component].hasLiveColumns {
+      var tableau = solved[component]
       if !tableau.findInterior() { isComplete = false }
       assign(tableaus.count, toParametersOf: tableau)
       tableaus.append(tableau)

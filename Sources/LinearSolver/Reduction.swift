@@ -15,6 +15,12 @@ struct Reduction: Sendable {
   /// The levels below, falling, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
 
+  /// The reduction of no constraints about no variables.
+  init() {
+    elimination = Elimination(variableCount: 0)
+    split = ComponentSplit([], elimination)
+  }
+
   /// - Parameter inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows
   ///   at the one added last. Otherwise those come first that fix a variable by itself, which keeps rows short.
   init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool) {
