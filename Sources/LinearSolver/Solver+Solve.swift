@@ -59,7 +59,7 @@ extension Solver {
       // Eliminated out of order, a contradiction may show at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }
     }
-    status = .solved
+    status = reduction.isComplete ? .solved : .limit
     face = OptimalFace(variableCount: variableCount)
     tableaus = []
     tableaus.reserveCapacity(reduction.split.count)

@@ -11,6 +11,7 @@ extension Tableau {
     while !isDone {
       isDone = true
       let live = liveColumns
+      visits += rows.count * live.count
       for row in rows.indices where isUnprovenEdge(row, live) {
         // Each time round proves a row or freezes a column, so the rounds come to an end.
         isDone = false
@@ -32,6 +33,8 @@ extension Tableau {
   private mutating func proveOrFreeze(_ row: Int) -> Bool {
     let sign = rows[row].mayRise ? 1.0 : -1.0
     for _ in 0..<(Limits.pivotsPerQuantity * (rows.count + columns.count)) {
+      visits += rows.count + columns.count
+      guard visits < Limits.cellVisits else { return false }
       guard let move = pushingMove(row: row, sign: sign) else {
         freezeOpposing(row: row, sign: sign)
         return true

@@ -14,6 +14,8 @@ struct Tableau: Sendable {
   var prices: [Double]
   /// Exchanges since the tableau was set up; each adds its rounding to the cells.
   private(set) var exchangeCount = 0
+  /// Cells visited since the tableau was set up or released.
+  var visits = 0
   private var support: [Int] = []
 
   init(columns: [Quantity], rows: [Quantity], tolerance: Double) {
@@ -64,6 +66,7 @@ struct Tableau: Sendable {
   private mutating func substitute(row: Int, factor: Double, pivotRow: Int, column: Int, entering: Double) {
     let width = columns.count
     let (target, source) = (row * width, pivotRow * width)
+    visits += support.count
     cells[target + column] = factor * cells[source + column]
     rows[row].value += factor * entering
     for other in support {
