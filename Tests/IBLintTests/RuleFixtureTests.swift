@@ -10,7 +10,7 @@ import Testing
     let tree = try fixture.tree()
     let alone = Linter.lint(tree, rules: [rule])
     #expect(described(alone, in: tree) == fixture.expectations(in: tree))
-    #expect(Linter.lint(tree).filter { $0.rule == fixture.rule } == alone)
+    #expect(Linter.lint(tree, rules: RuleRegistry.all).filter { $0.rule == fixture.rule } == alone)
     #expect(alone.allSatisfy { $0.severity == rule.info.severity && $0.file == fixture.testDescription })
   }
 

@@ -1,0 +1,100 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A feature that the document uses without saying so in its dependencies.
+struct MissingCapability: Rule {
+  static let info = RuleInfo(
+    id: "missing-capability", category: "availability", severity: .warning, since: "0.1",
+    summary: "The document uses a feature that its dependencies do not name.",
+    rationale: """
+      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens the
+      file all the same, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
+      """,
+    bad: Example.xib(objects, head: dependencies(capability: "")),
+    good: Example.xib(
+      objects,
+      head: dependencies(
+        capability: #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#)), fix: .safe)
+
+  private static let objects = """
+    <view id="iN0-l3-epB">
+        <viewLayoutGuide key="safeArea" id="vUN-kp-3ea"/>
+    </view>
+    """
+
+  private static func dependencies(capability: String) -> String {
+    """
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        \(capability)
+    </dependencies>
+    """
+  }
+
+  private struct Feature {
+    let capability: String
+    let minimumTools: String
+    /// The first tools version that writes the capability.
+    let since: Int
+    let element: Name
+    var attribute: Name?
+    var value: String?
+    var place: Name?
+  }
+
+  /// Source: facts: format/HISTORY.md and format/SEMANTICS.md ("capability missing for a feature").
+  private static let features = [
+    Feature(
+      capability: "Image references", minimumTools: "12.0", since: 17701, element: .imageReference, place: nil),
+    Feature(capability: "Named colors", minimumTools: "9.0", since: 13122, element: .namedColor, place: .resources),
+    Feature(
+      capability: "Safe area layout guides", minimumTools: "9.0", since: 13122, element: .viewLayoutGuide,
+      attribute: .key, value: "safeArea"),
+    Feature(
+      capability: "Stack View standard spacing", minimumTools: "9.0", since: 13168, element: .stackView,
+      attribute: .spacingType, value: "standard"),
+    Feature(
+      capability: "System colors in document resources", minimumTools: "11.0", since: 17132, element: .systemColor,
+      place: .resources),
+    Feature(
+      capability: "collection view cell content view", minimumTools: "11.0", since: 14865,
+      element: .collectionViewCellContentView),
+  ]
+
+  func check(_ context: inout RuleContext) {
+    guard let dependencies = context.elements(named: .dependencies).first else { return }
+    let tools = Self.toolsVersion(context.document.header.toolsVersion)
+    for feature in Self.features where tools >= feature.since {
+      guard let use = Self.use(of: feature, in: context) else { continue }
+      let capabilities = dependencies.children(named: .capability)
+      if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
+      context.report(
+        "capability '\(feature.capability)' is missing", at: dependencies,
+        notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
+    }
+  }
+
+  /// The number before the first point; a document without one is taken as new.
+  private static func toolsVersion(_ text: String?) -> Int {
+    text.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? .max
+  }
+
+  private static func use(of feature: Feature, in context: borrowing RuleContext) -> XMLElement? {
+    context.elements(named: feature.element).first { element in
+      if let place = feature.place, element.parent?.name != place { return false }
+      if let attribute = feature.attribute, let value = feature.value { return element.equals(attribute, value) }
+      return true
+    }
+  }
+
+  /// The entry at the place its name sorts to, behind the plug-in (facts: format/CANONICAL.md, "Child order").
+  private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
+    let before = dependencies.children.reversed().first { child in
+      child.name != .capability || (child[.name] ?? "") < feature.capability
+    }
+    guard let before else { return [] }
+    let markup = "<capability name=\"\(feature.capability)\" minToolsVersion=\"\(feature.minimumTools)\"/>"
+    return [Fix("add the capability", .safe, [SyntaxEdit.insertLine(markup, after: before)])]
+  }
+}
