@@ -10,9 +10,11 @@ final class LintSubject: Sendable {
   let scenes: SceneGraph
   let installation: Installation
   let deploymentTarget: SystemVersion?
+  /// Empty unless a rule asks for it.
+  let vocabularyIssues: [VocabularyCheck.Issue]
 
   /// Nil for a tree without a root, which the parser never returns.
-  init?(_ tree: SyntaxTree, _ settings: LintSettings) {
+  init?(_ tree: SyntaxTree, _ settings: LintSettings, checksVocabulary: Bool) {
     guard let document = Document(tree) else { return nil }
     self.tree = tree
     self.document = document
@@ -21,6 +23,7 @@ final class LintSubject: Sendable {
     installation = Installation(document)
     scenes = SceneGraph(document, objects)
     deploymentTarget = elements.elements(named: .deployment).first.flatMap(Self.target) ?? settings.deploymentTarget
+    vocabularyIssues = checksVocabulary ? VocabularyCheck(document).issues : []
   }
 
   /// The target that a document names for itself, which counts more than the project's.

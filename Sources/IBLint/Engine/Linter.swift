@@ -7,7 +7,8 @@ package enum Linter {
   package static func lint(
     _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings()
   ) -> [Finding] {
-    guard let subject = LintSubject(tree, settings) else { return [] }
+    let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
+    guard let subject = LintSubject(tree, settings, checksVocabulary: checksVocabulary) else { return [] }
     var findings: [Finding] = []
     for rule in rules {
       var context = RuleContext(subject, for: rule.info)

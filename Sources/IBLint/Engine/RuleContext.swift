@@ -22,6 +22,8 @@ package struct RuleContext: ~Copyable {
   var scenes: SceneGraph { subject.scenes }
   /// Where views and constraints are installed.
   var installation: Installation { subject.installation }
+  /// Where the document deviates from the vocabulary, in document order.
+  var vocabularyIssues: [VocabularyCheck.Issue] { subject.vocabularyIssues }
   /// The oldest system that the document has to work on, if anybody says.
   package var deploymentTarget: SystemVersion? { subject.deploymentTarget }
 

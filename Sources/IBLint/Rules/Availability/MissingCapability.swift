@@ -38,25 +38,34 @@ struct MissingCapability: Rule {
     /// The first tools version that writes the capability.
     let since: Int
     let element: Name
-    var attribute: Name?
-    var value: String?
-    var place: Name?
+    var condition: @Sendable (XMLElement) -> Bool = { _ in true }
   }
 
-  /// Source: facts: format/HISTORY.md and format/SEMANTICS.md ("capability missing for a feature").
+  /// Colors that Xcode lists without the capability: the tint of the app, and those that iOS had before its system
+  /// colors (facts: format/SEMANTICS.md, "capability missing for a feature").
+  private static let olderColors: Set<String> = [
+    "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
+    "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
+  ]
+
+  private static let isNewResource: @Sendable (XMLElement) -> Bool = { element in
+    element.parent?.name == .resources && !olderColors.contains(element[.name] ?? "")
+  }
+
+  /// Source: facts: format/HISTORY.md and format/SEMANTICS.md.
   private static let features = [
+    Feature(capability: "Image references", minimumTools: "12.0", since: 17701, element: .imageReference),
     Feature(
-      capability: "Image references", minimumTools: "12.0", since: 17701, element: .imageReference, place: nil),
-    Feature(capability: "Named colors", minimumTools: "9.0", since: 13122, element: .namedColor, place: .resources),
+      capability: "Named colors", minimumTools: "9.0", since: 13122, element: .namedColor, condition: isNewResource),
     Feature(
       capability: "Safe area layout guides", minimumTools: "9.0", since: 13122, element: .viewLayoutGuide,
-      attribute: .key, value: "safeArea"),
+      condition: { $0.equals(.key, "safeArea") }),
     Feature(
       capability: "Stack View standard spacing", minimumTools: "9.0", since: 13168, element: .stackView,
-      attribute: .spacingType, value: "standard"),
+      condition: { $0.equals(.spacingType, "standard") }),
     Feature(
       capability: "System colors in document resources", minimumTools: "11.0", since: 17132, element: .systemColor,
-      place: .resources),
+      condition: isNewResource),
     Feature(
       capability: "collection view cell content view", minimumTools: "11.0", since: 14865,
       element: .collectionViewCellContentView),
@@ -64,27 +73,14 @@ struct MissingCapability: Rule {
 
   func check(_ context: inout RuleContext) {
     guard let dependencies = context.elements(named: .dependencies).first else { return }
-    let tools = Self.toolsVersion(context.document.header.toolsVersion)
-    for feature in Self.features where tools >= feature.since {
-      guard let use = Self.use(of: feature, in: context) else { continue }
+    let tools = ToolsVersion(context.document.header.toolsVersion)
+    for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
+      guard let use = context.elements(named: feature.element).first(where: feature.condition) else { continue }
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
       context.report(
         "capability '\(feature.capability)' is missing", at: dependencies,
         notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
-    }
-  }
-
-  /// The number before the first point; a document without one is taken as new.
-  private static func toolsVersion(_ text: String?) -> Int {
-    text.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) } ?? .max
-  }
-
-  private static func use(of feature: Feature, in context: borrowing RuleContext) -> XMLElement? {
-    context.elements(named: feature.element).first { element in
-      if let place = feature.place, element.parent?.name != place { return false }
-      if let attribute = feature.attribute, let value = feature.value { return element.equals(attribute, value) }
-      return true
     }
   }
 

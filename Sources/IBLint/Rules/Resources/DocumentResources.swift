@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -20,25 +21,33 @@ struct DocumentResources {
 
   /// What the list says, in document order.
   let entries: [Mention]
-  /// Where names are used, kind by kind in document order.
-  let uses: [Mention]
+  /// Where names are certainly meant, in document order.
+  private(set) var uses: [Mention] = []
   private let listed: Set<String>
-  private let used: Set<String>
+  /// The keys of what is used, or may be.
+  private var used: Set<String> = []
 
   init(_ context: borrowing RuleContext) {
-    let lists = context.elements(named: .resources)
-    entries = lists.flatMap(\.children).compactMap(Self.entry)
-    let names = Set(entries.map(\.name))
-    uses = entries.isEmpty ? [] : Self.uses(in: context, listed: names)
+    entries = context.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
     listed = Set(entries.map(Self.key))
-    used = Set(uses.map(Self.key))
+    if entries.isEmpty { return }
+    let tools = ToolsVersion(context.document.header.toolsVersion)
+    for element in context.allElements where element.parent?.name != .resources {
+      if element.name == .color {
+        readColor(element, tools)
+      } else {
+        readImages(of: element)
+      }
+    }
   }
 
   var hasEntries: Bool { !entries.isEmpty }
 
   func isListed(_ use: Mention) -> Bool { listed.contains(Self.key(use)) }
 
-  func isUsed(_ entry: Mention) -> Bool { used.contains(Self.key(entry)) }
+  func isUsed(_ entry: Mention) -> Bool {
+    used.contains(Self.key(entry)) || entry.kind == .namedColor && entry.name == Self.globalAccent
+  }
 
   private static func key(_ mention: Mention) -> String { "\(mention.kind.rawValue) \(mention.name)" }
 
@@ -51,25 +60,29 @@ struct DocumentResources {
     }
   }
 
-  /// A runtime attribute may hold the name of an image, and values are not searched for more: any attribute whose value
-  /// is a listed image counts as its use, so that new attributes do not make old images look unused.
-  private static func uses(in context: borrowing RuleContext, listed: Set<String>) -> [Mention] {
-    var uses: [Mention] = []
-    for element in context.allElements where element.parent?.name != .resources {
-      if element.name == .color {
-        if let use = mention(.namedColor, .name, of: element) { uses.append(use) }
-        if let use = mention(.systemColor, .systemColor, of: element) { uses.append(use) }
-        continue
-      }
-      for attribute in element.attributes {
-        let isImage = imageAttributes.contains(attribute.name)
-        guard isImage || !structural.contains(attribute.name) else { continue }
-        let name = attribute.value
-        guard isImage ? !name.isEmpty : listed.contains(name) else { continue }
-        uses.append(Mention(kind: .image, name: name, element: element, range: attribute.valueRange))
+  /// The tint of the whole document is not listed, nor are system colors before Xcode 12 (facts: format/HISTORY.md,
+  /// row 17132).
+  private mutating func readColor(_ element: XMLElement, _ tools: ToolsVersion) {
+    for (kind, name) in [(Kind.namedColor, Name.name), (.systemColor, .systemColor)] {
+      guard let mention = Self.mention(kind, name, of: element) else { continue }
+      used.insert(Self.key(mention))
+      if element.parent?.name == .document || kind == .systemColor && tools < .listedSystemColors { continue }
+      uses.append(mention)
+    }
+  }
+
+  /// Any attribute may hold the name of an image, a runtime attribute's value for instance, so each value makes the image
+  /// of that name count as used; certain are only those that always hold one.
+  private mutating func readImages(of element: XMLElement) {
+    for attribute in element.attributes where !Self.structural.contains(attribute.name) {
+      let name = attribute.value
+      if name.isEmpty { continue }
+      let mention = Mention(kind: .image, name: name, element: element, range: attribute.valueRange)
+      used.insert(Self.key(mention))
+      if Self.imageAttributes.contains(attribute.name), !attribute.equals("YES"), !attribute.equals("NO") {
+        uses.append(mention)
       }
     }
-    return uses
   }
 
   private static func mention(_ kind: Kind, _ name: Name, of element: XMLElement) -> Mention? {
@@ -81,6 +94,12 @@ struct DocumentResources {
     .backgroundImage, .highlightedImage, .image, .landscapeImage, .largeContentSizeImage, .maximumValueImage,
     .minimumValueImage, .progressImage, .selectedImage, .trackImage,
   ]
-  /// The frequent ones that never do.
-  private static let structural: Set<Name> = [.id, .key, .destination, .firstItem, .secondItem, .contentMode]
+  /// The frequent ones that never do; those of boolean value are among the rest.
+  private static let structural: Set<Name> = [
+    .id, .key, .destination, .firstItem, .firstAttribute, .secondItem, .secondAttribute, .contentMode, .constant, .x,
+    .y, .width, .height, .opaque, .translatesAutoresizingMaskIntoConstraints, .widthSizable, .heightSizable, .flexibleMaxX,
+    .flexibleMaxY, .red, .green, .blue, .alpha, .colorSpace, .property, .selector,
+  ]
+  /// The app's tint, which Xcode lists without a use.
+  private static let globalAccent = "AccentColor"
 }
