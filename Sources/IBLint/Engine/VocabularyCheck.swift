@@ -126,7 +126,8 @@ struct VocabularyCheck {
     case .flag: isRight = attribute.equals("YES") || attribute.equals("NO")
     case .integer: isRight = element.number(attribute.name).map { $0.rounded() == $0 } ?? false
     case .number: isRight = element.number(attribute.name) != nil
-    case .ratio: isRight = LayoutConstraint.ratio(attribute.value) != nil
+    // People type blanks around the colon.
+    case .ratio: isRight = LayoutConstraint.ratio(attribute.value.filter { $0 != " " }) != nil
     case .word(let list): return check(attribute, of: element, list: list)
     }
     if isRight { return }
@@ -170,7 +171,7 @@ struct VocabularyCheck {
   /// The known name that is one or two letters away (facts: format/SCHEMA.md, "Brittleness"); longer words are not
   /// compared.
   private static func near(_ word: String, among known: [String]) -> String? {
-    word.utf8.count > 64 ? nil : Suggestion.nearest(to: word, among: known)
+    word.utf8.count > 64 ? nil : Suggestion.nearest(to: word, among: known, limit: 2)
   }
 }
 

@@ -34,7 +34,7 @@ package struct Vocabulary: Sendable {
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?
-    /// In the order Xcode writes them, as far as it was seen; those of the element's family last.
+    /// In the order Xcode writes them, as far as that was seen; then the others.
     package let attributes: [Attribute]
     /// How many of the attributes were seen in this element, and so are in order.
     package let orderedCount: Int

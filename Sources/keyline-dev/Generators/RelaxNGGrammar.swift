@@ -22,7 +22,7 @@ enum RelaxNGGrammar {
       number = xs:double
       number.or.word = xs:double | xs:NMTOKEN
       integer = xs:integer
-      ratio = xs:string { pattern = "[-+0-9.eE]+([:/][-+0-9.eE]+)?" }
+      ratio = xs:string { pattern = "[-+0-9.eE]+( *[:/] *[-+0-9.eE]+)?" }
       \(values.joined(separator: "\n"))
 
       # Elements

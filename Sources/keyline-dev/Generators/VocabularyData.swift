@@ -9,13 +9,24 @@ struct VocabularyData {
     let element: String
     /// `view` or `controller`: elements that stand for each other as children and share attributes.
     let family: String?
+    /// The blocks whose attributes and children it may have besides its own.
+    let blocks: [String]
     /// The first tools version it was seen in.
     let since: Int
     /// Whether character data stands in it.
     let text: Bool
     /// `name: type` in the order Xcode writes them; `name!` where the attribute is always there.
     let attributes: [String]
+    /// Further attributes, whose place among the others is not known.
+    let more: [String]
     /// `element` or `element@key` in the order Xcode writes them.
+    let children: [String]
+  }
+
+  /// What a class hands down to its subclasses: a line of `vocabulary-blocks.json`.
+  struct Block: Decodable {
+    let block: String
+    let attributes: [String]
     let children: [String]
   }
 
@@ -42,6 +53,7 @@ struct VocabularyData {
   }
 
   let elements: [Element]
+  let blocks: [Block]
   let values: [Values]
 
   static let folder = "Sources/IBModel/Data/"
@@ -52,56 +64,35 @@ struct VocabularyData {
     }
     return VocabularyData(
       elements: try decode([Element].self, "vocabulary.json"),
+      blocks: try decode([Block].self, "vocabulary-blocks.json"),
       values: try decode([Values].self, "vocabulary-values.json"))
   }
 
-  static let families = ["view", "controller"]
-
-  /// The elements of a family.
-  func members(of family: String) -> [Element] {
-    elements.filter { $0.family == family }
-  }
-
-  /// What at least this many members of a family have, and no less than this share of them, all others may have too.
+  private static let families = ["view", "controller"]
+  /// An element that may hold this many members of a family may hold them all.
   private static let familyThreshold = 4
-  private static let familyShare = 4
 
-  /// The attributes that any member of a family may have, in the order they were first met; those of one name that mean
-  /// different things, such as `style`, belong to no family.
-  func sharedAttributes(of family: String) -> [Attribute] {
-    let lists = members(of: family).map { $0.attributes.map(Attribute.init) }
-    let types = Dictionary(lists.joined().map { ($0.name, Set([$0.type])) }, uniquingKeysWith: { $0.union($1) })
-    return shared(lists, by: \.name).filter { types[$0.name]?.count == 1 }
+  private func blocks(of element: Element) -> [Block] {
+    blocks.filter { element.blocks.contains($0.block) }
   }
 
-  /// The children that any member of a family may have.
-  func sharedChildren(of family: String) -> [String] {
-    shared(members(of: family).map(\.children), by: \.self)
-  }
-
-  private func shared<T>(_ lists: [[T]], by key: (T) -> String) -> [T] {
-    var counts: [String: Int] = [:]
-    for item in lists.joined() { counts[key(item), default: 0] += 1 }
-    var seen: Set<String> = []
-    let needed = max(Self.familyThreshold, lists.count / Self.familyShare)
-    return lists.joined().filter { counts[key($0), default: 0] >= needed && seen.insert(key($0)).inserted }
-  }
-
-  /// All attributes of an element: its own, then those of its family.
+  /// All attributes of an element: its own in their order, then the others.
   func attributes(of element: Element) -> [Attribute] {
-    let own = element.attributes.map(Attribute.init)
-    let names = Set(own.map(\.name))
-    let inherited = element.family.map(sharedAttributes) ?? []
-    return own + inherited.filter { !names.contains($0.name) }.map { Attribute("\($0.name): \($0.type)") }
+    let inherited = element.more + blocks(of: element).flatMap(\.attributes)
+    var seen: Set<String> = []
+    return (element.attributes + inherited).map(Attribute.init).filter { seen.insert($0.name).inserted }
   }
 
-  /// All children of an element by name: its own, those of its family, and where one view or controller may stand,
-  /// any may.
+  /// All children of an element, `element` or `element@key`: its own and those of its blocks.
+  func children(of element: Element) -> [String] {
+    element.children + blocks(of: element).flatMap(\.children)
+  }
+
+  /// All children of an element by name; where several views or controllers may stand, any may.
   func childNames(of element: Element) -> [String] {
-    let labels = element.children + (element.family.map(sharedChildren) ?? [])
-    var names = Set(labels.map { String($0.prefix { $0 != "@" }) })
+    var names = Set(children(of: element).map { String($0.prefix { $0 != "@" }) })
     for family in Self.families {
-      let members = members(of: family).map(\.element)
+      let members = elements.filter { $0.family == family }.map(\.element)
       if names.intersection(members).count >= Self.familyThreshold { names.formUnion(members) }
     }
     return names.sorted()

@@ -18,7 +18,7 @@ enum XMLSchemaGrammar {
       + #"<xs:enumeration value="NO"/></xs:restriction></xs:simpleType>"#,
     #"<xs:simpleType name="number-or-word"><xs:union memberTypes="xs:double xs:NMTOKEN"/></xs:simpleType>"#,
     #"<xs:simpleType name="ratio"><xs:restriction base="xs:string">"#
-      + #"<xs:pattern value="[-+0-9.eE]+([:/][-+0-9.eE]+)?"/></xs:restriction></xs:simpleType>"#,
+      + #"<xs:pattern value="[-+0-9.eE]+( *[:/] *[-+0-9.eE]+)?"/></xs:restriction></xs:simpleType>"#,
   ]
 
   private static func enumeration(_ values: VocabularyData.Values) -> [String] {
