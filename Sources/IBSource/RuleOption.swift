@@ -11,11 +11,14 @@ package struct RuleOption: Hashable, Sendable {
   package let kind: Kind
   /// One sentence: what it changes and what holds without it.
   package let summary: String
+  /// The value that the examples of the rule are run with; nil where they need none.
+  package let example: OptionValue?
 
-  package init(_ name: String, _ kind: Kind, _ summary: String) {
+  package init(_ name: String, _ kind: Kind, _ summary: String, example: OptionValue? = nil) {
     self.name = name
     self.kind = kind
     self.summary = summary
+    self.example = example
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
   /// Applying the fixes of a rule once leaves nothing of it that could be fixed, and a document.
   @Test(arguments: Fixture.all)
   func fixesConvergeAndLeaveADocument(_ fixture: Fixture) throws {
-    let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule })
+    let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule }).asInExamples
     let tree = try fixture.tree()
     let fixes = Linter.lint(tree, rules: [rule]).compactMap(\.fixes.first)
     #expect(fixes.allSatisfy { rule.info.fix != nil && ($0.safety == .safe || rule.info.fix == .unsafe) })
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: RuleRegistry.all.map(\.info).filter { $0.fix != nil })
   func aRuleThatPromisesFixesHasThemInItsExample(_ info: RuleInfo) throws {
-    let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id })
+    let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id }).asInExamples
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "bad.xib", bytes: Array(info.bad.utf8))).0)
     let fix = try #require(Linter.lint(tree, rules: [rule]).first?.fixes.first)
     #expect(fix.safety == info.fix)

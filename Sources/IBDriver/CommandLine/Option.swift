@@ -1,9 +1,11 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case canvas, format, help, jobs, on, output, quiet, stage, strict
+  case baseline, canvas, config, format, help, jobs, on, output, quiet, stage, strict
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
+  case onlyRule = "only-rule"
   case standardInputName = "stdin-filename"
+  case writeBaseline = "write-baseline"
 }
 
 /// One row of the table that parsing, help and completions are made from.
@@ -15,6 +17,8 @@ struct Option: Sendable {
     case text(_ placeholder: String)
     /// One of these words.
     case choice([String])
+    /// One of so many words that help shows the placeholder.
+    case word(_ placeholder: String, of: [String])
     /// A whole number from 1.
     case count
   }
@@ -50,14 +54,17 @@ struct Option: Sendable {
 
   /// The words it may be given; empty when anything goes.
   var choices: [String] {
-    if case .choice(let words) = value { words } else { [] }
+    switch value {
+    case .choice(let words), .word(_, let words): words
+    case .none, .text, .count: []
+    }
   }
 
   /// What help shows for the value; empty when there is none.
   var placeholder: String {
     switch value {
     case .none: ""
-    case .text(let placeholder): placeholder
+    case .text(let placeholder), .word(let placeholder, _): placeholder
     case .choice(let words): words.joined(separator: "|")
     case .count: "N"
     }

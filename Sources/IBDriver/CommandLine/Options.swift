@@ -1,3 +1,4 @@
+import IBLint
 import IBReport
 
 /// All options of all commands, in the order of help.
@@ -13,7 +14,8 @@ enum Options {
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
     Option(
-      .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.names), fallback: FindingsEmitters.names[0],
+      .format, aliases: ["reporter"], short: "f", .word("FORMAT", of: FindingsEmitters.words),
+      fallback: FindingsEmitters.names[0],
       help: "how findings are written", commands: [.lint]),
     Option(
       .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
@@ -23,6 +25,13 @@ enum Options {
     Option(
       .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
       commands: [.resolve, .lint, .dump]),
+    Option(
+      .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards", commands: [.lint]),
+    Option(
+      .onlyRule, .word("RULE", of: RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other",
+      commands: [.lint]),
+    Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE", commands: [.lint]),
+    Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of telling them", commands: [.lint]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
     Option(
       .standardInputName, .text("PATH"), fallback: StandardInput.name,

@@ -6,28 +6,36 @@ struct FileCommand {
   let console: Console
 
   /// Works on the files the invocation names.
-  func run(frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome) async -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - isStrict: whether every finding counts as an error.
+  ///   - includes: whether a file that a search has found is worked on; asked for those only.
+  func run(
+    frame: OutputFrame, isStrict: Bool = false, includes: (String) -> Bool = { _ in true },
+    work: @escaping @Sendable (InputFile) -> FileOutcome
+  ) async -> ExitStatus {
     let inputName = invocation.value(.standardInputName) ?? StandardInput.name
     let discovery = FileDiscovery(invocation.operands, inputName: inputName, in: console.world)
     for failure in discovery.failures { console.complain("\(failure.path): \(failure.reason)") }
+    let files = discovery.files.filter { $0.origin != .found || includes($0.path) }
     guard let sink = openOutput() else { return .unreadable }
 
     let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
     let run = FileRun(
       console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
-    var (tally, isWritten) = await run.run(discovery.files, work: work)
+    var (tally, isWritten) = await run.run(files, work: work)
     tally.unreadable += discovery.failures.count
     if !invocation.has(.quiet) { console.tell(tally.summary) }
     if !isWritten {
       console.complain("the report could not be written")
       return .unreadable
     }
-    return tally.status(strict: invocation.has(.strict))
+    return tally.status(strict: isStrict || invocation.has(.strict))
   }
 
-  /// Standard output, or the file of `--output`; nil, and a complaint, when that cannot be made.
+  /// Standard output, or the file of `--output` or `--write-baseline`; nil, and a complaint, when that cannot be made.
   func openOutput() -> World.Sink? {
-    guard let path = invocation.value(.output) else { return console.world.output }
+    guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else { return console.world.output }
     switch console.world.create(path) {
     case .success(let sink): return sink
     case .failure(let failure):

@@ -21,6 +21,10 @@ struct Tally: Equatable, Sendable {
     for finding in findings { self.findings[finding.severity.rawValue] += 1 }
   }
 
+  mutating func forgetFindings() {
+    findings = [Int](repeating: 0, count: Severity.allCases.count)
+  }
+
   mutating func countSkipped(_ platform: Platform) {
     skipped[platform.rawValue] += 1
   }

@@ -18,4 +18,13 @@ extension Rule {
   package var info: RuleInfo { Self.info }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
+
+  /// The rule with the options that its examples are run with.
+  package var asInExamples: Self {
+    var rule = self
+    for option in info.options {
+      if let value = option.example { rule.set(option.name, to: value) }
+    }
+    return rule
+  }
 }

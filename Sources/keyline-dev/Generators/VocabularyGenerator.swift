@@ -52,11 +52,14 @@ enum VocabularySource {
   }
 
   /// `element family|own attributes|other attributes|children|keys`.
-  private static func line(of element: VocabularyData.Element, _ data: VocabularyData, _ numbers: [String: Int]) -> String
+  private static func line(of element: VocabularyData.Element, _ data: VocabularyData, _ numbers: [String: Int])
+    -> String
   {
     let all = data.attributes(of: element)
     let own = all.prefix(element.attributes.count)
-    let keys = Set(data.children(of: element).compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }).sorted()
+    let keys = Set(
+      data.children(of: element).compactMap { $0.split(separator: "@").dropFirst().first.map(String.init) }
+    ).sorted()
     func words(_ attributes: some Sequence<VocabularyData.Attribute>) -> String {
       attributes.map { $0.name + code(of: $0, numbers) }.joined(separator: " ")
     }

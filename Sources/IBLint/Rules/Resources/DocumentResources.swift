@@ -97,7 +97,8 @@ struct DocumentResources {
   /// The frequent ones that never do; those of boolean value are among the rest.
   private static let structural: Set<Name> = [
     .id, .key, .destination, .firstItem, .firstAttribute, .secondItem, .secondAttribute, .contentMode, .constant, .x,
-    .y, .width, .height, .opaque, .translatesAutoresizingMaskIntoConstraints, .widthSizable, .heightSizable, .flexibleMaxX,
+    .y, .width, .height, .opaque, .translatesAutoresizingMaskIntoConstraints, .widthSizable, .heightSizable,
+    .flexibleMaxX,
     .flexibleMaxY, .red, .green, .blue, .alpha, .colorSpace, .property, .selector,
   ]
   /// The app's tint, which Xcode lists without a use.

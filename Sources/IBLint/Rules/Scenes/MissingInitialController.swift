@@ -15,7 +15,8 @@ struct MissingInitialController: Rule {
     good: Example.storyboard(Example.scene(1, ""), attributes: #" initialViewController="con-tr-001""#))
 
   func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, !root.has(.initialViewController), !context.document.controllers.isEmpty,
+    let controllers = context.document.controllers.contains { $0.element.name != .viewControllerPlaceholder }
+    guard let root = context.tree.root, !root.has(.initialViewController), controllers,
       !context.scenes.isEntry.isEmpty, !context.scenes.isEntry.contains(true)
     else { return }
     context.report("no scene is initial and none has a storyboard identifier", at: root)

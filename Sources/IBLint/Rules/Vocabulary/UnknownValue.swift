@@ -9,7 +9,8 @@ struct UnknownValue: Rule {
       It may be of a newer Xcode; a slip of the hand looks the same. An older Xcode takes the default instead.
       """,
     bad: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditting" id="iN0-l3-epB"/>"#),
-    good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#), fix: .unsafe)
+    good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
+    fix: .unsafe)
 
   func check(_ context: inout RuleContext) {
     for issue in context.vocabularyIssues where issue.kind == .unknownValue {
