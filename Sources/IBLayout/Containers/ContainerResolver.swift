@@ -10,21 +10,22 @@ struct ContainerResolver {
   let graph: ContainerGraph
   let configuration: TraitConfiguration
 
-  /// The context of the root at this index of the document's views.
-  func context(ofRoot root: Int) -> ContainerContext {
+  /// The context of the root at this index of the document's views; `container` is the laid-out container view that
+  /// embeds its controller.
+  func context(ofRoot root: Int, embeddedIn container: ViewLayout?) -> ContainerContext {
     guard case .root(let controller) = document.views[root].role else { return xibContext(root) }
-    return controllerContext(controller)
+    return controllerContext(controller, container)
   }
 
   private var canvas: CanvasEra? { configuration.canvasEra }
 
   // MARK: - Controllers
 
-  private func controllerContext(_ index: Int) -> ContainerContext {
+  private func controllerContext(_ index: Int, _ container: ViewLayout?) -> ContainerContext {
     let controller = document.controllers[index].element
     let placement = graph.placement(of: index)
     let bars = ControllerBars(of: controller, placement: placement, in: document)
-    var (size, insets, isSheet) = room(of: controller, placement: placement, bars: bars)
+    var (size, insets, isSheet) = room(of: controller, placement: placement, bars: bars, container)
     let heights = BarHeights(configuration, isSheet: isSheet)
     var origin = Point.zero
     switch bars.top {
@@ -48,21 +49,20 @@ struct ContainerResolver {
         insets.bottom += height
       }
     }
-    var context = ContainerContext(size: size, safeArea: insets, in: configuration, document: document)
+    var context = ContainerContext(size: size, safeArea: insets, in: configuration)
+    context.kept = container?.kept.filter { $0 == .width || $0 == .height } ?? []
     context.origin = origin
     return context
   }
 
   /// The size and the insets before any bar of the app.
   private func room(
-    of controller: XMLElement, placement: Placement, bars: ControllerBars
+    of controller: XMLElement, placement: Placement, bars: ControllerBars, _ container: ViewLayout?
   ) -> (size: Size, insets: Insets, isSheet: Bool) {
     if let freeform = freeformSize(controller) {
       return (freeform, freeformInsets(bars), false)
     }
-    if let embedded = placement.embeddedIn, let drawn = drawnSize(of: embedded) {
-      return (drawn, embeddedInsets(height: drawn.height), false)
-    }
+    if let size = container?.frame?.size { return (size, embeddedInsets(height: size.height), false) }
     if let sheet = sheet(controller, placement: placement) {
       return (sheet.size, sheet.insets, true)
     }
@@ -73,7 +73,8 @@ struct ContainerResolver {
 
   /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
   private func freeformSize(_ controller: XMLElement) -> Size? {
-    guard canvas != nil, controller.child(key: "simulatedDestinationMetrics")?.name == .freeformSimulatedSizeMetrics,
+    let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
+    guard canvas != nil, metrics == nil || metrics == .freeformSimulatedSizeMetrics,
       let size = controller.child(named: .size, key: "freeformSize"), let width = size.number(.width),
       let height = size.number(.height)
     else { return nil }
@@ -127,7 +128,7 @@ struct ContainerResolver {
     let size = fillsWindow ? configuration.size : drawn
     let insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
     var context = ContainerContext(
-      size: size, safeArea: insets, in: configuration, document: document, kept: fillsWindow ? [] : [.width, .height])
+      size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
     // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context

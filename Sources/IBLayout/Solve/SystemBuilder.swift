@@ -17,7 +17,7 @@ struct SystemBuilder {
   let sizes: [IntrinsicSize]
 
   func rows() -> [LinearConstraint] {
-    let baselines = baselines()
+    let baselines = BaselineExpressions(scene: scene, variables: variables, own: ownBaselines())
     let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
     var rows = container()
     for member in members.dropFirst() { rows += framed(member) }
@@ -83,7 +83,7 @@ struct SystemBuilder {
     ]
   }
 
-  private func baselines() -> [Int: Baselines] {
+  private func ownBaselines() -> [Int: Baselines] {
     var result: [Int: Baselines] = [:]
     for member in members { result[member] = Intrinsics.baselines(of: scene.views[member], in: intrinsics) }
     return result
