@@ -1,0 +1,34 @@
+/// Finds what somebody probably meant to write.
+package enum Suggestion {
+  /// The candidate closest to `word`, the first of several; nil when none is close: more than a third of the longer
+  /// one's letters would have to change.
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let distance = distance(Array(word.lowercased().unicodeScalars), Array(candidate.lowercased().unicodeScalars))
+      guard distance * 3 <= max(word.unicodeScalars.count, candidate.unicodeScalars.count) else { continue }
+      if distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate
+  }
+
+  /// Letters inserted, removed, replaced or swapped with their neighbour (Damerau and Levenshtein, restricted: no
+  /// letter is touched twice).
+  private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...b.count)
+    for (row, letter) in a.enumerated() {
+      var current = [row + 1]
+      for (column, other) in b.enumerated() {
+        var cost = min(last[column + 1] + 1, current[column] + 1, last[column] + (letter == other ? 0 : 1))
+        if row > 0, column > 0, letter == b[column - 1], a[row - 1] == other {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[b.count]
+  }
+}
