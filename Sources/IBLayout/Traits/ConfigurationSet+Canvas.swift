@@ -12,8 +12,7 @@ extension ConfigurationSet {
     toolsVersion: String?
   ) -> TraitConfiguration? {
     let era = toolsVersion.flatMap(CanvasEra.init(toolsVersion:)) ?? .unknown
-    // Xcode 11 wrote the appearance as the adaptation.
-    let style: InterfaceStyle = [appearance, adaptation].contains("dark") ? .dark : .light
+    let style: InterfaceStyle = appearance == "dark" ? .dark : .light
     guard let deviceID else { return genericCanvas(style, era) }
     guard let device = CanvasDevice.named(deviceID), let geometry = device.geometry(in: era) else { return nil }
     let orientation: Orientation = orientation == "landscape" ? .landscape : .portrait
