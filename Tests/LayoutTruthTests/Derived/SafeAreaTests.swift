@@ -1,0 +1,45 @@
+import Testing
+
+/// The safe area with a navigation bar and a tab bar, with one of them, and with none, down to inner views.
+///
+/// The canvas is a phone of 375 x 812 with three pixels a point: 50 at the top, 34 at the bottom. The navigation bar
+/// adds 44 to make 94, the tab bar 49 to make 83.
+@Suite struct SafeAreaTests {
+  private let layout: SampleLayout
+
+  init() throws { layout = try SampleLayout("SafeArea.storyboard") }
+
+  @Test func nothingIsAmbiguousOrContradictory() { #expect(layout.issues.isEmpty) }
+
+  @Test func barsAddToTheMarginsOfTheRoot() throws {
+    #expect(try layout.rootMargins(around: "Dial") == [94, 16, 83, 16])
+    #expect(try layout.frame("Breathe, then begin.") == [16, 94, 343, 20.333])
+  }
+
+  @Test func centresAndSizesOfTheSafeArea() throws {
+    // 0.64 * 375 = 240 wide. Centred: 187.5 - 120 = 67.5, or 202.5 pixels, so 203. The safe area is
+    // 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
+    #expect(try layout.frame("Dial") == [67.667, 291.667, 240, 240])
+    // One line of 48 points is 57.281 high, up to a third 57.333: (240 - 57.333) / 2 = 91.333.
+    #expect(try layout.frame("25:00") == [8, 91.333, 224, 57.333])
+  }
+
+  @Test func aButtonSitsOnTheSafeAreaWhereThatIsFurtherFromTheEdge() throws {
+    // The tab bar's top, 812 - 83 = 729, is more than 20 from the edge; so is the home indicator's, 778.
+    #expect(try layout.frame("Start") == [16, 729 - 50, 343, 50])
+    #expect(try layout.frame("Share") == [16, 778 - 50, 343, 50])
+  }
+
+  @Test func aTabWithoutNavigationBarHasOnlyTheStatusBarAbove() throws {
+    // 812 - 50 - 83.
+    #expect(try layout.frame("Chart") == [0, 50, 375, 679])
+  }
+
+  @Test func aSubviewGetsWhatOfTheSafeAreaReachesIntoIt() throws {
+    #expect(try layout.safeArea("Left Pane") == [94, 0, 0, 0])
+    #expect(try layout.safeArea("Right Pane") == [94 - 60, 0, 0, 0])
+    // 8 below and 8 beside the pane's own safe area: 180 - 2 * 8 wide.
+    #expect(try layout.frame("Left Pane Title") == [8, 102, 164, 20.333])
+    #expect(try layout.frame("Right Pane Title") == [8, 42, 164, 20.333])
+  }
+}
