@@ -45,7 +45,7 @@ let package = Package(
     tests("IBSourceTests", ["IBSource"]),
     tests("LinearSolverTests", ["LinearSolver"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
-    tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"], exclude: ["Text/Fixtures"]),
+    tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),

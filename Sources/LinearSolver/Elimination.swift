@@ -40,6 +40,8 @@ struct Elimination: Sendable {
   private(set) var entries: [Entry] = []
   /// For each variable the pivot that eliminated it, or -1 for a parameter.
   private(set) var pivotOfVariable: [Int32]
+  /// Entries visited so far.
+  private(set) var visits = 0
   private var scratch: Substitution
 
   init(variableCount: Int) {
@@ -63,6 +65,7 @@ struct Elimination: Sendable {
       guard coefficient != 0 else { continue }
       factors.append(Factor(pivot: Int32(truncatingIfNeeded: pivot), factor: coefficient))
       row.constant -= coefficient * pivots[pivot].row.constant
+      visits += pivots[pivot].row.entries.count + 1
       for entry in pivots[pivot].row.entries {
         let (variable, part) = (entries[Int(entry)].variable, entries[Int(entry)].coefficient)
         scratch.add(coefficient * part, variable, pivot: pivotOfVariable[Int(variable)])

@@ -44,6 +44,13 @@ package enum Limits {
   /// Cells of one component's tableau (8 bytes each); a larger component is reported as `.limit`.
   static let tableauCells = 1 << 24
 
+  /// Cells a component's tableau may visit from one setting up to the next, about two seconds of work. Layouts of
+  /// hundreds of views need less than a thousandth.
+  static let cellVisits = 1 << 31
+
+  /// Entries that the substitution of required equalities may visit, about two seconds of work.
+  static let entryVisits = 1 << 29
+
   /// Times the elimination starts over to leave out the constraint added last of a contradiction, rather than the one
   /// at which the contradiction showed.
   static let restarts = 64

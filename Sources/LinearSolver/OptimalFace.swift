@@ -29,7 +29,8 @@ struct OptimalFace: Sendable {
   /// false at the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true
-    for var tableau in solved where tableau.hasLiveColumns {
+    for component in solved.indices where solved[component].hasLiveColumns {
+      var tableau = solved[component]
       if !tableau.findInterior() { isComplete = false }
       assign(tableaus.count, toParametersOf: tableau)
       tableaus.append(tableau)
@@ -89,6 +90,7 @@ struct OptimalFace: Sendable {
   /// Enters the values of a tableau's parameters, and which of them are determined.
   private mutating func publish(_ place: Int) {
     let tableau = tableaus[place]
+    let live = tableau.liveColumns
     for column in tableau.columns {
       guard let parameter = column.item.parameter else { continue }
       values[parameter] = column.value
@@ -97,7 +99,7 @@ struct OptimalFace: Sendable {
     for (index, row) in tableau.rows.enumerated() {
       guard let parameter = row.item.parameter else { continue }
       values[parameter] = row.value
-      mayVary[parameter] = tableau.strongestLiveColumn(ofRow: index) != nil
+      mayVary[parameter] = tableau.canVary(row: index, along: live)
     }
   }
 }

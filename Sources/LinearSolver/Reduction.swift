@@ -14,6 +14,14 @@ struct Reduction: Sendable {
   private(set) var required: Range<Int> = 0..<0
   /// The levels below, falling, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
+  /// False when `Limits.entryVisits` was reached and constraints have been passed over.
+  private(set) var isComplete = true
+
+  /// The reduction of no constraints about no variables.
+  init() {
+    elimination = Elimination(variableCount: 0)
+    split = ComponentSplit([], elimination)
+  }
 
   /// - Parameter inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows
   ///   at the one added last. Otherwise those come first that fix a variable by itself, which keeps rows short.
@@ -30,7 +38,7 @@ struct Reduction: Sendable {
     eliminate(equalities, store, inOrder: inOrder)
     sortByLevel(&others, store)
     rows.reserveCapacity(others.count)
-    for index in others { keep(elimination.reduce(index, in: store), store) }
+    for index in others { keep(index, store) }
     split = ComponentSplit(rows, elimination)
     findLevels(store)
   }
@@ -51,7 +59,7 @@ struct Reduction: Sendable {
   }
 
   private mutating func use(_ index: Int32, _ store: ConstraintStore, _ occurrences: [Int32]) {
-    let row = elimination.reduce(index, in: store)
+    guard let row = reduce(index, store) else { return }
     if row.entries.isEmpty {
       constantRows.append(row)
     } else {
@@ -59,7 +67,13 @@ struct Reduction: Sendable {
     }
   }
 
-  private mutating func keep(_ row: Elimination.Row, _ store: ConstraintStore) {
+  private mutating func reduce(_ index: Int32, _ store: ConstraintStore) -> Elimination.Row? {
+    isComplete = isComplete && elimination.visits < Limits.entryVisits
+    return isComplete ? elimination.reduce(index, in: store) : nil
+  }
+
+  private mutating func keep(_ index: Int32, _ store: ConstraintStore) {
+    guard let row = reduce(index, store) else { return }
     if !row.entries.isEmpty {
       rows.append(row)
     } else if store.headers[Int(row.constraint)].isRequired {

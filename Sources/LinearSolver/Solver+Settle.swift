@@ -14,7 +14,7 @@ extension Solver {
   /// Whether the variable has the same value in every optimal solution that is left after the settling so far.
   /// False for a variable made since the last `solve()`.
   package func isDetermined(_ variable: Variable) -> Bool {
-    guard face.values.indices.contains(variable.index), let reduction else { return false }
+    guard face.values.indices.contains(variable.index) else { return false }
     return face.isDetermined(variable.index, reduction.elimination)
   }
 
@@ -25,7 +25,7 @@ extension Solver {
   /// from the order in which constraints were added. A target beyond `Limits.largestMagnitude` is ignored.
   package mutating func settle(_ variable: Variable, near target: Double) {
     guard face.values.indices.contains(variable.index), abs(target) <= Limits.largestMagnitude else { return }
-    guard face.mayVary[variable.index], let reduction else { return }
+    guard face.mayVary[variable.index] else { return }
     if !face.settle(variable.index, near: target, reduction.elimination) { status = .limit }
   }
 

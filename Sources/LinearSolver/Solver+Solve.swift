@@ -6,7 +6,7 @@ extension Solver {
     // A contradiction depends on constants, so what had to be left out is decided anew.
     if freshness == .structureChanged || !contradictions.isEmpty || !follow() { rebuild() }
     freshness = .solved
-    if let reduction, !face.open(tableaus, reduction.elimination) { status = .limit }
+    if !face.open(tableaus, reduction.elimination) { status = .limit }
     if !face.values.allSatisfy(\.isFinite) { status = .limit }
     return status
   }
@@ -19,18 +19,18 @@ extension Solver {
 
   /// Solves for changed constants alone. Returns false when a contradiction shows, which takes a rebuild.
   private mutating func follow() -> Bool {
-    guard reduction != nil, status == .solved else { return false }
-    guard let hasChanged = reduction?.refreshConstants(from: store), let reduction else { return false }
+    guard status == .solved else { return false }
+    let hasChanged = reduction.refreshConstants(from: store)
     let tolerance = tolerance
     guard reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
     for component in tableaus.indices {
-      tableaus[component].tolerance = tolerance
       // The values of a component with freedom left may have been settled.
       guard hasChanged[component] || tableaus[component].hasLiveColumns else { continue }
+      tableaus[component].tolerance = tolerance
       if tableaus[component].refreshValues(from: reduction, into: &face.values) { continue }
       tableaus[component].release()
       var mayGoOn = true
-      improve(component, reduction) { _ in
+      improve(component) { _ in
         mayGoOn = false
         return false
       }
@@ -54,13 +54,12 @@ extension Solver {
   /// One try at a rebuild. Returns false when it has to start over.
   private mutating func attempt(inOrder: Bool, _ rejections: inout Rejections) -> Bool {
     let tolerance = tolerance
-    let reduction = Reduction(store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder)
+    reduction = Reduction(store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder)
     for row in reduction.contradictions(tolerance: tolerance) {
       // Eliminated out of order, a contradiction may show at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }
     }
-    self.reduction = reduction
-    status = .solved
+    status = reduction.isComplete ? .solved : .limit
     face = OptimalFace(variableCount: variableCount)
     tableaus = []
     tableaus.reserveCapacity(reduction.split.count)
@@ -72,7 +71,8 @@ extension Solver {
         continue
       }
       tableaus.append(tableau)
-      improve(component, reduction) { contradiction in
+      let reduction = reduction
+      improve(component) { contradiction in
         mayGoOn = rejections.reject(contradiction, reduction)
         return mayGoOn
       }
@@ -82,7 +82,7 @@ extension Solver {
   }
 
   /// Optimises one component from where its tableau stands, and enters the values of its parameters.
-  private mutating func improve(_ component: Int, _ reduction: Reduction, report: (Contradiction) -> Bool) {
+  private mutating func improve(_ component: Int, report: (Contradiction) -> Bool) {
     let isComplete =
       tableaus[component].holdRequired(reduction.required, report: report)
       && tableaus[component].minimiseLevels(reduction.levels)

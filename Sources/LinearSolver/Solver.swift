@@ -21,7 +21,7 @@ package struct Solver: Sendable {
   var store = ConstraintStore()
   var variableCount = 0
   var freshness = Freshness.structureChanged
-  var reduction: Reduction?
+  var reduction = Reduction()
   var tableaus: [Tableau] = []
   var face = OptimalFace(variableCount: 0)
   var contradictions: [Conflict] = []

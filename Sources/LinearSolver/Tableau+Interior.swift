@@ -7,24 +7,34 @@ extension Tableau {
   /// every live column moves by itself: exactly the quantities without a live cell are determined. Returns false at the
   /// pivot limit.
   mutating func findInterior() -> Bool {
-    while let row = rows.indices.first(where: isUnprovenEdge) {
-      guard proveOrFreeze(row) else { return false }
+    var isDone = false
+    while !isDone {
+      isDone = true
+      let live = liveColumns
+      visits += rows.count * live.count
+      for row in rows.indices where isUnprovenEdge(row, live) {
+        // Each time round proves a row or freezes a column, so the rounds come to an end.
+        isDone = false
+        guard proveOrFreeze(row) else { return false }
+      }
     }
     return true
   }
 
-  private func isUnprovenEdge(_ row: Int) -> Bool {
+  private func isUnprovenEdge(_ row: Int, _ live: [Int]) -> Bool {
     let quantity = rows[row]
     guard !quantity.isProven, quantity.mayRise != quantity.mayFall, abs(quantity.value) <= tolerance else {
       return false
     }
-    return strongestLiveColumn(ofRow: row) != nil
+    return canVary(row: row, along: live)
   }
 
   /// Moves the row off its edge if that can be done, by degenerate exchanges as far as needed.
   private mutating func proveOrFreeze(_ row: Int) -> Bool {
     let sign = rows[row].mayRise ? 1.0 : -1.0
     for _ in 0..<(Limits.pivotsPerQuantity * (rows.count + columns.count)) {
+      visits += rows.count + columns.count
+      guard visits < Limits.cellVisits else { return false }
       guard let move = pushingMove(row: row, sign: sign) else {
         freezeOpposing(row: row, sign: sign)
         return true

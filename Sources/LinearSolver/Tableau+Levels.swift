@@ -10,7 +10,7 @@ extension Tableau {
   init?(component: Int, of reduction: Reduction, tolerance: Double) {
     let parameters = reduction.split.parameters(of: component)
     let members = reduction.split.rows(of: component)
-    guard parameters.count.multipliedReportingOverflow(by: members.count) <= Limits.tableauCells else { return nil }
+    guard parameters.count.saturatingProduct(members.count) <= Limits.tableauCells else { return nil }
     self.init(
       columns: parameters.map { Quantity(item: .parameter($0)) },
       rows: members.map {
@@ -32,6 +32,7 @@ extension Tableau {
   mutating func release() {
     for index in rows.indices { rows[index].release() }
     for index in columns.indices { columns[index].release() }
+    visits = 0
   }
 
   /// Makes the required inequalities hold, one after the other, those first that hold already. One that cannot is
@@ -142,8 +143,8 @@ extension Quantity {
 
 extension Int {
   /// The product, or `Int.max` where it would overflow.
-  fileprivate func multipliedReportingOverflow(by other: Int) -> Int {
-    let (product, overflow) = multipliedReportingOverflow(by: other) as (partialValue: Int, overflow: Bool)
+  fileprivate func saturatingProduct(_ other: Int) -> Int {
+    let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? .max : product
   }
 }

@@ -16,9 +16,10 @@ extension Tableau {
   /// Moves to a vertex with the least total cost of the goal rows, within the sides that quantities may lie on.
   ///
   /// A primal simplex on a piecewise linear objective: a goal row passes zero where going on still pays. Returns whether
-  /// the optimum was reached before the pivot limit. `prices` are those of the vertex reached.
+  /// the optimum was reached before a limit. `prices` are those of the vertex reached.
   mutating func minimise() -> Bool {
     for step in 0..<(Limits.pivotsPerQuantity * size) {
+      guard visits < Limits.cellVisits else { return false }
       computePrices()
       let cautious = step > Limits.pivotsBeforeBland * size
       guard let move = improvingMove(cautious: cautious) else { return true }
@@ -30,10 +31,12 @@ extension Tableau {
   /// Sets `prices` to the sum of the goal rows, weighted with the slope of their cost.
   mutating func computePrices() {
     let width = columns.count
+    visits += size
     for column in 0..<width { prices[column] = 0 }
     for row in rows.indices {
       let slope = rows[row].slope
       guard slope != 0 else { continue }
+      visits += width
       for column in 0..<width { prices[column] += slope * cells[row * width + column] }
     }
   }

@@ -14,6 +14,8 @@ struct Tableau: Sendable {
   var prices: [Double]
   /// Exchanges since the tableau was set up; each adds its rounding to the cells.
   private(set) var exchangeCount = 0
+  /// Cells visited since the tableau was set up or released.
+  var visits = 0
   private var support: [Int] = []
 
   init(columns: [Quantity], rows: [Quantity], tolerance: Double) {
@@ -25,6 +27,14 @@ struct Tableau: Sendable {
   }
 
   var hasLiveColumns: Bool { columns.contains { $0.isLive } }
+
+  /// The columns that may still move.
+  var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
+
+  /// Whether a row follows any of some columns.
+  func canVary(row: Int, along columns: [Int]) -> Bool {
+    columns.contains { abs(cell(row, $0)) > Limits.priceTolerance }
+  }
 
   func cell(_ row: Int, _ column: Int) -> Double { cells[row * columns.count + column] }
 
@@ -56,6 +66,7 @@ struct Tableau: Sendable {
   private mutating func substitute(row: Int, factor: Double, pivotRow: Int, column: Int, entering: Double) {
     let width = columns.count
     let (target, source) = (row * width, pivotRow * width)
+    visits += support.count
     cells[target + column] = factor * cells[source + column]
     rows[row].value += factor * entering
     for other in support {

@@ -120,4 +120,18 @@ import Testing
       #expect(solver.conflicts.allSatisfy { $0.members.contains($0.rejected) })
     }
   }
+
+  @Test func aLargeTangleEnds() {
+    // 150 sums of four random variables each, among 100: dense after a few dozen substitutions.
+    var dice = Dice(seed: 7)
+    var solver = Solver()
+    let variables = solver.addVariables(100).map(Variable.init)
+    for index in 0..<150 {
+      let terms = (0..<4).map { _ in Term(variables[dice.roll(0...99)], Double(dice.roll(1...3))) }
+      let priority = index % 2 == 0 ? Solver.required : 500
+      solver.add(terms, index % 3 == 0 ? .lessThanOrEqual : .equal, Double(dice.roll(0...99)), priority: priority)
+    }
+    #expect(solver.solve() == .solved)
+    #expect(solver.brokenRequirement == nil)
+  }
 }

@@ -50,4 +50,32 @@ import Testing
     let label = try layout.frame("Write back")
     #expect([label[0], label[1], label[3]] == [8, 15, 20.333])
   }
+
+  /// 375 x 667 with two pixels a point; bars take 20 + 44 = 64, and nothing covers the bottom.
+  @Test func aPhoneWithAHomeButton() throws {
+    let layout = try SampleLayout("MarginsAndBounds.storyboard", on: "iphone-se-3,ios18")
+    #expect(try layout.rootMargins(around: "Photo") == [64, 16, 0, 16])
+    #expect(try layout.margins("Photo") == [64 + 8, 8, 8, 8])
+    // 375 - 8 - 44.
+    #expect(try layout.frame("Stamp") == [323, 8, 44, 44])
+    // Two lines, 40.574, up to a half: 41.
+    #expect(try layout.frame("Message") == [16, 316, 343, 41])
+    // Margin and bounds are one at the bottom: 667 - 50.
+    #expect(try layout.frame("Reply Bar") == [0, 617, 375, 50])
+    #expect(try layout.frame("Backdrop") == [0, 617, 375, 50])
+  }
+
+  /// 852 x 393; 59 at both sides, 21 at the bottom, a navigation bar of 32. A root of 414 and more has margins of 20.
+  @Test func aPhoneOnItsSide() throws {
+    let layout = try SampleLayout("MarginsAndBounds.storyboard", on: "iphone-15,landscape,ios18")
+    #expect(try layout.rootMargins(around: "Photo") == [32, 59 + 20, 21, 59 + 20])
+    #expect(try layout.margins("Photo") == [32 + 8, 59 + 8, 8, 59 + 8])
+    // 852 - 8 - 44: the frame's margins ignore the sensor housing.
+    #expect(try layout.frame("Stamp") == [800, 8, 44, 44])
+    // 852 - 2 * 79 wide, where the text needs one line.
+    #expect(try layout.frame("Message") == [79, 316, 694, 20.333])
+    // 393 - 21 - 50.
+    #expect(try layout.frame("Reply Bar") == [0, 322, 852, 50])
+    #expect(try layout.frame("Backdrop") == [0, 322, 852, 71])
+  }
 }

@@ -39,4 +39,16 @@ import Testing
     // One line of 22 points bold: 26.254, up to a third.
     #expect(try layout.frame("Larger wins") == [100, 67, 193, 26.333])
   }
+
+  /// Until iOS 10 the margins of a root are the system's, 16 for a width of 375, whatever the file sets.
+  @Test func anOlderSystemIgnoresMarginsSetOnTheRoot() throws {
+    let layout = try SampleLayout("PreservedMargins.storyboard", on: "iphone-7,ios10")
+    #expect(try layout.rootMargins(around: "Flush") == [0, 16, 0, 16])
+    // 16 of the root rather than 8: 375 - 32. The header is 120 high, but its text starts below its own 8 alone.
+    #expect(try layout.frame("Flush Content") == [16, 8, 343, 80])
+    #expect(try layout.margins("Header") == [8, 16, 8, 16])
+    // 30 and 120 are more than 16.
+    #expect(try layout.frame("Smaller Margin Content") == [30, 30, 315, 36])
+    #expect(try layout.frame("Larger Margin Content") == [120, 8, 135, 80])
+  }
 }

@@ -31,4 +31,24 @@ import Testing
     #expect(try layout.frame("Quote Mark") == [313, 20, 40, 40])
     #expect(try layout.frame("قطار الليل") == [30, 30, 271, 20.333])
   }
+
+  @Test func leadingIsRightInARightToLeftLanguage() throws {
+    let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios18")
+    // The leading margin of 16 is on the right, the trailing one of 30 on the left.
+    #expect(try layout.margins("Track") == [8, 30, 8, 16])
+    // 393 - 16 - 56.
+    #expect(try layout.frame("Cover") == [321, 8, 56, 56])
+    #expect(try layout.frame("More") == [30, 24, 24, 24])
+    // From 30 + 24 + 12 to 321 - 12.
+    #expect(try layout.frame("Night Train") == [66, 26, 243, 20.333])
+  }
+
+  @Test func playbackControlsKeepTheirPlaces() throws {
+    let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios18")
+    #expect(layout.issues.isEmpty)
+    // The bar lies between equal margins; what it holds still starts at the left.
+    #expect(try layout.frame("Transport") == [16, 167, 361, 64])
+    #expect(try layout.frame("Rewind") == [16, 10, 44, 44])
+    #expect(try layout.frame("Forward") == [120, 10, 44, 44])
+  }
 }

@@ -10,10 +10,11 @@ struct SampleLayout {
   let document: Document
   let scenes: [SceneLayout]
 
-  /// Lays the sample out on Xcode's canvas.
-  init(_ name: String) throws {
+  /// Lays the sample out where the words of `--on` say; on Xcode's canvas where there are none.
+  init(_ name: String, on words: String? = nil) throws {
     document = try Sample.document(name)
-    scenes = LayoutEngine(document).layouts(in: try Sample.canvas(document))
+    let configuration = try words.map { try ConfigurationSpec.parse($0).get().configuration }
+    scenes = LayoutEngine(document).layouts(in: try configuration ?? Sample.canvas(document))
   }
 
   /// The view with this user label, else the one that shows this text.
@@ -81,7 +82,11 @@ enum Sample {
   }
 
   static func canvas(_ document: Document) throws -> TraitConfiguration {
-    try #require(TraitConfiguration.canvas(document))
+    let device = document.header.device
+    return try #require(
+      ConfigurationSet.canvas(
+        deviceID: device?.id, orientation: device?.orientation, appearance: device?.appearance,
+        adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion))
   }
 
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

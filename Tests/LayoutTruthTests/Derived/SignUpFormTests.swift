@@ -40,4 +40,13 @@ import Testing
     #expect(try layout.frame("Newsletter Switch") == [304, 0, 51, 31])
     #expect(try layout.frame("Send me the newsletter") == [0, 5.333, 292, 20.333])
   }
+
+  /// 810 x 1080 with two pixels a point; a status bar of 20 and a navigation bar of 50.
+  @Test func aTabletHasAWiderForm() throws {
+    let layout = try SampleLayout("SignUpForm.storyboard", on: "ipad-9,ios18")
+    #expect(try layout.frame("Scroll View") == [0, 70, 810, 1010])
+    // 810 - 40. The title's line is 33.414 high, up to a half: 33.5 + 58 + 58 + 31 + 50 + 4 * 16.
+    #expect(try layout.frame("Form") == [20, 20, 770, 294.5])
+    #expect(try layout.contentSize("Scroll View") == [810, 334.5])
+  }
 }

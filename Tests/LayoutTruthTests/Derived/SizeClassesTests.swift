@@ -20,4 +20,28 @@ import Testing
     #expect(try !layout.isInstalled("Hint"))
     #expect(try layout.frame("Hint").isEmpty)
   }
+
+  /// 852 x 393 with 59 at both sides and 21 at the bottom, compact in both directions; margins of 20 + 59 = 79.
+  @Test func aPhoneOnItsSidePutsThePanelBesideThePicture() throws {
+    let layout = try SampleLayout("SizeClasses.storyboard", on: "iphone-15,landscape,ios18")
+    #expect(layout.issues.isEmpty)
+    // 120 in compact height; centred in the safe area: (393 - 21) / 2 - 60.
+    #expect(try layout.frame("Picture") == [79, 126, 120, 120])
+    // From 79 + 120 + 24 = 223 to 852 - 79 = 773.
+    #expect(try layout.frame("Panel") == [223, 126, 550, 120])
+    #expect(try !layout.isInstalled("Hint"))
+  }
+
+  /// 810 x 1080 with two pixels a point and 20 of status bar, regular in both directions; margins of 20.
+  @Test func aTabletHasALargerPictureALargerFontAndAHint() throws {
+    let layout = try SampleLayout("SizeClasses.storyboard", on: "ipad-9,ios18")
+    #expect(layout.issues.isEmpty)
+    // (810 - 240) / 2; 20 + 24.
+    #expect(try layout.frame("Picture") == [285, 44, 240, 240])
+    #expect(try layout.frame("Panel") == [20, 44 + 240 + 24, 770, 120])
+    // A line of 34 points is 40.574 high, up to a half; 770 - 2 * 16 wide.
+    #expect(try layout.frame("Ada Lovelace") == [16, 16, 738, 41])
+    // A line of 17 points is 20.287 high, up to a half: 1080 - 16 - 20.5.
+    #expect(try layout.frame("Hint") == [20, 1043.5, 770, 20.5])
+  }
 }
