@@ -10,8 +10,12 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["KEYLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// Rounding a `Double` calls the C library's mathematics, which nothing links when Foundation is not imported.
+let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
 func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+  .target(
+    name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict, linkerSettings: mathematics)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
@@ -28,14 +32,24 @@ let package = Package(
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     module("IBSource"),
     module("LinearSolver"),
-    module("IBSyntax", ["CLibXML2", "IBSource"]),
+    module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
     module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict),
-    .executableTarget(name: "keyline-dev", dependencies: ["IBSource"], swiftSettings: strict),
+    .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
+    .executableTarget(name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
+    .executableTarget(name: "keyline-dev", swiftSettings: strict),
+    .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
+    tests("IBSourceTests", ["IBSource"]),
+    tests("LinearSolverTests", ["LinearSolver"]),
+    tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
+    tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
+    tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
+    tests("IBDriverTests", ["IBDriver", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    tests("CommandLineTests", ["keyline"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,1 +1,6 @@
-print("keyline")
+import Glibc
+import IBDriver
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+let status = await CommandLineTool.run(arguments, in: .system)
+exit(status.rawValue)

@@ -1,0 +1,35 @@
+# Two commands do all the set-up on a fresh Debian machine that has Swift, gcc and make:
+#
+#   make demo    build, lint and lay out the samples, print a summary
+#   make test    build and run every test
+#
+# Both install the system packages that are missing (see Scripts/install-packages).
+
+KEYLINE := .build/release/keyline
+
+.PHONY: demo test build format lint generate packages clean
+
+demo: build
+	@Scripts/demo $(KEYLINE)
+
+test: packages
+	swift build --build-tests
+	swift test --skip-build
+
+build: packages
+	swift build -c release --product keyline
+
+packages:
+	@Scripts/install-packages
+
+format:
+	swift format format --in-place --recursive Sources Tests Package.swift
+
+lint:
+	swift format lint --strict --recursive Sources Tests Package.swift
+
+generate:
+	swift run keyline-dev generate
+
+clean:
+	rm -rf .build .demo

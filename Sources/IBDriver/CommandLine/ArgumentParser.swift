@@ -1,0 +1,113 @@
+/// Reads the words behind a command by the table of options.
+struct ArgumentParser {
+  private static let listMark: Character = "@"
+  private static let endOfOptions = "--"
+
+  private let command: Command
+  private let options: [Option]
+  private let readList: (String) -> Result<[UInt8], FileFailure>
+  private var operands: [String] = []
+  private var values: [OptionName: [String]] = [:]
+
+  private init(_ command: Command, readList: @escaping (String) -> Result<[UInt8], FileFailure>) {
+    self.command = command
+    self.readList = readList
+    options = Options.of(command)
+  }
+
+  /// - Parameter readList: reads an argument file, one argument a line, named by `@list`.
+  static func parse(
+    _ command: Command, _ arguments: [String], readList: @escaping (String) -> Result<[UInt8], FileFailure>
+  ) throws(UsageError) -> Invocation {
+    var parser = ArgumentParser(command, readList: readList)
+    try parser.read(arguments)
+    let invocation = Invocation(command, operands: parser.operands, values: parser.values)
+    if !invocation.has(.help) { try parser.checkOperands() }
+    return invocation
+  }
+
+  private mutating func read(_ arguments: [String]) throws(UsageError) {
+    var words = arguments[...]
+    while let word = words.popFirst() {
+      if word == Self.endOfOptions {
+        operands += words
+        return
+      } else if word.hasPrefix("--") {
+        try readLong(word.dropFirst(2), &words)
+      } else if word.hasPrefix("-"), word.count > 1 {
+        try readShort(word, &words)
+      } else if word.first == Self.listMark, word.count > 1 {
+        operands += try listed(in: String(word.dropFirst()))
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+
+  private mutating func readLong(_ word: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    guard let option = options.first(where: { $0.longNames.contains(name) }) else {
+      let known = options.flatMap(\.longNames).map { "--\($0)" }
+      throw .unknown("option of '\(command.rawValue)'", "--\(name)", known: known, command)
+    }
+    try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
+  }
+
+  /// `-x`, `-x value` and `-xvalue`.
+  private mutating func readShort(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let letter = word.dropFirst().first
+    let attached = String(word.dropFirst(2))
+    guard let option = options.first(where: { $0.short != nil && $0.short == letter }),
+      attached.isEmpty || option.takesValue
+    else {
+      throw UsageError("unknown option of '\(command.rawValue)' '\(word)'", command)
+    }
+    try store(option, String(word.prefix(2)), inline: attached.isEmpty ? nil : attached, &rest)
+  }
+
+  private mutating func store(
+    _ option: Option, _ word: String, inline: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    guard option.takesValue else {
+      if inline != nil { throw UsageError("option '\(word)' takes no value", command) }
+      values[option.name] = []
+      return
+    }
+    guard let value = inline ?? rest.popFirst() else {
+      throw UsageError("option '\(word)' needs a value: \(option.placeholder)", command)
+    }
+    if !option.choices.isEmpty, !option.choices.contains(value) {
+      throw .unknown("value of '\(word)'", value, known: option.choices, command)
+    }
+    if case .count = option.value, (Int(value) ?? 0) < 1 {
+      throw UsageError("option '\(word)' needs a whole number from 1, not '\(value)'", command)
+    }
+    if values[option.name] != nil, !option.isRepeatable {
+      throw UsageError("option '\(word)' is given twice", command)
+    }
+    values[option.name, default: []].append(value)
+  }
+
+  /// The lines of an argument file; each is an operand as it stands, so that no file name needs quoting.
+  private func listed(in file: String) throws(UsageError) -> [String] {
+    switch readList(file) {
+    case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)", command)
+    case .success(let bytes):
+      return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+    }
+  }
+
+  private func checkOperands() throws(UsageError) {
+    let allowed = command.operands
+    if operands.count < allowed.count.lowerBound {
+      throw UsageError("'\(command.rawValue)' needs a \(allowed.placeholder)", command)
+    }
+    if operands.count > allowed.count.upperBound {
+      throw UsageError("unexpected '\(operands[allowed.count.upperBound])'", command)
+    }
+    for word in operands where !allowed.choices.isEmpty && !allowed.choices.contains(word) {
+      throw .unknown(allowed.placeholder, word, known: allowed.choices, command)
+    }
+  }
+}

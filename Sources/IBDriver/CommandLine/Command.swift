@@ -1,0 +1,74 @@
+import IBLint
+import IBReport
+
+/// The verbs of the command line.
+package enum Command: String, CaseIterable, Sendable {
+  case resolve, lint, dump, rules, explain, schema, completions, help
+
+  /// One line for the overview.
+  var summary: String {
+    switch self {
+    case .resolve: "lay out the scenes and print frames"
+    case .lint: "report what is wrong in the files"
+    case .dump: "print a stage of reading one file"
+    case .rules: "list the rules"
+    case .explain: "say what a rule finds and why it matters"
+    case .schema: "print a JSON Schema of our output"
+    case .completions: "print a completion script for a shell"
+    case .help: "explain a command"
+    }
+  }
+
+  /// What may stand beside the options.
+  var operands: Operands {
+    switch self {
+    case .resolve, .lint: Operands("paths", 0...Int.max)
+    case .dump: Operands("file", 1...1)
+    case .rules: .none
+    case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
+    case .schema: Operands("name", 1...1, choices: JSONSchemas.names)
+    case .completions: Operands("shell", 1...1, choices: Shell.allCases.map(\.rawValue))
+    case .help: Operands("command", 0...1, choices: Command.allCases.map(\.rawValue))
+    }
+  }
+
+  /// A paragraph for the command's page.
+  var explanation: String {
+    switch self {
+    case .resolve, .lint:
+      """
+      Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
+      standard input. Folders of builds and dependencies are not searched.
+      """
+    case .dump: "- is standard input."
+    case .rules, .help: ""
+    case .explain: "Rules are listed by 'keyline rules'."
+    case .schema: "Names: \(JSONSchemas.names.joined(separator: ", "))."
+    case .completions: "Shells: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."
+    }
+  }
+}
+
+/// The words of a command that are no options.
+struct Operands: Sendable {
+  /// What they are called in help, such as `paths`.
+  let placeholder: String
+  let count: ClosedRange<Int>
+  /// All that are allowed; empty when anything is.
+  let choices: [String]
+
+  static let none = Operands("", 0...0)
+
+  init(_ placeholder: String, _ count: ClosedRange<Int>, choices: [String] = []) {
+    self.placeholder = placeholder
+    self.count = count
+    self.choices = choices
+  }
+
+  /// As the usage line shows them.
+  var usage: String {
+    if count.upperBound == 0 { return "" }
+    let word = count.upperBound > 1 ? "\(placeholder)..." : placeholder
+    return count.lowerBound == 0 ? "[\(word)]" : "<\(word)>"
+  }
+}

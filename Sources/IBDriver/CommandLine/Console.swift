@@ -1,0 +1,46 @@
+import IBReport
+
+/// Where a command writes: results on standard output, everything else on standard error.
+struct Console: Sendable {
+  private static let eraseLine = "\r\u{1B}[K"
+
+  let world: World
+
+  /// Colour only where somebody looks and has not asked for none (no-color.org; a terminal that is `dumb`).
+  var outputStyle: TextStyle {
+    world.outputIsTerminal && wantsColour ? .coloured : .plain
+  }
+
+  private var wantsColour: Bool {
+    (world.environment("NO_COLOR") ?? "").isEmpty && !terminalIsDumb
+  }
+
+  private var terminalIsDumb: Bool { world.environment("TERM") == "dumb" }
+
+  /// Progress would disturb results on the same screen, and those show the progress themselves.
+  var showsProgress: Bool {
+    world.diagnosticsAreTerminal && !world.outputIsTerminal && !terminalIsDumb
+  }
+
+  /// Writes the whole result of a command.
+  func answer(_ text: String) -> ExitStatus {
+    world.output(Array(text.utf8)) ? .success : .unreadable
+  }
+
+  func complain(_ message: String) {
+    tell("\(Product.name): error: \(message)")
+  }
+
+  /// A line for people; there is nobody left to tell when it cannot be written.
+  func tell(_ line: String) {
+    _ = world.diagnostics(Array("\(line)\n".utf8))
+  }
+
+  func show(progress: String) {
+    _ = world.diagnostics(Array("\(Self.eraseLine)\(progress)".utf8))
+  }
+
+  func eraseProgress() {
+    _ = world.diagnostics(Array(Self.eraseLine.utf8))
+  }
+}

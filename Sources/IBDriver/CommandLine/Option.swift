@@ -1,0 +1,68 @@
+/// The long names of all options, without the two hyphens.
+package enum OptionName: String, Sendable {
+  case canvas, format, help, jobs, on, output, quiet, stage, strict
+  case allDevices = "all-devices"
+  case allSizeClasses = "all-size-classes"
+  case standardInputName = "stdin-filename"
+}
+
+/// One row of the table that parsing, help and completions are made from.
+struct Option: Sendable {
+  enum Value: Sendable {
+    /// The option stands alone.
+    case none
+    /// Any text; help shows the placeholder.
+    case text(_ placeholder: String)
+    /// One of these words.
+    case choice([String])
+    /// A whole number from 1.
+    case count
+  }
+
+  let name: OptionName
+  /// Other long names, for people who come from other tools.
+  let aliases: [String]
+  let short: Character?
+  let value: Value
+  /// What holds without the option; nil when nothing does.
+  let fallback: String?
+  let isRepeatable: Bool
+  let help: String
+  let commands: [Command]
+
+  init(
+    _ name: OptionName, aliases: [String] = [], short: Character? = nil, _ value: Value = .none,
+    fallback: String? = nil, isRepeatable: Bool = false, help: String, commands: [Command]
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.short = short
+    self.value = value
+    self.fallback = fallback
+    self.isRepeatable = isRepeatable
+    self.help = help
+    self.commands = commands
+  }
+
+  var takesValue: Bool {
+    if case .none = value { false } else { true }
+  }
+
+  /// The words it may be given; empty when anything goes.
+  var choices: [String] {
+    if case .choice(let words) = value { words } else { [] }
+  }
+
+  /// What help shows for the value; empty when there is none.
+  var placeholder: String {
+    switch value {
+    case .none: ""
+    case .text(let placeholder): placeholder
+    case .choice(let words): words.joined(separator: "|")
+    case .count: "N"
+    }
+  }
+
+  /// The long names, the one shown in help first.
+  var longNames: [String] { [name.rawValue] + aliases }
+}

@@ -1,0 +1,45 @@
+import IBReport
+
+/// All options of all commands, in the order of help.
+enum Options {
+  static let table: [Option] = [
+    Option(
+      .on, .text("SPEC"), isRepeatable: true,
+      help: "a configuration, such as iphone-15,landscape,dark,text=AX3", commands: [.resolve]),
+    Option(.canvas, help: "the configuration that Xcode's canvas shows of each document", commands: [.resolve]),
+    Option(.allSizeClasses, help: "a device for each of the size classes, and slide over", commands: [.resolve]),
+    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve]),
+    Option(
+      .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
+      help: "how layouts are written", commands: [.resolve]),
+    Option(
+      .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.names), fallback: FindingsEmitters.names[0],
+      help: "how findings are written", commands: [.lint]),
+    Option(
+      .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
+      commands: [.rules]),
+    Option(
+      .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
+    Option(
+      .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
+      commands: [.resolve, .lint, .dump]),
+    Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
+    Option(
+      .standardInputName, .text("PATH"), fallback: StandardInput.name,
+      help: "the path that standard input is reported under", commands: [.resolve, .lint, .dump]),
+    Option(
+      .jobs, short: "j", .count, help: "work on N files at once; default: all processors", commands: [.resolve, .lint]),
+    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .lint]),
+    Option(.help, short: "h", help: "show this help", commands: Command.allCases),
+  ]
+
+  /// The options of one command.
+  static func of(_ command: Command) -> [Option] {
+    table.filter { $0.commands.contains(command) }
+  }
+}
+
+/// How standard input is called when nobody says.
+enum StandardInput {
+  static let name = "<stdin>"
+}

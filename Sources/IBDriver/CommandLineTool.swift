@@ -1,0 +1,51 @@
+import IBLint
+import IBReport
+
+/// The command line tool without its process: arguments and a world come in, an exit status goes out, everything else
+/// goes through the world.
+///
+/// This module is the only one that knows of files, terminals and processors. It knows nothing of views: it reads
+/// files, hands them to the stages below, and writes what those return.
+package enum CommandLineTool {
+  /// Runs `arguments`, the name of the executable left out.
+  ///
+  /// - Parameter layout: what lays documents out; without it there is no `resolve`.
+  package static func run(
+    _ arguments: [String], in world: World, layout: LayoutStage? = nil
+  ) async -> ExitStatus {
+    let console = Console(world: world)
+    do {
+      switch try Request(arguments, readList: world.read) {
+      case .help(let command): return console.answer(command.map(Help.page) ?? Help.overview)
+      case .version: return console.answer("\(Product.name) \(Product.version)\n")
+      case .command(let invocation): return try await perform(invocation, console, layout)
+      }
+    } catch {
+      console.complain(error.message)
+      let page = error.command.map { "help \($0.rawValue)" } ?? "help"
+      console.tell("try '\(Product.name) \(page)'")
+      return .usage
+    }
+  }
+
+  private static func perform(
+    _ invocation: Invocation, _ console: Console, _ layout: LayoutStage?
+  ) async throws(UsageError) -> ExitStatus {
+    let operand = invocation.operands.first ?? ""
+    let files = FileCommand(invocation: invocation, console: console)
+    switch invocation.command {
+    case .resolve:
+      guard let layout else { throw UsageError("this build of \(Product.name) has no layout engine") }
+      return try await ResolveCommand(command: files, stage: layout).run()
+    case .lint: return await LintCommand(command: files).run()
+    case .dump: return DumpCommand(command: files).run()
+    case .rules:
+      let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
+      return console.answer(RulesCommand(format: format).render())
+    case .explain: return console.answer(RuleCatalog.info(operand).map(ExplainCommand.page) ?? "")
+    case .schema: return console.answer(JSONSchemas.named(operand) ?? "")
+    case .completions: return console.answer(Shell(rawValue: operand)?.script ?? "")
+    case .help: return console.answer(Command(rawValue: operand).map(Help.page) ?? Help.overview)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import IBReport
+
+/// What the commands that go through many files have in common: discovery, output, counting, exit status.
+struct FileCommand {
+  let invocation: Invocation
+  let console: Console
+
+  /// Works on the files the invocation names.
+  func run(frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome) async -> ExitStatus {
+    let inputName = invocation.value(.standardInputName) ?? StandardInput.name
+    let discovery = FileDiscovery(invocation.operands, inputName: inputName, in: console.world)
+    for failure in discovery.failures { console.complain("\(failure.path): \(failure.reason)") }
+    guard let sink = openOutput() else { return .unreadable }
+
+    let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
+    let run = FileRun(
+      console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
+    var (tally, isWritten) = await run.run(discovery.files, work: work)
+    tally.unreadable += discovery.failures.count
+    if !invocation.has(.quiet) { console.tell(tally.summary) }
+    if !isWritten {
+      console.complain("the report could not be written")
+      return .unreadable
+    }
+    return tally.status(strict: invocation.has(.strict))
+  }
+
+  /// Standard output, or the file of `--output`; nil, and a complaint, when that cannot be made.
+  func openOutput() -> World.Sink? {
+    guard let path = invocation.value(.output) else { return console.world.output }
+    switch console.world.create(path) {
+    case .success(let sink): return sink
+    case .failure(let failure):
+      console.complain("\(failure.path): \(failure.reason)")
+      return nil
+    }
+  }
+
+  /// Colour goes to a terminal, never into a file.
+  var style: TextStyle {
+    invocation.has(.output) ? .plain : console.outputStyle
+  }
+}

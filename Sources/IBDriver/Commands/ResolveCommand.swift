@@ -1,0 +1,52 @@
+import IBLayout
+import IBReport
+import IBSource
+import IBSyntax
+
+/// `keyline resolve`: layouts as data.
+struct ResolveCommand {
+  let command: FileCommand
+  let stage: LayoutStage
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let configurations: LayoutStage.Configurations
+    switch stage.configurations(request) {
+    case .success(let understood): configurations = understood
+    case .failure(let problem): throw UsageError(problem.message, .resolve)
+    }
+    let format = command.invocation.value(.format) ?? ""
+    guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }
+    let reader = SourceReader(world: command.console.world)
+    return await command.run(frame: emitter.frame) { [stage] file in
+      let reading = reader.read(file)
+      switch reading {
+      case .document(let tree, let findings):
+        let (layouts, more) = stage.resolve(tree, configurations)
+        return Self.outcome(layouts, FileFindings(findings + more, in: tree.source), emitter)
+      case .malformed(let source, let findings):
+        return Self.outcome([], FileFindings(findings, in: source), emitter)
+      case .otherPlatform, .failure:
+        return FileOutcome(unusable: reading, file)
+      }
+    }
+  }
+
+  private var request: ConfigurationRequest {
+    var request = ConfigurationRequest()
+    request.specifications = command.invocation.values(.on)
+    request.canvas = command.invocation.has(.canvas)
+    request.allSizeClasses = command.invocation.has(.allSizeClasses)
+    request.allDevices = command.invocation.has(.allDevices)
+    return request
+  }
+
+  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  private static func outcome(
+    _ layouts: [SceneLayout], _ findings: FileFindings, _ emitter: any LayoutEmitter
+  ) -> FileOutcome {
+    var tally = Tally()
+    tally.read = 1
+    if layouts.isEmpty { tally.count(findings.findings) }
+    return FileOutcome(piece: emitter.render(FileLayouts(layouts, findings: findings)), tally: tally)
+  }
+}

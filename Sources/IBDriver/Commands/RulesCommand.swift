@@ -1,0 +1,48 @@
+import IBLint
+import IBReport
+import IBSource
+
+/// How a list is written.
+enum ListFormat: String, CaseIterable {
+  case text, json
+
+  static let names = allCases.map(\.rawValue)
+}
+
+/// `keyline rules`: a line for each rule.
+struct RulesCommand {
+  let format: ListFormat
+
+  func render() -> String {
+    let rules = RuleCatalog.all
+    return format == .json ? json(rules) : table(rules)
+  }
+
+  private func table(_ rules: [RuleInfo]) -> String {
+    var table = TextTable([.init("rule"), .init("severity"), .init("category"), .init("finds")])
+    for rule in rules { table.add([rule.id, rule.severity.name, rule.category, rule.summary]) }
+    return table.render()
+  }
+
+  private func json(_ rules: [RuleInfo]) -> String {
+    var writer = JSONWriter()
+    writer.array { writer in
+      for rule in rules {
+        writer.object { writer in
+          writer.key("id")
+          writer.value(rule.id)
+          writer.key("category")
+          writer.value(rule.category)
+          writer.key("severity")
+          writer.value(rule.severity.name)
+          writer.key("since")
+          writer.value(rule.since)
+          writer.key("summary")
+          writer.value(rule.summary)
+        }
+      }
+    }
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+}

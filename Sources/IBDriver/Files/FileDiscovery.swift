@@ -1,0 +1,108 @@
+/// A file to be read.
+package struct InputFile: Hashable, Sendable {
+  package enum Origin: Sendable {
+    /// Named on the command line.
+    case named
+    /// Found by searching a folder.
+    case found
+    case standardInput
+  }
+
+  /// As it is printed everywhere.
+  package let path: String
+  package let origin: Origin
+
+  package init(_ path: String, _ origin: Origin) {
+    self.path = path
+    self.origin = origin
+  }
+}
+
+/// Turns the paths of a command line into the list of files to read.
+package struct FileDiscovery: Sendable {
+  /// The paths as given; none means the current directory, `-` standard input.
+  package static let standardInputPath = "-"
+
+  /// Folders of builds and of other people's code, not searched unless they are named. Folders whose name begins with
+  /// a dot, such as `.git` and `.build`, and asset catalogs are never searched either.
+  package static let skippedFolders: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules", "vendor",
+  ]
+
+  private static let sceneExtensions = [".storyboard", ".xib"]
+  private static let catalogExtension = ".xcassets"
+
+  /// In the order of the paths, within a folder sorted by the bytes of the names; each path once.
+  package private(set) var files: [InputFile] = []
+  /// What could not be read or is of no kind we know.
+  package private(set) var failures: [FileFailure] = []
+
+  private var seen: Set<String> = []
+
+  /// Searches `paths`.
+  ///
+  /// - Parameter inputName: the path under which standard input is reported.
+  package init(_ paths: [String], inputName: String, in world: World) {
+    if paths.isEmpty { search(".", in: world) }
+    for path in paths {
+      if path == Self.standardInputPath {
+        add(InputFile(inputName, .standardInput))
+      } else {
+        visit(path, in: world)
+      }
+    }
+  }
+
+  private mutating func visit(_ path: String, in world: World) {
+    switch world.kind(path) {
+    case .folder: search(path, in: world)
+    case .file where Self.isScene(path): add(InputFile(path, .named))
+    case .file: failures.append(FileFailure(path, "neither a .storyboard nor a .xib file"))
+    case nil: failures.append(FileFailure(path, "no such file or directory"))
+    }
+  }
+
+  /// Links to folders found on the way are not followed: what they lead to is read where it stands, and no circle of
+  /// links keeps the search going.
+  private mutating func search(_ root: String, in world: World) {
+    var found: [String] = []
+    var folders = [root]
+    while let folder = folders.popLast() {
+      switch world.list(folder) {
+      case .failure(let failure): failures.append(failure)
+      case .success(let entries):
+        for entry in entries {
+          let path = Self.join(folder, entry.name)
+          switch entry.kind {
+          case .file where Self.isScene(entry.name): found.append(path)
+          case .folder where !entry.isLink && Self.isSearched(entry.name): folders.append(path)
+          default: break
+          }
+        }
+      }
+    }
+    for path in found.sorted(by: Self.inOrder) { add(InputFile(path, .found)) }
+  }
+
+  private mutating func add(_ file: InputFile) {
+    if seen.insert(file.path).inserted { files.append(file) }
+  }
+
+  private static func isScene(_ name: String) -> Bool {
+    sceneExtensions.contains { name.hasSuffix($0) }
+  }
+
+  private static func isSearched(_ folder: String) -> Bool {
+    !folder.hasPrefix(".") && !folder.hasSuffix(catalogExtension) && !skippedFolders.contains(folder)
+  }
+
+  private static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Bytes rather than characters: the same order in every locale.
+  private static func inOrder(_ a: String, _ b: String) -> Bool {
+    a.utf8.lexicographicallyPrecedes(b.utf8)
+  }
+}

@@ -1,0 +1,30 @@
+/// What working on one file gave.
+struct FileOutcome: Sendable {
+  /// Its piece of the report; empty when it adds nothing.
+  var piece: [UInt8] = []
+  var tally = Tally()
+  /// For standard error.
+  var complaint: String?
+
+  /// A file that gave no document to work on: unreadable, or made for another platform. The latter is wrong only for
+  /// a file somebody asked for by name.
+  init(unusable reading: SourceReader.Reading, _ file: InputFile) {
+    switch reading {
+    case .failure(let failure):
+      complaint = "\(failure.path): \(failure.reason)"
+      tally.unreadable = 1
+    case .otherPlatform(let platform) where file.origin == .found:
+      tally.countSkipped(platform)
+    case .otherPlatform(let platform):
+      complaint = "\(file.path): \(platform.refusal)"
+      tally.unreadable = 1
+    case .document, .malformed:
+      break
+    }
+  }
+
+  init(piece: [UInt8], tally: Tally) {
+    self.piece = piece
+    self.tally = tally
+  }
+}

@@ -1,0 +1,88 @@
+import IBReport
+
+/// Takes a list of files through some work and writes the pieces in the order of the list.
+struct FileRun {
+  let console: Console
+  let frame: OutputFrame
+  /// Where the pieces go.
+  let sink: World.Sink
+  /// Files worked on at once.
+  let width: Int
+  let isQuiet: Bool
+
+  /// - Returns: what was counted; false beside it when the report could not be written.
+  func run(
+    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome
+  ) async -> (tally: Tally, isWritten: Bool) {
+    var tally = Tally()
+    var report = Framing(frame: frame, sink: sink)
+    var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
+    await OrderedFanOut.run(files, width: width, work: work) { outcome in
+      tally += outcome.tally
+      report.write(outcome.piece)
+      if let complaint = outcome.complaint {
+        progress.erase()
+        console.complain(complaint)
+      }
+      progress.advance()
+    }
+    progress.erase()
+    report.close()
+    return (tally, report.isWritten)
+  }
+}
+
+/// Writes pieces with what their format puts around and between them.
+private struct Framing {
+  let frame: OutputFrame
+  let sink: World.Sink
+  private(set) var isWritten = true
+  private var hasPieces = false
+
+  init(frame: OutputFrame, sink: @escaping World.Sink) {
+    self.frame = frame
+    self.sink = sink
+  }
+
+  mutating func write(_ piece: [UInt8]) {
+    if piece.isEmpty { return }
+    emit(Array((hasPieces ? frame.separator : frame.opening).utf8) + piece)
+    hasPieces = true
+  }
+
+  mutating func close() {
+    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8))
+  }
+
+  private mutating func emit(_ bytes: [UInt8]) {
+    if !bytes.isEmpty, isWritten { isWritten = sink(bytes) }
+  }
+}
+
+/// A line on the terminal that says how far a run is.
+private struct Progress {
+  let console: Console
+  let total: Int
+  let isShown: Bool
+  private var done = 0
+  private var percent = -1
+
+  init(console: Console, total: Int, isShown: Bool) {
+    self.console = console
+    self.total = total
+    self.isShown = isShown
+  }
+
+  /// Counts a file; the line is written again only when it would show another percentage.
+  mutating func advance() {
+    done += 1
+    let percent = done * 100 / max(total, 1)
+    guard isShown, percent != self.percent else { return }
+    self.percent = percent
+    console.show(progress: "\(percent)% of \(total) files")
+  }
+
+  func erase() {
+    if isShown, percent >= 0 { console.eraseProgress() }
+  }
+}

@@ -1,0 +1,55 @@
+package import IBLayout
+package import IBSource
+package import IBSyntax
+
+/// The configurations that a command line asks for, not yet understood.
+package struct ConfigurationRequest: Hashable, Sendable {
+  /// What `--on` was given, in order.
+  package var specifications: [String] = []
+  /// The document's own canvas (`--canvas`).
+  package var canvas = false
+  /// One device for each of the size classes, and slide over (`--all-size-classes`).
+  package var allSizeClasses = false
+  /// Every device (`--all-devices`).
+  package var allDevices = false
+
+  package init() {}
+}
+
+/// The layout engine as the driver sees it: the driver brings files and a request, and writes what comes back.
+package struct LayoutStage: Sendable {
+  /// What of a request does not depend on the document.
+  package struct Configurations: Sendable {
+    package var fixed: [TraitConfiguration]
+    /// Whether the document's own canvas comes before them.
+    package var canvas: Bool
+
+    package init(_ fixed: [TraitConfiguration], canvas: Bool) {
+      self.fixed = fixed
+      self.canvas = canvas
+    }
+  }
+
+  /// Why a request is not understood: lower case, no full stop.
+  package struct Problem: Error, Sendable {
+    package let message: String
+
+    package init(_ message: String) {
+      self.message = message
+    }
+  }
+
+  /// Understands a request; an empty one gives the default set.
+  package var configurations: @Sendable (ConfigurationRequest) -> Result<Configurations, Problem>
+  /// Lays out a document: scene by scene in document order, within a scene configuration by configuration. The findings
+  /// say what is wrong with the document.
+  package var resolve: @Sendable (SyntaxTree, Configurations) -> (layouts: [SceneLayout], findings: [Finding])
+
+  package init(
+    configurations: @escaping @Sendable (ConfigurationRequest) -> Result<Configurations, Problem>,
+    resolve: @escaping @Sendable (SyntaxTree, Configurations) -> (layouts: [SceneLayout], findings: [Finding])
+  ) {
+    self.configurations = configurations
+    self.resolve = resolve
+  }
+}

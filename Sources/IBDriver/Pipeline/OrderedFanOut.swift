@@ -1,0 +1,32 @@
+/// Works on many inputs at once and hands the results over in the order of the inputs.
+enum OrderedFanOut {
+  /// Results that may wait for a slower one before them, for each worker; it bounds the memory of a run.
+  private static let waitingResults = 8
+
+  /// Calls `work` on up to `width` threads and `receive`, one result after the other, on the caller's.
+  static func run<Input: Sendable, Output: Sendable>(
+    _ inputs: [Input], width: Int, work: @escaping @Sendable (Input) -> Output, receive: (Output) -> Void
+  ) async {
+    await withTaskGroup(of: (Int, Output).self) { group in
+      var next = 0
+      var delivered = 0
+      var running = 0
+      var waiting: [Int: Output] = [:]
+      while delivered < inputs.count {
+        while running < width, next < inputs.count, next < delivered + width * waitingResults {
+          let index = next
+          group.addTask { (index, work(inputs[index])) }
+          next += 1
+          running += 1
+        }
+        guard let (index, output) = await group.next() else { return }
+        running -= 1
+        waiting[index] = output
+        while let output = waiting.removeValue(forKey: delivered) {
+          receive(output)
+          delivered += 1
+        }
+      }
+    }
+  }
+}

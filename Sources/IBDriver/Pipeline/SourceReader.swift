@@ -1,0 +1,31 @@
+import IBSource
+import IBSyntax
+
+/// Reads and parses files, and tells those we work on from the others.
+struct SourceReader: Sendable {
+  enum Reading: Sendable {
+    /// A document of iOS, with what the parser has to say about it.
+    case document(SyntaxTree, [Finding])
+    /// A file without a tree; the findings say why.
+    case malformed(SourceFile, [Finding])
+    case otherPlatform(Platform)
+    case failure(FileFailure)
+  }
+
+  let world: World
+
+  func read(_ file: InputFile) -> Reading {
+    let bytes = file.origin == .standardInput ? world.readInput() : world.read(file.path)
+    switch bytes {
+    case .failure(let failure): return .failure(FileFailure(file.path, failure.reason))
+    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes))
+    }
+  }
+
+  private func parse(_ source: SourceFile) -> Reading {
+    let (tree, findings) = SyntaxParser.parse(source)
+    guard let tree else { return .malformed(source, findings) }
+    let platform = Platform(tree)
+    return platform == .iOS ? .document(tree, findings) : .otherPlatform(platform)
+  }
+}

@@ -1,0 +1,52 @@
+import IBSource
+
+/// What a run has read and found, counted.
+struct Tally: Equatable, Sendable {
+  /// Files looked into, those that were not supported left out.
+  var read = 0
+  /// Files of other platforms, by platform in the order of their declaration.
+  var skipped = [Int](repeating: 0, count: Platform.allCases.count)
+  var unreadable = 0
+  /// Findings by severity.
+  var findings = [Int](repeating: 0, count: Severity.allCases.count)
+
+  static func += (a: inout Tally, b: Tally) {
+    a.read += b.read
+    a.unreadable += b.unreadable
+    for index in a.skipped.indices { a.skipped[index] += b.skipped[index] }
+    for index in a.findings.indices { a.findings[index] += b.findings[index] }
+  }
+
+  mutating func count(_ findings: [Finding]) {
+    for finding in findings { self.findings[finding.severity.rawValue] += 1 }
+  }
+
+  mutating func countSkipped(_ platform: Platform) {
+    skipped[platform.rawValue] += 1
+  }
+
+  /// - Parameter strict: whether every finding counts as an error.
+  func status(strict: Bool) -> ExitStatus {
+    if unreadable > 0 { return .unreadable }
+    let counted = strict ? findings.reduce(0, +) : findings[Severity.error.rawValue]
+    return counted > 0 ? .findings : .success
+  }
+
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
+  var summary: String {
+    var text = Self.plural(read, "file")
+    let platforms = Platform.allCases.filter { skipped[$0.rawValue] > 0 }
+    if !platforms.isEmpty {
+      let parts = platforms.map { "\(skipped[$0.rawValue]) \($0.name)" }
+      text += ", \(skipped.reduce(0, +)) skipped: \(parts.joined(separator: ", "))"
+    }
+    if unreadable > 0 { text += ", \(unreadable) not read" }
+    let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
+    let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }
+    return text + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,76 @@
+import Glibc
+
+/// An open file of the system; those this type opened are closed with it.
+///
+/// The C library does here what Foundation would, because loading Foundation takes longer than reading most files.
+final class Descriptor: Sendable {
+  /// Scene files are a few hundred kilobytes; what is larger than this is something else, a device without an end
+  /// included.
+  static let readLimit = 256 << 20
+  private static let chunkSize = 64 << 10
+  /// Read and write for everybody, less what the user's mask takes away.
+  private static let newFileMode: mode_t = 0o666
+
+  private let number: Int32
+  private let path: String
+  private let closesAtEnd: Bool
+
+  /// A descriptor that belongs to the process, such as standard output.
+  init(_ number: Int32, path: String) {
+    self.number = number
+    self.path = path
+    closesAtEnd = false
+  }
+
+  private init(opened number: Int32, path: String) {
+    self.number = number
+    self.path = path
+    closesAtEnd = true
+  }
+
+  deinit {
+    if closesAtEnd { close(number) }
+  }
+
+  static func open(_ path: String, _ flags: Int32) -> Result<Descriptor, FileFailure> {
+    let number = Glibc.open(path, flags | O_CLOEXEC, newFileMode)
+    return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))
+  }
+
+  /// The bytes from here to the end.
+  func readAll() -> Result<[UInt8], FileFailure> {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
+      if count == 0 { return .success(bytes) }
+      if count < 0 {
+        if errno == EINTR { continue }
+        return .failure(.current(path))
+      }
+      bytes += chunk[..<count]
+      if bytes.count > Self.readLimit { return .failure(FileFailure(path, "larger than \(Self.readLimit >> 20) MiB")) }
+    }
+  }
+
+  /// Writes all of `bytes`; false when the system refuses.
+  func write(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var written = 0
+      while written < buffer.count {
+        let count = Glibc.write(number, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        if count < 0, errno != EINTR { return false }
+        written += max(count, 0)
+      }
+      return true
+    }
+  }
+}
+
+extension FileFailure {
+  /// The failure that the last call of the C library on this thread had.
+  static func current(_ path: String) -> FileFailure {
+    let reason = strerror(errno).map { String(cString: $0) } ?? "unknown error"
+    return FileFailure(path, reason.prefix(1).lowercased() + reason.dropFirst())
+  }
+}

@@ -1,0 +1,83 @@
+/// Everything outside the process that Keyline touches; nothing but the driver sees it.
+///
+/// The real one is `World.system`. Tests build one in memory. All functions may be called on several threads at once.
+package struct World: Sendable {
+  /// Takes bytes in order; false when they could not be written.
+  package typealias Sink = @Sendable ([UInt8]) -> Bool
+
+  /// The bytes of a file; a failure says why in words.
+  package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
+  /// All bytes of standard input.
+  package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
+  /// What a path leads to, links followed; nil when there is nothing.
+  package var kind: @Sendable (_ path: String) -> FileKind?
+  /// The entries of a folder in any order, without `.` and `..`.
+  package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
+  /// Makes an empty file, or empties the one there is, and gives where to write it.
+  package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>
+  /// Standard output.
+  package var output: Sink
+  /// Standard error.
+  package var diagnostics: Sink
+  package var outputIsTerminal: Bool
+  package var diagnosticsAreTerminal: Bool
+  /// The value of an environment variable; nil when it is not set.
+  package var environment: @Sendable (_ variable: String) -> String?
+  /// How many files are worked on at once, at least 1.
+  package var processorCount: Int
+
+  package init(
+    read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
+    readInput: @escaping @Sendable () -> Result<[UInt8], FileFailure>,
+    kind: @escaping @Sendable (String) -> FileKind?,
+    list: @escaping @Sendable (String) -> Result<[FolderEntry], FileFailure>,
+    create: @escaping @Sendable (String) -> Result<Sink, FileFailure>,
+    output: @escaping Sink, diagnostics: @escaping Sink,
+    outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
+    environment: @escaping @Sendable (String) -> String?,
+    processorCount: Int
+  ) {
+    self.read = read
+    self.readInput = readInput
+    self.kind = kind
+    self.list = list
+    self.create = create
+    self.output = output
+    self.diagnostics = diagnostics
+    self.outputIsTerminal = outputIsTerminal
+    self.diagnosticsAreTerminal = diagnosticsAreTerminal
+    self.environment = environment
+    self.processorCount = processorCount
+  }
+}
+
+package enum FileKind: Sendable {
+  case file, folder
+}
+
+/// An entry of a folder.
+package struct FolderEntry: Sendable {
+  /// The name without its folder.
+  package let name: String
+  /// Where it leads, links followed.
+  package let kind: FileKind
+  package let isLink: Bool
+
+  package init(name: String, kind: FileKind, isLink: Bool = false) {
+    self.name = name
+    self.kind = kind
+    self.isLink = isLink
+  }
+}
+
+/// Why a path could not be read or written.
+package struct FileFailure: Error, Hashable, Sendable {
+  package let path: String
+  /// In words, such as `no such file or directory`.
+  package let reason: String
+
+  package init(_ path: String, _ reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

@@ -1,0 +1,110 @@
+import IBModel
+import IBSyntax
+
+/// Gives each cell its place and its size; what is inside is an island of its own.
+///
+/// Steps: 1. the width is the table's; 2. the height is the cell's, else the table's, else the content decides; 3. rows
+/// of a section follow each other without a gap. Where a section starts, and where a collection view's cells lie, is
+/// taken from the drawing, and named as kept.
+/// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
+struct CellLayout {
+  let scene: ResolvedScene
+  let context: ContainerContext
+
+  /// Where a cell lies and how large its island is.
+  struct Placement {
+    /// In the table's coordinates, in points.
+    var origin: Point
+    var size: IslandSize
+    var kept: [FrameCoordinate]
+  }
+
+  /// Nil for a cell whose table has no frame.
+  func placement(of cell: Int, frames: [Rect?]) -> Placement? {
+    guard let table = scene.views[cell].parent, let frame = frames[table] else { return nil }
+    return scene.views[table].kind == .tableView
+      ? row(cell, table: table, width: frame.width, frames: frames) : item(cell)
+  }
+
+  // MARK: - Rows of a table
+
+  private func row(_ cell: Int, table: Int, width: Double, frames: [Rect?]) -> Placement {
+    let drawn = scene.views[cell].drawn ?? .zero
+    let inset = sectionInset(table, width: width)
+    let size = IslandSize(
+      width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: CellMetrics(
+        configuration: scene.configuration).defaultRowHeight)
+    guard let before = rowBefore(cell), let frame = frames[before] else {
+      return Placement(origin: Point(x: inset, y: drawn.y), size: size, kept: [.y])
+    }
+    return Placement(origin: Point(x: inset, y: frame.maxY), size: size, kept: [])
+  }
+
+  /// The row right before in the same section, or among the same prototypes.
+  private func rowBefore(_ cell: Int) -> Int? {
+    guard let table = scene.views[cell].parent else { return nil }
+    let section = scene.views[cell].element.parent
+    return scene.views[table].children.last { sibling in
+      sibling < cell && scene.views[sibling].kind.isCell && scene.views[sibling].element.parent == section
+    }
+  }
+
+  /// Nil where the content decides.
+  private func rowHeight(_ cell: Int, _ table: Int) -> Double? {
+    if let own = scene.views[cell].number(.rowHeight), own > 0 { return own }
+    if let common = scene.views[table].number(.rowHeight), common > 0 { return common }
+    return nil
+  }
+
+  /// An inset-grouped table insets its sections by the margin of its cells (facts/layout/open/OPEN.md 1.1).
+  private func sectionInset(_ table: Int, width: Double) -> Double {
+    guard scene.views[table][.style] == "insetGrouped" else { return 0 }
+    return CellMetrics(configuration: scene.configuration).margin(
+      tableWidth: width, isRoot: table == 0, deviceWidth: context.size.width)
+  }
+
+  // MARK: - Items of a collection view
+
+  private func item(_ cell: Int) -> Placement {
+    let view = scene.views[cell]
+    let drawn = view.drawn ?? .zero
+    let custom = view.element.child(named: .size, key: "customSize")
+    let size = Size(
+      width: custom?.number(.width) ?? drawn.width, height: custom?.number(.height) ?? drawn.height)
+    return Placement(
+      origin: Point(x: drawn.x, y: drawn.y), size: IslandSize(width: size.width, height: size.height),
+      kept: custom == nil ? FrameCoordinate.allCases : [.x, .y])
+  }
+}
+
+/// Lengths that a cell's content view takes off its cell.
+struct ContentViewInsets {
+  var width = 0.0
+  var height = 0.0
+
+  /// For a table's cell by accessory and separator; nothing for other cells.
+  init(cell: Int, in scene: ResolvedScene, context: ContainerContext, cellWidth: Double) {
+    let view = scene.views[cell]
+    guard view.kind == .tableViewCell else { return }
+    let metrics = CellMetrics(configuration: scene.configuration)
+    let margin = CellMargin.of(cell: cell, in: scene, context: context, cellWidth: cellWidth)
+    width = metrics.contentReduction(view[.accessoryType], margin: margin)
+    let table = view.parent.map { scene.views[$0] }
+    height = metrics.separatorHeight(isNone: table?[.separatorStyle] == "none")
+  }
+}
+
+/// The leading margin of a table's cell.
+///
+/// Source: facts/layout/open/cells.json, margin_M, rule_order.
+enum CellMargin {
+  static func of(cell: Int, in scene: ResolvedScene, context: ContainerContext, cellWidth: Double) -> Double {
+    let metrics = CellMetrics(configuration: scene.configuration)
+    guard let table = scene.views[cell].parent else {
+      return metrics.margin(tableWidth: cellWidth, isRoot: true, deviceWidth: cellWidth)
+    }
+    return metrics.margin(
+      tableWidth: cellWidth, isRoot: scene.views[table].parent == nil,
+      deviceWidth: scene.configuration.size.width)
+  }
+}

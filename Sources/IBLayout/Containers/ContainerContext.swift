@@ -1,0 +1,45 @@
+import IBModel
+import IBSyntax
+
+/// What the containers around a root view give it: its size, where its window has bars, which margins it has.
+///
+/// Computed once for each root and configuration. Lengths in points.
+struct ContainerContext: Sendable {
+  /// The root view's size.
+  var size: Size
+  /// The origin of the root view in the window: below an opaque bar, not under it.
+  var origin: Point
+  /// The insets of the root view that bars, housing and indicators cover.
+  var safeArea: Insets
+  /// The least leading and trailing margin of a root view.
+  var systemMargin: Double
+  /// Whether margins include the safe area: from iOS 11 on. On the canvas each view's own flag decides, which Xcode 9
+  /// wrote as NO into every view it converted.
+  var marginsIncludeSafeArea: Bool
+  /// Before iOS 11 the margins of a root view cannot be changed (mission row M1).
+  var rootMarginsCanBeSet: Bool
+  /// The parts of the root's frame that nothing but the drawing determines.
+  var kept: [FrameCoordinate]
+
+  init(
+    size: Size, safeArea: Insets, in configuration: TraitConfiguration, kept: [FrameCoordinate] = []
+  ) {
+    self.size = size
+    self.safeArea = safeArea
+    self.kept = kept
+    origin = .zero
+    systemMargin = SystemMargin.of(width: size.width)
+    let hasSafeAreas = configuration.canvasEra != nil || configuration.systemVersion >= 11
+    marginsIncludeSafeArea = hasSafeAreas
+    rootMarginsCanBeSet = hasSafeAreas
+  }
+}
+
+/// The least leading and trailing margin of a controller's view, by its width.
+///
+/// Source: facts/layout/margins.json, systemMinimumRootMargin (422 of 439 and 81 of 86).
+enum SystemMargin {
+  static func of(width: Double) -> Double { width < wideFrom ? 16 : 20 }
+
+  private static let wideFrom = 414.0
+}

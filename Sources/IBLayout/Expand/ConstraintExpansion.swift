@@ -1,0 +1,51 @@
+import IBModel
+import LinearSolver
+
+/// Turns a constraint of the file into a row of the system.
+enum ConstraintExpansion {
+  /// Nil for a constraint that reaches out of the island or uses an attribute its item does not have.
+  static func row(_ constraint: ResolvedConstraint, anchors: Anchors) -> LinearConstraint? {
+    let scene = anchors.scene
+    let firstView = constraint.first.view
+    let secondView = constraint.second?.view
+    guard anchors.variables.contains(constraint.holder) else { return nil }
+    let direction = scene.views[firstView].direction
+    let items = [firstView, secondView].compactMap { $0 }
+    let isCommon = items.allSatisfy { $0 == constraint.holder || scene.isInside($0, constraint.holder) }
+    let reference = isCommon ? constraint.holder : anchors.variables.root
+    guard
+      let left = anchors.expression(
+        constraint.first, constraint.firstAttribute, partner: secondView, reference: reference, direction: direction)
+    else { return nil }
+    var right = LinearExpression(constraint.constant)
+    if let second = constraint.second {
+      guard
+        let value = anchors.expression(
+          second, constraint.secondAttribute, partner: firstView, reference: reference, direction: direction)
+      else { return nil }
+      right = value * constraint.multiplier + constraint.constant
+    }
+    return LinearConstraint(
+      left, constraint.relation.relation, right, priority: constraint.priority, origin: .document(constraint.id))
+  }
+}
+
+extension ResolvedConstraint.Item {
+  /// Local index of the view, or of the view the guide belongs to.
+  var view: Int {
+    switch self {
+    case .view(let view): view
+    case .guide(_, let view): view
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  var relation: Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

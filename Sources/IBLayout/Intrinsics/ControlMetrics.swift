@@ -1,0 +1,75 @@
+import IBModel
+
+/// The fixed measures of the system's controls in one look, in points.
+///
+/// A canvas draws the look of its Xcode, a device the look of its system. Source of every number:
+/// facts/layout/intrinsic-sizes.json, corrected by facts/layout/open/OPEN.md 3 and open/controls.json; the counts stand
+/// there.
+struct ControlMetrics: Sendable {
+  var `switch`: Size
+  /// Frame minus alignment rect.
+  var switchInsets: Insets
+  var sliderHeight: Double
+  var sliderInsets: Insets
+  var segmentedHeight: Double
+  var segmentedInsets: Insets
+  /// What a segment is wider than its title.
+  var segmentPadding: Double
+  var segmentFont: Font
+  var stepper: Size
+  var progressHeight: Double
+  /// Width of n dots: pitch · n + extra.
+  var pageDotPitch: Double
+  var pageExtraWidth: Double
+  var pageControlHeight: Double
+  /// Pickers and date pickers with wheels.
+  var picker: Size
+  var roundedFieldHeight: Double
+  /// What a text field with a rounded border is wider than its text.
+  var roundedFieldPadding: Double
+  /// What a text field without a border is higher than its line.
+  var plainFieldExtraHeight: Double
+  var plainFieldPadding: Double
+  var searchBarHeight: Double
+  /// Info, detail and add buttons.
+  var glyphButton: Size
+
+  /// iOS 7 to 12.
+  static let classic = ControlMetrics(
+    switch: Size(width: 49, height: 31), switchInsets: Insets(top: 0, left: 0, bottom: 0, right: 2),
+    sliderHeight: 30, sliderInsets: Insets(top: 0, left: 2, bottom: 1, right: 2),
+    segmentedHeight: 28, segmentedInsets: Insets(top: 0, left: 0, bottom: 1, right: 0), segmentPadding: 15,
+    segmentFont: .system(13),
+    stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
+    pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
+    plainFieldExtraHeight: 0, plainFieldPadding: 4.5, searchBarHeight: 56,
+    glyphButton: Size(width: 22, height: 22))
+
+  /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
+  static let modern: ControlMetrics = {
+    var metrics = classic
+    metrics.segmentedHeight = 31
+    metrics.segmentPadding = 19
+    metrics.segmentFont = .system(13, weight: .medium)
+    metrics.stepper = Size(width: 94, height: 32)
+    metrics.progressHeight = 4
+    metrics.pageDotPitch = 19
+    metrics.pageExtraWidth = 58.5
+    metrics.pageControlHeight = 26
+    metrics.roundedFieldHeight = 34
+    metrics.roundedFieldPadding = 28
+    metrics.plainFieldExtraHeight = 1
+    metrics.plainFieldPadding = 0
+    metrics.glyphButton = Size(width: 25, height: 24)
+    return metrics
+  }()
+
+  /// iOS 26.
+  static let glass: ControlMetrics = {
+    var metrics = modern
+    metrics.switch = Size(width: 61, height: 28)
+    metrics.sliderHeight = 34
+    metrics.sliderInsets = .zero
+    return metrics
+  }()
+}

@@ -1,0 +1,84 @@
+import IBModel
+import IBSyntax
+
+/// What natural sizes are computed from.
+struct IntrinsicContext {
+  let scene: ResolvedScene
+  let text: TextMeasurer
+  let metrics: ControlMetrics
+
+  var configuration: TraitConfiguration { scene.configuration }
+  var isCanvas: Bool { configuration.canvasEra != nil }
+
+  /// Up to the next pixel.
+  func ceilToPixel(_ length: Double) -> Double {
+    IBLayout.ceilToPixel(length, scale: configuration.scale)
+  }
+}
+
+/// The natural size of every kind of view; one file a control.
+enum Intrinsics {
+  /// The natural size of a view's alignment rect.
+  ///
+  /// `wrapWidth` is the width in points that text may take before it wraps; nil on the first pass, when the width is
+  /// not known yet.
+  static func size(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    var size = ownSize(of: view, wrapWidth: wrapWidth, in: context)
+    if view.customClass != nil, let measured = context.scene.document.designableSizes[view.id] {
+      // What the view's own code answered when Xcode ran it (facts/layout/open/OPEN.md 7); -1 stands for none.
+      size.width = measured.width >= 0 ? measured.width : nil
+      size.height = measured.height >= 0 ? measured.height : nil
+    }
+    guard context.isCanvas else { return size }
+    size.width = placeholder(view[.placeholderIntrinsicWidth], or: size.width)
+    size.height = placeholder(view[.placeholderIntrinsicHeight], or: size.height)
+    return size
+  }
+
+  /// A placeholder size stands in on the canvas only; `infinite` means none (facts/layout/open/OPEN.md 7).
+  private static func placeholder(_ written: String?, or natural: Double?) -> Double? {
+    guard let written else { return natural }
+    return written == "infinite" ? nil : Double(written).flatMap { $0.isFinite ? $0 : nil } ?? natural
+  }
+
+  private static func ownSize(
+    of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext
+  ) -> IntrinsicSize {
+    switch view.kind {
+    case .label: LabelIntrinsics.size(of: view, wrapWidth: wrapWidth, in: context)
+    case .button: ButtonIntrinsics.size(of: view, in: context)
+    case .imageView: ImageViewIntrinsics.size(of: view, in: context)
+    case .textField: TextFieldIntrinsics.size(of: view, in: context)
+    case .textView: TextViewIntrinsics.size(of: view, wrapWidth: wrapWidth, in: context)
+    case .segmentedControl: SegmentedControlIntrinsics.size(of: view, in: context)
+    case .pageControl: PageControlIntrinsics.size(of: view, in: context)
+    case .activityIndicatorView: ActivityIndicatorIntrinsics.size(of: view, in: context)
+    case .progressView: ProgressViewIntrinsics.size(of: view, in: context)
+    case .navigationBar: BarIntrinsics.navigationBar(view)
+    case .switch: IntrinsicSize(context.metrics.switch)
+    case .slider: IntrinsicSize(width: nil, height: context.metrics.sliderHeight)
+    case .stepper: IntrinsicSize(context.metrics.stepper)
+    case .pickerView, .datePicker: IntrinsicSize(context.metrics.picker)
+    case .searchBar: IntrinsicSize(width: nil, height: context.metrics.searchBarHeight)
+    case .toolbar: BarIntrinsics.toolbar(in: context)
+    case .tabBar: BarIntrinsics.tabBar
+    default: .none
+    }
+  }
+
+  /// Where a view's text stands; nil for a view without text, whose baseline is its bottom.
+  static func baselines(of view: ResolvedView, in context: IntrinsicContext) -> Baselines? {
+    switch view.kind {
+    case .label: LabelIntrinsics.baselines(of: view, in: context)
+    case .button: ButtonIntrinsics.baselines(of: view, in: context)
+    case .textField: TextFieldIntrinsics.baselines(of: view, in: context)
+    default: nil
+    }
+  }
+}
+
+extension IntrinsicSize {
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+}

@@ -1,0 +1,125 @@
+package import IBModel
+import IBSource
+import IBSyntax
+import LinearSolver
+
+/// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
+///
+/// What comes in is the document, typed and linked, and a configuration; what goes out is a frame for every view, with
+/// the coordinates that only the drawing determines named, and the issues found on the way. The stages, in order:
+/// resolve (variations and defaults), containers (room and bars), expand (rows of the system), solve, round.
+/// Nothing is printed here, and no file is read.
+package struct LayoutEngine: Sendable {
+  private let document: Document
+  private let graph: ContainerGraph
+
+  /// Reads the container graph once; layouts of several configurations share it.
+  package init(_ document: Document) {
+    self.document = document
+    graph = ContainerGraph(document)
+  }
+
+  /// One layout a scene, in document order; a scene without a view gets one that says so.
+  package func layouts(in configuration: TraitConfiguration) -> [SceneLayout] {
+    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+    return run.layouts()
+  }
+}
+
+/// The layouts of one document in one configuration while they are computed.
+private struct LayoutRun {
+  let document: Document
+  let graph: ContainerGraph
+  let configuration: TraitConfiguration
+  /// By root; a scene that embeds another is laid out before it.
+  private var finished: [Int: SceneLayout] = [:]
+  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
+  private var started: Set<Int> = []
+
+  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration) {
+    self.document = document
+    self.graph = graph
+    self.configuration = configuration
+  }
+
+  mutating func layouts() -> [SceneLayout] {
+    var all: [(place: Int, layout: SceneLayout)] = []
+    for root in document.roots {
+      guard let layout = layout(root: root) else { continue }
+      all.append((document.views[root].element.range.lower, layout))
+    }
+    for controller in document.controllers where controller.rootView == nil {
+      all.append((controller.element.range.lower, emptyLayout(controller)))
+    }
+    return all.sorted { $0.place < $1.place }.map(\.layout)
+  }
+
+  /// Nil only while the same root is being laid out.
+  private mutating func layout(root: Int) -> SceneLayout? {
+    if let layout = finished[root] { return layout }
+    guard started.insert(root).inserted else { return nil }
+    let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
+      .context(ofRoot: root, embeddedIn: containerView(of: root))
+    let scene = SceneResolver.resolve(document, root: root, in: configuration)
+    var layout = SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
+    for item in barItems(besides: root) {
+      let views = barItemLayout(item)
+      layout.views += views.views
+      layout.issues += views.issues
+    }
+    finished[root] = layout
+    return layout
+  }
+
+  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  private mutating func containerView(of root: Int) -> ViewLayout? {
+    guard case .root(let controller) = document.views[root].role,
+      let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
+    else { return nil }
+    let id = document.views[view].id
+    return layout(root: outer)?.views.first { $0.id == id }
+  }
+
+  /// Custom views of the controller's bar items that do not lie inside its root view.
+  private func barItems(besides root: Int) -> [Int] {
+    guard let controller = document.views[root].controller else { return [] }
+    let inside = root..<document.endOfSubtree(root)
+    return document.views.indices.filter { index in
+      let view = document.views[index]
+      return view.role == .barItem && view.parent == nil && view.controller == controller
+        && !inside.contains(index) && !view.kind.isBar
+    }
+  }
+
+  /// A bar lays out a custom view by itself; until that is modelled the view keeps the frame it was drawn with, and
+  /// only what lies inside is computed.
+  private func barItemLayout(_ item: Int) -> SceneLayout {
+    let scene = SceneResolver.resolve(document, root: item, in: configuration)
+    let context = ContainerContext(
+      size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
+      kept: FrameCoordinate.allCases)
+    return SceneLayouter(scene: scene, context: context).layout(identity: identity(root: item))
+  }
+
+  private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {
+    let reason = controller.element.name == .viewControllerPlaceholder
+      ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
+    return SceneLayout(
+      scene: identity(controller), configuration: configuration, safeArea: configuration.safeArea, views: [],
+      issues: [LayoutIssue(.empty, view: controller.id, message: reason)])
+  }
+
+  private func identity(root: Int) -> SceneLayout.Identity {
+    let view = document.views[root]
+    if case .root(let controller) = view.role { return identity(document.controllers[controller]) }
+    return SceneLayout.Identity(
+      id: view.id, controller: nil, customClass: view.element[.customClass], title: view.element[.userLabel])
+  }
+
+  private func identity(_ controller: Document.Controller) -> SceneLayout.Identity {
+    SceneLayout.Identity(
+      id: controller.scene.map { document.scenes[$0].id } ?? controller.id, controller: controller.id,
+      customClass: controller.element[.customClass],
+      title: controller.element[.userLabel] ?? controller.element[.title])
+  }
+}

@@ -1,0 +1,76 @@
+import IBModel
+import IBSyntax
+
+/// Picks the constraints that are installed in a configuration and makes their defaults explicit.
+struct ConstraintResolver {
+  let document: Document
+  /// Index in the document of the view with local index 0.
+  let base: Int
+  let views: [ResolvedView]
+  let configuration: TraitConfiguration
+
+  /// In document order.
+  func constraints() -> [ResolvedConstraint] {
+    var result: [ResolvedConstraint] = []
+    for (holder, view) in views.enumerated() where view.isInstalled {
+      for index in document.views[base + holder].constraints {
+        let constraint = document.constraints[index]
+        guard view.overlay.isInstalled(constraint.id, in: "constraints") else { continue }
+        if let resolved = resolve(constraint, holder: holder) { result.append(resolved) }
+      }
+    }
+    return result
+  }
+
+  /// Nil for a constraint that cannot be active: attributes missing, or an item that is not there or not installed.
+  ///
+  /// Source: facts/format/VARIATIONS.md ("effective set = installed(constraint) ∧ installed*(items) ∧ …").
+  private func resolve(_ constraint: LayoutConstraint, holder: Int) -> ResolvedConstraint? {
+    guard !(constraint.isPlaceholder && configuration.canvasEra == nil),
+      let firstAttribute = constraint.firstAttribute, let first = item(constraint.first)
+    else { return nil }
+    var second: ResolvedConstraint.Item?
+    if let written = constraint.second {
+      guard let resolved = item(written), constraint.secondAttribute != nil else { return nil }
+      second = resolved
+    }
+    let overlay = document.overlay(of: constraint.element, in: configuration)
+    let varying = { (name: Name) in overlay.element(with: name) ?? constraint.element }
+    return ResolvedConstraint(
+      id: constraint.id, holder: holder, first: first, firstAttribute: firstAttribute, second: second,
+      secondAttribute: constraint.secondAttribute ?? .notAnAttribute, relation: constraint.relation,
+      multiplier: varying(.multiplier)[.multiplier].flatMap(LayoutConstraint.ratio) ?? 1,
+      constant: constant(constraint, written: varying(.constant).number(.constant) ?? 0, first: first, second: second),
+      priority: varying(.priority).number(.priority) ?? Self.requiredPriority)
+  }
+
+  private static let requiredPriority = 1000.0
+
+  /// The canvas draws a standard-value constraint to the safe area guide with 0, whatever its constant says
+  /// (facts/layout/RULES.md g 4: 26 of 26).
+  private func constant(
+    _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
+  ) -> Double {
+    guard constraint.isSymbolic, configuration.canvasEra != nil else { return written }
+    let touchesSafeArea = [first, second].contains { item in
+      if case .guide(let index, _)? = item { document.guides[index].kind == .safeArea } else { false }
+    }
+    return touchesSafeArea ? 0 : written
+  }
+
+  private func item(_ item: LayoutConstraint.Item) -> ResolvedConstraint.Item? {
+    switch item {
+    case .dangling: return nil
+    case .view(let index): return installed(index).map { .view($0) }
+    case .guide(let index):
+      guard let owner = document.guides[index].view else { return nil }
+      return installed(owner).map { .guide(index, of: $0) }
+    }
+  }
+
+  /// The local index of a view of this scene that is installed.
+  private func installed(_ view: Int) -> Int? {
+    let local = view - base
+    return views.indices.contains(local) && views[local].isInstalled ? local : nil
+  }
+}

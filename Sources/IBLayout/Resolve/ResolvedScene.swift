@@ -1,0 +1,62 @@
+import IBModel
+import IBSyntax
+
+/// A constraint with a configuration's variations applied and every default explicit.
+struct ResolvedConstraint: Sendable {
+  /// Where an attribute is taken from.
+  enum Item: Hashable, Sendable {
+    /// Local index of a view.
+    case view(Int)
+    /// Index of a guide in the document, and the local index of the view it belongs to.
+    case guide(Int, of: Int)
+  }
+
+  let id: String
+  /// Local index of the view that holds it.
+  let holder: Int
+  let first: Item
+  let firstAttribute: LayoutConstraint.Attribute
+  /// Nil for a constraint with a constant alone.
+  let second: Item?
+  let secondAttribute: LayoutConstraint.Attribute
+  let relation: LayoutConstraint.Relation
+  let multiplier: Double
+  /// Points.
+  let constant: Double
+  /// From 1 to 1000.
+  let priority: Double
+}
+
+/// One root view and all that lies in it, resolved for one configuration: variations applied, defaults explicit.
+///
+/// No later stage asks what an absent attribute means.
+struct ResolvedScene: Sendable {
+  let document: Document
+  let configuration: TraitConfiguration
+  /// Index of the root in the document's views; local index 0.
+  let root: Int
+  /// Preorder, a view before its subviews.
+  let views: [ResolvedView]
+  /// Installed constraints between installed views, in document order.
+  let constraints: [ResolvedConstraint]
+
+  /// The nearest ancestor of a view, itself included, for which `matches` holds.
+  func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {
+    var current: Int? = view
+    while let index = current {
+      if matches(views[index]) { return index }
+      current = views[index].parent
+    }
+    return nil
+  }
+
+  /// Whether `view` lies inside `ancestor`, at any depth; a view does not lie inside itself.
+  func isInside(_ view: Int, _ ancestor: Int) -> Bool {
+    var current = views[view].parent
+    while let index = current {
+      if index == ancestor { return true }
+      current = views[index].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,24 @@
+import IBModel
+
+/// The last step of layout: every edge goes to the nearest pixel, a half upwards.
+///
+/// Edges are rounded, not sizes, so that neighbours that touch keep touching; positions are relative to the superview.
+/// Source: facts/layout/RULES.md i (halves up in 289 of 351 at @2x, 99 of 109 at @3x).
+enum PixelRounding {
+  /// The nearest pixel; `scale` in pixels per point.
+  static func round(_ length: Double, scale: Double) -> Double {
+    let pixels = (length * scale + 0.5 + Self.tolerance).rounded(.down)
+    return pixels / scale
+  }
+
+  /// A frame with its four edges on pixels.
+  static func round(_ frame: Rect, scale: Double) -> Rect {
+    let x = round(frame.x, scale: scale)
+    let y = round(frame.y, scale: scale)
+    return Rect(
+      x: x, y: y, width: round(frame.maxX, scale: scale) - x, height: round(frame.maxY, scale: scale) - y)
+  }
+
+  /// What sums of floating-point lengths may fall short of a half, in pixels.
+  private static let tolerance = 1e-6
+}

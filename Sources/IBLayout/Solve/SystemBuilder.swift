@@ -1,0 +1,91 @@
+import IBModel
+import LinearSolver
+
+/// Gathers the rows of an island's constraint system.
+///
+/// Rows stand in a fixed order: what the container gives, autoresizing, stack views, the file's constraints, natural
+/// sizes. Of required rows that contradict each other the later one is left out, so that the file's constraint is the
+/// one that breaks and not the frame it hangs on.
+struct SystemBuilder {
+  let scene: ResolvedScene
+  let context: ContainerContext
+  let intrinsics: IntrinsicContext
+  let members: [Int]
+  let size: IslandSize
+  let variables: LayoutVariables
+  let guides: GuideInsets
+  let sizes: [IntrinsicSize]
+
+  func rows() -> [LinearConstraint] {
+    let baselines = BaselineExpressions(scene: scene, variables: variables, own: ownBaselines())
+    let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
+    var rows = container()
+    for member in members.dropFirst() { rows += framed(member) }
+    for member in members where scene.views[member].kind == .stackView {
+      rows += StackViewExpansion.constraints(
+        for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
+    }
+    rows += scene.constraints.compactMap { ConstraintExpansion.row($0, anchors: anchors) }
+    for member in members.dropFirst() where scene.views[member].usesConstraints {
+      rows += IntrinsicExpansion.constraints(
+        for: member, size: sizes[member], in: scene, variables: variables)
+    }
+    return rows
+  }
+
+  /// The root lies at the origin and has the size that the container gives it.
+  private func container() -> [LinearConstraint] {
+    let root = members[0]
+    let origin = LinearConstraint.Origin.container(root)
+    func fixed(_ variable: Variable, _ length: Double) -> LinearConstraint {
+      LinearConstraint(LinearExpression(variable), .equal, LinearExpression(length), origin: origin)
+    }
+    var rows = [fixed(variables.x(root), 0), fixed(variables.y(root), 0)]
+    if let width = size.width { rows.append(fixed(variables.width(root), width)) }
+    let height = LinearExpression(variables.height(root))
+    if let given = size.height {
+      rows.append(fixed(variables.height(root), given))
+    } else {
+      let least = LinearExpression(size.leastHeight)
+      rows.append(LinearConstraint(height, .greaterThanOrEqual, least, origin: origin))
+      rows.append(LinearConstraint(height, .lessThanOrEqual, least, priority: Self.fittingPriority, origin: origin))
+    }
+    return rows
+  }
+
+  /// UIKit measures a self-sizing cell by its compressed size at this priority
+  /// (UILayoutPriority.fittingSizeLevel, documented).
+  private static let fittingPriority = 50.0
+
+  /// A view that does not take part in Auto Layout has the frame its mask gives it.
+  private func framed(_ member: Int) -> [LinearConstraint] {
+    let view = scene.views[member]
+    guard !view.usesConstraints || view.isFixedFrame, let parent = view.parent else { return [] }
+    let superview = scene.views[parent]
+    if view.role == .contentView, superview.kind.isCell { return contentView(member, of: parent) }
+    // A root is drawn at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
+    let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+    return AutoresizingExpansion.constraints(
+      for: member, in: scene, variables: variables, superviewSize: drawnSize)
+  }
+
+  /// A cell stretches its content view to what the accessory and the separator leave.
+  private func contentView(_ member: Int, of cell: Int) -> [LinearConstraint] {
+    let insets = ContentViewInsets(cell: cell, in: scene, context: context, cellWidth: size.width ?? 0)
+    let origin = LinearConstraint.Origin.container(cell)
+    func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
+      LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
+    }
+    return [
+      row(variables.x(member), LinearExpression(0)), row(variables.y(member), LinearExpression(0)),
+      row(variables.width(member), LinearExpression(variables.width(cell)) - insets.width),
+      row(variables.height(member), LinearExpression(variables.height(cell)) - insets.height),
+    ]
+  }
+
+  private func ownBaselines() -> [Int: Baselines] {
+    var result: [Int: Baselines] = [:]
+    for member in members { result[member] = Intrinsics.baselines(of: scene.views[member], in: intrinsics) }
+    return result
+  }
+}

@@ -1,0 +1,23 @@
+/// What a `fontDescription` element says, attribute by attribute; nil for one that is absent.
+package struct FontAttributes: Hashable, Sendable {
+  /// `system`, `boldSystem` or `italicSystem`.
+  package var type: String?
+  /// The weight of a system font, such as `semibold`.
+  package var weight: String?
+  /// The PostScript name, such as `HelveticaNeue-Light`.
+  package var name: String?
+  /// The text style's full name, such as `UICTFontTextStyleBody`.
+  package var style: String?
+  /// In points; zero is as good as absent.
+  package var pointSize: Double?
+
+  package init(
+    type: String? = nil, weight: String? = nil, name: String? = nil, style: String? = nil, pointSize: Double? = nil
+  ) {
+    self.type = type
+    self.weight = weight
+    self.name = name
+    self.style = style
+    self.pointSize = pointSize
+  }
+}

@@ -1,0 +1,60 @@
+/// Turns what a file says about a font into the font that is shown for one content size category.
+package struct FontResolver: Hashable, Sendable {
+  /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
+  package var textSize: String
+
+  package init(textSize: String) {
+    self.textSize = textSize
+  }
+
+  /// The category that Xcode's canvas shows: extra small from Xcode 12.5 to 13.4, else large, the default
+  /// (facts/layout/text-heights.json, `textStyleCategory`; between the releases measured there, large is assumed).
+  ///
+  /// - Parameter toolsVersion: the first number of the document's `toolsVersion`, such as 17701.
+  package static func canvasTextSize(toolsVersion: Double) -> String {
+    (18121...20037).contains(toolsVersion) ? "XS" : "L"
+  }
+
+  /// The font of a `fontDescription`. A style goes before a name, a name before a type.
+  ///
+  /// - Parameter defaultSize: the size in points of a control without one in its description: 17 for a label
+  ///   (facts/layout/text-heights.json, `fontDescription`).
+  package func resolve(_ attributes: FontAttributes, defaultSize: Double = 17) -> Font {
+    if let style = attributes.style, let font = textStyle(style) { return font }
+    let size = attributes.pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? defaultSize
+    if let name = attributes.name { return named(name, size: size) }
+    var font = Font.system(size, weight: attributes.weight.flatMap(FontWeight.init(name:)) ?? .regular)
+    switch attributes.type {
+    case "boldSystem": font.family = .system(.bold)
+    case "italicSystem": font.isItalic = true
+    default: break
+    }
+    // A style we do not know: its size is a guess.
+    font.isApproximate = attributes.style != nil
+    return font
+  }
+
+  /// The font of a text style, plain or emphasized, by its full name such as `UICTFontTextStyleHeadline`; nil for a
+  /// name that is none.
+  package func textStyle(_ name: String) -> Font? {
+    TextStyle.font(name, textSize: textSize)
+  }
+
+  /// The font with a PostScript name. Its size does not follow the content size category.
+  ///
+  /// A name that begins with a dot is the system font under a private name (facts/layout/text-heights.json,
+  /// `fontDescription`); copies of it that an app brings along measure like it, more or less.
+  package func named(_ name: String, size: Double) -> Font {
+    let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")
+    let isCopy = Self.systemFontCopies.contains { name.hasPrefix($0) }
+    if name.hasPrefix(".") || isCopy {
+      return Font(
+        family: .system(NamedFont.weight(of: name)), size: size, isItalic: isItalic, isApproximate: isCopy)
+    }
+    return Font(
+      family: .named(name), size: size, isItalic: isItalic,
+      isApproximate: NamedFont.family(of: name)?.isApproximate ?? true)
+  }
+
+  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay"]
+}

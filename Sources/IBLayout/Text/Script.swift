@@ -1,0 +1,19 @@
+/// The scripts whose characters are all of one width (facts/layout/text/TEXT.md, Model 6).
+enum Script: Hashable, Sendable {
+  /// Everything with a width for each character.
+  case alphabetic
+  case hangul
+  /// Chinese characters, kana and full-width forms.
+  case ideograph
+  case emoji
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0..<0x1100: self = .alphabetic
+    case 0x1100..<0x1200, 0x3130..<0x3190, 0xAC00..<0xD7B0: self = .hangul
+    case 0x2E80..<0xA000, 0xF900..<0xFB00, 0xFF00..<0xFF61, 0x20000..<0x40000: self = .ideograph
+    case 0x2600..<0x27C0, 0x1F000..<0x20000, 0x231A, 0x231B, 0x23F3, 0x2B50: self = .emoji
+    default: self = .alphabetic
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The largest font size in points that is measured; a larger one is taken as this one. It keeps lengths finite
+/// whatever a file says.
+private let maximumFontSize = 10_000.0
+
+/// Measures text from tables of advances instead of fonts, which we may not have.
+///
+/// In comes a line and a font, out come points that are not rounded; `ceilToPixel` turns them into what UIKit shows.
+/// How exact the figures are: facts/layout/text/TEXT.md. Not here: right-to-left scripts have no widths of their
+/// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
+package struct TextMeasurer: TextMeasuring {
+  package var era: SystemFontEra
+
+  package init(era: SystemFontEra) {
+    self.era = era
+  }
+
+  package func width(of line: String, font: Font) -> Double {
+    let size = Self.measurable(font.size)
+    guard size > 0 else { return 0 }
+    let face = FontFace(font.family, size: size, era: era)
+    if case .system(let system) = face {
+      let width = line.utf8.withContiguousStorageIfAvailable { system.width(ofASCII: $0) }
+      if let width, let width { return width * size }
+    }
+    return glyphs(of: line, face, size: size).reduce(0) { $0 + $1.advance + $1.kerning }
+  }
+
+  package func glyphs(of text: String, font: Font) -> [Glyph] {
+    let size = Self.measurable(font.size)
+    guard size > 0 else { return TextUnit.units(of: text).map { Glyph(advance: 0, role: $0.role) } }
+    return glyphs(of: text, FontFace(font.family, size: size, era: era), size: size)
+  }
+
+  package func metrics(of font: Font) -> FontMetrics {
+    let size = Self.measurable(font.size)
+    var system = FontMetrics(
+      ascender: SystemFontTables.ascender * size, descender: SystemFontTables.descender * size)
+    if case .named(let name) = font.family, let lineHeight = NamedFont.family(of: name)?.lineHeight {
+      // Where the baseline of other fonts lies is not known: it is put where the system font has it in its line.
+      let scale = lineHeight * size / max(system.lineHeight, .leastNormalMagnitude)
+      system.ascender *= scale
+      system.descender *= scale
+    }
+    return system
+  }
+
+  private func glyphs(of text: String, _ face: FontFace, size: Double) -> [Glyph] {
+    var previous: TextUnit?
+    return TextUnit.units(of: text).map { unit in
+      defer { previous = unit }
+      if unit.role == .newline { return Glyph(advance: 0, role: .newline) }
+      let kerning = previous.map { face.kerning($0, unit) } ?? 0
+      return Glyph(advance: face.advance(of: unit) * size, kerning: kerning * size, role: unit.role)
+    }
+  }
+
+  /// A size that can be reckoned with: zero for a size that is negative or no number.
+  private static func measurable(_ size: Double) -> Double {
+    size > 0 ? min(size, maximumFontSize) : 0
+  }
+}

@@ -1,0 +1,58 @@
+package import IBModel
+
+/// Knows how much room text takes. The layout engine is written against this, so that tests of it can use a font
+/// whose widths are worked out by hand.
+package protocol TextMeasuring: Sendable {
+  /// The glyphs of a text of any number of lines, in logical order.
+  func glyphs(of text: String, font: Font) -> [Glyph]
+
+  /// The vertical measures of the font.
+  func metrics(of font: Font) -> FontMetrics
+
+  /// The width in points of one line, not rounded. Spaces count, newlines have no width.
+  func width(of line: String, font: Font) -> Double
+}
+
+extension TextMeasuring {
+  package func width(of line: String, font: Font) -> Double {
+    glyphs(of: line, font: font).reduce(0) { $0 + $1.advance + $1.kerning }
+  }
+
+  /// The height of a single line in points, not rounded.
+  package func lineHeight(_ font: Font) -> Double { metrics(of: font).lineHeight }
+
+  /// The distance in points of two baselines in a text of several lines, not rounded.
+  package func linePitch(_ font: Font) -> Double { font.leading ?? lineHeight(font) }
+
+  /// From the top of a line to its baseline, in points, not rounded.
+  package func ascender(_ font: Font) -> Double { metrics(of: font).ascender }
+
+  /// From the baseline to the bottom of the line, in points and positive, not rounded.
+  package func descender(_ font: Font) -> Double { metrics(of: font).descender }
+
+  /// The widths in points of the lines that the text is broken into, not rounded.
+  ///
+  /// - Parameters:
+  ///   - width: where lines break, in points; nil, zero, a negative or no number break at newlines only.
+  package func lines(of text: String, font: Font, width: Double?, mode: LineBreakMode = .wordWrap) -> [Double] {
+    guard !text.isEmpty else { return [] }
+    return LineBreaker(width: width, mode: mode).lines(glyphs(of: text, font: font))
+  }
+
+  /// The size in points of a label with this text, not rounded.
+  ///
+  /// The height follows facts/layout/text-heights.json, `multiLine`: lines of a text style lie its leading apart,
+  /// lines of any other font one line height. Empty text has no size.
+  ///
+  /// - Parameters:
+  ///   - width: where lines break, as for `lines`. A single line is never broken and reports its full width.
+  ///   - maximumLines: as `numberOfLines`; zero or less is no limit.
+  package func size(
+    of text: String, font: Font, width: Double?, maximumLines: Int, mode: LineBreakMode = .wordWrap
+  ) -> Size {
+    let all = lines(of: text, font: font, width: maximumLines == 1 ? nil : width, mode: mode)
+    let visible = maximumLines > 0 ? all.prefix(maximumLines) : all[...]
+    guard let widest = visible.max() else { return .zero }
+    return Size(width: widest, height: lineHeight(font) + Double(visible.count - 1) * linePitch(font))
+  }
+}

@@ -1,0 +1,32 @@
+package import IBModel
+
+/// A piece of text set in one font.
+package struct TextRun: Hashable, Sendable {
+  package var text: String
+  package var font: Font
+
+  package init(text: String, font: Font) {
+    self.text = text
+    self.font = font
+  }
+}
+
+extension TextMeasuring {
+  /// The size in points of a text of several fonts, not rounded: lines break as if the whole were one text, and each is
+  /// as high as the highest font in the text. Empty text has no size.
+  ///
+  /// `width` and `maximumLines` as for a text of one font.
+  package func size(of runs: [TextRun], width: Double?, maximumLines: Int) -> Size {
+    guard runs.count > 1 else {
+      return runs.first.map { size(of: $0.text, font: $0.font, width: width, maximumLines: maximumLines) } ?? .zero
+    }
+    guard let highest = runs.filter({ !$0.text.isEmpty }).max(by: { lineHeight($0.font) < lineHeight($1.font) })
+    else { return .zero }
+    let glyphs = runs.flatMap { self.glyphs(of: $0.text, font: $0.font) }
+    let all = LineBreaker(width: maximumLines == 1 ? nil : width, mode: .wordWrap).lines(glyphs)
+    let visible = maximumLines > 0 ? all.prefix(maximumLines) : all[...]
+    guard let widest = visible.max() else { return .zero }
+    let pitch = linePitch(highest.font)
+    return Size(width: widest, height: lineHeight(highest.font) + Double(visible.count - 1) * pitch)
+  }
+}

@@ -1,0 +1,29 @@
+/// A text style of dynamic type with its sizes (facts/runtime/dynamic-type.json). The styles are generated.
+struct TextStyle: Sendable {
+  /// The full name, such as `UICTFontTextStyleBody`.
+  let name: String
+  let weight: FontWeight
+  /// The weight of the style's emphasized variant, such as `UICTFontTextStyleEmphasizedBody`.
+  let emphasizedWeight: FontWeight
+  /// In points, by content size category.
+  let sizes: [Double]
+  /// The distance of two baselines in points, by content size category.
+  let leadings: [Double]
+
+  /// The font of the style with this name, plain or emphasized, in a content size category; nil for no style's name.
+  ///
+  /// - Parameter textSize: the category's short name, such as `XL`; any other word is `L`, the default.
+  static func font(_ name: String, textSize: String) -> Font? {
+    let emphasized = name.hasPrefix(emphasizedPrefix)
+    let plain = emphasized ? prefix + name.dropFirst(emphasizedPrefix.count) : name
+    guard let style = all.first(where: { $0.name == plain }) else { return nil }
+    let category = categories.firstIndex(of: textSize) ?? defaultCategory
+    return Font(
+      family: .system(emphasized ? style.emphasizedWeight : style.weight), size: style.sizes[category],
+      textStyle: name, leading: style.leadings[category])
+  }
+
+  private static let prefix = "UICTFontTextStyle"
+  private static let emphasizedPrefix = prefix + "Emphasized"
+  private static let defaultCategory = 3
+}

@@ -1,0 +1,53 @@
+/// A character as the fonts' tables know it: accents taken off, sequences drawn as one joined.
+struct TextUnit: Hashable, Sendable {
+  /// The character whose width counts.
+  var scalar: Unicode.Scalar
+  var script: Script
+  var role: BreakRole
+
+  init(_ scalar: Unicode.Scalar) {
+    let base = LatinLetters.base(of: scalar)
+    // A no-break space has the width of a space; its role stays that of a letter.
+    self.scalar = base == "\u{A0}" ? " " : base
+    script = Script(base)
+    role = BreakRole(base)
+  }
+
+  /// The units of a text of any number of lines.
+  ///
+  /// Marks, variation selectors and other characters without width are left out; an emoji sequence, a flag, a
+  /// syllable of Hangul in parts and a carriage return with its line feed are one unit each.
+  static func units(of text: String) -> [TextUnit] {
+    var units: [TextUnit] = []
+    units.reserveCapacity(text.utf8.count)
+    var previous: Unicode.Scalar?
+    var flagIsOpen = false
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      let isIndicator = scalar.isRegionalIndicator
+      let closesFlag = isIndicator && flagIsOpen
+      flagIsOpen = isIndicator && !closesFlag
+      if closesFlag || scalar.isPart(ofSequenceAfter: previous) { continue }
+      units.append(TextUnit(scalar))
+    }
+    return units
+  }
+}
+
+extension Unicode.Scalar {
+  /// Two of these are a flag.
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Whether the character adds no width of its own to the text before it.
+  fileprivate func isPart(ofSequenceAfter previous: Unicode.Scalar?) -> Bool {
+    if value < 0x80 { return self == "\n" && previous == "\r" }
+    // Skin tones, and the vowels and finals of Hangul syllables written in parts.
+    if (0x1F3FB...0x1F3FF).contains(value) || (0x1160...0x11FF).contains(value) { return true }
+    // The emoji after a zero-width joiner.
+    if previous == "\u{200D}", Script(self) == .emoji { return true }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return true
+    default: return false
+    }
+  }
+}

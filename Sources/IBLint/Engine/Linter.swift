@@ -1,0 +1,17 @@
+package import IBSource
+package import IBSyntax
+
+/// Runs rules over documents.
+package enum Linter {
+  /// The findings of `rules` in the order of their places.
+  package static func lint(_ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.all) -> [Finding] {
+    let objects = ObjectIndex(tree)
+    var findings: [Finding] = []
+    for rule in rules {
+      var context = RuleContext(tree, objects, for: rule.info)
+      rule.check(&context)
+      findings += context.findings
+    }
+    return findings.sorted(by: Finding.inOrder)
+  }
+}

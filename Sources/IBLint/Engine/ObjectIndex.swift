@@ -1,0 +1,41 @@
+package import IBSyntax
+
+/// The objects of one document by id. All kinds of elements share one space of ids, the whole document wide
+/// (facts: format/SEMANTICS.md, "Checks").
+package struct ObjectIndex: Sendable {
+  private let tree: SyntaxTree
+  /// The index of the first element with an id.
+  private var first: [String: Int] = [:]
+  /// Elements whose id an earlier element has, in document order.
+  package private(set) var repetitions: [XMLElement] = []
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      guard let id = element[.id] else { continue }
+      if first[id] == nil {
+        first[id] = index
+      } else {
+        repetitions.append(element)
+      }
+    }
+  }
+
+  /// The first element with that id.
+  package subscript(id: String) -> XMLElement? {
+    first[id].map(tree.element(at:))
+  }
+}
+
+extension XMLElement {
+  /// The id of the element itself or of the nearest one around it that has one.
+  package var enclosingObjectID: String? {
+    var element: XMLElement? = self
+    while let current = element {
+      if let id = current[.id] { return id }
+      element = current.parent
+    }
+    return nil
+  }
+}

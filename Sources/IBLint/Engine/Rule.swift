@@ -1,0 +1,17 @@
+package import IBSource
+
+/// A check of one document.
+///
+/// This module turns a document into findings. It reads no file, changes no bytes and decides no severity but the
+/// default: settings, suppression and output belong to the driver. A rule's stored properties are its options, each
+/// with a default.
+package protocol Rule: Sendable {
+  static var info: RuleInfo { get }
+  /// Reports to `context` whatever it finds; rules see nothing of each other.
+  func check(_ context: inout RuleContext)
+}
+
+extension Rule {
+  /// See the type's `info`.
+  package var info: RuleInfo { Self.info }
+}

@@ -1,0 +1,50 @@
+import IBSource
+import IBSyntax
+
+/// Two objects of one document with the same id.
+struct DuplicateID: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-id", category: "references", severity: .error, since: "0.1",
+    summary: "Two objects of one document have the same id.",
+    rationale: """
+      Constraints, outlets and segues name their objects by id, so it is open which of the two they mean. It comes of
+      merging two branches that both pasted the same objects. Give one of them a new id and check what refers to it.
+      """,
+    bad: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view id="iN0-l3-epB">
+                  <subviews>
+                      <label text="Name" id="6aB-cd-efG"/>
+                      <label text="Place" id="6aB-cd-efG"/>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+      """,
+    good: """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view id="iN0-l3-epB">
+                  <subviews>
+                      <label text="Name" id="6aB-cd-efG"/>
+                      <label text="Place" id="7hI-jk-lmN"/>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+      """)
+
+  func check(_ context: inout RuleContext) {
+    for element in context.objects.repetitions {
+      guard let attribute = element.attribute(.id), let original = context.objects[attribute.value] else { continue }
+      context.report(
+        Self.message(attribute.value, original), at: attribute.valueRange, in: element,
+        notes: [.init("first used by this \(original.tag)", at: original.startTagRange)])
+    }
+  }
+
+  private static func message(_ id: String, _ original: XMLElement) -> String {
+    "id '\(id)' already belongs to a \(original.tag)"
+  }
+}

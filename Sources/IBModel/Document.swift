@@ -1,0 +1,121 @@
+package import IBSyntax
+
+/// A document as typed, linked, flat arrays: every id resolved to an index, nothing defaulted, nothing dropped.
+///
+/// What comes in is the syntax tree; what goes out is what the file *says*. An absent attribute stays absent (defaults
+/// belong to the layout's resolve stage, which knows the system release); elements of an unknown name are kept in the
+/// tree and walked through, so that views inside them are found. No geometry is computed here.
+package struct Document: Sendable {
+  package let tree: SyntaxTree
+  package let flavour: Flavour
+  package let header: DocumentHeader
+  /// In document order; a xib has none.
+  package internal(set) var scenes: [Scene] = []
+  package internal(set) var controllers: [Controller] = []
+  /// Every view-like element in document order, a view before its subviews: cells, content views, headers, bar items'
+  /// custom views and a xib's top-level views included.
+  package internal(set) var views: [View] = []
+  package internal(set) var constraints: [LayoutConstraint] = []
+  package internal(set) var guides: [LayoutGuide] = []
+  package internal(set) var connections: [Connection] = []
+  package internal(set) var variations: [Variation] = []
+  /// Preorder index of an element → indices of its variations, in document order.
+  var variationsOfElement: [Int: [Int]] = [:]
+  /// Roots of separate layouts: controllers' views and a xib's top-level views, in document order.
+  package internal(set) var roots: [Int] = []
+  /// Image name → size in points as Xcode wrote it into `<resources>`; symbols are in `symbols` instead.
+  package internal(set) var imageSizes: [String: Size] = [:]
+  /// Name → size of the symbol's master drawing, which tells the aspect only (facts/layout/open/OPEN.md 4).
+  package internal(set) var symbolSizes: [String: Size] = [:]
+  /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 stands for none.
+  package internal(set) var designableSizes: [String: Size] = [:]
+  /// Object id → what it names.
+  package internal(set) var objects: [String: ObjectReference] = [:]
+
+  /// One `<scene>`.
+  package struct Scene: Sendable {
+    package let element: XMLElement
+    package let id: String
+    /// Index of its controller; nil for a scene that has none.
+    package internal(set) var controller: Int?
+  }
+
+  /// A view controller, or a placeholder for one of another storyboard.
+  package struct Controller: Sendable {
+    package let element: XMLElement
+    package let id: String
+    package let scene: Int?
+    /// Index of its root view.
+    package internal(set) var rootView: Int?
+  }
+
+  /// Where a view stands in its container.
+  package enum Role: Hashable, Sendable {
+    /// The view of the controller with this index.
+    case root(controller: Int)
+    /// An object of a xib's top level, or of a scene beside its controller.
+    case topLevel
+    case subview
+    /// Arranged by a stack view.
+    case arranged
+    /// A table view's or collection view's cell, or a collection view's header or footer.
+    case cell
+    /// A cell's `contentView`.
+    case contentView
+    case tableHeader
+    case tableFooter
+    /// Custom view or title view of a bar, laid out by the bar.
+    case barItem
+    /// Any other keyed place (`backgroundView` …): kept with the frame it was drawn with.
+    case attached(key: String)
+  }
+
+  /// A view-like element.
+  package struct View: Sendable {
+    package let element: XMLElement
+    package let id: String
+    package let kind: ViewKind
+    package let role: Role
+    /// Index of the superview; nil for a root.
+    package let parent: Int?
+    /// Index of the controller whose scene it is in.
+    package let controller: Int?
+    /// Indices of the views directly inside, in document order.
+    package internal(set) var children: [Int] = []
+    /// Indices of the constraints it holds.
+    package internal(set) var constraints: [Int] = []
+  }
+
+  /// A `<viewLayoutGuide>` or `<viewControllerLayoutGuide>`.
+  package struct LayoutGuide: Sendable {
+    package enum Kind: Hashable, Sendable {
+      case safeArea, keyboard, contentLayout, frameLayout, top, bottom
+      case unknown(String)
+    }
+
+    package let element: XMLElement
+    package let id: String
+    package let kind: Kind
+    /// Index of the view it belongs to; of a controller's guide, of the controller's view once that is read.
+    package internal(set) var view: Int?
+    package let controller: Int?
+  }
+
+  /// An outlet, action, segue or outlet collection.
+  package struct Connection: Sendable {
+    package let element: XMLElement
+    package let kind: Name
+    /// Object id of the element that holds the connection.
+    package let source: String?
+    package let destination: String?
+    /// Index of the controller whose scene holds it.
+    package let controller: Int?
+  }
+
+  /// What an object id names.
+  package enum ObjectReference: Hashable, Sendable {
+    case view(Int), guide(Int), constraint(Int), controller(Int)
+    /// Another element: a placeholder, a gesture recognizer, a bar item …; its preorder index.
+    case other(Int)
+  }
+}

@@ -1,0 +1,247 @@
+package import IBSyntax
+
+extension Document {
+  /// Types and links what the tree says, in one pass over the elements and one over the references.
+  ///
+  /// A document of a flavour that is not supported has empty arrays. The tree must have a root; one without (which the
+  /// parser never returns) gives nil.
+  package init?(_ tree: SyntaxTree) {
+    guard let root = tree.root else { return nil }
+    self.tree = tree
+    flavour = Flavour(root: root)
+    header = DocumentHeader(root: root)
+    guard flavour.isSupported else { return }
+    var builder = DocumentBuilder(elementCount: tree.elementCount)
+    builder.read(root, into: &self)
+    linkGuides()
+    linkConstraints()
+  }
+
+  /// A controller's guides belong to its view, which the file may write behind them.
+  private mutating func linkGuides() {
+    for index in guides.indices where guides[index].view == nil {
+      guides[index].view = guides[index].controller.flatMap { controllers[$0].rootView }
+    }
+  }
+
+  private mutating func linkConstraints() {
+    for index in constraints.indices {
+      let element = constraints[index].element
+      if let first = element[.firstItem] { constraints[index].first = item(first) }
+      constraints[index].second = element[.secondItem].map { item($0) }
+    }
+  }
+
+  private func item(_ id: String) -> LayoutConstraint.Item {
+    switch objects[id] {
+    case .view(let index): .view(index)
+    case .guide(let index): .guide(index)
+    default: .dangling
+    }
+  }
+
+  /// The variations of one element, in document order, which is least specific first.
+  package func variations(of element: XMLElement) -> [Variation] {
+    variationsOfElement[element.index, default: []].map { variations[$0] }
+  }
+
+  /// Index of the view with an object id; nil if it names none.
+  package func view(_ id: String) -> Int? {
+    if case .view(let index) = objects[id] { index } else { nil }
+  }
+
+  /// Index of the controller with an object id; nil if it names none.
+  package func controller(_ id: String) -> Int? {
+    if case .controller(let index) = objects[id] { index } else { nil }
+  }
+}
+
+/// What an element is inside of, handed down from element to element.
+private struct Surroundings {
+  var view: Int?
+  var controller: Int?
+  var scene: Int?
+}
+
+private struct DocumentBuilder {
+  /// By preorder index: what the children of that element are inside of.
+  private var inside: [Surroundings]
+
+  init(elementCount: Int) {
+    inside = Array(repeating: Surroundings(), count: elementCount)
+  }
+
+  /// Preorder guarantees that a parent's surroundings are known before its children's.
+  mutating func read(_ root: XMLElement, into document: inout Document) {
+    for element in root.descendants {
+      let outer = element.parent.map { inside[$0.index] } ?? Surroundings()
+      inside[element.index] = read(element, in: outer, into: &document)
+    }
+  }
+
+  /// Records one element and returns what its children are inside of.
+  private func read(
+    _ element: XMLElement, in outer: Surroundings, into document: inout Document
+  ) -> Surroundings {
+    var inner = outer
+    switch element.name {
+    case .scene: inner.scene = document.add(scene: element)
+    case .constraint: document.add(constraint: element, holder: outer.view)
+    case .viewLayoutGuide, .viewControllerLayoutGuide:
+      document.add(guide: element, view: outer.view, controller: outer.controller)
+    case .outlet, .action, .segue, .outletCollection:
+      document.add(connection: element, controller: outer.controller)
+    case .variation: document.add(variation: element)
+    case .designable: document.add(designable: element)
+    case .image where element.parent?.name == .resources: document.add(image: element)
+    default:
+      if Self.isController(element) {
+        inner = Surroundings(
+          view: nil, controller: document.add(controller: element, scene: outer.scene), scene: outer.scene)
+      } else if let kind = ViewKind(element), let id = element[.id] {
+        inner.view = document.add(view: element, id: id, kind: kind, parent: outer.view, controller: outer.controller)
+      } else if let id = element[.id] {
+        document.register(id, as: .other(element.index))
+      }
+    }
+    return inner
+  }
+
+  /// A controller is told by the place it stands in, so that classes of newer Xcodes are found too.
+  private static func isController(_ element: XMLElement) -> Bool {
+    if element.equals(.sceneMemberID, "viewController") { return true }
+    switch element.name {
+    case .viewController, .tableViewController, .navigationController, .tabBarController, .splitViewController,
+      .collectionViewController, .pageViewController, .glkViewController, .avPlayerViewController, .hostingController,
+      .viewControllerPlaceholder:
+      return true
+    default: return false
+    }
+  }
+}
+
+extension Document {
+  /// The first element with an id keeps it; a duplicate is the linter's to report.
+  fileprivate mutating func register(_ id: String, as reference: ObjectReference) {
+    if objects[id] == nil { objects[id] = reference }
+  }
+
+  fileprivate mutating func add(scene element: XMLElement) -> Int {
+    scenes.append(Scene(element: element, id: element[.sceneID] ?? "", controller: nil))
+    return scenes.count - 1
+  }
+
+  fileprivate mutating func add(controller element: XMLElement, scene: Int?) -> Int {
+    let index = controllers.count
+    let id = element[.id] ?? ""
+    controllers.append(Controller(element: element, id: id, scene: scene, rootView: nil))
+    register(id, as: .controller(index))
+    if let scene, scenes[scene].controller == nil { scenes[scene].controller = index }
+    return index
+  }
+
+  fileprivate mutating func add(
+    view element: XMLElement, id: String, kind: ViewKind, parent: Int?, controller: Int?
+  ) -> Int {
+    let index = views.count
+    let role = role(of: element, kind: kind, parent: parent, controller: controller)
+    let superview = role == .barItem ? nil : parent
+    views.append(View(element: element, id: id, kind: kind, role: role, parent: superview, controller: controller))
+    register(id, as: .view(index))
+    if let superview { views[superview].children.append(index) }
+    switch role {
+    case .root(let controller):
+      if controllers[controller].rootView == nil { controllers[controller].rootView = index }
+      roots.append(index)
+    case .topLevel: roots.append(index)
+    default: break
+    }
+    return index
+  }
+
+  private func role(of element: XMLElement, kind: ViewKind, parent: Int?, controller: Int?) -> Role {
+    let place = element.parent?.name
+    guard let parent else {
+      guard let controller else { return .topLevel }
+      let isDirectChild = element.parent == controllers[controller].element
+      return isDirectChild && !kind.isBar ? .root(controller: controller) : .barItem
+    }
+    if place == .subviews { return views[parent].kind == .stackView ? .arranged : .subview }
+    if kind.isCell { return .cell }
+    switch element[.key] {
+    case "contentView": return .contentView
+    case "tableHeaderView": return .tableHeader
+    case "tableFooterView": return .tableFooter
+    case "customView", "titleView": return .barItem
+    case let key?: return .attached(key: key)
+    case nil: return .attached(key: element.parent?.tag ?? "")
+    }
+  }
+
+  fileprivate mutating func add(constraint element: XMLElement, holder: Int?) {
+    guard let holder else { return }
+    let index = constraints.count
+    let constraint = LayoutConstraint(element, holder: holder)
+    constraints.append(constraint)
+    register(constraint.id, as: .constraint(index))
+    views[holder].constraints.append(index)
+  }
+
+  fileprivate mutating func add(guide element: XMLElement, view: Int?, controller: Int?) {
+    let isControllers = element.name == .viewControllerLayoutGuide
+    let kind = LayoutGuide.Kind(isControllers ? element[.type] ?? "" : element[.key] ?? "")
+    let id = element[.id] ?? ""
+    register(id, as: .guide(guides.count))
+    guides.append(
+      LayoutGuide(
+        element: element, id: id, kind: kind, view: isControllers ? nil : view, controller: controller))
+  }
+
+  fileprivate mutating func add(connection element: XMLElement, controller: Int?) {
+    let holder = element.parent?.name == .connections ? element.parent?.parent : element.parent
+    connections.append(
+      Connection(
+        element: element, kind: element.name, source: holder?[.id], destination: element[.destination],
+        controller: controller))
+    if let id = element[.id] { register(id, as: .other(element.index)) }
+  }
+
+  fileprivate mutating func add(variation element: XMLElement) {
+    guard let owner = element.parent?.index else { return }
+    variationsOfElement[owner, default: []].append(variations.count)
+    variations.append(Variation(element, owner: owner))
+  }
+
+  fileprivate mutating func add(designable element: XMLElement) {
+    guard let name = element[.name], let size = element.child(named: .size, key: "intrinsicContentSize"),
+      let width = size.number(.width), let height = size.number(.height)
+    else { return }
+    designableSizes[name] = Size(width: width, height: height)
+  }
+
+  fileprivate mutating func add(image element: XMLElement) {
+    guard let name = element[.name], let width = element.number(.width), let height = element.number(.height)
+    else { return }
+    let size = Size(width: width, height: height)
+    if element.equals(.catalog, "system") { symbolSizes[name] = size } else { imageSizes[name] = size }
+  }
+}
+
+extension Document.LayoutGuide.Kind {
+  fileprivate init(_ key: String) {
+    switch key {
+    case "safeArea": self = .safeArea
+    case "keyboard": self = .keyboard
+    case "contentLayoutGuide": self = .contentLayout
+    case "frameLayoutGuide": self = .frameLayout
+    case "top": self = .top
+    case "bottom": self = .bottom
+    default: self = .unknown(key)
+    }
+  }
+}
+
+extension ViewKind {
+  /// Bars that a container controller owns; they are not its root view.
+  package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
+}

@@ -1,0 +1,40 @@
+import IBSyntax
+
+/// The attributes of the `document` element and what stands at its head. What is absent stays absent.
+package struct DocumentHeader: Sendable {
+  /// The canvas the document was last shown on.
+  package struct CanvasDevice: Hashable, Sendable {
+    /// Xcode's canvas id, such as `retina6_12`.
+    package let id: String
+    /// `portrait` or `landscape`.
+    package let orientation: String?
+    /// `light` or `dark`.
+    package let appearance: String?
+    /// `fullscreen`, `splitview1_3` …; from the child element, or from `layout` as newer Xcodes write it.
+    package let adaptation: String?
+  }
+
+  /// As written, such as `14490.70`.
+  package let toolsVersion: String?
+  package let useAutolayout: Bool
+  package let useTraitCollections: Bool
+  package let useSafeAreas: Bool
+  package let launchScreen: Bool
+  package let initialViewController: String?
+  package let device: CanvasDevice?
+
+  init(root: XMLElement) {
+    toolsVersion = root[.toolsVersion]
+    useAutolayout = root.flag(.useAutolayout) ?? false
+    useTraitCollections = root.flag(.useTraitCollections) ?? false
+    useSafeAreas = root.flag(.useSafeAreas) ?? false
+    launchScreen = root.flag(.launchScreen) ?? false
+    initialViewController = root[.initialViewController]
+    device = root.child(named: .device).flatMap { device in
+      guard let id = device[.id] else { return nil }
+      return CanvasDevice(
+        id: id, orientation: device[.orientation], appearance: device[.appearance],
+        adaptation: device.child(named: .adaptation)?[.id] ?? device[.layout])
+    }
+  }
+}

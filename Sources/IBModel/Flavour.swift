@@ -1,0 +1,111 @@
+package import IBSyntax
+
+/// What kind of Interface Builder file a document is, told by its root element and never by its extension.
+///
+/// Source: facts/format/LEGACY.md, whose table this follows row by row.
+package enum Flavour: Hashable, Sendable {
+  case storyboard(Platform)
+  case xib(Platform)
+  /// A keyed archive as Xcode 3 and 4 wrote it; the version is the root's, such as `8.00`.
+  case archive(version: String)
+  /// Well-formed XML that is no Interface Builder document.
+  case foreign(root: String)
+
+  package enum Platform: Hashable, Sendable {
+    case iOS, iPadOnly, tvOS, macOS, watchOS
+    /// A `targetRuntime` this version has not heard of.
+    case unknown(String)
+  }
+
+  /// Reads the root element.
+  package init(root: XMLElement) {
+    switch root.tag {
+    case "archive": self = .archive(version: root[.version] ?? "unknown")
+    case "document":
+      let type = root[.type] ?? ""
+      let platform = Platform(targetRuntime: root[.targetRuntime] ?? "", type: type)
+      self = type.contains(".Storyboard") ? .storyboard(platform) : .xib(platform)
+    default: self = .foreign(root: root.tag)
+    }
+  }
+
+  /// The platform; nil for an archive and for foreign XML.
+  package var platform: Platform? {
+    switch self {
+    case .storyboard(let platform), .xib(let platform): platform
+    case .archive, .foreign: nil
+    }
+  }
+
+  /// Whether the document is read in full: the UIKit vocabulary, iOS or tvOS.
+  package var isSupported: Bool { refusal == nil }
+
+  /// One sentence that says what the file is and that it is left alone; nil for a flavour that is read.
+  package var refusal: String? {
+    switch self {
+    case .archive(let version):
+      "archive-format XIB (Xcode 3/4, version \(version)); open it in Xcode and accept the upgrade: not supported"
+    case .foreign(let root): "not an Interface Builder document: the root element is '\(root)'"
+    case .storyboard(let platform), .xib(let platform): platform.refusal
+    }
+  }
+
+  /// A short word for counts such as "12 macOS": what the file belongs to.
+  package var kindName: String {
+    switch self {
+    case .archive: "archive"
+    case .foreign: "foreign"
+    case .storyboard(let platform), .xib(let platform): platform.name
+    }
+  }
+}
+
+extension Flavour.Platform {
+  init(targetRuntime: String, type: String) {
+    switch targetRuntime {
+    case "iOS.CocoaTouch": self = .iOS
+    case "iOS.CocoaTouch.iPad": self = .iPadOnly
+    case "AppleTV": self = .tvOS
+    case "MacOSX.Cocoa": self = .macOS
+    case "watchKit": self = .watchOS
+    default: self = Self(type: type) ?? .unknown(targetRuntime)
+    }
+  }
+
+  /// The platform that the document's type alone tells, for a root whose `targetRuntime` is absent or new.
+  private init?(type: String) {
+    if type.contains("CocoaTouch.iPad") {
+      self = .iPadOnly
+    } else if type.contains("CocoaTouch") {
+      self = .iOS
+    } else if type.contains("AppleTV") {
+      self = .tvOS
+    } else if type.contains("WatchKit") {
+      self = .watchOS
+    } else if type.contains("Cocoa") {
+      self = .macOS
+    } else {
+      return nil
+    }
+  }
+
+  package var name: String {
+    switch self {
+    case .iOS: "iOS"
+    case .iPadOnly: "iPad"
+    case .tvOS: "tvOS"
+    case .macOS: "macOS"
+    case .watchOS: "watchOS"
+    case .unknown: "unknown platform"
+    }
+  }
+
+  var refusal: String? {
+    switch self {
+    case .iOS, .iPadOnly, .tvOS: nil
+    case .macOS: "macOS document: not supported"
+    case .watchOS: "watchOS storyboard (deprecated by Apple): not supported"
+    case .unknown(let runtime): "document for the unknown runtime '\(runtime)': not supported"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package import IBSyntax
+
+/// A `<constraint>` as written: attributes typed, items resolved, defaults not filled in.
+package struct LayoutConstraint: Sendable {
+  package enum Attribute: String, Sendable, CaseIterable {
+    case left, right, top, bottom, leading, trailing, width, height, centerX, centerY
+    case baseline, firstBaseline, lastBaseline
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+    case centerXWithinMargins, centerYWithinMargins
+    case notAnAttribute
+  }
+
+  package enum Relation: String, Sendable {
+    case lessThanOrEqual, equal, greaterThanOrEqual
+  }
+
+  /// What a constraint is attached to.
+  package enum Item: Hashable, Sendable {
+    case view(Int), guide(Int)
+    /// An id that names nothing in this document, or something that has no frame.
+    case dangling
+  }
+
+  package let element: XMLElement
+  package let id: String
+  /// Index of the view whose `<constraints>` holds it.
+  package let holder: Int
+  /// The holder itself where the file names no first item.
+  package internal(set) var first: Item
+  package let firstAttribute: Attribute?
+  /// Nil for a constraint with a constant alone.
+  package internal(set) var second: Item?
+  package let secondAttribute: Attribute?
+  package let relation: Relation
+  /// As written, such as `0.537`, `4:3` or `1/2`; nil stands for 1.
+  package let multiplier: Double?
+  /// From 1 to 1000; nil stands for 1000.
+  package let priority: Double?
+  /// Xcode's "standard value": the constant follows the system's spacing.
+  package let isSymbolic: Bool
+  /// Removed at build time, used on the canvas.
+  package let isPlaceholder: Bool
+
+  init(_ element: XMLElement, holder: Int) {
+    self.element = element
+    self.holder = holder
+    id = element[.id] ?? ""
+    first = .view(holder)
+    firstAttribute = element[.firstAttribute].flatMap(Attribute.init)
+    secondAttribute = element[.secondAttribute].flatMap(Attribute.init)
+    relation = element[.relation].flatMap(Relation.init) ?? .equal
+    multiplier = element[.multiplier].flatMap(Self.ratio)
+    priority = element.number(.priority)
+    isSymbolic = element.flag(.symbolic) ?? false
+    isPlaceholder = element.flag(.placeholder) ?? false
+  }
+
+  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`; nil if it is none, or not finite.
+  package static func ratio(_ text: String) -> Double? {
+    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
+    switch parts.count {
+    case 1: return parts[0].flatMap { $0.isFinite ? $0 : nil }
+    case 2:
+      guard let over = parts[0], let under = parts[1], under != 0, (over / under).isFinite else { return nil }
+      return over / under
+    default: return nil
+    }
+  }
+}

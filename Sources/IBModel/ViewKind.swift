@@ -1,0 +1,65 @@
+import IBSyntax
+
+/// The class of a view as far as layout tells classes apart, by the element's name.
+///
+/// Source: family `view` of facts/format/elements.json. An element of another name that has a frame is a view as well,
+/// of kind `unknown`, so that a newer Xcode's controls take part in the layout with the frame they were drawn with.
+package enum ViewKind: String, Sendable, CaseIterable {
+  case view, stackView, imageView, label, tableView, button, visualEffectView, activityIndicatorView, textView, slider
+  case tableViewCell, tableViewCellContentView, scrollView, textField
+  case collectionReusableView, collectionViewCell, collectionViewCellContentView, collectionView
+  case segmentedControl, `switch`, progressView, pageControl, stepper, datePicker, pickerView, searchBar
+  case mapView, wkWebView, webView, arskView, skView, sceneKitView, glkView, mtkView, arscnView
+  case tabBar, toolbar, navigationBar, containerView, refreshControl, window
+  case unknown
+
+  /// The kind of an element; nil for an element that is no view.
+  ///
+  /// A placeholder for a view (`<view key="view" …>` of another scene) does not exist in the format, so every element of
+  /// a view's name is one; an element of another name is one if it lies among subviews or has a frame of its own.
+  init?(_ element: XMLElement) {
+    if let kind = Self.byName[element.name] {
+      self = kind
+    } else if element.parent?.name == .subviews || element.child(named: .rect, key: "frame") != nil {
+      self = .unknown
+    } else {
+      return nil
+    }
+  }
+
+  private static let byName: [Name: ViewKind] = [
+    .view: .view, .stackView: .stackView, .imageView: .imageView, .label: .label, .tableView: .tableView,
+    .button: .button, .visualEffectView: .visualEffectView, .activityIndicatorView: .activityIndicatorView,
+    .textView: .textView, .slider: .slider, .tableViewCell: .tableViewCell,
+    .tableViewCellContentView: .tableViewCellContentView, .scrollView: .scrollView, .textField: .textField,
+    .collectionReusableView: .collectionReusableView, .collectionViewCell: .collectionViewCell,
+    .collectionViewCellContentView: .collectionViewCellContentView, .collectionView: .collectionView,
+    .segmentedControl: .segmentedControl, .`switch`: .switch, .progressView: .progressView,
+    .pageControl: .pageControl, .stepper: .stepper, .datePicker: .datePicker, .pickerView: .pickerView,
+    .searchBar: .searchBar, .mapView: .mapView, .wkWebView: .wkWebView, .webView: .webView, .arskView: .arskView,
+    .skView: .skView, .sceneKitView: .sceneKitView, .glkView: .glkView, .mtkView: .mtkView, .arscnView: .arscnView,
+    .tabBar: .tabBar, .toolbar: .toolbar, .navigationBar: .navigationBar, .containerView: .containerView,
+    .refreshControl: .refreshControl, .window: .window,
+  ]
+
+  /// Whether the view scrolls what lies in it, so that constraints to its edges from inside bind its content.
+  package var scrolls: Bool {
+    switch self {
+    case .scrollView, .tableView, .collectionView, .textView: true
+    default: false
+    }
+  }
+
+  /// Whether the view is the root of an own layout whose size its container sets: a cell or a supplementary view.
+  package var isCell: Bool {
+    switch self {
+    case .tableViewCell, .collectionViewCell, .collectionReusableView: true
+    default: false
+    }
+  }
+
+  /// Whether the view is the content view that a cell stretches to its own size.
+  package var isContentView: Bool {
+    self == .tableViewCellContentView || self == .collectionViewCellContentView
+  }
+}

@@ -1,0 +1,13 @@
+package import IBSource
+
+/// The findings of one file, in the order of their places.
+package struct FileFindings: Sendable {
+  /// The bytes that the ranges of the findings count in.
+  package let source: SourceFile
+  package let findings: [Finding]
+
+  package init(_ findings: [Finding], in source: SourceFile) {
+    self.source = source
+    self.findings = findings.sorted(by: Finding.inOrder)
+  }
+}

@@ -1,0 +1,29 @@
+/// Findings as one JSON array.
+package struct FindingsJSONEmitter: FindingsEmitter {
+  package static let name = "json"
+  package let frame = OutputFrame.jsonArray
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    var writer = JSONWriter()
+    FindingsJSON.write(findings, separator: { $0.startElementLine() }, to: &writer)
+    return writer.bytes
+  }
+}
+
+/// Findings as JSON Lines: an object a line.
+package struct FindingsJSONLinesEmitter: FindingsEmitter {
+  package static let name = "jsonl"
+  package let frame = OutputFrame.plain
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    guard !findings.findings.isEmpty else { return [] }
+    var writer = JSONWriter()
+    FindingsJSON.write(findings, separator: { $0.endLine() }, to: &writer)
+    writer.endLine()
+    return writer.bytes
+  }
+}

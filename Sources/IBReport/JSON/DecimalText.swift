@@ -1,0 +1,47 @@
+/// A number as our reports print it: at most four decimals, no trailing zeros, never an exponent, never `-0`.
+///
+/// Four decimals tell the finest pixel, a third of a point, apart and leave out the noise of the last bits, so the
+/// same layout prints the same on every machine.
+package struct DecimalText: Sendable {
+  /// The number in ten-thousandths.
+  private let scaled: Int64
+
+  private static let scale: Int64 = 10_000
+  private static let decimals = 4
+  /// In ten-thousandths; well inside the range of `Int64`.
+  private static let limit = 9e18
+
+  /// nil for what is not finite and for what does not fit, beyond ±9e14: no layout has such lengths, only hostile
+  /// input asks for them.
+  package init?(_ number: Double) {
+    let product = number * Double(Self.scale)
+    guard product.magnitude < Self.limit else { return nil }
+    scaled = Int64(product + (product < 0 ? -0.5 : 0.5))
+  }
+
+  /// The text as UTF-8, appended to `bytes`.
+  package func append(to bytes: inout [UInt8]) {
+    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = scaled.magnitude
+    bytes.append(contentsOf: String(magnitude / UInt64(Self.scale)).utf8)
+    var fraction = magnitude % UInt64(Self.scale)
+    guard fraction != 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var digits = Self.decimals
+    while fraction % 10 == 0 {
+      fraction /= 10
+      digits -= 1
+    }
+    let text = String(fraction)
+    for _ in 0..<(digits - text.utf8.count) { bytes.append(UInt8(ascii: "0")) }
+    bytes.append(contentsOf: text.utf8)
+  }
+}
+
+extension DecimalText: CustomStringConvertible {
+  package var description: String {
+    var bytes: [UInt8] = []
+    append(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

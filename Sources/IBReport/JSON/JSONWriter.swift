@@ -1,0 +1,156 @@
+/// Writes JSON text front to back into one buffer.
+///
+/// Foundation's `JSONEncoder` was measured against it: 15 µs of processor time for each view object of the layout data
+/// on a machine of two cores, against 1.5 µs here. All size classes of a few thousand files make 250,000 such objects.
+/// Leaving it out also keeps Foundation, and the 8 ms it takes to load, out of every run. The writer keeps keys in the
+/// order they are written and leaves commas to nobody; that keys and values alternate is up to the caller.
+package struct JSONWriter: Sendable {
+  /// UTF-8 text so far.
+  package private(set) var bytes: [UInt8] = []
+  /// Whether something stands before the next key or element that a comma must part it from.
+  private var needsComma = false
+
+  package init() {}
+
+  /// Writes an object whose keys `members` writes.
+  package mutating func object(_ members: (inout JSONWriter) -> Void) {
+    enclose("{", "}", members)
+  }
+
+  /// Writes an array whose elements `elements` writes.
+  package mutating func array(_ elements: (inout JSONWriter) -> Void) {
+    enclose("[", "]", elements)
+  }
+
+  /// Writes a key of the enclosing object; exactly one value has to follow.
+  package mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  package mutating func value(_ string: String) {
+    separate()
+    appendQuoted(string)
+    needsComma = true
+  }
+
+  package mutating func value(_ flag: Bool) {
+    raw(flag ? "true" : "false")
+  }
+
+  package mutating func value(_ integer: Int) {
+    separate()
+    bytes.append(contentsOf: String(integer).utf8)
+    needsComma = true
+  }
+
+  /// Writes a number as `DecimalText` prints it; `null` for one that JSON has no text for.
+  package mutating func value(_ number: Double) {
+    guard let decimal = DecimalText(number) else { return null() }
+    separate()
+    decimal.append(to: &bytes)
+    needsComma = true
+  }
+
+  package mutating func null() {
+    raw("null")
+  }
+
+  /// Ends the text so far with a line feed; what follows is a text of its own.
+  package mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  /// Parts an element from the one before by a comma and a line feed, for arrays whose elements stand on own lines.
+  package mutating func startElementLine() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    endLine()
+  }
+
+  private mutating func enclose(_ opening: Character, _ closing: Character, _ content: (inout JSONWriter) -> Void) {
+    separate()
+    bytes.append(contentsOf: opening.utf8)
+    needsComma = false
+    content(&self)
+    bytes.append(contentsOf: closing.utf8)
+    needsComma = true
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func raw(_ literal: StaticString) {
+    separate()
+    literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    needsComma = true
+  }
+
+  /// Escapes what RFC 8259, section 7 demands: quotation mark, reverse solidus and the control characters.
+  private mutating func appendQuoted(_ string: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in string.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+      case UInt8(ascii: "\r"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+      case UInt8(ascii: "\t"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+      case 0..<0x20, 0x7F: appendEscape(UInt32(byte))
+      default:
+        bytes.append(byte)
+        if bytes.last.map(Self.endsLineSeparator) == true { escapeLineSeparator() }
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscape(_ unit: UInt32) {
+    let digits = String(unit, radix: 16)
+    bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+  }
+
+  /// Whether a byte is the last of U+0085, U+2028 or U+2029.
+  private static func endsLineSeparator(_ byte: UInt8) -> Bool {
+    byte == 0x85 || byte == 0xA8 || byte == 0xA9
+  }
+
+  /// Readers of JSON Lines that split at every Unicode line end must not split inside a string: the separators that
+  /// Interface Builder writes into texts (U+2028 is its line break in a label) go out as escapes.
+  private mutating func escapeLineSeparator() {
+    for (sequence, unit) in Self.lineSeparators where bytes.suffix(sequence.count).elementsEqual(sequence) {
+      bytes.removeLast(sequence.count)
+      appendEscape(unit)
+    }
+  }
+
+  private static let lineSeparators: [([UInt8], UInt32)] = [
+    ([0xC2, 0x85], 0x85), ([0xE2, 0x80, 0xA8], 0x2028), ([0xE2, 0x80, 0xA9], 0x2029),
+  ]
+}
+
+extension JSONWriter {
+  /// Writes `value`, or `null` where there is none.
+  package mutating func value(_ value: String?) {
+    if let value { self.value(value) } else { null() }
+  }
+
+  /// Writes an array of strings.
+  package mutating func value(_ strings: [String]) {
+    array { writer in
+      for string in strings { writer.value(string) }
+    }
+  }
+
+  /// Writes an array of numbers.
+  package mutating func value(_ first: Double, _ others: Double...) {
+    array { writer in
+      writer.value(first)
+      for number in others { writer.value(number) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Resolved layouts as one JSON array with an object for each file, scene and configuration.
+package struct LayoutJSONEmitter: LayoutEmitter {
+  package static let name = "json"
+  package let frame = OutputFrame.jsonArray
+
+  package init() {}
+
+  package func render(_ layouts: FileLayouts) -> [UInt8] {
+    var writer = JSONWriter()
+    LayoutJSON.write(layouts, separator: { $0.startElementLine() }, to: &writer)
+    return writer.bytes
+  }
+}
+
+/// Resolved layouts as JSON Lines: an object a line for each file, scene and configuration.
+package struct LayoutJSONLinesEmitter: LayoutEmitter {
+  package static let name = "jsonl"
+  package let frame = OutputFrame.plain
+
+  package init() {}
+
+  package func render(_ layouts: FileLayouts) -> [UInt8] {
+    var writer = JSONWriter()
+    LayoutJSON.write(layouts, separator: { $0.endLine() }, to: &writer)
+    writer.endLine()
+    return writer.bytes
+  }
+}

@@ -1,0 +1,18 @@
+/// What an output format writes around and between the pieces of a run.
+///
+/// This module turns results into text: layouts and findings come in, bytes go out. It reads no file, computes nothing
+/// about layout and knows no rule. A piece is what one file gives; pieces are rendered in any order on several threads
+/// and written in the order of the files, so a report never has to be held as a whole.
+package struct OutputFrame: Hashable, Sendable {
+  /// Written before the first piece, or before `closing` when there is none.
+  package let opening: String
+  /// Written between two pieces that are not empty.
+  package let separator: String
+  /// Written after the last piece.
+  package let closing: String
+
+  /// Pieces that simply follow each other.
+  package static let plain = OutputFrame(opening: "", separator: "", closing: "")
+  /// Pieces that are elements of one JSON array, each on lines of its own.
+  package static let jsonArray = OutputFrame(opening: "[\n", separator: ",\n", closing: "\n]\n")
+}

@@ -1,0 +1,19 @@
+extension String {
+  /// The text with every control character as a space, so that words of a file can neither break a line of ours nor
+  /// steer the terminal.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var line = String.UnicodeScalarView()
+    for scalar in unicodeScalars { line.append(scalar.isControl ? " " : scalar) }
+    return String(line)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What there is to know about a rule besides its code: listings, `explain`, reports and tests all read it here.
+package struct RuleInfo: Hashable, Sendable {
+  /// How findings of one place in several configurations become one.
+  package enum Merge: Sendable {
+    /// Reported if it holds in any configuration; the finding names them when it does not hold in all.
+    case any
+    /// Reported only if it holds in every configuration looked at.
+    case all
+  }
+
+  /// Named after the pattern found, so that "allow `duplicate-id`" reads well; once published never used for anything
+  /// else.
+  package let id: String
+  /// One word such as `references`, which listings are grouped by.
+  package let category: String
+  /// The severity without any settings.
+  package let severity: Severity
+  /// The first version of Keyline that has the rule, such as `0.1`.
+  package let since: String
+  /// One sentence: what the rule finds.
+  package let summary: String
+  /// Why it matters and what to do about it.
+  package let rationale: String
+  /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
+  package let bad: String
+  /// The same document put right, in which the rule finds nothing; run by a test.
+  package let good: String
+  package let merge: Merge
+
+  package init(
+    id: String, category: String, severity: Severity, since: String, summary: String, rationale: String, bad: String,
+    good: String, merge: Merge = .any
+  ) {
+    self.id = id
+    self.category = category
+    self.severity = severity
+    self.since = since
+    self.summary = summary
+    self.rationale = rationale
+    self.bad = bad
+    self.good = good
+    self.merge = merge
+  }
+}

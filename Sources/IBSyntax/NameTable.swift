@@ -1,0 +1,37 @@
+/// The names of one tree: the well-known ones and those only this tree has.
+struct NameTable: Sendable {
+  private let wellKnown = WellKnownNames.shared
+  private var others: [String] = []
+  private var otherNumbers: [String: UInt32] = [:]
+
+  /// The number of names that are not well known.
+  var otherCount: Int { others.count }
+
+  /// The name spelled by `spelling`, numbered now if it is new.
+  mutating func intern(_ spelling: ArraySlice<UInt8>, hash: NameHash) -> Name {
+    if let number = wellKnown.number(of: spelling, hash: hash) { return Name(id: UInt32(number)) }
+    let string = String(decoding: spelling, as: UTF8.self)
+    if let number = otherNumbers[string] { return Name(id: number) }
+    let number = UInt32(wellKnown.count + others.count)
+    others.append(string)
+    otherNumbers[string] = number
+    return Name(id: number)
+  }
+
+  /// The name spelled `string`, if it is well known or occurs in the tree.
+  func name(_ string: String) -> Name? {
+    let spelling = Array(string.utf8)
+    var hash = NameHash()
+    for byte in spelling { hash.combine(byte) }
+    if let number = wellKnown.number(of: spelling[...], hash: hash) { return Name(id: UInt32(number)) }
+    return otherNumbers[string].map(Name.init(id:))
+  }
+
+  /// The text of a name; empty for a name of another tree that this one does not have.
+  func string(_ name: Name) -> String {
+    let number = Int(name.id)
+    if number < wellKnown.count { return wellKnown.strings[number] }
+    let other = number - wellKnown.count
+    return other < others.count ? others[other] : ""
+  }
+}

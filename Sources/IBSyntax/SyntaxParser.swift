@@ -1,0 +1,27 @@
+package import IBSource
+
+/// Reads a file: bytes in, a lossless tree or a finding that says why there is none out.
+///
+/// The bytes are recognised (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
+/// order, so that libxml2 sees only what is within the limits. Deliberately absent: document types and entities, which
+/// are refused, nodes for white space and comments, and any knowledge of Interface Builder but its vocabulary.
+package enum SyntaxParser {
+  /// The tree of `source`; nil with one finding if the file is no well-formed document within the limits.
+  ///
+  /// A tree may come with a finding too: of a merge conflict whose rest is well-formed by chance.
+  package static func parse(_ source: SourceFile) -> (SyntaxTree?, [Finding]) {
+    if let finding = SourceSniffer.refusal(of: source) { return (nil, [finding]) }
+    var scanner = TagScanner(source.bytes)
+    let stop = scanner.run()
+    if let finding = stop.flatMap({ SyntaxFindings.refusal($0, in: source) }) { return (nil, [finding]) }
+    let verdict = WellFormedness.judge(source.bytes, scanner: scanner, isComplete: stop == nil)
+    guard stop == nil, case .wellFormed = verdict else {
+      let diagnosis = Diagnosis(source: source, scanner: scanner, stop: stop, verdict: verdict)
+      return (nil, [MergeConflict.find(in: source) ?? diagnosis.finding])
+    }
+    let tree = SyntaxTree(
+      source: source, elements: scanner.elements, attributes: scanner.attributes, names: scanner.names)
+    let conflict = scanner.hasMarkerBetweenElements ? MergeConflict.find(in: source) : nil
+    return (tree, conflict.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,50 @@
+package import IBSource
+
+/// The elements of one well-formed document in the order of their start tags, each with the bytes it was written in.
+///
+/// The tree is lossless: it holds the file itself and offsets into it. Values are decoded when they are asked for.
+/// Comments, processing instructions and white space have no node; they are the bytes between the elements.
+package final class SyntaxTree: Sendable {
+  package let source: SourceFile
+  let elements: [ElementRecord]
+  let attributes: [AttributeRecord]
+  let names: NameTable
+
+  init(source: SourceFile, elements: [ElementRecord], attributes: [AttributeRecord], names: NameTable) {
+    self.source = source
+    self.elements = elements
+    self.attributes = attributes
+    self.names = names
+  }
+
+  /// The document element; nil only for a tree without elements, which the parser does not make.
+  package var root: XMLElement? {
+    elements.isEmpty ? nil : XMLElement(tree: self, index: 0)
+  }
+
+  package var elementCount: Int { elements.count }
+
+  /// The element whose start tag is number `index`, from 0; `index` must be less than `elementCount`.
+  package func element(at index: Int) -> XMLElement {
+    precondition(elements.indices.contains(index), "element index out of range")
+    return XMLElement(tree: self, index: index)
+  }
+
+  /// The text of a name of this tree.
+  package func string(_ name: Name) -> String {
+    names.string(name)
+  }
+
+  /// The name spelled `string`; nil if it is neither well known nor occurs in this tree.
+  package func name(_ string: String) -> Name? {
+    names.name(string)
+  }
+
+  /// The lines of the file, read anew on every call: keep it where many positions are needed.
+  package var lineMap: LineMap { LineMap(source.bytes) }
+
+  /// The line and column of a byte offset. It reads the whole file; use `lineMap` for more than one position.
+  package func position(of offset: Int) -> SourcePosition {
+    lineMap.position(of: offset)
+  }
+}

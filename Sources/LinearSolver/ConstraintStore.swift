@@ -1,0 +1,52 @@
+/// The constraints as they were given, in flat storage: headers by handle, and one pool of terms.
+struct ConstraintStore: Sendable {
+  struct Header: Sendable {
+    var firstTerm: Int32
+    var endOfTerms: Int32
+    var relation: Relation
+    var isRemoved = false
+    /// Why the constraint takes no part; `nil` when it does.
+    var refusal: Conflict.Reason?
+    var constant: Double
+    var priority: Double
+
+    var terms: Range<Int> { Int(firstTerm)..<Int(endOfTerms) }
+    var isUsable: Bool { refusal == nil && !isRemoved }
+    var isRequired: Bool { priority >= Solver.required }
+  }
+
+  struct StoredTerm: Sendable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  var headers: [Header] = []
+  var terms: [StoredTerm] = []
+
+  /// Appends the header of a constraint whose terms are those appended to `terms` since `firstTerm`.
+  mutating func finish(
+    from firstTerm: Int, _ relation: Relation, _ constant: Double, priority: Double, variableCount: Int
+  ) -> ConstraintHandle {
+    var header = Header(
+      firstTerm: Int32(clamping: firstTerm), endOfTerms: Int32(clamping: terms.count), relation: relation,
+      constant: constant, priority: priority)
+    header.refusal = refusal(of: header, variableCount: variableCount)
+    headers.append(header)
+    return ConstraintHandle(index: headers.count - 1)
+  }
+
+  mutating func appendTerm(_ term: Term) {
+    terms.append(StoredTerm(variable: Int32(clamping: term.variable.index), coefficient: term.coefficient))
+  }
+
+  /// Why a constraint cannot take part, or `nil`. Comparisons are written so that a NaN fails them.
+  func refusal(of header: Header, variableCount: Int) -> Conflict.Reason? {
+    guard header.priority > 0, header.priority <= Solver.required else { return .priorityOutOfRange }
+    guard abs(header.constant) <= Limits.largestMagnitude else { return .unusableNumber }
+    for index in header.terms {
+      guard terms[index].variable >= 0, Int(terms[index].variable) < variableCount else { return .unknownVariable }
+      guard abs(terms[index].coefficient) <= Limits.largestMagnitude else { return .unusableNumber }
+    }
+    return nil
+  }
+}

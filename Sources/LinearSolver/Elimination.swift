@@ -1,0 +1,181 @@
+/// The required equalities, each solved for one variable: a sparse triangular factorisation.
+///
+/// In: the required equalities. Out: `pivots`, each expressing one variable through variables that are eliminated later
+/// or not at all (the parameters), and any other constraint reduced to parameters. Which variables are eliminated and
+/// with which factors depends on coefficients only, so a change of constants needs `refreshConstants` alone.
+struct Elimination: Sendable {
+  struct Factor: Sendable {
+    var pivot: Int32
+    var factor: Double
+  }
+
+  struct Entry: Sendable {
+    var variable: Int32
+    var coefficient: Double
+  }
+
+  /// A constraint in which every eliminated variable has been replaced.
+  struct Row: Sendable {
+    /// Handle index of the constraint.
+    var constraint: Int32
+    var relation: Relation
+    /// The pivots that were substituted, as a range of `factors`.
+    var factors: Range<Int32>
+    /// What remains, as a range of `entries`.
+    var entries: Range<Int32>
+    /// Right side, such that the sum of the entries stands in the constraint's relation to it.
+    var constant: Double
+  }
+
+  /// `variable = constant + sum of entries`, from a required equality.
+  struct Pivot: Sendable {
+    var variable: Int32
+    var row: Row
+    /// 1 / the coefficient of the variable in the reduced row.
+    var inverse: Double
+  }
+
+  private(set) var pivots: [Pivot] = []
+  private(set) var factors: [Factor] = []
+  private(set) var entries: [Entry] = []
+  /// For each variable the pivot that eliminated it, or -1 for a parameter.
+  private(set) var pivotOfVariable: [Int32]
+  /// Entries visited so far.
+  private(set) var visits = 0
+  private var scratch: Substitution
+
+  init(variableCount: Int) {
+    pivotOfVariable = [Int32](repeating: -1, count: variableCount)
+    scratch = Substitution(variableCount: variableCount)
+  }
+
+  /// Replaces every eliminated variable of a constraint.
+  mutating func reduce(_ index: Int32, in store: ConstraintStore) -> Row {
+    let header = store.headers[Int(index)]
+    for term in header.terms {
+      let variable = store.terms[term].variable
+      scratch.add(store.terms[term].coefficient, variable, pivot: pivotOfVariable[Int(variable)])
+    }
+    var row = Row(
+      constraint: index, relation: header.relation, factors: end(factors)..<end(factors),
+      entries: end(entries)..<end(entries),
+      constant: header.constant)
+    while let pivot = scratch.nextPivot() {
+      let coefficient = scratch.take(pivots[pivot].variable)
+      guard coefficient != 0 else { continue }
+      factors.append(Factor(pivot: Int32(truncatingIfNeeded: pivot), factor: coefficient))
+      row.constant -= coefficient * pivots[pivot].row.constant
+      visits += pivots[pivot].row.entries.count + 1
+      for entry in pivots[pivot].row.entries {
+        let (variable, part) = (entries[Int(entry)].variable, entries[Int(entry)].coefficient)
+        scratch.add(coefficient * part, variable, pivot: pivotOfVariable[Int(variable)])
+      }
+    }
+    scratch.drain(into: &entries)
+    row.factors = row.factors.lowerBound..<end(factors)
+    row.entries = row.entries.lowerBound..<end(entries)
+    return row
+  }
+
+  /// Solves a reduced equality with at least one entry for the variable that occurs in the fewest constraints, among
+  /// those with a coefficient large enough to divide by.
+  mutating func eliminate(with row: Row, occurrences: [Int32]) {
+    let largest = row.entries.reduce(0.0) { max($0, abs(entries[Int($1)].coefficient)) }
+    var chosen = Int(row.entries.lowerBound)
+    var fewest = Int32.max
+    for index in row.entries {
+      let entry = entries[Int(index)]
+      guard abs(entry.coefficient) >= Limits.pivotShare * largest else { continue }
+      let count = occurrences[Int(entry.variable)]
+      guard count < fewest || (count == fewest && entry.variable > entries[chosen].variable) else { continue }
+      (chosen, fewest) = (Int(index), count)
+    }
+    var pivot = Pivot(variable: entries[chosen].variable, row: row, inverse: 1 / entries[chosen].coefficient)
+    entries[chosen] = entries[entries.count - 1]
+    entries.removeLast()
+    pivot.row.entries = row.entries.lowerBound..<end(entries)
+    for index in pivot.row.entries { entries[Int(index)].coefficient *= -pivot.inverse }
+    pivot.row.constant *= pivot.inverse
+    pivotOfVariable[Int(pivot.variable)] = Int32(truncatingIfNeeded: pivots.count)
+    pivots.append(pivot)
+  }
+
+  /// Whether the variable's value follows from constants alone.
+  func isFixed(_ variable: Int32) -> Bool {
+    let pivot = pivotOfVariable[Int(variable)]
+    return pivot >= 0 && pivots[Int(pivot)].row.entries.isEmpty
+  }
+
+  private func end<Element>(_ pool: [Element]) -> Int32 { Int32(truncatingIfNeeded: pool.count) }
+}
+
+extension Elimination {
+  /// Recomputes the constants of all pivots for the constants now in the store.
+  mutating func refreshPivots(from store: ConstraintStore) {
+    for index in pivots.indices {
+      pivots[index].row.constant = constant(of: pivots[index].row, in: store) * pivots[index].inverse
+    }
+  }
+
+  /// The right side of a reduced row for the constants now in the store; all earlier pivots must be fresh.
+  func constant(of row: Row, in store: ConstraintStore) -> Double {
+    var constant = store.headers[Int(row.constraint)].constant
+    for index in row.factors {
+      let factor = factors[Int(index)]
+      constant -= factor.factor * pivots[Int(factor.pivot)].row.constant
+    }
+    return constant
+  }
+
+  /// Completes `values`, in which the parameters stand, with the eliminated variables.
+  func fill(_ values: inout [Double]) {
+    for pivot in pivots.reversed() {
+      var value = pivot.row.constant
+      for index in pivot.row.entries {
+        value += entries[Int(index)].coefficient * values[Int(entries[Int(index)].variable)]
+      }
+      values[Int(pivot.variable)] = value
+    }
+  }
+
+  /// Marks each eliminated variable that depends on unmarked parameters only as unmarked, all others as marked.
+  func spread(_ isFree: inout [Bool]) {
+    for pivot in pivots.reversed() {
+      isFree[Int(pivot.variable)] = pivot.row.entries.contains { isFree[Int(entries[Int($0)].variable)] }
+    }
+  }
+
+  /// A variable as a sum of parameters, its constant left out.
+  func expression(of variable: Int32) -> [Entry] {
+    guard pivotOfVariable[Int(variable)] >= 0 else { return [Entry(variable: variable, coefficient: 1)] }
+    var sum = Substitution(variableCount: pivotOfVariable.count)
+    sum.add(1, variable, pivot: pivotOfVariable[Int(variable)])
+    while let pivot = sum.nextPivot() {
+      let coefficient = sum.take(pivots[pivot].variable)
+      for index in pivots[pivot].row.entries where coefficient != 0 {
+        let entry = entries[Int(index)]
+        sum.add(coefficient * entry.coefficient, entry.variable, pivot: pivotOfVariable[Int(entry.variable)])
+      }
+    }
+    var expression: [Entry] = []
+    sum.drain(into: &expression)
+    return expression
+  }
+
+  /// The constraints, ascending, that take part in a combination of reduced rows.
+  func constraints(in combination: [(row: Row, multiplier: Double)]) -> [ConstraintHandle] {
+    var multipliers = [Double](repeating: 0, count: pivots.count)
+    var involved: [ConstraintHandle] = []
+    func subtract(_ row: Row, times multiplier: Double) {
+      involved.append(ConstraintHandle(index: Int(row.constraint)))
+      for index in row.factors {
+        multipliers[Int(factors[Int(index)].pivot)] -= multiplier * factors[Int(index)].factor
+      }
+    }
+    for (row, multiplier) in combination { subtract(row, times: multiplier) }
+    for index in pivots.indices.reversed() where abs(multipliers[index]) > Limits.priceTolerance {
+      subtract(pivots[index].row, times: multipliers[index] * pivots[index].inverse)
+    }
+    return involved.sorted()
+  }
+}

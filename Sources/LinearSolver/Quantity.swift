@@ -1,0 +1,72 @@
+/// What a row or a column of a tableau stands for.
+struct Item: Equatable, Sendable {
+  /// A parameter by its variable index from 0 up; a reduced row `r` as `-1 - r`.
+  let code: Int32
+
+  static func parameter(_ variable: Int32) -> Item { Item(code: variable) }
+  static func row(_ index: Int32) -> Item { Item(code: -1 - index) }
+  /// The distance of a variable from the value it is settled near.
+  static let distance = Item(code: .min)
+
+  var parameter: Int? { code >= 0 ? Int(code) : nil }
+  var row: Int? { code < 0 && self != .distance ? Int(-1 - code) : nil }
+}
+
+/// A parameter, or the residual (left side minus right side) of a constraint, with the sides of zero it may lie on.
+///
+/// The two flags carry all that earlier priority levels have decided: a residual that must be non-negative may not
+/// fall, one that must vanish may neither rise nor fall.
+struct Quantity: Sendable {
+  let item: Item
+  /// What the constraint asks of its residual; `nil` for a parameter.
+  var relation: Relation?
+  /// Points. In a column always 0.
+  var value = 0.0
+  /// Whether values above zero are allowed.
+  var mayRise = true
+  /// Whether values below zero are allowed.
+  var mayFall = true
+  /// Whether a row at a kink of its cost counts as lying above it.
+  var isAbove = true
+  /// Cost of one unit above zero; 0 outside the level being minimised.
+  var costOfRising = 0.0
+  /// Cost of one unit below zero.
+  var costOfFalling = 0.0
+  /// Whether an allowed side of zero is known to be reachable; see `Tableau.findInterior`.
+  var isProven = false
+
+  var isLive: Bool { mayRise || mayFall }
+  var isGoal: Bool { costOfRising + costOfFalling > 0 }
+  var cost: Double { max(0, value * costOfRising, -value * costOfFalling) }
+  /// Derivative of the cost on the side the quantity lies on.
+  var slope: Double { isAbove ? costOfRising : -costOfFalling }
+
+  /// Puts the residual of a constraint into the level that is minimised next.
+  mutating func becomeGoal() {
+    guard let relation else { return }
+    costOfRising = relation.costOfRising
+    costOfFalling = relation.costOfFalling
+    isAbove = value == 0 ? relation != .lessThanOrEqual : value > 0
+  }
+
+  mutating func leaveLevel() {
+    costOfRising = 0
+    costOfFalling = 0
+  }
+
+  /// Forbids the side that the constraint's relation rules out.
+  mutating func bind() {
+    guard let relation else { return }
+    if relation.costOfRising > 0 { mayRise = false }
+    if relation.costOfFalling > 0 { mayFall = false }
+  }
+
+  /// Forgets what the levels have decided.
+  mutating func release() {
+    leaveLevel()
+    (mayRise, mayFall, isProven) = (true, true, false)
+  }
+
+  /// How far the value lies on a side it must not lie on.
+  var violation: Double { max(mayRise ? 0 : value, mayFall ? 0 : -value, 0) }
+}

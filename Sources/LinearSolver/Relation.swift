@@ -1,0 +1,15 @@
+/// How the left side of a constraint, its sum of terms, stands to its constant.
+package enum Relation: Sendable {
+  case lessThanOrEqual, equal, greaterThanOrEqual
+
+  /// What one unit of residual above zero costs, the residual being left side minus constant.
+  var costOfRising: Double { self == .greaterThanOrEqual ? 0 : 1 }
+
+  /// What one unit of residual below zero costs.
+  var costOfFalling: Double { self == .lessThanOrEqual ? 0 : 1 }
+
+  /// How far a residual lies on the forbidden side; 0 when the relation holds.
+  func violation(ofResidual residual: Double) -> Double {
+    max(0, residual * costOfRising, -residual * costOfFalling)
+  }
+}

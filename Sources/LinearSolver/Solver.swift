@@ -1,0 +1,114 @@
+/// An incremental solver for systems of linear constraints with priorities, as Auto Layout poses them.
+///
+/// In: real variables of either sign, and linear constraints, each required or optional with a priority. Out: values
+/// such that all required constraints hold and the optional ones hold as well as they can, strictly level by level: no
+/// sum of lower priorities outweighs a higher one, and within a level the sum of absolute deviations is least. Also
+/// out: which constraints contradict each other, and which values the system leaves open.
+///
+/// The stages: required equalities are eliminated (`Elimination`), the rest is split into independent components
+/// (`ComponentSplit`), each component is optimised level by level on a small dense tableau (`Tableau`), and what then
+/// is left of freedom is kept as an `OptimalFace` for the caller to settle. When constants change, the active
+/// constraints of the last solution are tried first; a component is optimised again only if they no longer fit.
+///
+/// Deliberately absent: views, rounding to pixels, and any rule for ties, which belong to the caller. Units are the
+/// caller's; tolerances are chosen for points (see `Limits`).
+package struct Solver: Sendable {
+  /// The priority from which on a constraint must hold: 1000, as in Auto Layout.
+  package static let required = 1000.0
+
+  enum Freshness: Sendable { case structureChanged, constantsChanged, solved }
+
+  var store = ConstraintStore()
+  var variableCount = 0
+  var freshness = Freshness.structureChanged
+  var reduction = Reduction()
+  var tableaus: [Tableau] = []
+  var face = OptimalFace(variableCount: 0)
+  var contradictions: [Conflict] = []
+  var status = SolveStatus.solved
+
+  package init() {}
+
+  package mutating func addVariable() -> Variable { Variable(index: addVariables(1).lowerBound) }
+
+  /// Makes variables with consecutive indices; none for a negative count.
+  package mutating func addVariables(_ count: Int) -> Range<Int> {
+    let first = variableCount
+    variableCount += max(0, count)
+    freshness = .structureChanged
+    return first..<variableCount
+  }
+
+  /// Adds `sum of terms  relation  constant` at a priority in `0 < priority <= 1000`. A variable may occur in several
+  /// terms. What cannot be used (see `Conflict.Reason`) takes no part and is listed in `conflicts`.
+  @discardableResult
+  package mutating func add(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
+  ) -> ConstraintHandle {
+    let first = store.terms.count
+    for term in terms { store.appendTerm(term) }
+    return finish(from: first, relation, constant, priority)
+  }
+
+  /// As `add` with an array, without the array.
+  @discardableResult
+  package mutating func add(
+    _ term: Term, _ relation: Relation, _ constant: Double, priority: Double
+  ) -> ConstraintHandle {
+    let first = store.terms.count
+    store.appendTerm(term)
+    return finish(from: first, relation, constant, priority)
+  }
+
+  /// As `add` with an array, without the array.
+  @discardableResult
+  package mutating func add(
+    _ term: Term, _ second: Term, _ relation: Relation, _ constant: Double, priority: Double
+  ) -> ConstraintHandle {
+    let first = store.terms.count
+    store.appendTerm(term)
+    store.appendTerm(second)
+    return finish(from: first, relation, constant, priority)
+  }
+
+  /// Changes the right side of a constraint, which is much cheaper to solve for than any other change. An unusable
+  /// number makes the constraint a conflict until it is given a usable one. An unknown handle changes nothing.
+  package mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
+    guard store.headers.indices.contains(handle.index) else { return }
+    let wasUsable = store.headers[handle.index].isUsable
+    store.headers[handle.index].constant = constant
+    let refusal = store.refusal(of: store.headers[handle.index], variableCount: variableCount)
+    store.headers[handle.index].refusal = refusal
+    if store.headers[handle.index].isUsable != wasUsable {
+      freshness = .structureChanged
+    } else if freshness == .solved {
+      freshness = .constantsChanged
+    }
+  }
+
+  /// Takes a constraint out of the system for good. An unknown handle changes nothing.
+  package mutating func remove(_ handle: ConstraintHandle) {
+    guard store.headers.indices.contains(handle.index) else { return }
+    store.headers[handle.index].isRemoved = true
+    freshness = .structureChanged
+  }
+
+  /// The constraints left out, by handle: those that could never take part, and, as of the last `solve()`, those that
+  /// contradict required constraints added before them.
+  package var conflicts: [Conflict] {
+    var conflicts = contradictions
+    for (index, header) in store.headers.enumerated() where !header.isRemoved {
+      guard let reason = header.refusal else { continue }
+      let handle = ConstraintHandle(index: index)
+      conflicts.append(Conflict(rejected: handle, members: [handle], reason: reason))
+    }
+    return conflicts.sorted { $0.rejected < $1.rejected }
+  }
+
+  private mutating func finish(
+    from first: Int, _ relation: Relation, _ constant: Double, _ priority: Double
+  ) -> ConstraintHandle {
+    freshness = .structureChanged
+    return store.finish(from: first, relation, constant, priority: priority, variableCount: variableCount)
+  }
+}

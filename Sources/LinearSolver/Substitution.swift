@@ -1,0 +1,72 @@
+/// A sum of variables under construction: dense coefficients, and which of them have been touched.
+///
+/// One is kept as scratch for the whole elimination, so that reducing a row allocates nothing.
+struct Substitution: Sendable {
+  private(set) var coefficients: [Double]
+  /// Variables touched that are not eliminated, in the order they were met.
+  private(set) var parameters: [Int32] = []
+  /// Largest magnitude put in from outside: the scale against which cancellation is judged.
+  private(set) var scale = 0.0
+  private var isListed: [Bool]
+  /// A bit for each pivot that waits to be substituted.
+  private var waiting: [UInt64] = []
+  private var firstWord = Int.max
+  private var endOfWords = 0
+
+  init(variableCount: Int) {
+    coefficients = [Double](repeating: 0, count: variableCount)
+    isListed = [Bool](repeating: false, count: variableCount)
+  }
+
+  /// Adds `coefficient * variable`, where `pivot` is the pivot that eliminated the variable, or negative.
+  mutating func add(_ coefficient: Double, _ variable: Int32, pivot: Int32) {
+    let index = Int(variable)
+    coefficients[index] += coefficient
+    scale = max(scale, abs(coefficient))
+    guard !isListed[index] else { return }
+    isListed[index] = true
+    if pivot < 0 { parameters.append(variable) } else { wait(for: Int(pivot)) }
+  }
+
+  /// The earliest pivot that still has to be substituted. Earliest first, because a substitution only brings in
+  /// variables that were eliminated later, or not at all: each is then substituted once.
+  mutating func nextPivot() -> Int? {
+    while firstWord < endOfWords {
+      let word = waiting[firstWord]
+      if word != 0 {
+        waiting[firstWord] = word & (word - 1)
+        return firstWord * UInt64.bitWidth + word.trailingZeroBitCount
+      }
+      firstWord += 1
+    }
+    return nil
+  }
+
+  /// Removes an eliminated variable and returns its coefficient, 0 when it cancelled.
+  mutating func take(_ variable: Int32) -> Double {
+    let coefficient = coefficients[Int(variable)]
+    coefficients[Int(variable)] = 0
+    isListed[Int(variable)] = false
+    return abs(coefficient) > Limits.cancellation * scale ? coefficient : 0
+  }
+
+  /// Appends each remaining variable whose coefficient did not cancel, and leaves the scratch empty.
+  mutating func drain(into entries: inout [Elimination.Entry]) {
+    for variable in parameters {
+      let coefficient = take(variable)
+      if coefficient != 0 { entries.append(Elimination.Entry(variable: variable, coefficient: coefficient)) }
+    }
+    parameters.removeAll(keepingCapacity: true)
+    scale = 0
+    firstWord = Int.max
+    endOfWords = 0
+  }
+
+  private mutating func wait(for pivot: Int) {
+    let word = pivot / UInt64.bitWidth
+    while waiting.count <= word { waiting.append(0) }
+    waiting[word] |= 1 << UInt64(pivot % UInt64.bitWidth)
+    firstWord = min(firstWord, word)
+    endOfWords = max(endOfWords, word + 1)
+  }
+}

@@ -1,0 +1,54 @@
+extension Tableau {
+  /// A sum of parameters as cells over the columns; parameters of other tableaus are passed over.
+  func cells(of parts: [Elimination.Entry]) -> [Double] {
+    var combined = [Double](repeating: 0, count: columns.count)
+    for part in parts {
+      let item = Item.parameter(part.variable)
+      if let column = columns.firstIndex(where: { $0.item == item }) {
+        combined[column] += part.coefficient
+      } else if let row = rows.firstIndex(where: { $0.item == item }) {
+        for column in columns.indices { combined[column] += part.coefficient * cell(row, column) }
+      }
+    }
+    return combined
+  }
+
+  /// Whether a sum given as cells can change at all.
+  func hasLiveCell(in cells: [Double]) -> Bool {
+    columns.indices.contains { columns[$0].isLive && abs(cells[$0]) > Limits.priceTolerance }
+  }
+
+  /// Narrows the solutions to those in which a sum of parameters is nearest to a target, from which it is `distance`
+  /// away now: one more level, of one equality. Returns false at the pivot limit.
+  mutating func settle(_ parts: [Elimination.Entry], distance: Double) -> Bool {
+    let combined = cells(of: parts)
+    guard hasLiveCell(in: combined) else { return true }
+    var row = Quantity(item: .distance, relation: .equal, value: distance)
+    row.becomeGoal()
+    rows.append(row)
+    cells += combined
+    let isOptimal = minimise()
+    freezeLevel(isSatisfied: totalCost <= tolerance)
+    return findInterior() && isOptimal
+  }
+
+  /// Takes in another tableau beside this one; no row reaches into the columns of the other.
+  mutating func merge(_ other: Tableau) {
+    let (left, right) = (columns.count, other.columns.count)
+    var joined: [Double] = []
+    joined.reserveCapacity((rows.count + other.rows.count) * (left + right))
+    for row in rows.indices {
+      joined += cells[row * left..<(row + 1) * left]
+      joined += repeatElement(0, count: right)
+    }
+    for row in other.rows.indices {
+      joined += repeatElement(0, count: left)
+      joined += other.cells[row * right..<(row + 1) * right]
+    }
+    columns += other.columns
+    rows += other.rows
+    prices += other.prices
+    cells = joined
+    tolerance = max(tolerance, other.tolerance)
+  }
+}

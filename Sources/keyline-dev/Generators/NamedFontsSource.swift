@@ -1,0 +1,65 @@
+/// The data file `named-fonts.json` and the Swift made from it.
+struct NamedFontsSource: Decodable {
+  struct Family: Decodable {
+    var family: String
+    var aliases: [String]?
+    var lineHeight: Int?
+    var table: String?
+    var scale: Int?
+    var fixedAdvance: Int?
+    var approximate: Bool
+
+    var widths: String {
+      if let fixedAdvance { return ".fixed(\(Double(fixedAdvance) / 1000))" }
+      return table.map { ".table(\"\($0)\", scale: \(Double(scale ?? 1000) / 1000))" } ?? ".unknown"
+    }
+  }
+
+  struct Face: Decodable {
+    var table: String
+    var weight: String
+    var `default`: Int
+    var advances: [String: Int]
+  }
+
+  var families: [Family]
+  var faces: [Face]
+
+  var familiesSwift: String {
+    let rows = families.map {
+      let lineHeight = $0.lineHeight.map { "\(Double($0) / 1000)" } ?? "nil"
+      return "    NamedFont(family: \"\($0.family)\", lineHeight: \(lineHeight), widths: \($0.widths), "
+        + "isApproximate: \($0.approximate)),"
+    }
+    let aliases = families.flatMap { family in
+      (family.aliases ?? []).map { "    (\"\($0)\", \"\(family.family)\")," }
+    }
+    return """
+      extension NamedFont {
+        static let all: [NamedFont] = [
+      \(rows.joined(separator: "\n"))
+        ]
+
+        /// Other names before the hyphen, each with the family it means.
+        static let aliases: [(String, String)] = [
+      \(aliases.joined(separator: "\n"))
+        ]
+      }
+      """
+  }
+
+  var facesSwift: String {
+    """
+    extension NamedFontFace {
+      /// The table and weight of each record.
+      static let names: [(String, FontWeight)] = [
+    \(faces.map { "    (\"\($0.table)\", .\($0.weight))," }.joined(separator: "\n"))
+      ]
+
+    \(FontTable.table(
+      "records", "The advance of characters without one of their own, then pairs of a character and its advance; 1/10000 em.",
+      faces.map { "\($0.default) \(FontTable.pairs($0.advances))" }))
+    }
+    """
+  }
+}

@@ -1,0 +1,64 @@
+import IBDriver
+import IBReport
+import Testing
+
+/// The commands that read no documents.
+@Suite struct InformationTests {
+  private func output(_ arguments: String...) async -> String {
+    let world = MemoryWorld()
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
+    #expect(world.diagnostics.isEmpty)
+    return world.output
+  }
+
+  @Test func theVersionIsOneLine() async {
+    #expect(await output("--version") == "keyline \(Product.version)\n")
+  }
+
+  @Test func theOverviewNamesEveryCommand() async {
+    let overview = await output("help")
+    for command in Command.allCases { #expect(overview.contains("\n  \(command.rawValue) ")) }
+    #expect(await output("--help") == overview)
+  }
+
+  @Test(arguments: Command.allCases)
+  func everyCommandHasAPage(_ command: Command) async {
+    let page = await output("help", command.rawValue)
+    #expect(page.contains("\nusage: keyline \(command.rawValue) [options]"))
+    #expect(page.contains("-h, --help"))
+    #expect(await output(command.rawValue, "--help") == page)
+    #expect(page.split(separator: "\n").allSatisfy { $0.count <= 120 })
+  }
+
+  @Test func rulesAreListedAsTextAndJSON() async {
+    #expect(await output("rules").contains("\nduplicate-id         error     references  "))
+    let json = await output("rules", "--format", "json")
+    #expect(json.contains(#"{"id":"dangling-reference","category":"references","severity":"error","since":"0.1","#))
+    #expect(json.hasSuffix("}]\n"))
+  }
+
+  @Test func aRuleIsExplainedWithBothExamples() async {
+    let page = await output("explain", "duplicate-id")
+    #expect(page.hasPrefix("duplicate-id (error, references, since 0.1)\n\n"))
+    #expect(page.contains("Finds something in:\n\n    <document "))
+    #expect(page.contains("Finds nothing in:\n\n    <document "))
+  }
+
+  @Test func findingsOfTheReaderAreExplainedToo() async {
+    #expect(await output("explain", "lfs-pointer").contains("Run 'git lfs pull'."))
+    #expect(await output("explain", "not-utf8").hasSuffix("convert it back.\n"))
+  }
+
+  @Test(arguments: JSONSchemas.names)
+  func schemasArePrintedAsTheyAre(_ name: String) async {
+    #expect(await output("schema", name) == JSONSchemas.named(name))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsNameEveryCommandAndOption(_ shell: String) async {
+    let script = await output("completions", shell)
+    for command in Command.allCases { #expect(script.contains(command.rawValue)) }
+    for option in ["stdin-filename", "format", "stage"] { #expect(script.contains(option)) }
+    #expect(script.contains("xcode json jsonl"))
+  }
+}

@@ -1,0 +1,105 @@
+import IBDriver
+import Testing
+
+@Suite struct LintCommandTests {
+  private static let twice = "id 'a' already belongs to a view (duplicate-id) [a]"
+
+  @Test func aCleanFileGivesNothingButTheSummary() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("lint", "a.xib") == .success)
+    #expect(world.output.isEmpty)
+    #expect(world.diagnostics == "1 file; no findings\n")
+  }
+
+  @Test func errorsGiveStatusOne() async {
+    let world = MemoryWorld(["a.xib": Documents.repeating])
+    #expect(await world.run("lint", "a.xib") == .findings)
+    #expect(world.output.contains("error: \(Self.twice)\n"))
+    #expect(world.diagnostics == "1 file; 1 error\n")
+  }
+
+  @Test func aMalformedFileIsAnErrorFinding() async {
+    let world = MemoryWorld(["a.xib": Documents.broken])
+    #expect(await world.run("lint") == .findings)
+    #expect(world.output.hasPrefix("a.xib:1:"))
+    #expect(world.output.contains(": error: "))
+  }
+
+  @Test func filesOfOtherPlatformsFoundByASearchAreCountedAndChangeNothing() async {
+    let world = MemoryWorld([
+      "a.xib": Documents.clean, "b.xib": Documents.macOS, "c.storyboard": Documents.watchOS, "d.xib": Documents.macOS,
+      "e.xib": Documents.archive, "f.xib": Documents.tvOS,
+    ])
+    #expect(await world.run("lint") == .success)
+    #expect(world.output.isEmpty)
+    let skipped = "5 skipped: 2 macOS, 1 tvOS, 1 watchOS, 1 Xcode 3 archive"
+    #expect(world.diagnostics == "1 file, \(skipped); no findings\n")
+  }
+
+  @Test func aNamedFileOfAnotherPlatformGivesStatusTwoAndTheRestIsDone() async {
+    let world = MemoryWorld(["mac.xib": Documents.macOS, "z.xib": Documents.repeating])
+    #expect(await world.run("lint", "mac.xib", "z.xib") == .unreadable)
+    #expect(world.output.contains(Self.twice))
+    #expect(world.diagnostics.contains("keyline: error: mac.xib: macOS documents are not supported\n"))
+  }
+
+  @Test func aMissingPathGivesStatusTwo() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("lint", "gone.xib", "a.xib") == .unreadable)
+    #expect(
+      world.diagnostics == "keyline: error: gone.xib: no such file or directory\n1 file, 1 not read; no findings\n")
+  }
+
+  @Test func aFileThatCannotBeReadGivesStatusTwo() async {
+    let world = MemoryWorld(["a.xib": Documents.clean, "b.xib": ""], unreadable: ["b.xib"])
+    #expect(await world.run("lint") == .unreadable)
+    #expect(world.diagnostics.contains("keyline: error: b.xib: permission denied\n"))
+  }
+
+  @Test func standardInputIsReportedUnderItsName() async {
+    let world = MemoryWorld(input: Documents.repeating)
+    #expect(await world.run("lint", "-", "--stdin-filename", "Some/Name.xib") == .findings)
+    #expect(world.output.hasPrefix("Some/Name.xib:1:"))
+  }
+
+  @Test func jsonIsOneArrayWhateverTheFilesGive() async {
+    let findings = MemoryWorld(["a.xib": Documents.repeating, "b.xib": Documents.clean, "c.xib": Documents.repeating])
+    #expect(await findings.run("lint", "--format=json", "-q") == .findings)
+    #expect(findings.output.hasPrefix("[\n{\"rule\":\"duplicate-id\""))
+    #expect(findings.output.hasSuffix("}\n]\n"))
+    #expect(findings.output.contains("},\n{"))
+
+    let none = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await none.run("lint", "--reporter", "json") == .success)
+    #expect(none.output.filter { !$0.isWhitespace } == "[]")
+  }
+
+  /// More files than may wait for each other, several workers: the order is still that of the paths.
+  @Test func manyFilesComeInOrderAndTwoRunsGiveTheSameBytes() async {
+    var files: [String: String] = [:]
+    for number in 100..<400 { files["\(number).xib"] = number % 3 == 0 ? Documents.repeating : Documents.clean }
+    let first = MemoryWorld(files)
+    let second = MemoryWorld(files)
+    #expect(await first.run("lint", "-j", "4") == .findings)
+    #expect(await second.run("lint", "-j", "1") == .findings)
+    #expect(first.output == second.output)
+    let paths = first.output.split(separator: "\n").filter { $0.contains("error") }.map { $0.prefix(3) }
+    // Every third of 100 to 399: 102, 105, … 399.
+    #expect(paths == stride(from: 102, to: 400, by: 3).map { Substring(String($0)) })
+  }
+
+  @Test func outputGoesToTheFileNamed() async {
+    let world = MemoryWorld(["a.xib": Documents.repeating], terminals: (true, true))
+    #expect(await world.run("lint", "-o", "report.txt") == .findings)
+    #expect(world.output.isEmpty)
+    #expect(world.writtenFile("report.txt")?.contains("error: \(Self.twice)") == true)
+  }
+
+  @Test func aReportThatCannotBeWrittenIsNoSuccess() async {
+    let broken = MemoryWorld(["a.xib": Documents.repeating], outputIsBroken: true)
+    #expect(await broken.run("lint") == .unreadable)
+    let forbidden = MemoryWorld(["a.xib": Documents.clean], unreadable: ["report.txt"])
+    #expect(await forbidden.run("lint", "--output=report.txt") == .unreadable)
+    #expect(forbidden.diagnostics.contains("report.txt: permission denied"))
+  }
+}

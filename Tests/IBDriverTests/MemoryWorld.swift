@@ -1,0 +1,106 @@
+import IBDriver
+import Synchronization
+
+/// A world of files in memory that remembers what was written.
+final class MemoryWorld: Sendable {
+  private struct Written {
+    var output: [UInt8] = []
+    var diagnostics: [UInt8] = []
+    var files: [String: [UInt8]] = [:]
+  }
+
+  private let files: [String: [UInt8]]
+  private let links: Set<String>
+  private let unreadable: Set<String>
+  private let input: [UInt8]
+  private let environment: [String: String]
+  private let terminals: (output: Bool, diagnostics: Bool)
+  private let outputIsBroken: Bool
+  private let written = Mutex(Written())
+
+  /// - Parameters:
+  ///   - files: text by path; folders are there because files are in them.
+  ///   - links: the folders among them that are symbolic links.
+  ///   - unreadable: files that are listed but cannot be read.
+  init(
+    _ files: [String: String] = [:], links: Set<String> = [], unreadable: Set<String> = [], input: String = "",
+    environment: [String: String] = [:], terminals: (output: Bool, diagnostics: Bool) = (false, false),
+    outputIsBroken: Bool = false
+  ) {
+    self.files = files.mapValues { Array($0.utf8) }
+    self.links = links
+    self.unreadable = unreadable
+    self.input = Array(input.utf8)
+    self.environment = environment
+    self.terminals = terminals
+    self.outputIsBroken = outputIsBroken
+  }
+
+  var output: String { written.withLock { String(decoding: $0.output, as: UTF8.self) } }
+  var diagnostics: String { written.withLock { String(decoding: $0.diagnostics, as: UTF8.self) } }
+
+  func writtenFile(_ path: String) -> String? {
+    written.withLock { $0.files[path].map { String(decoding: $0, as: UTF8.self) } }
+  }
+
+  /// Runs a command line in this world.
+  func run(_ arguments: String...) async -> ExitStatus {
+    await CommandLineTool.run(arguments, in: world)
+  }
+
+  var world: World {
+    World(
+      read: { self.read($0) },
+      readInput: { .success(self.input) },
+      kind: { self.kind($0) },
+      list: { self.list($0) },
+      create: { self.create($0) },
+      output: { bytes in
+        if self.outputIsBroken { return false }
+        self.written.withLock { $0.output += bytes }
+        return true
+      },
+      diagnostics: { bytes in
+        self.written.withLock { $0.diagnostics += bytes }
+        return true
+      },
+      outputIsTerminal: terminals.output, diagnosticsAreTerminal: terminals.diagnostics,
+      environment: { self.environment[$0] },
+      processorCount: 2)
+  }
+
+  private func read(_ path: String) -> Result<[UInt8], FileFailure> {
+    guard let bytes = files[path], !unreadable.contains(path) else {
+      return .failure(FileFailure(path, "permission denied"))
+    }
+    return .success(bytes)
+  }
+
+  private func kind(_ path: String) -> FileKind? {
+    if files[path] != nil { return .file }
+    let prefix = path.hasSuffix("/") ? path : path + "/"
+    return path == "." || files.keys.contains { $0.hasPrefix(prefix) } ? .folder : nil
+  }
+
+  private func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
+    let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
+    let names = files.keys.filter { $0.hasPrefix(prefix) }.compactMap { path in
+      path.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
+    }
+    // The order of a set: as arbitrary as that of a real folder.
+    let entries = Set(names).map { name in
+      let path = prefix + name
+      return FolderEntry(name: name, kind: files[path] == nil ? .folder : .file, isLink: links.contains(path))
+    }
+    return .success(entries)
+  }
+
+  private func create(_ path: String) -> Result<World.Sink, FileFailure> {
+    if unreadable.contains(path) { return .failure(FileFailure(path, "permission denied")) }
+    written.withLock { $0.files[path] = [] }
+    return .success { bytes in
+      self.written.withLock { $0.files[path, default: []] += bytes }
+      return true
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import IBDriver
+import Testing
+
+@Suite struct TerminalTests {
+  private static let escape = "\u{1B}["
+
+  private func world(
+    _ environment: [String: String] = [:], output: Bool = false, diagnostics: Bool = false
+  ) -> MemoryWorld {
+    MemoryWorld(
+      ["a.xib": Documents.repeating], environment: environment, terminals: (output: output, diagnostics: diagnostics))
+  }
+
+  @Test func colourIsForTerminals() async {
+    let terminal = world(output: true)
+    _ = await terminal.run("lint")
+    #expect(terminal.output.contains(Self.escape))
+    let file = world()
+    _ = await file.run("lint")
+    #expect(!file.output.contains(Self.escape))
+  }
+
+  @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
+  func colourIsLeftOutWhereItIsNotWanted(_ environment: [String: String]) async {
+    let terminal = world(environment, output: true)
+    _ = await terminal.run("lint")
+    #expect(!terminal.output.contains(Self.escape))
+  }
+
+  @Test func progressIsShownBesideRedirectedOutputAndErased() async {
+    let terminal = world(diagnostics: true)
+    _ = await terminal.run("lint")
+    #expect(terminal.diagnostics == "\r\u{1B}[K100% of 1 files\r\u{1B}[K1 file; 1 error\n")
+  }
+
+  @Test func progressIsLeftOutWhereItWouldDisturb() async {
+    for world in [world(output: true, diagnostics: true), world(["TERM": "dumb"], diagnostics: true), world()] {
+      _ = await world.run("lint")
+      #expect(world.diagnostics == "1 file; 1 error\n")
+    }
+  }
+
+  @Test func quietMeansNoProgressAndNoSummary() async {
+    let terminal = world(diagnostics: true)
+    #expect(await terminal.run("lint", "--quiet") == .findings)
+    #expect(terminal.diagnostics.isEmpty)
+  }
+}

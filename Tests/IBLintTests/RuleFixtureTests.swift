@@ -1,0 +1,38 @@
+import IBLint
+import IBSource
+import IBSyntax
+import Testing
+
+@Suite struct RuleFixtureTests {
+  @Test(arguments: Fixture.all)
+  func findingsMatchTheAnnotations(_ fixture: Fixture) throws {
+    let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule })
+    let tree = try fixture.tree()
+    let alone = Linter.lint(tree, rules: [rule])
+    #expect(described(alone, in: tree) == fixture.expectations(in: tree))
+    #expect(Linter.lint(tree).filter { $0.rule == fixture.rule } == alone)
+    #expect(alone.allSatisfy { $0.severity == rule.info.severity && $0.file == fixture.testDescription })
+  }
+
+  @Test(arguments: RuleRegistry.all.map(\.info.id))
+  func everyRuleHasAFiringAndASilentFixture(_ id: String) throws {
+    let fixtures = Fixture.all.filter { $0.rule == id }
+    let counts = try fixtures.map { fixture in
+      let tree = try fixture.tree()
+      return fixture.expectations(in: tree).count
+    }
+    #expect(counts.contains(0))
+    #expect(counts.contains { $0 > 0 })
+  }
+
+  @Test func everyFixtureBelongsToARule() {
+    let rules = Set(RuleRegistry.all.map(\.info.id))
+    #expect(!Fixture.all.isEmpty)
+    #expect(Fixture.all.allSatisfy { rules.contains($0.rule) })
+  }
+
+  private func described(_ findings: [Finding], in tree: SyntaxTree) -> [String] {
+    let lines = tree.lineMap
+    return findings.map { "\(lines.position(of: $0.range.lower).line): \($0.message)" }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import IBReport
+import Testing
+
+@Suite struct JSONSchemasTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Schemas/")
+
+  @Test(arguments: JSONSchemas.names)
+  func theFileIsWhatTheCommandPrints(_ name: String) throws {
+    let file = try String(contentsOf: Self.folder.appending(path: "\(name).schema.json"), encoding: .utf8)
+    #expect(file == JSONSchemas.named(name), "run 'keyline schema \(name) > Schemas/\(name).schema.json'")
+  }
+
+  @Test func everyLayoutLineFitsTheSchema() throws {
+    let schema = try SchemaCheck(layout: JSONSchemas.named("layout"), findings: JSONSchemas.named("findings"))
+    for layouts in [Samples.layouts(), Samples.layouts([], findings: [Samples.finding])] {
+      let line = try JSONSerialization.jsonObject(with: Data(LayoutJSONLinesEmitter().render(layouts)))
+      #expect(schema.problems(line, with: "layout.schema.json").isEmpty)
+    }
+  }
+
+  @Test func everyFindingFitsTheSchema() throws {
+    let schema = try SchemaCheck(layout: JSONSchemas.named("layout"), findings: JSONSchemas.named("findings"))
+    let findings = FileFindings([Samples.finding], in: Samples.source)
+    let line = try JSONSerialization.jsonObject(with: Data(FindingsJSONLinesEmitter().render(findings)))
+    #expect(schema.problems(line, with: "findings.schema.json").isEmpty)
+  }
+
+  /// The check itself can fail: a key too many, a key too few, a wrong type, a word that is not allowed.
+  @Test(arguments: [
+    (#""rule":"#, #""rules":"#), (#""line":2"#, #""line":"2""#), (#""line":2"#, #""line":0"#), ("warning", "fatal"),
+  ])
+  func whatDoesNotFitIsTold(_ original: String, _ wrong: String) throws {
+    let schema = try SchemaCheck(layout: JSONSchemas.named("layout"), findings: JSONSchemas.named("findings"))
+    let line = text(FindingsJSONLinesEmitter().render(FileFindings([Samples.finding], in: Samples.source)))
+    let changed = line.replacingOccurrences(of: original, with: wrong)
+    let object = try JSONSerialization.jsonObject(with: Data(changed.utf8))
+    #expect(!schema.problems(object, with: "findings.schema.json").isEmpty)
+  }
+}

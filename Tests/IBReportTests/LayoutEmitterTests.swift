@@ -1,0 +1,82 @@
+import IBLayout
+import IBModel
+import IBReport
+import Testing
+
+@Suite struct LayoutEmitterTests {
+  /// The contract with scripts, key by key.
+  @Test func aLineHoldsOneSceneInOneConfiguration() {
+    let line = text(LayoutJSONLinesEmitter().render(Samples.layouts()))
+    let expected = [
+      #"{"layout":1,"file":"Some/Start.storyboard","#,
+      #""scene":{"id":"sce-ne-001","controller":"con-tr-001","class":"StartController","title":null},"#,
+      #""configuration":{"name":"iphone-15.portrait","device":"iphone-15","size":[393,852],"scale":3,"#,
+      #""orientation":"portrait","sizeClass":"wC hR","ios":17,"style":"light","text":"L","direction":"ltr"},"#,
+      #""safeArea":[59,0,34,0],"views":["#,
+      #"{"id":"roo-t0-001","element":"view","class":null,"label":null,"parent":null,"frame":[0,0,393,852],"#,
+      #""inWindow":[0,0,393,852],"margins":[0,0,0,0],"safeArea":[59,0,34,0],"#,
+      #""installed":true,"hidden":false,"kept":[]},"#,
+      #"{"id":"lab-el-001","element":"label","class":null,"label":"two\nlines and a \"quote\"","#,
+      #""parent":"roo-t0-001","frame":[16,59.3333,100.5,20.6667],"margins":[0,0,0,0],"safeArea":[0,0,0,0],"#,
+      #""installed":true,"hidden":false,"kept":["x"]},"#,
+      #"{"id":"abs-en-001","element":"imageView","class":null,"label":null,"parent":"roo-t0-001","#,
+      #""margins":[0,0,0,0],"safeArea":[0,0,0,0],"installed":false,"hidden":false,"kept":[]}],"#,
+      #""issues":[{"kind":"ambiguous","view":"lab-el-001","axis":"x","constraints":["c-1"],"#,
+      #""message":"nothing pins it"}]}"#,
+    ]
+    #expect(line == expected.joined() + "\n")
+  }
+
+  @Test func twoScenesAreTwoLinesOrTwoElements() {
+    let layouts = Samples.layouts([Samples.scene, Samples.scene])
+    let lines = text(LayoutJSONLinesEmitter().render(layouts)).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 3)
+    #expect(lines[0] == lines[1] && lines[2].isEmpty)
+    #expect(text(LayoutJSONEmitter().render(layouts)) == "\(lines[0]),\n\(lines[0])")
+  }
+
+  @Test func scrollViewsHaveAContentSizeAndAnInset() {
+    var scene = Samples.scene
+    scene.views[0].contentSize = .init(width: 393, height: 1200)
+    scene.views[0].adjustedContentInset = .init(top: 59, left: 0, bottom: 34, right: 0)
+    let line = text(LayoutJSONLinesEmitter().render(Samples.layouts([scene])))
+    #expect(line.contains(#""contentSize":[393,1200],"adjustedContentInset":[59,0,34,0]"#))
+  }
+
+  @Test func aFileWithoutLayoutGivesItsFindings() {
+    let line = text(LayoutJSONLinesEmitter().render(Samples.layouts([], findings: [Samples.finding])))
+    #expect(line.hasPrefix(#"{"layout":1,"file":"Some/Start.storyboard","findings":[{"rule":"some-rule","#))
+    #expect(line.hasSuffix("}]}\n"))
+  }
+
+  @Test func theTextIsATableOfAlignedColumns() {
+    let expected = """
+      Some/Start.storyboard: StartController [sce-ne-001]
+
+        iphone-15.portrait  393 × 852 @3x, wC hR, iOS 17, safe area 59 0 34 0
+          id          element      label                     x        y  width   height  kept
+          roo-t0-001  view                                   0        0    393      852
+          lab-el-001    label      two lines and a "quote"  16  59.3333  100.5  20.6667  x
+          abs-en-001    imageView                                                        not installed
+          ambiguous lab-el-001 x: nothing pins it [c-1]
+
+
+      """
+    #expect(text(LayoutTextEmitter(style: .plain).render(Samples.layouts())) == expected)
+  }
+
+  @Test func colourOnlyAddsEscapeSequences() {
+    let plain = text(LayoutTextEmitter(style: .plain).render(Samples.layouts()))
+    let coloured = text(LayoutTextEmitter(style: .coloured).render(Samples.layouts()))
+    #expect(coloured != plain)
+    #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+  }
+
+  @Test func everyNameGivesItsFormat() {
+    for name in LayoutEmitters.names {
+      let emitter = LayoutEmitters.named(name, style: .plain)
+      #expect(emitter.map { type(of: $0).name } == name)
+    }
+    #expect(LayoutEmitters.named("yaml", style: .plain) == nil)
+  }
+}

@@ -1,0 +1,126 @@
+import LinearSolver
+import Testing
+
+/// The solver against enumeration, on random systems small enough for it.
+@Suite struct ReferenceTests {
+  static let seeds = 1...400
+
+  /// Solves, settles all variables near the targets in order, and returns the values.
+  static func settled(_ solver: inout Solver, _ targets: [Double]) -> [Double] {
+    #expect(solver.solve() == .solved)
+    for (index, target) in targets.enumerated() { solver.settle(Variable(index: index), near: target) }
+    return targets.indices.map { solver.value(of: Variable(index: $0)) }
+  }
+
+  static func targets(_ count: Int, _ dice: inout Dice) -> [Double] {
+    (0..<count).map { _ in Double(dice.roll(-4...4)) }
+  }
+
+  static func differ(_ left: [Double], _ right: [Double]) -> Bool {
+    zip(left, right).contains { !(abs($0 - $1) < Reference.tolerance) }
+  }
+
+  @Test func settledValuesAreTheLexicographicOptimum() {
+    var feasible = 0
+    for seed in Self.seeds {
+      var dice = Dice(seed: UInt64(seed))
+      let reference = Reference(dice: &dice)
+      let targets = Self.targets(reference.variableCount, &dice)
+      guard let expected = reference.optimum(nearest: targets) else { continue }
+      feasible += 1
+      var solver = reference.solver().solver
+      let values = Self.settled(&solver, targets)
+      #expect(!Self.differ(values, expected), "seed \(seed): \(values), expected \(expected)")
+      #expect(solver.conflicts.isEmpty, "seed \(seed)")
+    }
+    #expect(feasible > 200)
+  }
+
+  @Test func determinednessIsThatOfTheOptimalSet() {
+    var open = 0
+    for seed in Self.seeds {
+      var dice = Dice(seed: UInt64(seed))
+      let reference = Reference(dice: &dice)
+      guard let expected = reference.determined() else { continue }
+      var (solver, _) = reference.solver()
+      solver.solve()
+      let determined = expected.indices.map { solver.isDetermined(Variable(index: $0)) }
+      #expect(determined == expected, "seed \(seed)")
+      if expected.contains(false) { open += 1 }
+    }
+    #expect(open > 50)
+  }
+
+  @Test func orderOfConstraintsChangesNoValue() {
+    for seed in Self.seeds {
+      var dice = Dice(seed: UInt64(seed))
+      var reference = Reference(dice: &dice)
+      let targets = Self.targets(reference.variableCount, &dice)
+      var (first, _) = reference.solver()
+      let values = Self.settled(&first, targets)
+      guard first.conflicts.isEmpty else { continue }
+      reference.rows = dice.shuffle(reference.rows)
+      var (second, _) = reference.solver()
+      let others = Self.settled(&second, targets)
+      #expect(!Self.differ(values, others), "seed \(seed): \(values) and \(others)")
+    }
+  }
+
+  @Test func changedConstantsSolveAsAFreshSystem() {
+    var followed = 0
+    for seed in Self.seeds {
+      var dice = Dice(seed: UInt64(seed))
+      var reference = Reference(dice: &dice, requiredShare: 2)
+      let targets = Self.targets(reference.variableCount, &dice)
+      var (solver, handles) = reference.solver()
+      _ = Self.settled(&solver, targets)
+      for _ in 0..<4 {
+        let changed = dice.roll(0...reference.rows.count - 1)
+        reference.rows[changed].constant = Double(dice.roll(-3...6))
+        solver.setConstant(handles[changed], to: reference.rows[changed].constant)
+        var (fresh, _) = reference.solver()
+        solver.solve()
+        fresh.solve()
+        let variables = targets.indices.map { Variable(index: $0) }
+        #expect(variables.map(solver.isDetermined) == variables.map(fresh.isDetermined), "seed \(seed)")
+        #expect(solver.conflicts == fresh.conflicts, "seed \(seed)")
+        let (values, expected) = (Self.settled(&solver, targets), Self.settled(&fresh, targets))
+        #expect(!Self.differ(values, expected), "seed \(seed): \(values), fresh \(expected)")
+        followed += 1
+      }
+    }
+    #expect(followed == 4 * Self.seeds.count)
+  }
+
+  @Test func conflictsAreMinimalAndTheRestIsOptimal() {
+    var conflicting = 0
+    for seed in Self.seeds {
+      var dice = Dice(seed: UInt64(seed))
+      let reference = Reference(dice: &dice, requiredShare: 8)
+      let origin = [Double](repeating: 0, count: reference.variableCount)
+      var (solver, _) = reference.solver()
+      let values = Self.settled(&solver, origin)
+      var accepted = reference
+      let rejected = Set(solver.conflicts.map(\.rejected.index))
+      accepted.rows = reference.rows.indices.filter { !rejected.contains($0) }.map { reference.rows[$0] }
+      #expect(accepted.optimum(nearest: origin).map { !Self.differ($0, values) } == true, "seed \(seed)")
+      for conflict in solver.conflicts {
+        conflicting += 1
+        Self.checkMinimal(conflict, in: reference, seed: seed)
+      }
+    }
+    #expect(conflicting > 100)
+  }
+
+  private static func checkMinimal(_ conflict: Conflict, in reference: Reference, seed: Int) {
+    let origin = [Double](repeating: 0, count: reference.variableCount)
+    var subset = reference
+    subset.rows = conflict.members.map { reference.rows[$0.index] }
+    #expect(subset.optimum(nearest: origin) == nil, "seed \(seed): members can hold together")
+    #expect(conflict.rejected == conflict.members.last, "seed \(seed)")
+    for left in conflict.members {
+      subset.rows = conflict.members.filter { $0 != left }.map { reference.rows[$0.index] }
+      #expect(subset.optimum(nearest: origin) != nil, "seed \(seed): not minimal")
+    }
+  }
+}
