@@ -45,6 +45,7 @@ let package = Package(
     tests("IBSourceTests", ["IBSource"]),
     tests("LinearSolverTests", ["LinearSolver"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
+    tests("IBModelTests", ["IBModel"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
