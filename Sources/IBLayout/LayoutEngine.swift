@@ -60,8 +60,9 @@ private struct LayoutRun {
     guard started.insert(root).inserted else { return nil }
     let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
       .context(ofRoot: root, embeddedIn: containerView(of: root))
-    let scene = SceneResolver.resolve(document, root: root, in: configuration)
+    let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
     var layout = SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
+    layout.configuration = configuration
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views

@@ -18,12 +18,15 @@ struct ContainerContext: Sendable {
   var marginsIncludeSafeArea: Bool
   /// Before iOS 11 the margins of a root view cannot be changed (mission row M1).
   var rootMarginsCanBeSet: Bool
+  /// The traits inside the container; a sheet or a split may change the window's.
+  let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.
   var kept: [FrameCoordinate]
 
   init(
     size: Size, safeArea: Insets, in configuration: TraitConfiguration, kept: [FrameCoordinate] = []
   ) {
+    self.configuration = configuration
     self.size = size
     self.safeArea = safeArea
     self.kept = kept

@@ -8,7 +8,6 @@ import LinearSolver
 /// one that breaks and not the frame it hangs on.
 struct SystemBuilder {
   let scene: ResolvedScene
-  let context: ContainerContext
   let intrinsics: IntrinsicContext
   let members: [Int]
   let size: IslandSize
@@ -71,7 +70,7 @@ struct SystemBuilder {
 
   /// A cell stretches its content view to what the accessory and the separator leave.
   private func contentView(_ member: Int, of cell: Int) -> [LinearConstraint] {
-    let insets = ContentViewInsets(cell: cell, in: scene, context: context, cellWidth: size.width ?? 0)
+    let insets = ContentViewInsets(cell: cell, in: scene, cellWidth: size.width ?? 0)
     let origin = LinearConstraint.Origin.container(cell)
     func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
       LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
