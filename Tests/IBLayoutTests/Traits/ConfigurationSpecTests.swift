@@ -19,8 +19,10 @@ import Testing
     ("retina6_12", "iphone-15.portrait"),
     ("iphone-se-1,ltr,light,text=L", "iphone-se.portrait"),
     (" iPhone-15 , DARK ", "iphone-15.portrait.dark"),
-    ("ios=10,text=AX3,dark,rtl,split=1/2,landscape,ipad-pro-11",
-      "ipad-pro-11.landscape.split-1-2.rtl.dark.ax3.ios-10"),
+    (
+      "ios=10,text=AX3,dark,rtl,split=1/2,landscape,ipad-pro-11",
+      "ipad-pro-11.landscape.split-1-2.rtl.dark.ax3.ios-10"
+    ),
     ("ipad-9-7,split=slide-over,high-contrast", "ipad-9-7.portrait.slide-over.high-contrast"),
     ("size=393x852,rtl", "393x852.rtl"),
     ("size=800x600,ios=10.3", "800x600.ios-10-3"),
@@ -83,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("iphone-51", "'iphone-51' is no device and no trait; did you mean 'iphone-15'?"),
+    ("ipone-15", "'ipone-15' is no device and no trait; did you mean 'iphone-15'?"),
     ("iphone-15,landscpae", "'landscpae' is no device and no trait; did you mean 'landscape'?"),
     ("ipad-pro-11,split=1/4", "'1/4' is no split; did you mean '1/3'?"),
     ("iphone-15,text=XXXXL", "'xxxxl' is no content size category; did you mean 'XXXL'?"),

@@ -8,10 +8,10 @@ import Testing
     try ConfigurationSpec.parse(text).get().configuration
   }
 
-  @Test(arguments: [
+  private static let navigationBars: [(String, Double, Double)] = [
     // Raised above the safe area to iOS 18: 161 / 3 = 53.667, and with the bar's 44 the content begins at 97.667.
     ("iphone-15,ios=18", 161.0 / 3, 44.0),
-    ("iphone-15,ios=26", 59, 54),
+    ("iphone-15,ios=26", 59.0, 54.0),
     ("iphone-16-pro,ios=18", 169.0 / 3, 44),
     ("iphone-14,ios=17", 47, 44),
     ("iphone-8,ios=12", 20, 44),
@@ -22,7 +22,9 @@ import Testing
     ("ipad-9-7,ios=11", 20, 44),
     ("ipad-9-7,ios=12", 20, 50),
     ("ipad-pro-11,ios=26", 32, 54),
-  ])
+  ]
+
+  @Test(arguments: navigationBars)
   func navigationBarsBeginAndReach(_ text: String, _ top: Double, _ height: Double) throws {
     let it = try configuration(text)
     #expect(it.navigationBarTop == top)
@@ -49,7 +51,7 @@ import Testing
     #expect(new.bars.sheetNavigationBar == 70)
     #expect(old.controls == .ios7)
     #expect(new.controls == .ios26)
-    #expect(new.cellMargins == CellMargins(vertical: 15, horizontal: nil))
+    #expect(new.cellMargins.vertical == 15)
     #expect(old.navigationBarTop + old.bars.navigationBar == 88)
   }
 
