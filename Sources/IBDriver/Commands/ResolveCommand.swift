@@ -25,7 +25,7 @@ struct ResolveCommand {
         return Self.outcome(layouts, FileFindings(findings + more, in: tree.source), emitter)
       case .malformed(let source, let findings):
         return Self.outcome([], FileFindings(findings, in: source), emitter)
-      case .otherPlatform, .failure:
+      case .unsupported, .failure:
         return FileOutcome(unusable: reading, file)
       }
     }
