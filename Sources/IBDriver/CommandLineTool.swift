@@ -36,7 +36,10 @@ package enum CommandLineTool {
     switch invocation.command {
     case .resolve: return try await ResolveCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
-    case .dump: return DumpCommand(command: files).run()
+    case .dump: return try DumpCommand(command: files, layout: layout).run()
+    case .devices:
+      let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
+      return console.answer(DevicesCommand(format: format).render())
     case .rules:
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
       return console.answer(RulesCommand(format: format).render())

@@ -3,7 +3,7 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, lint, dump, rules, explain, schema, completions, help
+  case resolve, lint, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
@@ -11,6 +11,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .resolve: "lay out the scenes and print frames"
     case .lint: "report what is wrong in the files"
     case .dump: "print a stage of reading one file"
+    case .devices: "list the devices that configurations can name"
     case .rules: "list the rules"
     case .explain: "say what a rule finds and why it matters"
     case .schema: "print a JSON Schema of our output"
@@ -24,7 +25,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .resolve, .lint: Operands("paths", 0...Int.max)
     case .dump: Operands("file", 1...1)
-    case .rules: .none
+    case .devices, .rules: .none
     case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
     case .schema: Operands("name", 1...1, choices: JSONSchemas.names)
     case .completions: Operands("shell", 1...1, choices: Shell.allCases.map(\.rawValue))
@@ -41,7 +42,7 @@ package enum Command: String, CaseIterable, Sendable {
       standard input. Folders of builds and dependencies are not searched.
       """
     case .dump: "- is standard input."
-    case .rules, .help: ""
+    case .devices, .rules, .help: ""
     case .explain: "Rules are listed by 'keyline rules'."
     case .schema: "Names: \(JSONSchemas.names.joined(separator: ", "))."
     case .completions: "Shells: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."

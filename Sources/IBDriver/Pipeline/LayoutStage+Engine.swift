@@ -43,7 +43,7 @@ extension LayoutStage {
 
 extension LayoutStage.Configurations {
   /// The configurations for one document, its own canvas first; a finding where that canvas is not known.
-  fileprivate func of(_ document: Document) -> ([TraitConfiguration], [Finding]) {
+  func of(_ document: Document) -> (all: [TraitConfiguration], findings: [Finding]) {
     guard canvas else { return (fixed, []) }
     let device = document.header.device
     if let drawn = ConfigurationSet.canvas(
