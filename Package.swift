@@ -48,6 +48,7 @@ let package = Package(
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
     tests("IBDriverTests", ["IBDriver", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
