@@ -45,7 +45,14 @@ struct ContainerResolver {
     }
     var context = ContainerContext(size: room.size, safeArea: room.insets, in: room.configuration, kept: room.kept)
     context.origin = origin
+    if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
+  }
+
+  private func severalContainers(_ index: Int) -> LayoutIssue {
+    let id = document.controllers[index].id
+    return LayoutIssue(
+      .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
   }
 
   /// Where a navigation bar ends, in points from the top of the controller's room.
