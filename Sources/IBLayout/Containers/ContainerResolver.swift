@@ -96,11 +96,10 @@ struct ContainerResolver {
     if let own, metrics == nil {
       return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
     }
+    let traits = placement.column.flatMap { SplitMetrics.window(of: $0, in: configuration) } ?? configuration
     let isPlain = bars.top == .none && bars.bottom == .none
-    let extra = isPlain ? configuration.extraInsetsWithoutBars : .zero
-    return Room(
-      size: configuration.size, insets: configuration.safeArea + extra, configuration: configuration,
-      fillsWindow: true)
+    let extra = isPlain ? traits.extraInsetsWithoutBars : .zero
+    return Room(size: traits.size, insets: traits.safeArea + extra, configuration: traits, fillsWindow: true)
   }
 
   /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
