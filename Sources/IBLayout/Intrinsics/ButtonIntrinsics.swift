@@ -37,11 +37,11 @@ enum ButtonIntrinsics {
     if let image {
       height = max(image.height, lineHeight)
     } else {
-      // An inset of the file's takes the place of the room that a title has by itself.
+      // An inset of the file's takes the place of the room that a title has by itself. A button without a title is as
+      // high as one with (facts/layout/intrinsic-sizes.json, button: 30 x 30 for 15 points, 30 x 34 for 18).
       height = lineHeight + (insets == nil ? Self.titlePadding : 0)
-      if hasTitle { width = max(width, Self.leastWidth) } else { width = Self.leastWidth }
+      width = max(width, Self.leastWidth)
     }
-    if !hasTitle, image == nil, insets == nil { height = Self.emptySide }
     width += (insets?.left ?? 0) + (insets?.right ?? 0)
     height += (insets?.top ?? 0) + (insets?.bottom ?? 0)
     guard let background = background(of: button, in: context) else {
@@ -55,8 +55,6 @@ enum ButtonIntrinsics {
   private static let titlePadding = 12.0
   /// Source: facts/layout/open/buttons.json, classic ("minimum 30": 73 of 73).
   private static let leastWidth = 30.0
-  /// Source: facts/layout/open/buttons.json, classic, empty ("30 x 30": 5 of 7).
-  private static let emptySide = 30.0
 
   /// The buttons that show a glyph of the system's.
   private static func glyphSide(_ type: String?, in context: IntrinsicContext) -> Size? {
