@@ -32,7 +32,7 @@ struct ContainerContext: Sendable {
     self.kept = kept
     origin = .zero
     systemMargin = SystemMargin.of(width: size.width)
-    let hasSafeAreas = configuration.canvasEra != nil || configuration.systemVersion >= 11
+    let hasSafeAreas = (configuration.canvasEra?.systemRelease ?? configuration.systemRelease).hasSafeAreas
     marginsIncludeSafeArea = hasSafeAreas
     rootMarginsCanBeSet = hasSafeAreas
   }

@@ -22,8 +22,8 @@ struct GuideInsets: Equatable, Sendable {
 /// 1. a view's safe area is its superview's, clipped to what overlaps it (mission row S3);
 /// 2. its own margins are the file's, else the system's default;
 /// 3. the safe area is added, unless the view says no or the system is too old (M2, M4);
-/// 4. where it preserves its superview's margins, which hold that one's safe area already, the larger of the two holds
-///    on each edge, never their sum (M7).
+/// 4. where it preserves its superview's margins, which hold its safe area already, the larger of the two holds on each
+///    edge, never their sum (M7).
 struct GuideInsetsResolver {
   let scene: ResolvedScene
   let context: ContainerContext
@@ -74,8 +74,10 @@ struct GuideInsetsResolver {
 
   private func margins(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
-    let addsSafeArea = resolved.insetsMarginsFromSafeArea && context.marginsIncludeSafeArea
-    var margins = ownMargins(of: resolved, at: view) + (addsSafeArea ? above.safeAreas[view] : .zero)
+    var margins = ownMargins(of: resolved, at: view)
+    if resolved.insetsMarginsFromSafeArea, context.marginsIncludeSafeArea {
+      margins = margins + above.safeAreas[view]
+    }
     if preservesMargins(resolved), let parent = resolved.parent, let distance = distances(of: view) {
       let outer = above.margins[parent]
       margins.top = max(margins.top, outer.top - distance.top)

@@ -37,9 +37,7 @@ import Testing
   @Test func beforeSafeAreasMarginsAreTheSystemsAlone() throws {
     #expect(try layout.margins("Header") == [8, 8, 8, 8])
     let margins = try layout.rootMargins(around: "Header")
-    withKnownIssue("the canvas of an Xcode that knew no safe area puts it into margins") {
-      #expect(margins == [0, 16, 0, 16])
-    }
+    #expect(margins == [0, 16, 0, 16])
   }
 
   /// With an island and a navigation bar content begins at 97.667 to iOS 18; 852 - 34 - 49 = 769 is the tab bar's top.

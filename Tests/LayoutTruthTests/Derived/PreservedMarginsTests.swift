@@ -36,8 +36,9 @@ import Testing
   @Test func theSafeAreaIsCountedOnce() throws {
     // The larger of the header's own 8 + 59 of safe area and the root's 0 + 59, never 8 + 59 + 59 or 59 + 59.
     // One line of 22 points bold is 26.254 high, up to a third.
-    #expect(try layout.margins("Header") == [67, 100, 8, 100])
-    #expect(try layout.frame("Larger wins") == [100, 67, 193, 26.333])
+    let (margins, title) = (try layout.margins("Header"), try layout.frame("Larger wins"))
+    #expect(margins == [67, 100, 8, 100])
+    #expect(title == [100, 67, 193, 26.333])
   }
 
   /// Until iOS 10 the margins of a root are the system's, 16 for a width of 375, whatever the file sets.

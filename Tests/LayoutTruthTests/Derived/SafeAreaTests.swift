@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test func centresAndSizesOfTheSafeArea() throws {
-    // 0.64 * 375 = 240 wide. Centred: 187.5 - 120 = 67.5, or 202.5 pixels, so 203. The safe area is
-    // 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
+    // 0.64 * 375 = 240 wide, with more than 120 to spare in height. Centred: 187.5 - 120 = 67.5, or 202.5 pixels, so
+    // 203. The safe area is 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
     #expect(try layout.frame("Dial") == [67.667, 291.667, 240, 240])
     // One line of 48 points is 57.281 high, up to a third 57.333: (240 - 57.333) / 2 = 91.333.
     #expect(try layout.frame("25:00") == [8, 91.333, 224, 57.333])
@@ -68,6 +68,8 @@ import Testing
     #expect(try layout.frame("Start") == [79, 393 - 53 - 50, 694, 50])
     // 852 - 2 * 59 by 393 - 53.
     #expect(try layout.frame("Chart") == [59, 0, 734, 340])
+    // The safe area is 393 - 32 - 53 = 308 high, and the dial leaves 120 of it: (852 - 188) / 2, 32 + (308 - 188) / 2.
+    #expect(try layout.frame("Dial") == [332, 92, 188, 188])
     // The pane at the left edge reaches into the left inset, the one at the right edge into the right one.
     #expect(try layout.safeArea("Left Pane") == [32, 59, 0, 0])
     #expect(try layout.safeArea("Right Pane") == [0, 0, 0, 59])

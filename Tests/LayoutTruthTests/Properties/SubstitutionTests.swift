@@ -23,21 +23,8 @@ import Testing
     for constraint in document.constraints {
       guard let error = substitution.error(of: constraint) else { continue }
       checked += 1
-      withKnownIssue("the first item decides the direction, not the view that holds the constraint") {
-        #expect(error <= tolerance, "\(constraint.id) is off by \(error)")
-      } when: {
-        error > tolerance && isMirrored(constraint, in: document)
-      }
+      #expect(error <= tolerance, "\(constraint.id) is off by \(error)")
     }
     #expect(checked == required)
-  }
-
-  private func isMirrored(_ constraint: LayoutConstraint, in document: Document) -> Bool {
-    var view: Int? = constraint.holder
-    while let index = view {
-      if document.views[index].element[.semanticContentAttribute] == "forceRightToLeft" { return true }
-      view = document.views[index].parent
-    }
-    return false
   }
 }
