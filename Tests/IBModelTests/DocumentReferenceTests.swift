@@ -92,7 +92,9 @@ import Testing
       """
     let button = view(
       "b", tag: "button",
-      content: "<connections><action selector=\"tap:\" destination=\"vc\" eventType=\"touchUpInside\" id=\"t\"/></connections>")
+      content:
+        "<connections><action selector=\"tap:\" destination=\"vc\" eventType=\"touchUpInside\" id=\"t\"/></connections>"
+    )
     let document = try model(storyboard(scene(rootView(subviews: button) + connections)))
     #expect(document.connections.map(\.source) == ["b", "vc", "vc"])
     #expect(document.connections.map(\.destination) == ["vc", "l", "other"])

@@ -138,7 +138,8 @@ import Testing
   @Test func anOpaqueTabBarShrinksTheRootView() throws {
     let text = storyboard(
       scene(
-        "<tabBar key=\"tabBar\" translucent=\"NO\" id=\"bar\"/>" + connections(relationship("viewControllers", to: "vc")),
+        "<tabBar key=\"tabBar\" translucent=\"NO\" id=\"bar\"/>"
+          + connections(relationship("viewControllers", to: "vc")),
         id: "tabs", tag: "tabBarController"),
       scene(rootView()))
     let layout = try layout(text, of: "vc")

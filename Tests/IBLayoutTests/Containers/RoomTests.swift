@@ -62,7 +62,8 @@ import Testing
   @Test(
     arguments: [
       ("14490", "retina4_7", 667.0), ("14810", "retina4_7", 647), ("22505", "retina4_7", 647),
-      ("14490", "retina6_1", 896), ("15400", "retina6_1", 842), ("22505", "retina6_1", 886), ("24412", "retina6_1", 848),
+      ("14490", "retina6_1", 896), ("15400", "retina6_1", 842), ("22505", "retina6_1", 886),
+      ("24412", "retina6_1", 848),
     ])
   func theCanvasDrawsACardAsItsXcodeDid(_ tools: String, _ device: String, _ height: Double) throws {
     let layout = try sheet("", DocumentHead(toolsVersion: tools, device: device))
@@ -137,7 +138,9 @@ import Testing
     let container = view(
       "box", tag: "containerView", frame: "0 0 9 9", content: connections(segue("embed", to: "inner")))
     let outer = scene(
-      rootView("outer-root", subviews: container, constraints: pinned("box", to: "outer-root", x: 10, y: 30, width: 300, height: height)),
+      rootView(
+        "outer-root", subviews: container,
+        constraints: pinned("box", to: "outer-root", x: 10, y: 30, width: 300, height: height)),
       id: "outer")
     return try layout(
       storyboard(scene(rootView(), id: "inner"), outer, head: head), of: "inner", on: specification)

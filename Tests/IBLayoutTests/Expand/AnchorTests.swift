@@ -40,7 +40,8 @@ import Testing
       ("a.top", "root.topMargin", 0, 20), ("a.bottom", "root.bottomMargin", 0, 657), ("a.top", "safe.top", 0, 20),
       ("a.top", "safe.centerY", 0, 343.5), ("a.centerY", "root.centerYWithinMargins", 0, 338.5),
       // A view without text has its baselines at its edges.
-      ("a.lastBaseline", "root.top", 50, 40), ("a.firstBaseline", "root.top", 50, 50), ("a.baseline", "root.top", 50, 40),
+      ("a.lastBaseline", "root.top", 50, 40), ("a.firstBaseline", "root.top", 50, 50),
+      ("a.baseline", "root.top", 50, 40),
     ] as [(String, String, Double, Double)])
   func verticalAttributes(_ first: String, _ second: String, _ constant: Double, _ y: Double) throws {
     #expect(try place(Self.leading + constraint("y", first, second, constant: constant)) == Rect(0, y, 20, 10))
@@ -78,7 +79,8 @@ import Testing
   }
 
   @Test func aConstraintMayReachIntoASubview() throws {
-    let inner = view("inner", subviews: view("deep"), constraints: pinned("deep", to: "inner", x: 7, y: 9, width: 5, height: 5))
+    let inner = view(
+      "inner", subviews: view("deep"), constraints: pinned("deep", to: "inner", x: 7, y: 9, width: 5, height: 5))
     let constraints =
       pinned("inner", to: "root", x: 100, y: 50, width: 80, height: 80)
       + constraint("x", "a.leading", "deep.trailing") + constraint("y", "a.top", "deep.bottom")
@@ -131,8 +133,10 @@ import Testing
 
   @Test func edgesFromInsideBindTheContent() throws {
     let layout = try scrolling(
-      Self.size + constraint("1", "c.leading", "s.leading", constant: 10) + constraint("2", "c.top", "s.top", constant: 20)
-        + constraint("3", "s.trailing", "c.trailing", constant: 30) + constraint("4", "s.bottom", "c.bottom", constant: 5))
+      Self.size + constraint("1", "c.leading", "s.leading", constant: 10)
+        + constraint("2", "c.top", "s.top", constant: 20)
+        + constraint("3", "s.trailing", "c.trailing", constant: 30)
+        + constraint("4", "s.bottom", "c.bottom", constant: 5))
     #expect(try layout.frame("c") == Rect(10, 20, 500, 40))
     #expect(try layout.frame("s") == Rect(0, 0, 200, 300))
     #expect(try layout.view("s").contentSize == Size(width: 540, height: 65))

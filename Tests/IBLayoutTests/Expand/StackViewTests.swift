@@ -38,7 +38,8 @@ import Testing
 
   @Test func aStackViewIsAsLongAsItsViews() throws {
     let layout = try stack(
-      box("a", width: 40, height: 20) + box("b", width: 50, height: 30), "axis=\"vertical\" spacing=\"5\" alignment=\"leading\"")
+      box("a", width: 40, height: 20) + box("b", width: 50, height: 30),
+      "axis=\"vertical\" spacing=\"5\" alignment=\"leading\"")
     #expect(try layout.frame("stack") == Rect(10, 100, 50, 55))
     #expect(try layout.frame("b") == Rect(0, 25, 50, 30))
     #expect(try layout.view("stack").kept.isEmpty)
@@ -105,7 +106,8 @@ import Testing
   @Test func theLeastHuggingStretches() throws {
     let label = { (id: String, hugging: Int) in
       view(
-        id, attributes: "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"10\" "
+        id,
+        attributes: "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"10\" "
           + "horizontalHuggingPriority=\"\(hugging)\"")
     }
     let layout = try stack(label("a", 251) + label("b", 250) + label("c", 252), width: 300)
@@ -115,7 +117,8 @@ import Testing
   @Test func theLeastResistanceIsSqueezed() throws {
     let label = { (id: String, resistance: Int) in
       view(
-        id, attributes: "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"10\" "
+        id,
+        attributes: "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"10\" "
           + "horizontalCompressionResistancePriority=\"\(resistance)\"")
     }
     let layout = try stack(label("a", 751) + label("b", 750), width: 80)
@@ -124,7 +127,9 @@ import Testing
 
   // MARK: - Alignment
 
-  @Test(arguments: [("leading", 0.0, 40.0), ("center", 80, 40), ("trailing", 160, 40), ("fill", 0, 200)] as [(String, Double, Double)])
+  @Test(
+    arguments: [("leading", 0.0, 40.0), ("center", 80, 40), ("trailing", 160, 40), ("fill", 0, 200)]
+      as [(String, Double, Double)])
   func aColumnAlignsAcross(_ alignment: String, _ x: Double, _ width: Double) throws {
     let own = alignment == "fill" ? nil : 40.0
     let layout = try stack(
@@ -132,7 +137,9 @@ import Testing
     #expect(try layout.frame("a") == Rect(x, 0, width, 10))
   }
 
-  @Test(arguments: [("top", 0.0, 10.0), ("center", 45, 10), ("bottom", 90, 10), ("fill", 0, 100)] as [(String, Double, Double)])
+  @Test(
+    arguments: [("top", 0.0, 10.0), ("center", 45, 10), ("bottom", 90, 10), ("fill", 0, 100)]
+      as [(String, Double, Double)])
   func aRowAlignsAcross(_ alignment: String, _ y: Double, _ height: Double) throws {
     let own = alignment == "fill" ? nil : 10.0
     let layout = try stack(box("a", width: 40, height: own), "alignment=\"\(alignment)\"", height: 100)
@@ -157,7 +164,7 @@ import Testing
     let layout = try stack(label("big", size: 17) + label("small", size: 10), "alignment=\"lastBaseline\"")
     // The first label, 20.5 high, fills the stack; 4.101 and 2.412 below the baselines, so 1.689 remain below the
     // second one, which is 12 high: 20.5 - 1.689 - 12 = 6.811, to the nearest half.
-    #expect(try layout.frame("big") .maxY == layout.frame("stack").height)
+    #expect(try layout.frame("big").maxY == layout.frame("stack").height)
     #expect(try layout.frame("small").y == 7)
   }
 

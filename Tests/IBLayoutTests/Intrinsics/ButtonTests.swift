@@ -53,7 +53,8 @@ import Testing
 
   /// What Xcode writes for a zero that was set by hand.
   @Test func theSmallestNumberCountsAsSet() throws {
-    let inset = "<inset key=\"contentEdgeInsets\" minX=\"0.0\" minY=\"0.0\" maxX=\"0.0\" maxY=\"2.2250738585072014e-308\"/>"
+    let inset =
+      "<inset key=\"contentEdgeInsets\" minX=\"0.0\" minY=\"0.0\" maxX=\"0.0\" maxY=\"2.2250738585072014e-308\"/>"
     #expect(try button(title: "Log In Again", inset) == IntrinsicSize(85, 18))
   }
 

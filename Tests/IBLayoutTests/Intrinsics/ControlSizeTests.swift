@@ -9,7 +9,9 @@ import Testing
   private static let looks = ["14490", "22505", "24412"]
 
   private func sizes(_ tag: String, _ attributes: String = "", content: String = "") throws -> [IntrinsicSize] {
-    try Self.looks.map { try naturalSize(view("c", tag: tag, attributes: attributes, content: content), head: phone($0)) }
+    try Self.looks.map {
+      try naturalSize(view("c", tag: tag, attributes: attributes, content: content), head: phone($0))
+    }
   }
 
   @Test func switches() throws {
@@ -44,7 +46,8 @@ import Testing
 
   @Test func pageControls() throws {
     // 16 · 3 - 9; 19 · 3 + 58.5 and 19 · 4 + 58.5.
-    #expect(try sizes("pageControl", "numberOfPages=\"3\"").prefix(2) == [IntrinsicSize(39, 37), IntrinsicSize(115.5, 26)])
+    #expect(
+      try sizes("pageControl", "numberOfPages=\"3\"").prefix(2) == [IntrinsicSize(39, 37), IntrinsicSize(115.5, 26)])
     #expect(try sizes("pageControl", "numberOfPages=\"4\"")[1] == IntrinsicSize(134.5, 26))
     #expect(try sizes("pageControl")[1] == IntrinsicSize(0, 0))
   }

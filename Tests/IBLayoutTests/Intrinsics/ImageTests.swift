@@ -11,7 +11,8 @@ import Testing
     <image name="flat" catalog="system" width="64" height="32"/></resources>
     """
 
-  private func size(_ attributes: String, content: String = "", on specification: String? = nil) throws -> IntrinsicSize {
+  private func size(_ attributes: String, content: String = "", on specification: String? = nil) throws -> IntrinsicSize
+  {
     try naturalSize(
       view("i", tag: "imageView", attributes: attributes, content: content), on: specification, tail: Self.resources)
   }

@@ -68,8 +68,10 @@ import Testing
     let three = "text=\"Reset Reset Reset\" numberOfLines=\"0\" preferredMaxLayoutWidth=\"60\""
     #expect(try naturalSize(label(three), head: phone("14490"), wrapWidth: 300).height == 61)
     #expect(
-      try naturalSize(label(three + " useAutomaticPreferredMaxLayoutWidth=\"YES\""), head: phone("14490"), wrapWidth: 300)
-        .height == 20.5)
+      try naturalSize(
+        label(three + " useAutomaticPreferredMaxLayoutWidth=\"YES\""), head: phone("14490"), wrapWidth: 300
+      )
+      .height == 20.5)
   }
 
   // MARK: - Attributed text

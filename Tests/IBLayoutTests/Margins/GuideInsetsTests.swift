@@ -48,9 +48,11 @@ import Testing
   // MARK: - Safe areas (S3, T2)
 
   @Test func aViewHasThePartOfTheSafeAreaThatReachesIntoIt() throws {
-    let setup = Setup(subviews: view("a", subviews: view("b")), frames: [
-      "a": Rect(0, 5, 375, 640), "b": Rect(0, 5, 375, 100),
-    ])
+    let setup = Setup(
+      subviews: view("a", subviews: view("b")),
+      frames: [
+        "a": Rect(0, 5, 375, 640), "b": Rect(0, 5, 375, 100),
+      ])
     #expect(try setup.safeArea("root") == Insets(20, 0, 34, 0))
     // 20 - 5; 34 - (667 - 645).
     #expect(try setup.safeArea("a") == Insets(15, 0, 12, 0))

@@ -5,7 +5,8 @@ import Testing
 @testable import IBLayout
 
 @Suite struct SceneResolverTests {
-  private func view(_ attributes: String, content: String = "", on specification: String? = nil) throws -> ResolvedView {
+  private func view(_ attributes: String, content: String = "", on specification: String? = nil) throws -> ResolvedView
+  {
     let subview = IBTestSupport.view("v", .mask(""), attributes: attributes, content: content)
     return try resolved(storyboard(scene(rootView(subviews: subview))), on: specification).view("v")
   }
@@ -88,7 +89,8 @@ import Testing
   }
 
   @Test func marginsKeepTheirSides() throws {
-    let absolute = try view("", content: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>")
+    let absolute = try view(
+      "", content: "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"2\" bottom=\"3\" right=\"4\"/>")
     #expect(absolute.margins?.insets(.leftToRight) == Insets(1, 2, 3, 4))
     #expect(absolute.margins?.insets(.rightToLeft) == Insets(1, 2, 3, 4))
   }
