@@ -22,6 +22,8 @@ struct ContainerContext: Sendable {
   let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.
   var kept: [FrameCoordinate]
+  /// What is worth telling about the containers.
+  var issues: [LayoutIssue] = []
 
   init(
     size: Size, safeArea: Insets, in configuration: TraitConfiguration, kept: [FrameCoordinate] = []

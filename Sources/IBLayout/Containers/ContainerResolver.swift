@@ -45,7 +45,14 @@ struct ContainerResolver {
     }
     var context = ContainerContext(size: room.size, safeArea: room.insets, in: room.configuration, kept: room.kept)
     context.origin = origin
+    if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
+  }
+
+  private func severalContainers(_ index: Int) -> LayoutIssue {
+    let id = document.controllers[index].id
+    return LayoutIssue(
+      .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
   }
 
   /// Where a navigation bar ends, in points from the top of the controller's room.
@@ -89,11 +96,10 @@ struct ContainerResolver {
     if let own, metrics == nil {
       return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
     }
+    let traits = placement.column.flatMap { SplitMetrics.window(of: $0, in: configuration) } ?? configuration
     let isPlain = bars.top == .none && bars.bottom == .none
-    let extra = isPlain ? configuration.extraInsetsWithoutBars : .zero
-    return Room(
-      size: configuration.size, insets: configuration.safeArea + extra, configuration: configuration,
-      fillsWindow: true)
+    let extra = isPlain ? traits.extraInsetsWithoutBars : .zero
+    return Room(size: traits.size, insets: traits.safeArea + extra, configuration: traits, fillsWindow: true)
   }
 
   /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
