@@ -42,6 +42,8 @@ package struct LayoutStage: Sendable {
     package var fixed: [TraitConfiguration]
     /// Whether the document's own canvas comes before them.
     package var canvas: Bool
+    /// Whether the layouts are to say what pictures need.
+    package var isDrawn = false
 
     package init(_ fixed: [TraitConfiguration], canvas: Bool) {
       self.fixed = fixed
