@@ -53,7 +53,7 @@ struct RenderCommand {
       artist.draw(file) { layouts, outcome in
         for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
           let path = prefix + name
-          if let failure = world.store(path, artist.emitter.render(layout)) {
+          if let failure = world.store(path, artist.emitter.render(layout, path: file.path)) {
             outcome.complaint = "\(failure.path): \(failure.reason)"
             outcome.tally.unreadable += 1
             return
@@ -76,9 +76,10 @@ struct RenderCommand {
     var pictures: [[UInt8]] = []
     let outcome = artist.draw(file) { layouts, _ in
       let shown = layouts.contains { !$0.views.isEmpty } ? layouts.filter { !$0.views.isEmpty } : layouts
-      pictures = shown.map(artist.emitter.render)
+      pictures = shown.map { artist.emitter.render($0, path: file.path) }
     }
     if let complaint = outcome.complaint { command.console.complain(complaint) }
+    if !outcome.findings.isEmpty { _ = command.console.world.diagnostics(outcome.findings) }
     let status = outcome.tally.status(strict: false)
     guard status == .success else { return status }
     guard pictures.count == 1 else {
@@ -132,9 +133,9 @@ private struct Artist: Sendable {
     return scenes.isEmpty || scenes.contains { names.contains($0) }
   }
 
-  /// Findings count, and the first is told, where there is no layout; the paths on standard output stay alone.
+  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
   private func tell(_ findings: [Finding], in source: SourceFile, _ outcome: inout FileOutcome) {
     outcome.tally.count(findings)
-    outcome.complaint = findings.first.map { "\(source.path): \($0.message)" }
+    outcome.findings = FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source))
   }
 }

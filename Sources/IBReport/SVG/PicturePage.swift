@@ -6,18 +6,25 @@ struct PicturePage {
   /// Between the screen and the page's edge, in points.
   static let gap = 20.0
   private static let headingHeight = 44.0
+  /// Of the heading's lines, from the screen upwards.
+  private static let firstBaseline = 25.0
+  private static let secondBaseline = 11.0
   /// So that the heading of a small view has room.
   private static let leastWidth = 240.0
-  private static let deviceRadius = 10.0
 
   private let layout: SceneLayout
-  private let issuesHeight: Double
+  private let file: String
+  private let footerHeight: Double
   /// What is looked at, in the window's coordinates: the window, or a xib's view alone.
   let screen: Rect
 
-  init(_ layout: SceneLayout, issuesHeight: Double) {
+  /// - Parameters:
+  ///   - path: of the file the scene is in; its last part is shown.
+  ///   - footerHeight: what is needed below the screen, in points.
+  init(_ layout: SceneLayout, path: String, footerHeight: Double) {
     self.layout = layout
-    self.issuesHeight = issuesHeight
+    self.footerHeight = footerHeight
+    file = path.split(separator: "/").last.map(String.init) ?? path
     let window = Rect(x: 0, y: 0, width: layout.configuration.size.width, height: layout.configuration.size.height)
     let isView = layout.scene.controller == nil
     screen = (isView ? layout.views.first?.inWindow?.standardized : nil) ?? window
@@ -25,9 +32,12 @@ struct PicturePage {
 
   private var page: Rect {
     let width = max(screen.width, Self.leastWidth) + 2 * Self.gap
-    let height = Self.headingHeight + screen.height + issuesHeight + (issuesHeight > 0 ? 2 : 1) * Self.gap
+    let height = Self.headingHeight + screen.height + footerHeight + Self.gap
     return Rect(x: screen.x - Self.gap, y: screen.y - Self.headingHeight, width: width, height: height)
   }
+
+  /// What a line of text may take, in points.
+  var contentWidth: Double { page.width - 2 * Self.gap }
 
   var attributes: SVGWriter.Attributes {
     let numbers = [page.x, page.y, page.width, page.height].map(SVGGeometry.number)
@@ -37,7 +47,7 @@ struct PicturePage {
     ]
   }
 
-  var title: String { "\(heading), \(subheading)" }
+  var title: String { "\(file): \(heading), \(subheading)" }
 
   private var heading: String { layout.scene.title ?? layout.scene.customClass ?? layout.scene.id }
 
@@ -52,8 +62,12 @@ struct PicturePage {
   func write(to writer: inout SVGWriter) {
     writer.element("path", ["class": "page", "d": SVGGeometry.outline(page)])
     let x = SVGGeometry.number(screen.x)
-    writer.text("text", ["class": "heading", "x": x, "y": SVGGeometry.number(screen.y - 25)], heading)
-    writer.text("text", ["class": "subheading", "x": x, "y": SVGGeometry.number(screen.y - 11)], subheading)
+    let (first, second) = (screen.y - Self.firstBaseline, screen.y - Self.secondBaseline)
+    writer.text("text", ["class": "heading", "x": x, "y": SVGGeometry.number(first)], heading)
+    writer.text("text", ["class": "subheading", "x": x, "y": SVGGeometry.number(second)], subheading)
+    let end = SVGGeometry.number(screen.x + contentWidth)
+    writer.text(
+      "text", ["class": "subheading", "x": end, "y": SVGGeometry.number(first), "text-anchor": "end"], file)
     writer.element("path", ["class": "screen", "d": SVGGeometry.outline(screen)])
   }
 

@@ -52,11 +52,22 @@ struct SVGConstraints {
       "text",
       [
         "x": SVGGeometry.number((start.x + end.x) / 2), "y": SVGGeometry.number((start.y + end.y) / 2 + Self.half),
-      ], SVGGeometry.number(constraint.constant))
+      ], constraint.relation.sign + SVGGeometry.number(constraint.constant))
   }
 
   /// In points; a shorter line would lie under its own number.
   private static let leastLengthWithConstant = 12.0
   /// From the middle of a digit of 6 points down to its baseline.
   private static let half = 2.0
+}
+
+extension LayoutConstraint.Relation {
+  /// Before a constant; an equality needs none.
+  fileprivate var sign: String {
+    switch self {
+    case .lessThanOrEqual: "≤ "
+    case .equal: ""
+    case .greaterThanOrEqual: "≥ "
+    }
+  }
 }

@@ -14,8 +14,11 @@ package struct SVGEmitter: Sendable {
     self.layers = layers
   }
 
-  package func render(_ layout: SceneLayout) -> [UInt8] {
-    let page = PicturePage(layout, issuesHeight: layers.contains(.issues) ? SVGIssues(layout: layout).listHeight : 0)
+  /// - Parameter path: of the file the scene is in, as it was given.
+  package func render(_ layout: SceneLayout, path: String) -> [UInt8] {
+    let issues = SVGIssues(layout: layout)
+    let listHeight = layers.contains(.issues) ? issues.listHeight : 0
+    let page = PicturePage(layout, path: path, footerHeight: PictureLegend.height + listHeight)
     var writer = SVGWriter()
     writer.element("svg", page.attributes) { writer in
       writer.text("title", page.title)
@@ -24,12 +27,12 @@ package struct SVGEmitter: Sendable {
       writer.element("clipPath", ["id": "screen"]) { $0.element("path", ["d": SVGGeometry.outline(page.screen)]) }
       writer.element("g", ["clip-path": "url(#screen)"]) { write(layout, on: page, to: &$0) }
       page.writeDevice(to: &writer)
+      let below = page.screen.maxY + PictureLegend.height
+      PictureLegend(layout: layout, layers: layers).write(x: page.screen.x, baseline: below, to: &writer)
       guard layers.contains(.issues) else { return }
       writer.element("g", ["id": "issues", "class": "issues"]) { writer in
-        let issues = SVGIssues(layout: layout)
         issues.writeOutlines(to: &writer)
-        issues.writeList(
-          x: page.screen.x, top: page.screen.maxY + PicturePage.gap, width: page.screen.width, to: &writer)
+        issues.writeList(x: page.screen.x, top: below, width: page.contentWidth, to: &writer)
       }
     }
     return writer.bytes

@@ -30,21 +30,24 @@ struct SVGIssues {
   ///   - width: what a line may take, in points.
   func writeList(x: Double, top: Double, width: Double, to writer: inout SVGWriter) {
     for (line, issue) in layout.issues.prefix(Self.messageLimit).enumerated() {
-      write(Self.message(issue), line: line, x: x, top: top, width: width, to: &writer)
+      write(
+        Self.message(issue), kind: issue.kind.rawValue, line: line, x: x, top: top, width: width, to: &writer)
     }
     let rest = layout.issues.count - Self.messageLimit
-    if rest > 0 { write("and \(rest) more", line: Self.messageLimit, x: x, top: top, width: width, to: &writer) }
+    guard rest > 0 else { return }
+    write(
+      "and \(rest) more", kind: nil, line: Self.messageLimit, x: x, top: top, width: width, to: &writer)
   }
 
   private func write(
-    _ message: String, line: Int, x: Double, top: Double, width: Double, to writer: inout SVGWriter
+    _ message: String, kind: String?, line: Int, x: Double, top: Double, width: Double, to writer: inout SVGWriter
   ) {
     let letters = Int(exactly: (max(width, 0) / Self.letterWidth).rounded(.down)) ?? message.count
     let isLong = message.count > letters
     writer.text(
       "text",
       [
-        "x": SVGGeometry.number(x), "y": SVGGeometry.number(top + Double(line + 1) * Self.lineHeight),
+        "class": kind, "x": SVGGeometry.number(x), "y": SVGGeometry.number(top + Double(line + 1) * Self.lineHeight),
       ], isLong ? "\(message.prefix(max(letters - 1, 0)))…" : message, title: isLong ? message : nil)
   }
 

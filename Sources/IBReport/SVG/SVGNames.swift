@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The names of views, at the first free place of the top and bottom left corners; a view whose text is shown needs
+/// The names of views, each at the first of its corners that is free of text and of other names; a view whose text is shown needs
 /// none, and one that is too small or too crowded has it in its title alone.
 struct SVGNames {
   let layout: SceneLayout
@@ -18,9 +18,10 @@ struct SVGNames {
   private static let limit = 400
 
   func write(to writer: inout SVGWriter) {
-    var taken: [Rect] = []
+    var taken = showsText ? layout.views.flatMap(linesOfText) : []
+    let limit = taken.count + Self.limit
     writer.element("g", ["id": "names", "class": "names"]) { writer in
-      for view in layout.views where !isSelfExplaining(view) && taken.count < Self.limit {
+      for view in layout.views where !isSelfExplaining(view) && taken.count < limit {
         guard let frame = view.inWindow, let name = name(of: view, fitting: frame.width) else { continue }
         guard let place = places(for: name, in: frame).first(where: { isFree($0, of: frame, taken) }) else { continue }
         taken.append(place)
@@ -34,7 +35,9 @@ struct SVGNames {
   }
 
   private func isSelfExplaining(_ view: ViewLayout) -> Bool {
-    view.hidden || view.parent == nil || (showsText && view.appearance?.text?.lines.isEmpty == false)
+    // A content view is as large as its cell and never has a name of its own.
+    view.hidden || view.parent == nil || view.element.hasSuffix("ContentView")
+      || (showsText && view.appearance?.text?.lines.isEmpty == false)
   }
 
   /// Cut to the width; nil where too little would be left.
@@ -48,12 +51,27 @@ struct SVGNames {
 
   private func places(for name: String, in frame: Rect) -> [Rect] {
     let size = Size(width: Double(name.count) * Self.letterWidth, height: Self.lineHeight)
-    return [frame.y, frame.maxY - size.height].map { y in
-      Rect(x: frame.x + Self.padding, y: y, width: size.width, height: size.height)
+    let (left, right) = (frame.x + Self.padding, frame.maxX - Self.padding - size.width)
+    let (top, bottom) = (frame.y, frame.maxY - size.height)
+    return [(left, top), (left, bottom), (right, top), (right, bottom)].map { x, y in
+      Rect(x: x, y: y, width: size.width, height: size.height)
     }
   }
 
   private func isFree(_ place: Rect, of frame: Rect, _ taken: [Rect]) -> Bool {
     frame.contains(place) && screen.contains(place) && !taken.contains { $0.intersects(place) }
   }
+
+  /// About where letters are, in the window's coordinates.
+  private func linesOfText(of view: ViewLayout) -> [Rect] {
+    guard let text = view.appearance?.text, let frame = view.inWindow, !view.hidden else { return [] }
+    return text.lines.map { line in
+      Rect(
+        x: frame.x + line.x, y: frame.y + line.baseline - text.font.size * Self.ascent,
+        width: min(line.width, frame.width), height: text.font.size)
+    }
+  }
+
+  /// What of a font's size lies above the baseline, about.
+  private static let ascent = 0.75
 }
