@@ -1,0 +1,67 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+extension Migration {
+  /// What older Xcodes wrote and newer ones drop when they save the document.
+  static let xcodeLeftovers = Migration(
+    name: "xcode-leftovers", summary: "remove what older Xcodes wrote and newer ones drop", plan: XcodeLeftovers.plan)
+}
+
+/// Removes `<animations/>` (written by Xcode 7, facts/format/LEGACY.md), the document's `simulatedMetricsContainer`
+/// (not written after toolsVersion 12121, facts/format/HISTORY.md) and masks of variations that do nothing.
+enum XcodeLeftovers {
+  static func plan(_ document: Document, _: MigrationOptions) -> MigrationPlan {
+    let animations = document.tree.elements.filter { $0.name == .animations && $0.children.isEmpty && $0.text.isBlank }
+    let metrics = document.tree.root?.children.filter { $0.name == .simulatedMetricsContainer } ?? []
+    let masks = idleMasks(document)
+    var plan = MigrationPlan()
+    plan.edits = (animations + metrics + masks).map { SyntaxEdit.remove($0) }
+    plan.changes = [
+      Counted.phrase(animations.count, "empty <animations>", "empty <animations>"),
+      Counted.phrase(metrics.count, "<simulatedMetricsContainer>", "<simulatedMetricsContainer>"),
+      Counted.phrase(masks.count, "entry of a variation without effect", "entries of variations without effect"),
+    ].map { "\($0) removed" }
+    return plan
+  }
+
+  /// The outermost elements that can go: a variation all of whose masks do nothing goes as a whole, then a mask all of
+  /// whose entries do nothing, then single entries.
+  private static func idleMasks(_ document: Document) -> [XMLElement] {
+    document.variations.flatMap { variation -> [XMLElement] in
+      let masks = variation.element.children.filter { $0.name == .mask }
+      let idle = masks.map { mask in mask.children.filter { isIdle($0, of: mask, in: variation, document) } }
+      let isMaskIdle = zip(masks, idle).map { $0.children.count == $1.count }
+      // The key is the only attribute of a variation that varies nothing by itself.
+      let hasOnlyMasks = variation.element.children.count == masks.count && variation.element.attributes.count == 1
+      if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }
+      return zip(zip(masks, idle), isMaskIdle).flatMap { $1 ? [$0.0] : $0.1 }
+    }
+  }
+
+  /// To include what no variation excludes changes nothing (facts/format/VARIATIONS.md, "Masks measured").
+  private static func isIdle(
+    _ entry: XMLElement, of mask: XMLElement, in variation: Variation, _ document: Document
+  ) -> Bool {
+    guard entry.name == .include, let reference = entry[.reference] else { return false }
+    let owner = document.tree.element(at: variation.owner)
+    return !document.variations(of: owner).contains { other in
+      other.masks.contains { candidate in
+        candidate.key == mask[.key] && candidate.entries.contains { $0.reference == reference && !$0.isInstalled }
+      }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// All elements in document order.
+  fileprivate var elements: [XMLElement] { (0..<elementCount).map { element(at: $0) } }
+}
+
+extension XMLChildren {
+  fileprivate var count: Int { reduce(0) { count, _ in count + 1 } }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}
