@@ -12,14 +12,14 @@ struct SceneLayouter {
     self.scene = scene
     self.context = context
     intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(scene.configuration), metrics: ControlMetrics.of(scene.configuration))
+      scene: scene, text: TextMeasurer(era: SystemFontEra(scene.configuration)), metrics: ControlMetrics.of(scene.configuration))
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout {
     var result = SceneFrames(count: scene.views.count)
     solve(root: 0, size: rootSize, into: &result)
     result.kept[0] = context.kept
-    let cells = CellLayout(scene: scene, context: context)
+    let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result) else { continue }
       solve(root: view, size: placement.size, into: &result)

@@ -7,5 +7,6 @@ struct Generator: Sendable {
   static let all = [
     Generator(name: "fonts", run: generateFonts),
     Generator(name: "names", run: generateNames),
+    Generator(name: "tables", run: generateTables),
   ]
 }

@@ -9,7 +9,6 @@ import IBSyntax
 /// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
 struct CellLayout {
   let scene: ResolvedScene
-  let context: ContainerContext
 
   /// Where a cell lies and how large its island is.
   struct Placement {
@@ -31,9 +30,9 @@ struct CellLayout {
   private func row(_ cell: Int, table: Int, width: Double, frames: [Rect?]) -> Placement {
     let drawn = scene.views[cell].drawn ?? .zero
     let inset = sectionInset(table, width: width)
+    let metrics = CellMetrics(configuration: scene.configuration)
     let size = IslandSize(
-      width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: CellMetrics(
-        configuration: scene.configuration).defaultRowHeight)
+      width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: metrics.defaultRowHeight)
     guard let before = rowBefore(cell), let frame = frames[before] else {
       return Placement(origin: Point(x: inset, y: drawn.y), size: size, kept: [.y])
     }
@@ -60,7 +59,7 @@ struct CellLayout {
   private func sectionInset(_ table: Int, width: Double) -> Double {
     guard scene.views[table][.style] == "insetGrouped" else { return 0 }
     return CellMetrics(configuration: scene.configuration).margin(
-      tableWidth: width, isRoot: table == 0, deviceWidth: context.size.width)
+      tableWidth: width, isRoot: table == 0)
   }
 
   // MARK: - Items of a collection view
@@ -83,11 +82,11 @@ struct ContentViewInsets {
   var height = 0.0
 
   /// For a table's cell by accessory and separator; nothing for other cells.
-  init(cell: Int, in scene: ResolvedScene, context: ContainerContext, cellWidth: Double) {
+  init(cell: Int, in scene: ResolvedScene, cellWidth: Double) {
     let view = scene.views[cell]
     guard view.kind == .tableViewCell else { return }
     let metrics = CellMetrics(configuration: scene.configuration)
-    let margin = CellMargin.of(cell: cell, in: scene, context: context, cellWidth: cellWidth)
+    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth)
     width = metrics.contentReduction(view[.accessoryType], margin: margin)
     let table = view.parent.map { scene.views[$0] }
     height = metrics.separatorHeight(isNone: table?[.separatorStyle] == "none")
@@ -98,13 +97,10 @@ struct ContentViewInsets {
 ///
 /// Source: facts/layout/open/cells.json, margin_M, rule_order.
 enum CellMargin {
-  static func of(cell: Int, in scene: ResolvedScene, context: ContainerContext, cellWidth: Double) -> Double {
+  static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double) -> Double {
     let metrics = CellMetrics(configuration: scene.configuration)
-    guard let table = scene.views[cell].parent else {
-      return metrics.margin(tableWidth: cellWidth, isRoot: true, deviceWidth: cellWidth)
-    }
-    return metrics.margin(
-      tableWidth: cellWidth, isRoot: scene.views[table].parent == nil,
-      deviceWidth: scene.configuration.size.width)
+    // A cell at the top level of a xib goes by its own width.
+    guard let table = scene.views[cell].parent else { return SystemMargin.of(width: cellWidth) }
+    return metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
   }
 }

@@ -42,12 +42,13 @@ struct ContainerGraph: Sendable {
     let edges = document.connections.compactMap { Edge($0, in: document) }
     readRelationships(edges)
     followPushes(edges)
+    presentFromOutside(edges)
     inheritFromContainers()
   }
 
   /// A segue between two controllers of the document.
   fileprivate struct Edge {
-    enum Kind { case stackRoot, tab, column, push, present(String?), embed(Int?) }
+    enum Kind { case stackRoot, tab, column, push(String?, adapts: Bool), present(String?), embed(Int?) }
 
     var kind: Kind
     var source: Int
@@ -108,6 +109,16 @@ struct ContainerGraph: Sendable {
     }
   }
 
+  /// A show segue out of a controller that no stack holds presents its destination.
+  private mutating func presentFromOutside(_ edges: [Edge]) {
+    for edge in edges {
+      guard case .push(let style, adapts: true) = edge.kind, placements[edge.source].navigation == nil,
+        placements[edge.target] == Placement()
+      else { continue }
+      placements[edge.target].presentation = Placement.Presentation(style: style)
+    }
+  }
+
   /// What is around a navigation controller is around the controllers in its stack.
   private mutating func inheritFromContainers() {
     for index in placements.indices {
@@ -132,7 +143,8 @@ extension ContainerGraph.Edge.Kind {
       case "masterViewController", "detailViewController", "supplementaryViewController": self = .column
       default: return nil
       }
-    case "show", "push", "showDetail": self = .push
+    case "show", "showDetail": self = .push(segue[.modalPresentationStyle], adapts: true)
+    case "push": self = .push(nil, adapts: false)
     case "presentation", "modal": self = .present(segue[.modalPresentationStyle])
     case "popoverPresentation", "popover": self = .present("popover")
     case "embed": self = .embed(connection.source.flatMap { document.view($0) })

@@ -119,8 +119,7 @@ struct GuideInsetsResolver {
       return Insets(all: Self.standardMargin)
     }
     let accessory = scene.views[cell][.accessoryType]
-    let margin = CellMargin.of(
-      cell: cell, in: scene, context: context, cellWidth: frames[cell]?.width ?? context.size.width)
+    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: frames[cell]?.width ?? context.size.width)
     return CellMetrics(configuration: scene.configuration).contentMargins(
       margin: margin, hasAccessory: accessory != nil && accessory != "none")
   }

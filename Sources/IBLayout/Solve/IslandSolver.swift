@@ -105,7 +105,7 @@ struct IslandSolver {
 
   private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
     let rows = SystemBuilder(
-      scene: scene, context: context, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
+      scene: scene, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
       sizes: inputs.sizes
     ).rows()
     var system = SolvedSystem(rows, variableCount: variables.count)

@@ -8,7 +8,6 @@ import LinearSolver
 /// one that breaks and not the frame it hangs on.
 struct SystemBuilder {
   let scene: ResolvedScene
-  let context: ContainerContext
   let intrinsics: IntrinsicContext
   let members: [Int]
   let size: IslandSize
@@ -17,7 +16,7 @@ struct SystemBuilder {
   let sizes: [IntrinsicSize]
 
   func rows() -> [LinearConstraint] {
-    let baselines = baselines()
+    let baselines = BaselineExpressions(scene: scene, variables: variables, own: ownBaselines())
     let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
     var rows = container()
     for member in members.dropFirst() { rows += framed(member) }
@@ -71,7 +70,7 @@ struct SystemBuilder {
 
   /// A cell stretches its content view to what the accessory and the separator leave.
   private func contentView(_ member: Int, of cell: Int) -> [LinearConstraint] {
-    let insets = ContentViewInsets(cell: cell, in: scene, context: context, cellWidth: size.width ?? 0)
+    let insets = ContentViewInsets(cell: cell, in: scene, cellWidth: size.width ?? 0)
     let origin = LinearConstraint.Origin.container(cell)
     func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
       LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
@@ -83,7 +82,7 @@ struct SystemBuilder {
     ]
   }
 
-  private func baselines() -> [Int: Baselines] {
+  private func ownBaselines() -> [Int: Baselines] {
     var result: [Int: Baselines] = [:]
     for member in members { result[member] = Intrinsics.baselines(of: scene.views[member], in: intrinsics) }
     return result

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Which cut of the system font draws the text: the advances changed twice.
 package enum SystemFontEra: Hashable, Sendable {
   /// SF Text and SF Display as separate fonts with a wider Display: Xcode 8, iOS 9 and 10.
@@ -17,5 +19,16 @@ package enum SystemFontEra: Hashable, Sendable {
   /// The era of a device, from the release of iOS that each Xcode above came with (likely, not measured).
   package init(systemVersion: Double) {
     self = systemVersion < 11 ? .earlyStatic : systemVersion < 14 ? .static : .variable
+  }
+}
+
+extension SystemFontEra {
+  /// The cut that a canvas or a device draws with.
+  init(_ configuration: TraitConfiguration) {
+    if let canvas = configuration.canvasEra {
+      self.init(toolsVersion: Double(canvas.build))
+    } else {
+      self.init(systemVersion: configuration.systemVersion)
+    }
   }
 }
