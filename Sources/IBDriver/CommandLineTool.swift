@@ -38,6 +38,7 @@ package enum CommandLineTool {
       guard let layout else { throw UsageError("this build of \(Product.name) has no layout engine") }
       return try await ResolveCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
+    case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()
     case .dump: return DumpCommand(command: files).run()
     case .rules:
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text

@@ -3,13 +3,14 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, lint, dump, rules, explain, schema, completions, help
+  case resolve, lint, migrate, dump, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .resolve: "lay out the scenes and print frames"
     case .lint: "report what is wrong in the files"
+    case .migrate: "change files as Xcode would, many at once"
     case .dump: "print a stage of reading one file"
     case .rules: "list the rules"
     case .explain: "say what a rule finds and why it matters"
@@ -23,6 +24,7 @@ package enum Command: String, CaseIterable, Sendable {
   var operands: Operands {
     switch self {
     case .resolve, .lint: Operands("paths", 0...Int.max)
+    case .migrate: Operands("migration and paths", 1...Int.max)
     case .dump: Operands("file", 1...1)
     case .rules: .none
     case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
@@ -40,6 +42,7 @@ package enum Command: String, CaseIterable, Sendable {
       Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
       standard input. Folders of builds and dependencies are not searched.
       """
+    case .migrate: MigrateCommand.explanation
     case .dump: "- is standard input."
     case .rules, .help: ""
     case .explain: "Rules are listed by 'keyline rules'."

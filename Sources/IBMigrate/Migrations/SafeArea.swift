@@ -26,6 +26,7 @@ enum SafeAreaMigration {
       plan.edits += retargeted.edits(options)
       plan.findings += SafeAreaSafety.findings(retargeted, in: document, options)
     }
+    plan.findings += SafeAreaSafety.unknownTarget(scope, options)
     plan.changes = [
       Counted.phrase(retargeting.all.count, "constraint follows", "constraints follow") + " the safe area",
       Counted.phrase(guides.edits.count, "view gets", "views get") + " a safe area guide",

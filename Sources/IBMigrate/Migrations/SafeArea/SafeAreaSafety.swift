@@ -13,13 +13,22 @@ enum SafeAreaSafety {
   }
 
   private static func oldTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> Finding? {
-    // What the user says counts more than what the document says.
-    let target = options.deploymentTarget ?? DeploymentTarget(scope.document)
-    guard let target, target.version < firstRelease, !scope.isTelevision else { return nil }
+    guard let target = options.target(of: scope.document), target.version < firstRelease, !scope.isTelevision else { return nil }
     return finding(
       "deployment-target", .error,
       "left alone: safe areas need a deployment target of 9.0 or later, which is \(target.version) by \(target.source)",
       at: scope.document.tree.root, in: scope.document)
+  }
+
+  /// A note where nobody knows the deployment target.
+  static func unknownTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> [Finding] {
+    guard options.target(of: scope.document) == nil, !scope.isTelevision else { return [] }
+    return [
+      finding(
+        "deployment-target-unknown", .note,
+        "no deployment target found; safe areas need 9.0 or later (--deployment-target says it)",
+        at: scope.document.tree.root, in: scope.document)
+    ]
   }
 
   /// A reference to an id that is there twice could mean either object.
@@ -36,13 +45,14 @@ enum SafeAreaSafety {
       at: element, id: id, in: document)
   }
 
-  /// RULES.md, open question 1: sizes and centres of layout guides have never been seen in a constraint.
+  /// Uses of a layout guide that would be left hanging: its size or centre, which nobody has seen in a constraint
+  /// (facts/migration/RULES.md, open question 1), and a guide of a controller without a view.
   private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
     for constraint in scope.document.constraints {
       let sides = [(constraint.first, constraint.firstAttribute)]
         + (constraint.second.map { [($0, constraint.secondAttribute)] } ?? [])
       for (item, attribute) in sides
-      where RetargetingRule.of(item, attribute, in: scope) == .unknownGuideAttribute {
+      where isUnknown(RetargetingRule.of(item, attribute, in: scope), item, scope) {
         return finding(
           "layout-guide-size", .error,
           """
@@ -52,6 +62,16 @@ enum SafeAreaSafety {
       }
     }
     return nil
+  }
+
+  private static func isUnknown(
+    _ rule: RetargetingRule, _ item: LayoutConstraint.Item, _ scope: SafeAreaScope
+  ) -> Bool {
+    switch (rule, item) {
+    case (.unknownGuideAttribute, _): true
+    case (.topGuide, .guide(let guide)), (.bottomGuide, .guide(let guide)): scope.document.guides[guide].view == nil
+    default: false
+    }
   }
 
   /// What is to know about a constraint that changes.

@@ -1,0 +1,31 @@
+import IBMigrate
+import IBModel
+import IBReport
+
+/// The proof of a migration in words: where frames stay, and which views move where they do not.
+enum MoveListing {
+  static func text(_ comparison: FrameComparison) -> String {
+    var text = "  frames unchanged on \(comparison.unchangedCount) of \(comparison.results.count) configurations\n"
+    for result in comparison.results {
+      let clearing = result.moves.filter(\.clearsHousing)
+      let others = result.moves.filter { !$0.clearsHousing }
+      if !clearing.isEmpty {
+        let views = Counted.phrase(clearing.count, "view now clears", "views now clear")
+        text += "  \(views) the sensor housing on \(result.configuration): \(names(clearing))\n"
+      }
+      if !others.isEmpty {
+        let views = Counted.phrase(others.count, "view moves", "views move")
+        text += "  \(views) on \(result.configuration): \(names(others))\n"
+      }
+    }
+    return text
+  }
+
+  /// Such as `'abc-de-fgh' "Title"`.
+  private static func names(_ moves: [FrameComparison.Move]) -> String {
+    moves.map { move in
+      let label = move.label.map { " \"\($0.onOneLine)\"" } ?? ""
+      return "'\(move.view.onOneLine)'\(label)"
+    }.joined(separator: ", ")
+  }
+}
