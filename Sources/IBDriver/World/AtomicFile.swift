@@ -2,8 +2,6 @@ import Glibc
 
 /// Replaces the content of a file so that whoever looks, at whatever moment, sees the old one or the new one.
 enum AtomicFile {
-  /// Bits of a mode that let somebody write.
-  private static let writeBits: mode_t = 0o222
   /// Bits of a mode that `chmod` sets.
   private static let modeBits: mode_t = 0o7777
 
@@ -15,8 +13,8 @@ enum AtomicFile {
     guard let target = resolved(path) else { return .current(path) }
     var status = stat()
     guard stat(target, &status) == 0 else { return .current(path) }
-    // Root may write everything; a file that says it is read-only is left alone all the same.
-    guard status.st_mode & writeBits != 0 else { return FileFailure(path, "the file is read-only") }
+    // A rename asks only for the right to write the folder, so the file's own mode has to be asked for. The system
+    // judges it, not the bits: root may write a file that others may only read.
     guard access(target, W_OK) == 0 else { return .current(path) }
     let temporary = temporaryPath(beside: target)
     if let failure = write(bytes, to: temporary, like: status, path) {
