@@ -40,13 +40,16 @@ let package = Package(
     module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
     module("IBDriver", ["IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
-    .executableTarget(name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
+    .executableTarget(
+      name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource"]),
     tests("LinearSolverTests", ["LinearSolver"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
+    tests("IBModelTests", ["IBModel"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
     tests(
       "IBMigrateTests",

@@ -24,6 +24,12 @@ package struct LayoutEngine: Sendable {
     var run = LayoutRun(document: document, graph: graph, configuration: configuration)
     return run.layouts()
   }
+
+  /// A stage before the frames as text, root by root: what `keyline dump` prints.
+  package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
+    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+    return run.dump(stage)
+  }
 }
 
 /// The layouts of one document in one configuration while they are computed.
@@ -58,8 +64,7 @@ private struct LayoutRun {
   private mutating func layout(root: Int) -> SceneLayout? {
     if let layout = finished[root] { return layout }
     guard started.insert(root).inserted else { return nil }
-    let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
-      .context(ofRoot: root, embeddedIn: containerView(of: root))
+    let context = context(root: root)
     let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
     var layout = SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
     layout.configuration = configuration
@@ -70,6 +75,21 @@ private struct LayoutRun {
     }
     finished[root] = layout
     return layout
+  }
+
+  mutating func dump(_ stage: LayoutDumpStage) -> String {
+    var text = ""
+    for root in document.roots {
+      let context = context(root: root)
+      let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
+      text += LayoutDump(scene: scene, context: context).text(stage)
+    }
+    return text
+  }
+
+  private mutating func context(root: Int) -> ContainerContext {
+    ContainerResolver(document: document, graph: graph, configuration: configuration)
+      .context(ofRoot: root, embeddedIn: containerView(of: root))
   }
 
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
@@ -103,7 +123,8 @@ private struct LayoutRun {
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {
-    let reason = controller.element.name == .viewControllerPlaceholder
+    let reason =
+      controller.element.name == .viewControllerPlaceholder
       ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
     return SceneLayout(
       scene: identity(controller), configuration: configuration, safeArea: configuration.safeArea, views: [],

@@ -12,7 +12,8 @@ struct SceneLayouter {
     self.scene = scene
     self.context = context
     intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(era: SystemFontEra(scene.configuration)), metrics: ControlMetrics.of(scene.configuration))
+      scene: scene, text: TextMeasurer(era: SystemFontEra(scene.configuration)),
+      metrics: ControlMetrics.of(scene.configuration))
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout {
@@ -52,11 +53,21 @@ struct SceneLayouter {
   // MARK: - Islands
 
   private func solve(root: Int, size: IslandSize, into result: inout SceneFrames) {
-    let solution = IslandSolver(
+    let solver = IslandSolver(
       scene: scene, context: context, intrinsics: intrinsics, members: members(of: root), size: size,
-      outer: result.frames
-    ).solve()
-    result.take(solution, members: members(of: root))
+      outer: result.frames)
+    result.take(solver.solve(), members: solver.members)
+  }
+
+  /// The variables of the root's island.
+  func rootVariables() -> LayoutVariables { LayoutVariables(members: members(of: 0), scene: scene) }
+
+  /// The rows of the root's island before the first pass.
+  func rootRows() -> [LinearConstraint] {
+    IslandSolver(
+      scene: scene, context: context, intrinsics: intrinsics, members: members(of: 0), size: rootSize,
+      outer: Array(repeating: nil, count: scene.views.count)
+    ).firstRows()
   }
 
   /// The installed views below a root that are solved with it, preorder: all but what lies inside cells.

@@ -3,7 +3,7 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, lint, migrate, dump, rules, explain, schema, completions, help
+  case resolve, lint, migrate, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
@@ -12,6 +12,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .lint: "report what is wrong in the files"
     case .migrate: "change files as Xcode would, many at once"
     case .dump: "print a stage of reading one file"
+    case .devices: "list the devices that configurations can name"
     case .rules: "list the rules"
     case .explain: "say what a rule finds and why it matters"
     case .schema: "print a JSON Schema of our output"
@@ -26,7 +27,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .resolve, .lint: Operands("paths", 0...Int.max)
     case .migrate: Operands("migration and paths", 1...Int.max)
     case .dump: Operands("file", 1...1)
-    case .rules: .none
+    case .devices, .rules: .none
     case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
     case .schema: Operands("name", 1...1, choices: JSONSchemas.names)
     case .completions: Operands("shell", 1...1, choices: Shell.allCases.map(\.rawValue))
@@ -44,7 +45,7 @@ package enum Command: String, CaseIterable, Sendable {
       """
     case .migrate: MigrateCommand.explanation
     case .dump: "- is standard input."
-    case .rules, .help: ""
+    case .devices, .rules, .help: ""
     case .explain: "Rules are listed by 'keyline rules'."
     case .schema: "Names: \(JSONSchemas.names.joined(separator: ", "))."
     case .completions: "Shells: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."

@@ -5,10 +5,12 @@ enum Options {
   static let table: [Option] = [
     Option(
       .on, .text("SPEC"), isRepeatable: true,
-      help: "a configuration, such as iphone-15,landscape,dark,text=AX3", commands: [.resolve]),
-    Option(.canvas, help: "the configuration that Xcode's canvas shows of each document", commands: [.resolve]),
-    Option(.allSizeClasses, help: "a device for each of the size classes, and slide over", commands: [.resolve]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve]),
+      help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
+      commands: [.resolve, .dump]),
+    Option(.canvas, help: "the configuration that Xcode's canvas shows of each document", commands: [.resolve, .dump]),
+    Option(
+      .allSizeClasses, help: "a device for each of the size classes, and slide over", commands: [.resolve, .dump]),
+    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
@@ -17,7 +19,7 @@ enum Options {
       help: "how findings are written", commands: [.lint]),
     Option(
       .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
-      commands: [.rules]),
+      commands: [.rules, .devices]),
     Option(
       .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
     Option(

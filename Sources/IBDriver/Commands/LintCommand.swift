@@ -25,7 +25,7 @@ struct LintCommand {
       return outcome(FileFindings(findings + Linter.lint(tree), in: tree.source), emitter)
     case .malformed(let source, let findings):
       return outcome(FileFindings(findings, in: source), emitter)
-    case .otherPlatform, .failure:
+    case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
   }

@@ -14,6 +14,25 @@ package struct ConfigurationRequest: Hashable, Sendable {
   package var allDevices = false
 
   package init() {}
+
+  /// The document's own canvas alone.
+  static let canvas: ConfigurationRequest = {
+    var request = ConfigurationRequest()
+    request.canvas = true
+    return request
+  }()
+}
+
+extension Invocation {
+  /// What the options say about configurations; `fallback` where they say nothing.
+  func configurationRequest(default fallback: ConfigurationRequest = ConfigurationRequest()) -> ConfigurationRequest {
+    var request = ConfigurationRequest()
+    request.specifications = values(.on)
+    request.canvas = has(.canvas)
+    request.allSizeClasses = has(.allSizeClasses)
+    request.allDevices = has(.allDevices)
+    return request == ConfigurationRequest() ? fallback : request
+  }
 }
 
 /// The layout engine as the driver sees it: the driver brings files and a request, and writes what comes back.
@@ -51,5 +70,15 @@ package struct LayoutStage: Sendable {
   ) {
     self.configurations = configurations
     self.resolve = resolve
+  }
+}
+
+extension LayoutStage {
+  /// The configurations of a request; a usage error of the command where they are not understood.
+  func understand(_ request: ConfigurationRequest, for command: Command) throws(UsageError) -> Configurations {
+    switch configurations(request) {
+    case .success(let understood): return understood
+    case .failure(let problem): throw UsageError(problem.message, command)
+    }
   }
 }

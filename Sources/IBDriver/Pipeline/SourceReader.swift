@@ -1,14 +1,16 @@
+import IBModel
 import IBSource
 import IBSyntax
 
 /// Reads and parses files, and tells those we work on from the others.
 struct SourceReader: Sendable {
   enum Reading: Sendable {
-    /// A document of iOS, with what the parser has to say about it.
+    /// A document of a flavour that is read, with what the parser has to say about it.
     case document(SyntaxTree, [Finding])
     /// A file without a tree; the findings say why.
     case malformed(SourceFile, [Finding])
-    case otherPlatform(Platform)
+    /// Well-formed, but made for something else.
+    case unsupported(Flavour)
     case failure(FileFailure)
   }
 
@@ -25,7 +27,8 @@ struct SourceReader: Sendable {
   private func parse(_ source: SourceFile) -> Reading {
     let (tree, findings) = SyntaxParser.parse(source)
     guard let tree else { return .malformed(source, findings) }
-    let platform = Platform(tree)
-    return platform == .iOS ? .document(tree, findings) : .otherPlatform(platform)
+    guard let root = tree.root else { return .malformed(source, findings) }
+    let flavour = Flavour(root: root)
+    return flavour.isSupported ? .document(tree, findings) : .unsupported(flavour)
   }
 }

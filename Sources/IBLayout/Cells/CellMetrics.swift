@@ -42,7 +42,8 @@ struct CellMetrics: Sendable {
     }
     // Beside an accessory the content view itself ends before the margin (44 of 47).
     return Insets(
-      top: cell.vertical, left: margin, bottom: cell.vertical, right: hasAccessory ? Self.marginBesideAccessory : margin)
+      top: cell.vertical, left: margin, bottom: cell.vertical, right: hasAccessory ? Self.marginBesideAccessory : margin
+    )
   }
 
   private static let marginBesideAccessory = 8.0

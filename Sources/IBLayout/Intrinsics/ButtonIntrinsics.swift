@@ -87,7 +87,8 @@ enum ButtonIntrinsics {
     if let attributed = configuration.child(key: "attributedTitle") { runs = context.runs(attributed, fallback: font) }
     if runs.allSatisfy(\.text.isEmpty) { runs = title(of: button, font: font, in: context) }
     let text = context.text.size(of: runs, width: nil, maximumLines: 1)
-    let image = ImageReference(configuration, key: "image").flatMap { context.size(of: $0) }
+    let image =
+      ImageReference(configuration, key: "image").flatMap { context.size(of: $0) }
       ?? image(of: button, in: context)
     let hasTitle = text.width > 0
     var content = Size(width: context.ceilToPixel(text.width), height: 0)

@@ -7,7 +7,8 @@ import IBSyntax
 enum TextFieldIntrinsics {
   static func size(of field: ResolvedView, in context: IntrinsicContext) -> IntrinsicSize {
     let font = font(of: field, in: context)
-    let text = field.text(.text, key: "text").flatMap { $0.isEmpty ? nil : $0 }
+    let text =
+      field.text(.text, key: "text").flatMap { $0.isEmpty ? nil : $0 }
       ?? field.text(.placeholder, key: "placeholder") ?? ""
     let width = context.ceilToPixel(context.text.width(of: text, font: font))
     let line = context.text.lineHeight(font).rounded(.up)

@@ -9,8 +9,10 @@ extension Variation {
   func holds(in configuration: TraitConfiguration) -> Bool {
     traits.allSatisfy { trait in
       switch trait {
-      case .widthClass(let name): SizeClass(variationName: name).map { configuration.matches(width: $0, height: nil) } ?? false
-      case .heightClass(let name): SizeClass(variationName: name).map { configuration.matches(width: nil, height: $0) } ?? false
+      case .widthClass(let name):
+        SizeClass(variationName: name).map { configuration.matches(width: $0, height: nil) } ?? false
+      case .heightClass(let name):
+        SizeClass(variationName: name).map { configuration.matches(width: nil, height: $0) } ?? false
       case .userInterfaceIdiom, .unknown: false
       }
     }

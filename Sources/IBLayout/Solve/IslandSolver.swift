@@ -40,10 +40,7 @@ struct IslandSolver {
 
   func solve() -> IslandSolution {
     let variables = LayoutVariables(members: members, scene: scene)
-    var frames = outer
-    if let width = size.width {
-      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
-    }
+    var frames = knownFrames
     var inputs = passInputs(frames: frames, isFirst: true)
     var solution = pass(inputs, variables)
     for _ in 1..<Self.passLimit {
@@ -54,6 +51,21 @@ struct IslandSolver {
       solution = pass(inputs, variables)
     }
     return solution
+  }
+
+  /// The rows of the first pass.
+  func firstRows() -> [LinearConstraint] {
+    let variables = LayoutVariables(members: members, scene: scene)
+    return rows(passInputs(frames: knownFrames, isFirst: true), variables)
+  }
+
+  /// What is known before anything is solved: other islands' frames and the size of the island's own root.
+  private var knownFrames: [Rect?] {
+    var frames = outer
+    if let width = size.width {
+      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
+    }
+    return frames
   }
 
   // MARK: - Inputs of a pass
@@ -103,11 +115,15 @@ struct IslandSolver {
 
   // MARK: - One pass
 
-  private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
-    let rows = SystemBuilder(
+  private func rows(_ inputs: PassInputs, _ variables: LayoutVariables) -> [LinearConstraint] {
+    SystemBuilder(
       scene: scene, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
       sizes: inputs.sizes
     ).rows()
+  }
+
+  private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
+    let rows = rows(inputs, variables)
     var system = SolvedSystem(rows, variableCount: variables.count)
     let negative = members.flatMap { member in
       [variables.width(member), variables.height(member)].filter { system.value($0) < -SolvedSystem.tolerance }

@@ -1,7 +1,8 @@
 /// The generation of Xcode that saved a document, and what its canvas does differently.
 ///
 /// Drawn frames are only right for the canvas that drew them. The answers are in `Data/canvas-eras.json` and
-/// `Data/canvas-devices.json`; no other place compares tools versions.
+/// `Data/canvas-devices.json`, those about cells and scenes in this type's extensions; nothing else compares tools
+/// versions.
 package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The number before the point of `toolsVersion`, or the one that the same canvas usually has.
   package let build: Int
