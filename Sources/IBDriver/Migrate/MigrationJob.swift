@@ -74,13 +74,10 @@ struct MigrationJob: Sendable {
     switch Migrator.migrate(document, by: migration, options) {
     case .refused(let findings): return report.refused(findings, in: old)
     case .unchanged(let findings): return report.unchanged(findings, in: old)
-    case .migrated(let new, let migrated, let plan):
-      let comparison = FrameComparison(before: document, after: migrated)
-      if settings.requiresSameFrames, !comparison.movesOnlyWhereExpected {
-        return report.moving(comparison, plan, in: old)
-      }
-      if settings.mode == .write, !isFilter, let failure = replace(old, with: new) { return .failed(failure) }
-      return report.migrated(old, new, plan, comparison)
+    case .migrated(let result):
+      if settings.requiresSameFrames, !result.frames.movesOnlyWhereExpected { return report.moving(result, in: old) }
+      if settings.mode == .write, !isFilter, let failure = replace(old, with: result.source) { return .failed(failure) }
+      return report.migrated(old, result)
     }
   }
 

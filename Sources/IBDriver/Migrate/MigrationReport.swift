@@ -19,23 +19,22 @@ struct MigrationReport {
   }
 
   /// A file left alone because views would move.
-  func moving(_ comparison: FrameComparison, _ plan: MigrationPlan, in source: SourceFile) -> MigrationOutcome {
+  func moving(_ result: Migrator.Result, in source: SourceFile) -> MigrationOutcome {
     let head = "\(source.path): left alone: views would move where nothing is to move (--require-same-frames)\n"
-    return outcome(.refused, head + MoveListing.text(comparison), plan.findings, in: source)
+    return outcome(.refused, head + MoveListing.text(result.frames), result.plan.findings, in: source)
   }
 
-  func migrated(
-    _ old: SourceFile, _ new: SourceFile, _ plan: MigrationPlan, _ comparison: FrameComparison
-  ) -> MigrationOutcome {
+  func migrated(_ old: SourceFile, _ result: Migrator.Result) -> MigrationOutcome {
+    let plan = result.plan
     let verb = settings.mode == .write ? "migrated" : "to migrate"
     var text = "\(old.path): \(verb)\n"
     text += plan.changes.map { "  \($0)\n" }.joined()
-    text += MoveListing.text(comparison)
+    text += MoveListing.text(result.frames)
     var outcome = outcome(.changed, text, plan.findings, in: old)
     if settings.mode == .dryRun {
       outcome.results = UnifiedDiff.text(of: plan.edits, in: old.bytes, path: old.path) ?? []
     } else if isFilter, settings.mode == .write {
-      outcome.results = new.bytes
+      outcome.results = result.source.bytes
     }
     return outcome
   }

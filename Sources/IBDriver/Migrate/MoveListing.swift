@@ -4,6 +4,9 @@ import IBReport
 
 /// The proof of a migration in words: where frames stay, and which views move where they do not.
 enum MoveListing {
+  /// Characters of a label that are enough to know a view by.
+  private static let labelLength = 40
+
   static func text(_ comparison: FrameComparison) -> String {
     var text = "  frames unchanged on \(comparison.unchangedCount) of \(comparison.results.count) configurations\n"
     for result in comparison.results {
@@ -24,8 +27,12 @@ enum MoveListing {
   /// Such as `'abc-de-fgh' "Title"`.
   private static func names(_ moves: [FrameComparison.Move]) -> String {
     moves.map { move in
-      let label = move.label.map { " \"\($0.onOneLine)\"" } ?? ""
-      return "'\(move.view.onOneLine)'\(label)"
+      "'\(move.view.onOneLine)'\(label(of: move))"
     }.joined(separator: ", ")
+  }
+
+  private static func label(of move: FrameComparison.Move) -> String {
+    guard let label = move.label?.onOneLine, !label.isEmpty else { return "" }
+    return label.count <= labelLength ? " \"\(label)\"" : " \"\(label.prefix(labelLength))…\""
   }
 }

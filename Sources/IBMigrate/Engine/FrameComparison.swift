@@ -32,26 +32,16 @@ package struct FrameComparison: Sendable {
   /// home button have a sensor housing, which safe areas keep clear; nothing may move on the other six.
   private static let devices = ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-pro-11"]
 
-  private static var deviceConfigurations: [TraitConfiguration] {
+  private static var configurations: [TraitConfiguration] {
     devices.compactMap(Device.named).flatMap { device in
       [Orientation.portrait, .landscape].map { ConfigurationSpec(screen: .device(device, $0)).configuration }
     }
   }
 
-  /// What Xcode's canvas shows of the document. It alone is known to lose standard spacing against a safe area
-  /// (facts/migration/RULES.md 6); nil where the canvas is none we know.
-  private static func canvas(of document: Document) -> TraitConfiguration? {
-    let device = document.header.device
-    return ConfigurationSet.canvas(
-      deviceID: device?.id, orientation: device?.orientation, appearance: device?.appearance,
-      adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
-  }
-
   /// Lays both documents out, which must hold the same views.
   package init(before: Document, after: Document) {
     let engines = (before: LayoutEngine(before), after: LayoutEngine(after))
-    let canvas = Self.canvas(of: before).map { [$0] } ?? []
-    results = (canvas + Self.deviceConfigurations).map { configuration in
+    results = Self.configurations.map { configuration in
       let old = engines.before.layouts(in: configuration)
       let new = engines.after.layouts(in: configuration)
       return Result(

@@ -24,6 +24,7 @@ enum SafeAreaMigration {
     plan.edits += removed.map { SyntaxEdit.remove($0) }
     for retargeted in retargeting.all {
       plan.edits += retargeted.edits(options)
+      plan.layoutEdits += retargeted.layoutEdits(options)
       plan.findings += SafeAreaSafety.findings(retargeted, in: document, options)
     }
     plan.findings += SafeAreaSafety.unknownTarget(scope, options)

@@ -28,9 +28,10 @@ enum XcodeLeftovers {
   /// The outermost elements that can go: a variation all of whose masks do nothing goes as a whole, then a mask all of
   /// whose entries do nothing, then single entries.
   private static func idleMasks(_ document: Document) -> [XMLElement] {
-    document.variations.flatMap { variation -> [XMLElement] in
+    let excluded = exclusions(document)
+    return document.variations.flatMap { variation -> [XMLElement] in
       let masks = variation.element.children.filter { $0.name == .mask }
-      let idle = masks.map { mask in mask.children.filter { isIdle($0, of: mask, in: variation, document) } }
+      let idle = masks.map { mask in mask.children.filter { isIdle($0, of: mask, in: variation, excluded) } }
       let isMaskIdle = zip(masks, idle).map { $0.children.count == $1.count }
       // The key is the only attribute of a variation that varies nothing by itself.
       let hasOnlyMasks = variation.element.children.count == masks.count && variation.element.attributes.count == 1
@@ -39,17 +40,31 @@ enum XcodeLeftovers {
     }
   }
 
-  /// To include what no variation excludes changes nothing (facts/format/VARIATIONS.md, "Masks measured").
-  private static func isIdle(
-    _ entry: XMLElement, of mask: XMLElement, in variation: Variation, _ document: Document
-  ) -> Bool {
-    guard entry.name == .include, let reference = entry[.reference] else { return false }
-    let owner = document.tree.element(at: variation.owner)
-    return !document.variations(of: owner).contains { other in
-      other.masks.contains { candidate in
-        candidate.key == mask[.key] && candidate.entries.contains { $0.reference == reference && !$0.isInstalled }
+  /// A child of one element that some variation of that element takes out.
+  private struct Exclusion: Hashable {
+    let owner: Int
+    let mask: String
+    let reference: String
+  }
+
+  private static func exclusions(_ document: Document) -> Set<Exclusion> {
+    var exclusions: Set<Exclusion> = []
+    for variation in document.variations {
+      for mask in variation.masks {
+        for entry in mask.entries where !entry.isInstalled {
+          exclusions.insert(Exclusion(owner: variation.owner, mask: mask.key, reference: entry.reference))
+        }
       }
     }
+    return exclusions
+  }
+
+  /// To include what no variation excludes changes nothing (facts/format/VARIATIONS.md, "Masks measured").
+  private static func isIdle(
+    _ entry: XMLElement, of mask: XMLElement, in variation: Variation, _ excluded: Set<Exclusion>
+  ) -> Bool {
+    guard entry.name == .include, let reference = entry[.reference] else { return false }
+    return !excluded.contains(Exclusion(owner: variation.owner, mask: mask[.key] ?? "", reference: reference))
   }
 }
 

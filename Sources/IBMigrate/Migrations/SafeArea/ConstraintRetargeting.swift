@@ -38,13 +38,28 @@ struct RetargetedConstraint {
     return [item, SyntaxEdit.setValue(of: attribute, to: edge)]
   }
 
-  /// The standard distance as a number instead of as a symbol, which means nothing against a safe area.
+  /// Whether the standard distance, which means 0 against a safe area, gets lost.
+  func losesStandardSpacing(_ options: MigrationOptions) -> Bool {
+    constraint.isSymbolic && !options.keepStandardSpacing
+  }
+
+  /// What the constraint means afterwards where its standard distance gets lost, whatever constant stands beside it
+  /// (facts/migration/RULES.md 6: 78 of 78 on Xcode's canvas; on devices by analogy, open question 6).
+  func layoutEdits(_ options: MigrationOptions) -> [TextEdit] {
+    losesStandardSpacing(options) ? [constant("0")] : []
+  }
+
+  /// The standard distance as a number instead of as a symbol.
   private var spacingEdits: [TextEdit] {
+    let removal = constraint.element.attribute(.symbolic).map { [SyntaxEdit.remove($0)] } ?? []
+    return constraint.element.has(.constant) ? removal : [constant("\(standardSpacing)")] + removal
+  }
+
+  private func constant(_ value: String) -> TextEdit {
     let element = constraint.element
-    let removal = element.attribute(.symbolic).map { [SyntaxEdit.remove($0)] } ?? []
-    if element.has(.constant) { return removal }
-    let later = ["symbolic", "identifier", "id", "userLabel"]
-    return [SyntaxEdit.insert("constant", value: "\(standardSpacing)", in: element, before: later)] + removal
+    if let constant = element.attribute(.constant) { return SyntaxEdit.setValue(of: constant, to: value) }
+    return SyntaxEdit.insert(
+      "constant", value: value, in: element, before: ["symbolic", "identifier", "id", "userLabel"])
   }
 
   /// Points that the standard value stood for: 20 to the edge of the view, 8 to a layout guide (facts/migration/RULES.md

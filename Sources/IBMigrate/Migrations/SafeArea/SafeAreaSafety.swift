@@ -80,7 +80,7 @@ enum SafeAreaSafety {
   ) -> [Finding] {
     let constraint = retargeted.constraint
     var findings: [Finding] = []
-    if constraint.isSymbolic && !options.keepStandardSpacing {
+    if retargeted.losesStandardSpacing(options) {
       findings.append(
         finding(
           "standard-spacing-lost", .warning,
