@@ -8,7 +8,8 @@ import Testing
 func document(in text: String, path: String = "Main.storyboard") throws -> Document {
   let (tree, findings) = SyntaxParser.parse(SourceFile(path: path, bytes: Array(text.utf8)))
   try #require(findings.isEmpty, "\(findings.map(\.message))")
-  return try #require(Document(try #require(tree)))
+  let root = try #require(tree)
+  return try #require(Document(root))
 }
 
 /// What a migration makes of `text`; fails where it changes nothing or refuses.

@@ -1,4 +1,5 @@
 import IBMigrate
+import IBSource
 import Testing
 
 @Suite struct CodeUseTests {

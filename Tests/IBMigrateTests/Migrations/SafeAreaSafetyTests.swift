@@ -1,4 +1,6 @@
 import IBMigrate
+import IBModel
+import IBSource
 import Testing
 
 @Suite struct SafeAreaSafetyTests {
@@ -35,7 +37,13 @@ import Testing
     // Nothing written: 8 points to a layout guide.
     #expect(result.text.contains(Scenes.constraint("lab", "top", guide, "top", more: " constant=\"8\"", id: "c2")))
     #expect(!result.findings.contains { $0.rule == "standard-spacing-lost" })
-    #expect(result.frames.movesOnlyWhereExpected)
+  }
+
+  @Test func standardSpacingThatIsKeptMovesNothing() throws {
+    let options = MigrationOptions(keepStandardSpacing: true)
+    let frames = try migrated(Scenes.storyboard(constraints: [Self.symbolic[0]]), options).frames
+    #expect(frames.movesOnlyWhereExpected)
+    #expect(frames.unchangedCount == 6)
   }
 
   @Test func framesStayExceptBesideTheSensorHousing() throws {
