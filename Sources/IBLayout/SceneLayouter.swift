@@ -12,7 +12,7 @@ struct SceneLayouter {
     self.scene = scene
     self.context = context
     intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(era: SystemFontEra(scene.configuration)),
+      scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
       metrics: ControlMetrics.of(scene.configuration))
   }
 
@@ -111,14 +111,16 @@ struct SceneLayouter {
         layout.kept = result.kept[index]
         layout.contentSize = result.contentSizes[index]
         if view.kind.scrolls {
-          layout.adjustedContentInset = ScrollInsets.adjusted(view, safeArea: guides.safeAreas[index])
+          layout.adjustedContentInset = ScrollInsets.adjusted(
+            view, safeArea: guides.safeAreas[index], frame: rounded.size, content: result.contentSizes[index],
+            in: scene.configuration)
         }
       }
       views.append(layout)
     }
     return SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: LayoutIssues.of(result, in: scene))
+      issues: context.issues + LayoutIssues.of(result, in: scene))
   }
 }
 

@@ -62,9 +62,19 @@ struct Option: Sendable {
     switch value {
     case .none: ""
     case .text(let placeholder): placeholder
-    case .choice(let words): words.joined(separator: "|")
+    case .choice(let words):
+      // Many words would push the help of every option to the right.
+      words.count > Self.shownChoices ? name.rawValue.uppercased() : words.joined(separator: "|")
     case .count: "N"
     }
+  }
+
+  private static let shownChoices = 4
+
+  /// What the option is for, with its words where the placeholder does not show them.
+  var description: String {
+    guard case .choice(let words) = value, words.count > Self.shownChoices else { return help }
+    return "\(help): \(words.joined(separator: ", "))"
   }
 
   /// The long names, the one shown in help first.

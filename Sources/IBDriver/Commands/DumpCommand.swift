@@ -19,7 +19,8 @@ struct DumpCommand {
   func run() throws(UsageError) -> ExitStatus {
     let configurations = try layout.understand(command.invocation.configurationRequest(default: .canvas), for: .dump)
     guard let file = inputFile() else { return .unreadable }
-    let reading = SourceReader(world: command.console.world).read(file)
+    let stage = command.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
+    let reading = SourceReader(world: command.console.world).read(file, anyFlavour: stage == .syntax)
     switch reading {
     case .failure, .unsupported:
       command.console.complain(FileOutcome(unusable: reading, file).complaint ?? "")
@@ -29,12 +30,13 @@ struct DumpCommand {
       return .findings
     case .document(let tree, let findings):
       report(findings, in: tree.source)
-      return write(text(of: tree, configurations))
+      return write(text(of: tree, stage, configurations))
     }
   }
 
-  private func text(of tree: SyntaxTree, _ configurations: LayoutStage.Configurations) -> String {
-    let stage = command.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
+  private func text(
+    of tree: SyntaxTree, _ stage: DumpStage, _ configurations: LayoutStage.Configurations
+  ) -> String {
     if stage == .syntax { return SyntaxDump.text(tree) }
     guard let document = Document(tree) else { return "" }
     if stage == .document { return document.dump() }

@@ -10,6 +10,7 @@ struct ResolveCommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let configurations = try stage.understand(command.invocation.configurationRequest(), for: .resolve)
+    for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }
     let reader = SourceReader(world: command.console.world)

@@ -20,16 +20,19 @@ extension LayoutStage {
 
   private static func understand(_ request: ConfigurationRequest) -> Result<Configurations, Problem> {
     var fixed: [TraitConfiguration] = []
+    var notes: [String] = []
     for specification in request.specifications {
       switch ConfigurationSpec.parse(specification) {
-      case .success(let spec): fixed.append(spec.configuration)
+      case .success(let spec):
+        fixed.append(spec.configuration)
+        notes += spec.notes
       case .failure(let problem): return .failure(Problem(problem.message))
       }
     }
     if request.allSizeClasses { fixed += ConfigurationSet.allSizeClasses }
     if request.allDevices { fixed += ConfigurationSet.allDevices }
     if fixed.isEmpty, !request.canvas { fixed = ConfigurationSet.finalSizeClasses }
-    return .success(Configurations(fixed.firstOfEach(by: \.name), canvas: request.canvas))
+    return .success(Configurations(fixed.firstOfEach(by: \.name), canvas: request.canvas, notes: notes))
   }
 
   /// Scene by scene, within a scene configuration by configuration.

@@ -42,10 +42,13 @@ package struct LayoutStage: Sendable {
     package var fixed: [TraitConfiguration]
     /// Whether the document's own canvas comes before them.
     package var canvas: Bool
+    /// What is worth telling about the request: lower case, no full stop.
+    package var notes: [String]
 
-    package init(_ fixed: [TraitConfiguration], canvas: Bool) {
+    package init(_ fixed: [TraitConfiguration], canvas: Bool, notes: [String] = []) {
       self.fixed = fixed
       self.canvas = canvas
+      self.notes = notes
     }
   }
 

@@ -16,19 +16,20 @@ struct SourceReader: Sendable {
 
   let world: World
 
-  func read(_ file: InputFile) -> Reading {
+  /// - Parameter anyFlavour: whether a document made for something else, or any other XML, is read as well.
+  func read(_ file: InputFile, anyFlavour: Bool = false) -> Reading {
     let bytes = file.origin == .standardInput ? world.readInput() : world.read(file.path)
     switch bytes {
     case .failure(let failure): return .failure(FileFailure(file.path, failure.reason))
-    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes))
+    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes), anyFlavour)
     }
   }
 
-  private func parse(_ source: SourceFile) -> Reading {
+  private func parse(_ source: SourceFile, _ anyFlavour: Bool) -> Reading {
     let (tree, findings) = SyntaxParser.parse(source)
     guard let tree else { return .malformed(source, findings) }
     guard let root = tree.root else { return .malformed(source, findings) }
     let flavour = Flavour(root: root)
-    return flavour.isSupported ? .document(tree, findings) : .unsupported(flavour)
+    return anyFlavour || flavour.isSupported ? .document(tree, findings) : .unsupported(flavour)
   }
 }

@@ -4,8 +4,8 @@ import IBSyntax
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
 /// Steps: 1. the width is the table's; 2. the height is the cell's, else the table's, else the content decides; 3. rows
-/// of a section follow each other without a gap. Where a section starts, and where a collection view's cells lie, is
-/// taken from the drawing, and named as kept.
+/// of a section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
+/// known, and where a collection view's cells lie, the drawing decides, and is named as kept.
 /// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
 struct CellLayout {
   let scene: ResolvedScene
@@ -33,19 +33,28 @@ struct CellLayout {
     let metrics = CellMetrics(configuration: scene.configuration)
     let size = IslandSize(
       width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: metrics.defaultRowHeight)
-    guard let before = rowBefore(cell), let frame = frames[before] else {
+    guard let y = top(of: cell, table: table, frames: frames) else {
       return Placement(origin: Point(x: inset, y: drawn.y), size: size, kept: [.y])
     }
-    return Placement(origin: Point(x: inset, y: frame.maxY), size: size, kept: [])
+    return Placement(origin: Point(x: inset, y: y), size: size, kept: [])
   }
 
-  /// The row right before in the same section, or among the same prototypes.
-  private func rowBefore(_ cell: Int) -> Int? {
-    guard let table = scene.views[cell].parent else { return nil }
-    let section = scene.views[cell].element.parent
-    return scene.views[table].children.last { sibling in
-      sibling < cell && scene.views[sibling].kind.isCell && scene.views[sibling].element.parent == section
+  /// Nil where a footer's text, whose height is not known, stands before the cell.
+  private func top(of cell: Int, table: Int, frames: [Rect?]) -> Double? {
+    let sections = TableSections(scene: scene, table: table)
+    let container = scene.views[cell].element.parent
+    let section = container?.name == .cells ? container?.parent : nil
+    guard let before = scene.views[table].children.last(where: { $0 < cell && scene.views[$0].kind.isCell }) else {
+      let header = scene.views[table].children.first { scene.views[$0].role == .tableHeader }
+      return sections.firstRow(in: section, belowHeaderView: header.flatMap { frames[$0]?.height } ?? 0)
     }
+    guard let bottom = frames[before]?.maxY else { return nil }
+    let containerBefore = scene.views[before].element.parent
+    if containerBefore == container { return bottom }
+    guard let section, let sectionBefore = containerBefore?.parent,
+      let gap = sections.gap(after: sectionBefore, before: section)
+    else { return nil }
+    return bottom + gap
   }
 
   /// Nil where the content decides.

@@ -48,6 +48,9 @@ struct CellMetrics: Sendable {
 
   private static let marginBesideAccessory = 8.0
 
+  /// The gap between a built-in label and the accessory beside it.
+  var labelGapBesideAccessory: Double { canvas?.labelGapBesideAccessory ?? Self.marginBesideAccessory }
+
   /// The leading margin of the cells of a table; `isRoot` for the root view of a controller.
   func margin(tableWidth: Double, isRoot: Bool) -> Double {
     if hasPlainMargins { return Self.plainMargin }

@@ -22,6 +22,8 @@ struct ContainerContext: Sendable {
   let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.
   var kept: [FrameCoordinate]
+  /// What is worth telling about the containers.
+  var issues: [LayoutIssue] = []
 
   init(
     size: Size, safeArea: Insets, in configuration: TraitConfiguration, kept: [FrameCoordinate] = []
@@ -32,7 +34,7 @@ struct ContainerContext: Sendable {
     self.kept = kept
     origin = .zero
     systemMargin = SystemMargin.of(width: size.width)
-    let hasSafeAreas = configuration.canvasEra != nil || configuration.systemVersion >= 11
+    let hasSafeAreas = (configuration.canvasEra?.systemRelease ?? configuration.systemRelease).hasSafeAreas
     marginsIncludeSafeArea = hasSafeAreas
     rootMarginsCanBeSet = hasSafeAreas
   }

@@ -9,12 +9,14 @@ struct Placement: Hashable, Sendable {
   var isStackRoot = false
   /// Index of the tab bar controller around it or around its navigation controller.
   var tabBar: Int?
-  /// Index of the split view controller it is a column of.
-  var split: Int?
+  /// The column of a split view controller that it, or its navigation controller, is.
+  var column: Column?
   /// The segue that presents it or its navigation controller.
   var presentation: Presentation?
   /// Index of the container view that embeds it.
   var embeddedIn: Int?
+
+  enum Column: Hashable, Sendable { case primary, supplementary, secondary }
 
   /// A presentation by a segue.
   struct Presentation: Hashable, Sendable {
@@ -48,7 +50,7 @@ struct ContainerGraph: Sendable {
 
   /// A segue between two controllers of the document.
   fileprivate struct Edge {
-    enum Kind { case stackRoot, tab, column, push(String?, adapts: Bool), present(String?), embed(Int?) }
+    enum Kind { case stackRoot, tab, column(Placement.Column), push(String?, adapts: Bool), present(String?), embed(Int?) }
 
     var kind: Kind
     var source: Int
@@ -71,7 +73,7 @@ struct ContainerGraph: Sendable {
       case .stackRoot:
         if place(edge.target, \.navigation, edge.source) { placements[edge.target].isStackRoot = true }
       case .tab: _ = place(edge.target, \.tabBar, edge.source)
-      case .column: _ = place(edge.target, \.split, edge.source)
+      case .column(let column): placements[edge.target].column = placements[edge.target].column ?? column
       case .present(let style):
         if placements[edge.target].presentation == nil {
           placements[edge.target].presentation = Placement.Presentation(style: style)
@@ -125,7 +127,7 @@ struct ContainerGraph: Sendable {
       guard let stack = placements[index].navigation else { continue }
       let outer = placements[stack]
       placements[index].tabBar = placements[index].tabBar ?? outer.tabBar
-      placements[index].split = placements[index].split ?? outer.split
+      placements[index].column = placements[index].column ?? outer.column
       placements[index].presentation = placements[index].presentation ?? outer.presentation
       placements[index].embeddedIn = placements[index].embeddedIn ?? outer.embeddedIn
     }
@@ -140,7 +142,9 @@ extension ContainerGraph.Edge.Kind {
       switch segue[.relationship] {
       case "rootViewController": self = .stackRoot
       case "viewControllers": self = .tab
-      case "masterViewController", "detailViewController", "supplementaryViewController": self = .column
+      case "masterViewController": self = .column(.primary)
+      case "supplementaryViewController": self = .column(.supplementary)
+      case "detailViewController": self = .column(.secondary)
       default: return nil
       }
     case "show", "showDetail": self = .push(segue[.modalPresentationStyle], adapts: true)

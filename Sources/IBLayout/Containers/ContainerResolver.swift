@@ -45,7 +45,14 @@ struct ContainerResolver {
     }
     var context = ContainerContext(size: room.size, safeArea: room.insets, in: room.configuration, kept: room.kept)
     context.origin = origin
+    if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
+  }
+
+  private func severalContainers(_ index: Int) -> LayoutIssue {
+    let id = document.controllers[index].id
+    return LayoutIssue(
+      .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
   }
 
   /// Where a navigation bar ends, in points from the top of the controller's room.
@@ -70,29 +77,34 @@ struct ContainerResolver {
   private func room(
     of controller: XMLElement, placement: Placement, bars: ControllerBars, _ container: ViewLayout?
   ) -> Room {
-    if let freeform = freeformSize(controller) {
-      return Room(size: freeform, insets: freeformInsets(bars), configuration: configuration)
-    }
     if let container, let size = container.frame?.size {
       return Room(
         size: size, insets: embeddedInsets(height: size.height), configuration: configuration,
         kept: container.kept.filter { $0 == .width || $0 == .height })
     }
-    if let style = placement.presentation, let sheet = SheetMetrics.sheet(style.style, in: configuration) {
-      return Room(size: sheet.size, insets: sheet.insets, configuration: sheet.configuration, isSheet: true)
+    let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
+    let own = canvas == nil ? nil : Self.freeformSize(controller)
+    if let own, metrics == .freeformSimulatedSizeMetrics {
+      return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
     }
+    // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
+    var window = configuration
+    if let own, metrics == nil { window.size = own }
+    if let style = placement.presentation, let sheet = SheetMetrics.sheet(style.style, in: window) {
+      return Room(size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true)
+    }
+    if let own, metrics == nil {
+      return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
+    }
+    let traits = placement.column.flatMap { SplitMetrics.window(of: $0, in: configuration) } ?? configuration
     let isPlain = bars.top == .none && bars.bottom == .none
-    let extra = isPlain ? configuration.extraInsetsWithoutBars : .zero
-    return Room(
-      size: configuration.size, insets: configuration.safeArea + extra, configuration: configuration,
-      fillsWindow: true)
+    let extra = isPlain ? traits.extraInsetsWithoutBars : .zero
+    return Room(size: traits.size, insets: traits.safeArea + extra, configuration: traits, fillsWindow: true)
   }
 
   /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
-  private func freeformSize(_ controller: XMLElement) -> Size? {
-    let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
-    guard canvas != nil, metrics == nil || metrics == .freeformSimulatedSizeMetrics,
-      let size = controller.child(named: .size, key: "freeformSize"), let width = size.number(.width),
+  private static func freeformSize(_ controller: XMLElement) -> Size? {
+    guard let size = controller.child(named: .size, key: "freeformSize"), let width = size.number(.width),
       let height = size.number(.height)
     else { return nil }
     return Size(width: width, height: height)

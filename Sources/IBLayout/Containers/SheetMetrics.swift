@@ -6,8 +6,8 @@ enum SheetMetrics {
     var size: Size
     /// The presented window's insets before any bar.
     var insets: Insets
-    /// The traits inside: a sheet on an iPad is compact (facts/runtime/presentations.json, sizeClassInside).
-    var configuration: TraitConfiguration
+    /// The width class inside: a sheet on an iPad is compact (facts/runtime/presentations.json, sizeClassInside).
+    var horizontal: SizeClass
   }
 
   /// Nil where the presentation fills the window. `style` is the segue's, nil for its default.
@@ -35,7 +35,8 @@ enum SheetMetrics {
       size.height -= canvas.sheetReduction(hasHomeIndicator: device.bottom > 0, safeTop: device.top)
     }
     return Sheet(
-      size: size, insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), configuration: configuration)
+      size: size, insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), horizontal: configuration.horizontal
+    )
   }
 
   // MARK: - Devices
@@ -48,7 +49,7 @@ enum SheetMetrics {
     let top = device.bottom > 0 ? device.top + 10 : device.top + 20
     return Sheet(
       size: Size(width: configuration.size.width, height: configuration.size.height - top),
-      insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), configuration: configuration)
+      insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), horizontal: configuration.horizontal)
   }
 
   /// A form sheet has its long-standing size; a page sheet the readable width with margins, nearly as high as the
@@ -66,10 +67,17 @@ enum SheetMetrics {
       size = Size(width: 704, height: window.height - 40)
     default: return nil
     }
-    var inside = configuration
-    inside.horizontal = .compact
     return Sheet(
       size: Size(width: min(size.width, window.width), height: min(size.height, window.height)), insets: .zero,
-      configuration: inside)
+      horizontal: .compact)
+  }
+}
+
+extension TraitConfiguration {
+  /// The traits inside a sheet.
+  func inside(_ sheet: SheetMetrics.Sheet) -> TraitConfiguration {
+    var traits = self
+    traits.horizontal = sheet.horizontal
+    return traits
   }
 }

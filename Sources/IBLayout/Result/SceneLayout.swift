@@ -94,6 +94,8 @@ package struct LayoutIssue: Hashable, Sendable {
     case unsupported
     /// A scene without any view to lay out.
     case empty
+    /// A scene that several containers lead to, laid out in the first of them.
+    case containers
     /// A named limit of ours was reached.
     case limit
   }

@@ -125,18 +125,26 @@ struct IslandSolver {
   private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
     let rows = rows(inputs, variables)
     var system = SolvedSystem(rows, variableCount: variables.count)
-    let negative = members.flatMap { member in
-      [variables.width(member), variables.height(member)].filter { system.value($0) < -SolvedSystem.tolerance }
-    }
-    if !negative.isEmpty {
-      // Lengths are never negative; the rows that say so are added only where they matter.
-      let least = negative.map {
+    // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
+    // the next one does, because most scenes need none.
+    var least: [LinearConstraint] = []
+    for _ in 0..<Self.negativeRoundLimit {
+      let negative = lengths(variables).filter { system.value($0) < -SolvedSystem.tolerance }
+      if negative.isEmpty { break }
+      least += negative.map {
         LinearConstraint(LinearExpression($0), .greaterThanOrEqual, LinearExpression(0), origin: .container(members[0]))
       }
       system = SolvedSystem(rows + least, variableCount: variables.count)
     }
     return read(&system, variables)
   }
+
+  private func lengths(_ variables: LayoutVariables) -> [Variable] {
+    members.flatMap { [variables.width($0), variables.height($0)] }
+  }
+
+  /// Each round adds at least one row; a chain of squeezed views takes a few.
+  private static let negativeRoundLimit = 8
 
   /// Decides what is kept before the drawn frames are looked at, then settles ties towards them: views in document
   /// order, sizes before positions, scroll views' contents last.

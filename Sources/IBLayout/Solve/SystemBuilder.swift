@@ -19,7 +19,9 @@ struct SystemBuilder {
     let baselines = BaselineExpressions(scene: scene, variables: variables, own: ownBaselines())
     let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
     var rows = container()
-    for member in members.dropFirst() { rows += framed(member) }
+    let builtIn = builtInCell()
+    for member in members.dropFirst() { rows += framed(member, builtIn) }
+    rows += builtInRows(builtIn)
     for member in members where scene.views[member].kind == .stackView {
       rows += StackViewExpansion.constraints(
         for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
@@ -57,11 +59,12 @@ struct SystemBuilder {
   private static let fittingPriority = 50.0
 
   /// A view that does not take part in Auto Layout has the frame its mask gives it.
-  private func framed(_ member: Int) -> [LinearConstraint] {
+  private func framed(_ member: Int, _ builtIn: BuiltInCell?) -> [LinearConstraint] {
     let view = scene.views[member]
     guard !view.usesConstraints || view.isFixedFrame, let parent = view.parent else { return [] }
     let superview = scene.views[parent]
     if view.role == .contentView, superview.kind.isCell { return contentView(member, of: parent) }
+    if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
     // A root is drawn at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
     let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
@@ -80,6 +83,27 @@ struct SystemBuilder {
       row(variables.width(member), LinearExpression(variables.width(cell)) - insets.width),
       row(variables.height(member), LinearExpression(variables.height(cell)) - insets.height),
     ]
+  }
+
+  /// The island's root as a cell of a built-in style.
+  private func builtInCell() -> BuiltInCell? {
+    BuiltInCell(cell: members[0], in: scene, cellWidth: size.width ?? 0)
+  }
+
+  /// Rows that place the parts of a built-in style, and give a self-sizing cell the height they ask for.
+  private func builtInRows(_ builtIn: BuiltInCell?) -> [LinearConstraint] {
+    guard let builtIn,
+      let content = scene.views[members[0]].children.first(where: { scene.views[$0].role == .contentView })
+    else { return [] }
+    let cell = members[0]
+    let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
+    let insets = ContentViewInsets(cell: cell, in: scene, cellWidth: size.width ?? 0)
+    let rows = builtIn.constraints(
+      contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
+    guard size.height == nil else { return rows }
+    let whole = LinearConstraint(
+      LinearExpression(variables.height(cell)), .equal, LinearExpression(height), origin: .container(cell))
+    return rows + [whole]
   }
 
   private func ownBaselines() -> [Int: Baselines] {

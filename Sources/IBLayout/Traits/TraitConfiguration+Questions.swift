@@ -11,6 +11,9 @@ extension TraitConfiguration {
   /// The sizes that controls have.
   package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
 
+  /// The cut of the system font.
+  package var systemFont: SystemFontEra { canvasEra?.systemFont ?? systemRelease.systemFont }
+
   /// The margins of table cells.
   package var cellMargins: CellMargins { canvasEra?.cellMargins ?? systemRelease.cellMargins }
 

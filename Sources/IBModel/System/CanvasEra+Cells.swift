@@ -8,7 +8,7 @@ extension CanvasEra {
     case 414...: 20
     case 393: 20
     case 390: build < 24_100 ? 20 : 16
-    case 375 where hasHomeIndicator: (21_507..<22_505).contains(build) ? 20 : 16
+    case 375 where hasHomeIndicator: (21_507...22_505).contains(build) ? 20 : 16
     default: 16
     }
   }
@@ -27,6 +27,20 @@ extension CanvasEra {
     case "detailButton": build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
     case "detailDisclosureButton": build < 14_800 ? 51 : 43
     default: nil
+    }
+  }
+
+  /// Whether a plain table's section headers are drawn with padding (facts/layout/open/cells.json, first_row_y: 28 up
+  /// to 17701, 50 from 21225).
+  package var hasPaddedSectionHeaders: Bool { build >= 21_000 }
+
+  /// The gap between a built-in label and an accessory beside it (facts/layout/open/cells.json,
+  /// trailing_beside_accessory: 492 of 493 from 14800, 177 of 224 before).
+  package var labelGapBesideAccessory: Double {
+    switch build {
+    case ..<13_500: 2
+    case ..<14_800: 1
+    default: 8
     }
   }
 

@@ -47,6 +47,9 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether the two apps may share the screen evenly while it is held upright.
   package var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
 
+  /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
+  package var hasPaddedSectionHeaders: Bool { version >= 15 }
+
   private var profile: SystemProfile {
     SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest
   }

@@ -36,12 +36,13 @@ import Testing
 
   @Test func beforeSafeAreasMarginsAreTheSystemsAlone() throws {
     #expect(try layout.margins("Header") == [8, 8, 8, 8])
-    #expect(try layout.rootMargins(around: "Header") == [0, 16, 0, 16])
+    let margins = try layout.rootMargins(around: "Header")
+    #expect(margins == [0, 16, 0, 16])
   }
 
   /// With an island and a navigation bar content begins at 97.667 to iOS 18; 852 - 34 - 49 = 769 is the tab bar's top.
   @Test func onANewerPhoneTheGuidesAreTheSafeArea() throws {
-    let layout = try SampleLayout("LayoutGuides.storyboard", on: "iphone-15,ios18")
+    let layout = try SampleLayout("LayoutGuides.storyboard", on: "iphone-15,ios=18")
     #expect(try layout.frame("Header") == [16, 109.667, 361, 60])
     // From 109.667 + 60 + 12 to 769.
     #expect(try layout.frame("Map") == [0, 181.667, 393, 587.333])

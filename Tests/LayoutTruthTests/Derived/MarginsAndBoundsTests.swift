@@ -53,7 +53,7 @@ import Testing
 
   /// 375 x 667 with two pixels a point; bars take 20 + 44 = 64, and nothing covers the bottom.
   @Test func aPhoneWithAHomeButton() throws {
-    let layout = try SampleLayout("MarginsAndBounds.storyboard", on: "iphone-se-3,ios18")
+    let layout = try SampleLayout("MarginsAndBounds.storyboard", on: "iphone-se-3,ios=18")
     #expect(try layout.rootMargins(around: "Photo") == [64, 16, 0, 16])
     #expect(try layout.margins("Photo") == [64 + 8, 8, 8, 8])
     // 375 - 8 - 44.
@@ -67,7 +67,7 @@ import Testing
 
   /// 852 x 393; 59 at both sides, 21 at the bottom, a navigation bar of 32. A root of 414 and more has margins of 20.
   @Test func aPhoneOnItsSide() throws {
-    let layout = try SampleLayout("MarginsAndBounds.storyboard", on: "iphone-15,landscape,ios18")
+    let layout = try SampleLayout("MarginsAndBounds.storyboard", on: "iphone-15,landscape,ios=18")
     #expect(try layout.rootMargins(around: "Photo") == [32, 59 + 20, 21, 59 + 20])
     #expect(try layout.margins("Photo") == [32 + 8, 59 + 8, 8, 59 + 8])
     // 852 - 8 - 44: the frame's margins ignore the sensor housing.

@@ -35,14 +35,15 @@ import Testing
 
   @Test func theSafeAreaIsCountedOnce() throws {
     // The larger of the header's own 8 + 59 of safe area and the root's 0 + 59, never 8 + 59 + 59 or 59 + 59.
-    #expect(try layout.margins("Header") == [67, 100, 8, 100])
-    // One line of 22 points bold: 26.254, up to a third.
-    #expect(try layout.frame("Larger wins") == [100, 67, 193, 26.333])
+    // One line of 22 points bold is 26.254 high, up to a third.
+    let (margins, title) = (try layout.margins("Header"), try layout.frame("Larger wins"))
+    #expect(margins == [67, 100, 8, 100])
+    #expect(title == [100, 67, 193, 26.333])
   }
 
   /// Until iOS 10 the margins of a root are the system's, 16 for a width of 375, whatever the file sets.
   @Test func anOlderSystemIgnoresMarginsSetOnTheRoot() throws {
-    let layout = try SampleLayout("PreservedMargins.storyboard", on: "iphone-7,ios10")
+    let layout = try SampleLayout("PreservedMargins.storyboard", on: "iphone-7,ios=10")
     #expect(try layout.rootMargins(around: "Flush") == [0, 16, 0, 16])
     // 16 of the root rather than 8: 375 - 32. The header is 120 high, but its text starts below its own 8 alone.
     #expect(try layout.frame("Flush Content") == [16, 8, 343, 80])

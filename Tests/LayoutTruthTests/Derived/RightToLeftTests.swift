@@ -28,12 +28,13 @@ import Testing
     // Between the root's margins, whose direction is the canvas's.
     #expect(try layout.frame("Lyrics") == [16, 247, 361, 80])
     // Leading is right: 361 - 8 - 40. Trailing is left, with a margin of 30: from 30 to 313 - 12.
-    #expect(try layout.frame("Quote Mark") == [313, 20, 40, 40])
-    #expect(try layout.frame("قطار الليل") == [30, 30, 271, 20.333])
+    let (mark, text) = (try layout.frame("Quote Mark"), try layout.frame("قطار الليل"))
+    #expect(mark == [313, 20, 40, 40])
+    #expect(text == [30, 30, 271, 20.333])
   }
 
   @Test func leadingIsRightInARightToLeftLanguage() throws {
-    let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios18")
+    let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios=18")
     // The leading margin of 16 is on the right, the trailing one of 30 on the left.
     #expect(try layout.margins("Track") == [8, 30, 8, 16])
     // 393 - 16 - 56.
@@ -44,11 +45,12 @@ import Testing
   }
 
   @Test func playbackControlsKeepTheirPlaces() throws {
-    let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios18")
-    #expect(layout.issues.isEmpty)
+    let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios=18")
     // The bar lies between equal margins; what it holds still starts at the left.
     #expect(try layout.frame("Transport") == [16, 167, 361, 64])
-    #expect(try layout.frame("Rewind") == [16, 10, 44, 44])
-    #expect(try layout.frame("Forward") == [120, 10, 44, 44])
+    let (rewind, forward) = (try layout.frame("Rewind"), try layout.frame("Forward"))
+    #expect(layout.issues.isEmpty)
+    #expect(rewind == [16, 10, 44, 44])
+    #expect(forward == [120, 10, 44, 44])
   }
 }

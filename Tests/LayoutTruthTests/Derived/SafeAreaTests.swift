@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test func centresAndSizesOfTheSafeArea() throws {
-    // 0.64 * 375 = 240 wide. Centred: 187.5 - 120 = 67.5, or 202.5 pixels, so 203. The safe area is
-    // 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
+    // 0.64 * 375 = 240 wide, with more than 120 to spare in height. Centred: 187.5 - 120 = 67.5, or 202.5 pixels, so
+    // 203. The safe area is 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
     #expect(try layout.frame("Dial") == [67.667, 291.667, 240, 240])
     // One line of 48 points is 57.281 high, up to a third 57.333: (240 - 57.333) / 2 = 91.333.
     #expect(try layout.frame("25:00") == [8, 91.333, 224, 57.333])
@@ -45,13 +45,13 @@ import Testing
 
   /// The worked values of a phone of 375 x 812 with 50 and 34: 50 + 44 and 34 + 49.
   @Test func marginsOfARootWithinTwoBars() throws {
-    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-12-mini,ios18")
+    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-12-mini,ios=18")
     #expect(try layout.rootMargins(around: "Dial") == [94, 16, 83, 16])
   }
 
   /// 375 x 667 with a status bar of 20 and no home indicator.
   @Test func aPhoneWithAHomeButton() throws {
-    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-se-3,ios18")
+    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-se-3,ios=18")
     #expect(try layout.rootMargins(around: "Dial") == [64, 16, 49, 16])
     // Above the tab bar, 667 - 49 - 50; without it the required 20 from the edge keep the button off it: 667 - 20 - 50.
     #expect(try layout.frame("Start") == [16, 568, 343, 50])
@@ -63,11 +63,13 @@ import Testing
 
   /// 852 x 393 with 59 at both sides; a navigation bar of 32 and a tab bar of 32 above the home indicator's 21.
   @Test func aPhoneOnItsSide() throws {
-    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-15,landscape,ios18")
+    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-15,landscape,ios=18")
     #expect(try layout.rootMargins(around: "Dial") == [32, 79, 53, 79])
     #expect(try layout.frame("Start") == [79, 393 - 53 - 50, 694, 50])
     // 852 - 2 * 59 by 393 - 53.
     #expect(try layout.frame("Chart") == [59, 0, 734, 340])
+    // The safe area is 393 - 32 - 53 = 308 high, and the dial leaves 120 of it: (852 - 188) / 2, 32 + (308 - 188) / 2.
+    #expect(try layout.frame("Dial") == [332, 92, 188, 188])
     // The pane at the left edge reaches into the left inset, the one at the right edge into the right one.
     #expect(try layout.safeArea("Left Pane") == [32, 59, 0, 0])
     #expect(try layout.safeArea("Right Pane") == [0, 0, 0, 59])
@@ -75,7 +77,7 @@ import Testing
 
   /// Until iOS 10 margins know nothing of bars: a constraint to the root's top margin lies under the navigation bar.
   @Test func onAnOlderSystemTheTopMarginIsTheEdge() throws {
-    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-7,ios10")
+    let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-7,ios=10")
     #expect(try layout.rootMargins(around: "Dial") == [0, 16, 0, 16])
     #expect(try layout.frame("Breathe, then begin.")[1] == 0)
   }

@@ -43,7 +43,7 @@ import Testing
 
   /// 810 x 1080 with two pixels a point; a status bar of 20 and a navigation bar of 50.
   @Test func aTabletHasAWiderForm() throws {
-    let layout = try SampleLayout("SignUpForm.storyboard", on: "ipad-9,ios18")
+    let layout = try SampleLayout("SignUpForm.storyboard", on: "ipad-9,ios=18")
     #expect(try layout.frame("Scroll View") == [0, 70, 810, 1010])
     // 810 - 40. The title's line is 33.414 high, up to a half: 33.5 + 58 + 58 + 31 + 50 + 4 * 16.
     #expect(try layout.frame("Form") == [20, 20, 770, 294.5])

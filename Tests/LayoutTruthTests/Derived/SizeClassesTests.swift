@@ -23,7 +23,7 @@ import Testing
 
   /// 852 x 393 with 59 at both sides and 21 at the bottom, compact in both directions; margins of 20 + 59 = 79.
   @Test func aPhoneOnItsSidePutsThePanelBesideThePicture() throws {
-    let layout = try SampleLayout("SizeClasses.storyboard", on: "iphone-15,landscape,ios18")
+    let layout = try SampleLayout("SizeClasses.storyboard", on: "iphone-15,landscape,ios=18")
     #expect(layout.issues.isEmpty)
     // 120 in compact height; centred in the safe area: (393 - 21) / 2 - 60.
     #expect(try layout.frame("Picture") == [79, 126, 120, 120])
@@ -34,7 +34,7 @@ import Testing
 
   /// 810 x 1080 with two pixels a point and 20 of status bar, regular in both directions; margins of 20.
   @Test func aTabletHasALargerPictureALargerFontAndAHint() throws {
-    let layout = try SampleLayout("SizeClasses.storyboard", on: "ipad-9,ios18")
+    let layout = try SampleLayout("SizeClasses.storyboard", on: "ipad-9,ios=18")
     #expect(layout.issues.isEmpty)
     // (810 - 240) / 2; 20 + 24.
     #expect(try layout.frame("Picture") == [285, 44, 240, 240])
