@@ -64,7 +64,9 @@ enum Scenes {
   }
 
   /// A xib of these top-level objects.
-  static func xib(_ objects: String, flags: String = "useAutolayout=\"YES\"", runtime: String = "iOS.CocoaTouch") -> String {
+  static func xib(_ objects: String, flags: String = "useAutolayout=\"YES\"", runtime: String = "iOS.CocoaTouch")
+    -> String
+  {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="20037" \

@@ -42,7 +42,8 @@ enum Options {
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
       help: "the path that standard input is reported under", commands: [.resolve, .lint, .migrate, .dump]),
     Option(
-      .jobs, short: "j", .count, help: "work on N files at once; default: all processors", commands: [.resolve, .lint, .migrate]),
+      .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
+      commands: [.resolve, .lint, .migrate]),
     Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .lint, .migrate]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]

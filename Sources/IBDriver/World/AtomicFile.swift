@@ -17,6 +17,8 @@ enum AtomicFile {
     // judges it, not the bits: root may write a file that others may only read.
     guard access(target, W_OK) == 0 else { return .current(path) }
     let temporary = temporaryPath(beside: target)
+    // Beyond the process's limit of file sizes a write is to fail, not to end the run.
+    signal(SIGXFSZ, SIG_IGN)
     if let failure = write(bytes, to: temporary, like: status, path) {
       unlink(temporary)
       return failure

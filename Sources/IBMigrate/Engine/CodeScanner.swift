@@ -97,7 +97,9 @@ struct CodeScanner {
       let byte = bytes[position]
       if byte == Self.backslash {
         position += 2
-      } else if byte == Self.quote, !isLong || (byteAt(position + 1) == Self.quote && byteAt(position + 2) == Self.quote) {
+      } else if byte == Self.quote,
+        !isLong || (byteAt(position + 1) == Self.quote && byteAt(position + 2) == Self.quote)
+      {
         position += isLong ? 3 : 1
         return
       } else if byte == Self.lineFeed, !isLong {

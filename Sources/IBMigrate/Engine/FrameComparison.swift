@@ -64,7 +64,8 @@ package struct FrameComparison: Sendable {
     zip(old.views, new.views).compactMap { before, after in
       guard before.frame != after.frame else { return nil }
       let width = configuration.size.width
-      let clears = isUnderHousing(before.inWindow, configuration.safeArea, width)
+      let clears =
+        isUnderHousing(before.inWindow, configuration.safeArea, width)
         && !isUnderHousing(after.inWindow, configuration.safeArea, width)
       return Move(
         view: before.id, label: before.label, before: before.inWindow, after: after.inWindow, clearsHousing: clears)

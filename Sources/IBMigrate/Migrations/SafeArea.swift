@@ -28,11 +28,11 @@ enum SafeAreaMigration {
       plan.findings += SafeAreaSafety.findings(retargeted, in: document, options)
     }
     plan.findings += SafeAreaSafety.unknownTarget(scope, options)
-    plan.changes = [
-      Counted.phrase(retargeting.all.count, "constraint follows", "constraints follow") + " the safe area",
-      Counted.phrase(guides.edits.count, "view gets", "views get") + " a safe area guide",
-      Counted.phrase(removed.count, "controller loses", "controllers lose") + " top and bottom guides",
-    ]
+    plan.changes =
+      Counted.phrases(
+        [(retargeting.all.count, "constraint follows", "constraints follow")], "the safe area")
+      + Counted.phrases([(guides.edits.count, "view gets", "views get")], "a safe area guide")
+      + Counted.phrases([(removed.count, "controller loses", "controllers lose")], "top and bottom guides")
     return plan
   }
 

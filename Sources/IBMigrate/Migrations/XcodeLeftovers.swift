@@ -17,11 +17,12 @@ enum XcodeLeftovers {
     let masks = idleMasks(document)
     var plan = MigrationPlan()
     plan.edits = (animations + metrics + masks).map { SyntaxEdit.remove($0) }
-    plan.changes = [
-      Counted.phrase(animations.count, "empty <animations>", "empty <animations>"),
-      Counted.phrase(metrics.count, "<simulatedMetricsContainer>", "<simulatedMetricsContainer>"),
-      Counted.phrase(masks.count, "entry of a variation without effect", "entries of variations without effect"),
-    ].map { "\($0) removed" }
+    plan.changes = Counted.phrases(
+      [
+        (animations.count, "empty <animations>", "empty <animations>"),
+        (metrics.count, "<simulatedMetricsContainer>", "<simulatedMetricsContainer>"),
+        (masks.count, "part of a variation without effect", "parts of variations without effect"),
+      ], "removed")
     return plan
   }
 

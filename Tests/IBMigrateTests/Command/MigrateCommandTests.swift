@@ -91,7 +91,8 @@ import Testing
   }
 
   @Test func framesCanBeMadeACondition() async {
-    let symbolic = Scenes.constraint("lab", "leading", "root", "leading", more: " constant=\"20\" symbolic=\"YES\"", id: "c")
+    let symbolic = Scenes.constraint(
+      "lab", "leading", "root", "leading", more: " constant=\"20\" symbolic=\"YES\"", id: "c")
     let text = Scenes.storyboard(constraints: [symbolic])
     let folder = MemoryFolder(["a.storyboard": text, "b.storyboard": Self.old])
     #expect(await folder.run("migrate", "safe-area", "--require-same-frames") == .findings)

@@ -2,7 +2,9 @@ import IBMigrate
 import Testing
 
 @Suite struct ExplanationTests {
-  private func explanation(_ id: String, _ text: String, _ options: MigrationOptions = MigrationOptions()) throws -> String? {
+  private func explanation(_ id: String, _ text: String, _ options: MigrationOptions = MigrationOptions()) throws
+    -> String?
+  {
     try #require(Migrations.named("safe-area")).explain(id, document(in: text), options)
   }
 

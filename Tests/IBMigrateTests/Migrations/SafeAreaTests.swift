@@ -18,14 +18,15 @@ import Testing
     let new = after.split(separator: "\n").filter { !before.split(separator: "\n").contains($0) }
     // The document, four lines of layout guides, four constraints.
     #expect(gone.count == 9)
-    #expect(new.map { $0.drop { $0 == " " } }.dropFirst() == [
-      "<capability name=\"Safe area layout guides\" minToolsVersion=\"9.0\"/>",
-      "<constraint firstItem=\"lab\" firstAttribute=\"top\" secondItem=\"\(guide)\" secondAttribute=\"top\" id=\"c1\"/>",
-      "<constraint firstItem=\"\(guide)\" firstAttribute=\"bottom\" secondItem=\"lab\" secondAttribute=\"bottom\" id=\"c2\"/>",
-      "<constraint firstItem=\"lab\" firstAttribute=\"leading\" secondItem=\"\(guide)\" secondAttribute=\"leading\" id=\"c3\"/>",
-      "<constraint firstItem=\"\(guide)\" firstAttribute=\"trailing\" secondItem=\"lab\" secondAttribute=\"trailing\" id=\"c4\"/>",
-      "<viewLayoutGuide key=\"safeArea\" id=\"\(guide)\"/>",
-    ])
+    #expect(
+      new.map { $0.drop { $0 == " " } }.dropFirst() == [
+        "<capability name=\"Safe area layout guides\" minToolsVersion=\"9.0\"/>",
+        "<constraint firstItem=\"lab\" firstAttribute=\"top\" secondItem=\"\(guide)\" secondAttribute=\"top\" id=\"c1\"/>",
+        "<constraint firstItem=\"\(guide)\" firstAttribute=\"bottom\" secondItem=\"lab\" secondAttribute=\"bottom\" id=\"c2\"/>",
+        "<constraint firstItem=\"lab\" firstAttribute=\"leading\" secondItem=\"\(guide)\" secondAttribute=\"leading\" id=\"c3\"/>",
+        "<constraint firstItem=\"\(guide)\" firstAttribute=\"trailing\" secondItem=\"lab\" secondAttribute=\"trailing\" id=\"c4\"/>",
+        "<viewLayoutGuide key=\"safeArea\" id=\"\(guide)\"/>",
+      ])
     #expect(after.contains("useTraitCollections=\"YES\" useSafeAreas=\"YES\" colorMatched=\"YES\""))
   }
 
@@ -50,9 +51,11 @@ import Testing
 
   @Test func everythingElseOfAConstraintStays() throws {
     let more = " multiplier=\"0.5\" priority=\"750\" constant=\"-1.5\" identifier=\"a &amp; b\""
-    let written = "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"lab\" "
+    let written =
+      "<constraint firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" secondItem=\"lab\" "
       + "secondAttribute=\"trailing\"\(more) id=\"x\"/>"
-    let expected = "<constraint firstItem=\"SAFE\" firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" "
+    let expected =
+      "<constraint firstItem=\"SAFE\" firstAttribute=\"trailing\" relation=\"greaterThanOrEqual\" "
       + "secondItem=\"lab\" secondAttribute=\"trailing\"\(more) id=\"x\"/>"
     #expect(try constraint("x", after: [written]) == expected)
   }
@@ -134,11 +137,29 @@ import Testing
     let capabilities = ["Named colors", "Segues", "documents"].map { name in
       "        <capability name=\"\(name)\" minToolsVersion=\"9.0\"/>\n"
     }.joined()
-    let names = try migrated(Scenes.storyboard(capabilities: capabilities)).text.lines(with: "<capability").map { line in
+    let names = try migrated(Scenes.storyboard(capabilities: capabilities)).text.lines(with: "<capability").map {
+      line in
       line.split(separator: "\"")[1]
     }
     // Bytes: capitals before small letters.
     #expect(names == ["Named colors", "Safe area layout guides", "Segues", "documents"])
+  }
+
+  @Test(arguments: ["", "    <dependencies/>\n"])
+  func dependenciesAreWrittenWhereThereAreNone(dependencies: String) throws {
+    let whole = Scenes.xib("        <view contentMode=\"scaleToFill\" id=\"v\"/>")
+    let head = try #require(whole.range(of: "    <dependencies>"))
+    let tail = try #require(whole.range(of: "    <objects>"))
+    let text = whole[..<head.lowerBound] + dependencies + whole[tail.lowerBound...]
+    #expect(
+      try migrated(String(text)).text.contains(
+        """
+            <dependencies>
+                <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+            </dependencies>
+            <objects>
+
+        """))
   }
 
   @Test func masksAndOutletsStay() throws {

@@ -21,7 +21,8 @@ struct ConstraintExplanation {
   }
 
   private func isRetargeted(_ constraint: LayoutConstraint) -> Bool {
-    let rules = [RetargetingRule.of(constraint.first, constraint.firstAttribute, in: scope)]
+    let rules =
+      [RetargetingRule.of(constraint.first, constraint.firstAttribute, in: scope)]
       + (constraint.second.map { [RetargetingRule.of($0, constraint.secondAttribute, in: scope)] } ?? [])
     return rules.contains { $0 == .topGuide || $0 == .bottomGuide || $0 == .horizontalEdge }
   }

@@ -75,7 +75,8 @@ struct ConstraintRetargeting {
 
   init(_ scope: SafeAreaScope, _ guides: SafeAreaGuides) {
     all = scope.document.constraints.compactMap { constraint in
-      let sides = [(constraint.first, constraint.firstAttribute, true)]
+      let sides =
+        [(constraint.first, constraint.firstAttribute, true)]
         + (constraint.second.map { [($0, constraint.secondAttribute, false)] } ?? [])
       let changed = sides.compactMap { item, attribute, isFirst -> RetargetedSide? in
         let rule = RetargetingRule.of(item, attribute, in: scope)

@@ -13,7 +13,9 @@ enum SafeAreaSafety {
   }
 
   private static func oldTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> Finding? {
-    guard let target = options.target(of: scope.document), target.version < firstRelease, !scope.isTelevision else { return nil }
+    guard let target = options.target(of: scope.document), target.version < firstRelease, !scope.isTelevision else {
+      return nil
+    }
     return finding(
       "deployment-target", .error,
       "left alone: safe areas need a deployment target of 9.0 or later, which is \(target.version) by \(target.source)",
@@ -49,7 +51,8 @@ enum SafeAreaSafety {
   /// (facts/migration/RULES.md, open question 1), and a guide of a controller without a view.
   private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
     for constraint in scope.document.constraints {
-      let sides = [(constraint.first, constraint.firstAttribute)]
+      let sides =
+        [(constraint.first, constraint.firstAttribute)]
         + (constraint.second.map { [($0, constraint.secondAttribute)] } ?? [])
       for (item, attribute) in sides
       where isUnknown(RetargetingRule.of(item, attribute, in: scope), item, scope) {
