@@ -9,9 +9,9 @@ import IBReport
 package enum CommandLineTool {
   /// Runs `arguments`, the name of the executable left out.
   ///
-  /// - Parameter layout: what lays documents out; without it there is no `resolve`.
+  /// - Parameter layout: what lays documents out.
   package static func run(
-    _ arguments: [String], in world: World, layout: LayoutStage? = nil
+    _ arguments: [String], in world: World, layout: LayoutStage = .engine
   ) async -> ExitStatus {
     let console = Console(world: world)
     do {
@@ -29,16 +29,19 @@ package enum CommandLineTool {
   }
 
   private static func perform(
-    _ invocation: Invocation, _ console: Console, _ layout: LayoutStage?
+    _ invocation: Invocation, _ console: Console, _ layout: LayoutStage
   ) async throws(UsageError) -> ExitStatus {
     let operand = invocation.operands.first ?? ""
     let files = FileCommand(invocation: invocation, console: console)
     switch invocation.command {
-    case .resolve:
-      guard let layout else { throw UsageError("this build of \(Product.name) has no layout engine") }
-      return try await ResolveCommand(command: files, stage: layout).run()
+    case .resolve: return try await ResolveCommand(command: files, stage: layout).run()
+    case .render: return try await RenderCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
-    case .dump: return DumpCommand(command: files).run()
+    case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()
+    case .dump: return try DumpCommand(command: files, layout: layout).run()
+    case .devices:
+      let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
+      return console.answer(DevicesCommand(format: format).render())
     case .rules:
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
       return console.answer(RulesCommand(format: format).render())

@@ -20,27 +20,90 @@ package struct LayoutEngine: Sendable {
   }
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
-  package func layouts(in configuration: TraitConfiguration) -> [SceneLayout] {
-    let roots = document.roots.map { root in
-      (document.views[root].element.range.lower, layout(root: root, in: configuration))
-    }
-    let empty = document.controllers.filter { $0.rootView == nil }.map { controller in
-      (controller.element.range.lower, emptyLayout(controller, in: configuration))
-    }
-    return (roots + empty).sorted { $0.0 < $1.0 }.map(\.1)
+  ///
+  /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
+  package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
+    var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
+    return run.layouts()
   }
 
-  private func layout(root: Int, in configuration: TraitConfiguration) -> SceneLayout {
-    let scene = SceneResolver.resolve(document, root: root, in: configuration)
-    let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
-      .context(ofRoot: root)
-    var layout = SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
+  /// A stage before the frames as text, root by root: what `keyline dump` prints.
+  package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
+    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+    return run.dump(stage)
+  }
+}
+
+/// The layouts of one document in one configuration while they are computed.
+private struct LayoutRun {
+  let document: Document
+  let graph: ContainerGraph
+  let configuration: TraitConfiguration
+  let isDrawn: Bool
+  /// By root; a scene that embeds another is laid out before it.
+  private var finished: [Int: SceneLayout] = [:]
+  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
+  private var started: Set<Int> = []
+
+  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false) {
+    self.document = document
+    self.graph = graph
+    self.configuration = configuration
+    self.isDrawn = isDrawn
+  }
+
+  mutating func layouts() -> [SceneLayout] {
+    var all: [(place: Int, layout: SceneLayout)] = []
+    for root in document.roots {
+      guard let layout = layout(root: root) else { continue }
+      all.append((document.views[root].element.range.lower, layout))
+    }
+    for controller in document.controllers where controller.rootView == nil {
+      all.append((controller.element.range.lower, emptyLayout(controller)))
+    }
+    return all.sorted { $0.place < $1.place }.map(\.layout)
+  }
+
+  /// Nil only while the same root is being laid out.
+  private mutating func layout(root: Int) -> SceneLayout? {
+    if let layout = finished[root] { return layout }
+    guard started.insert(root).inserted else { return nil }
+    let context = context(root: root)
+    let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
+    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
+    layout.configuration = configuration
     for item in barItems(besides: root) {
-      let views = barItemLayout(item, in: configuration)
+      let views = barItemLayout(item)
       layout.views += views.views
       layout.issues += views.issues
+      layout.constraints += views.constraints
     }
+    finished[root] = layout
     return layout
+  }
+
+  mutating func dump(_ stage: LayoutDumpStage) -> String {
+    var text = ""
+    for root in document.roots {
+      let context = context(root: root)
+      let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
+      text += LayoutDump(scene: scene, context: context).text(stage)
+    }
+    return text
+  }
+
+  private mutating func context(root: Int) -> ContainerContext {
+    ContainerResolver(document: document, graph: graph, configuration: configuration)
+      .context(ofRoot: root, embeddedIn: containerView(of: root))
+  }
+
+  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  private mutating func containerView(of root: Int) -> ViewLayout? {
+    guard case .root(let controller) = document.views[root].role,
+      let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
+    else { return nil }
+    let id = document.views[view].id
+    return layout(root: outer)?.views.first { $0.id == id }
   }
 
   /// Custom views of the controller's bar items that do not lie inside its root view.
@@ -56,16 +119,17 @@ package struct LayoutEngine: Sendable {
 
   /// A bar lays out a custom view by itself; until that is modelled the view keeps the frame it was drawn with, and
   /// only what lies inside is computed.
-  private func barItemLayout(_ item: Int, in configuration: TraitConfiguration) -> SceneLayout {
+  private func barItemLayout(_ item: Int) -> SceneLayout {
     let scene = SceneResolver.resolve(document, root: item, in: configuration)
     let context = ContainerContext(
-      size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration, document: document,
+      size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
       kept: FrameCoordinate.allCases)
-    return SceneLayouter(scene: scene, context: context).layout(identity: identity(root: item))
+    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
   }
 
-  private func emptyLayout(_ controller: Document.Controller, in configuration: TraitConfiguration) -> SceneLayout {
-    let reason = controller.element.name == .viewControllerPlaceholder
+  private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {
+    let reason =
+      controller.element.name == .viewControllerPlaceholder
       ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
     return SceneLayout(
       scene: identity(controller), configuration: configuration, safeArea: configuration.safeArea, views: [],

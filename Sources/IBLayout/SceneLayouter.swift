@@ -6,20 +6,24 @@ import LinearSolver
 struct SceneLayouter {
   let scene: ResolvedScene
   let context: ContainerContext
+  /// Whether the layout says what pictures need: appearances and constraint lines.
+  let isDrawn: Bool
   private let intrinsics: IntrinsicContext
 
-  init(scene: ResolvedScene, context: ContainerContext) {
+  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false) {
     self.scene = scene
     self.context = context
+    self.isDrawn = isDrawn
     intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(scene.configuration), metrics: ControlMetrics.of(scene.configuration))
+      scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
+      metrics: ControlMetrics.of(scene.configuration))
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout {
     var result = SceneFrames(count: scene.views.count)
     solve(root: 0, size: rootSize, into: &result)
     result.kept[0] = context.kept
-    let cells = CellLayout(scene: scene, context: context)
+    let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result) else { continue }
       solve(root: view, size: placement.size, into: &result)
@@ -52,11 +56,21 @@ struct SceneLayouter {
   // MARK: - Islands
 
   private func solve(root: Int, size: IslandSize, into result: inout SceneFrames) {
-    let solution = IslandSolver(
+    let solver = IslandSolver(
       scene: scene, context: context, intrinsics: intrinsics, members: members(of: root), size: size,
-      outer: result.frames
-    ).solve()
-    result.take(solution, members: members(of: root))
+      outer: result.frames)
+    result.take(solver.solve(), members: solver.members)
+  }
+
+  /// The variables of the root's island.
+  func rootVariables() -> LayoutVariables { LayoutVariables(members: members(of: 0), scene: scene) }
+
+  /// The rows of the root's island before the first pass.
+  func rootRows() -> [LinearConstraint] {
+    IslandSolver(
+      scene: scene, context: context, intrinsics: intrinsics, members: members(of: 0), size: rootSize,
+      outer: Array(repeating: nil, count: scene.views.count)
+    ).firstRows()
   }
 
   /// The installed views below a root that are solved with it, preorder: all but what lies inside cells.
@@ -100,14 +114,29 @@ struct SceneLayouter {
         layout.kept = result.kept[index]
         layout.contentSize = result.contentSizes[index]
         if view.kind.scrolls {
-          layout.adjustedContentInset = ScrollInsets.adjusted(view, safeArea: guides.safeAreas[index])
+          layout.adjustedContentInset = ScrollInsets.adjusted(
+            view, safeArea: guides.safeAreas[index], frame: rounded.size, content: result.contentSizes[index],
+            in: scene.configuration)
         }
       }
       views.append(layout)
     }
-    return SceneLayout(
+    var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: LayoutIssues.of(result, in: scene))
+      issues: context.issues + LayoutIssues.of(result, in: scene))
+    if isDrawn { draw(&layout, result, guides) }
+    return layout
+  }
+
+  private func draw(_ layout: inout SceneLayout, _ result: SceneFrames, _ guides: GuideInsets) {
+    let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
+    for index in layout.views.indices {
+      guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
+      layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
+    }
+    layout.constraints = ConstraintLines(
+      scene: scene, views: layout.views, layoutGuides: guides.layoutGuides, intrinsics: intrinsics
+    ).all()
   }
 }
 

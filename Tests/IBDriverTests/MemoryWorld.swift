@@ -55,6 +55,7 @@ final class MemoryWorld: Sendable {
       kind: { self.kind($0) },
       list: { self.list($0) },
       create: { self.create($0) },
+      replace: { self.replace($0, $1) },
       output: { bytes in
         if self.outputIsBroken { return false }
         self.written.withLock { $0.output += bytes }
@@ -93,6 +94,12 @@ final class MemoryWorld: Sendable {
       return FolderEntry(name: name, kind: files[path] == nil ? .folder : .file, isLink: links.contains(path))
     }
     return .success(entries)
+  }
+
+  private func replace(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+    if unreadable.contains(path) { return FileFailure(path, "permission denied") }
+    written.withLock { $0.files[path] = bytes }
+    return nil
   }
 
   private func create(_ path: String) -> Result<World.Sink, FileFailure> {

@@ -20,10 +20,17 @@ import Testing
     #expect(text(writer.bytes) == #"{"a":[1,{},[],null],"b":true,"c":[2.5,-1]}"#)
   }
 
-  @Test func escapesWhatJSONDemandsAndNothingElse() {
+  @Test func escapesWhatJSONDemands() {
     var writer = JSONWriter()
     writer.value("\"\\/ \n\r\t \u{01}\u{1F}\u{7F} é😀")
-    #expect(text(writer.bytes) == "\"\\\"\\\\/ \\n\\r\\t \\u0001\\u001f\u{7F} é😀\"")
+    #expect(text(writer.bytes) == "\"\\\"\\\\/ \\n\\r\\t \\u0001\\u001f\\u007f é😀\"")
+  }
+
+  /// A reader of JSON Lines may split at every Unicode line end; a string must not be split.
+  @Test func lineSeparatorsInsideStringsAreEscaped() {
+    var writer = JSONWriter()
+    writer.value("a\u{2028}b\u{2029}c\u{85}dÅ")
+    #expect(text(writer.bytes) == "\"a\\u2028b\\u2029c\\u0085dÅ\"")
   }
 
   @Test func aNumberWithoutTextIsNull() {

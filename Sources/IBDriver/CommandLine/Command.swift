@@ -3,14 +3,17 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, lint, dump, rules, explain, schema, completions, help
+  case resolve, render, lint, migrate, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .resolve: "lay out the scenes and print frames"
+    case .render: "lay out the scenes and draw them"
     case .lint: "report what is wrong in the files"
+    case .migrate: "change files as Xcode would, many at once"
     case .dump: "print a stage of reading one file"
+    case .devices: "list the devices that configurations can name"
     case .rules: "list the rules"
     case .explain: "say what a rule finds and why it matters"
     case .schema: "print a JSON Schema of our output"
@@ -22,9 +25,10 @@ package enum Command: String, CaseIterable, Sendable {
   /// What may stand beside the options.
   var operands: Operands {
     switch self {
-    case .resolve, .lint: Operands("paths", 0...Int.max)
+    case .resolve, .render, .lint: Operands("paths", 0...Int.max)
+    case .migrate: Operands("migration and paths", 1...Int.max)
     case .dump: Operands("file", 1...1)
-    case .rules: .none
+    case .devices, .rules: .none
     case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
     case .schema: Operands("name", 1...1, choices: JSONSchemas.names)
     case .completions: Operands("shell", 1...1, choices: Shell.allCases.map(\.rawValue))
@@ -48,8 +52,15 @@ package enum Command: String, CaseIterable, Sendable {
       Formats: \(FindingsEmitters.names.joined(separator: ", ")).
       Rules are listed by 'keyline rules'; the configuration file turns them on and off.
       """
+    case .render:
+      """
+      Paths are as for 'resolve'. One picture is written for each scene and configuration, and its name printed;
+      where there is only one, --output may name its file, or - for standard output.
+      Layers: \(PictureLayer.words.joined(separator: ", ")).
+      """
+    case .migrate: MigrateCommand.explanation
     case .dump: "- is standard input."
-    case .rules, .help: ""
+    case .devices, .rules, .help: ""
     case .explain: "Rules are listed by 'keyline rules'."
     case .schema: "Names: \(JSONSchemas.names.joined(separator: ", "))."
     case .completions: "Shells: \(Shell.allCases.map(\.rawValue).joined(separator: ", "))."

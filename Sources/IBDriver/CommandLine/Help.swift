@@ -32,7 +32,7 @@ enum Help {
     return zip(options, synopses).map { option, synopsis in
       let fallback = option.fallback.map { " (default: \($0))" } ?? ""
       let repeated = option.isRepeatable ? ", any number of times" : ""
-      return padded(synopsis, to: width) + "  \(option.help)\(repeated)\(fallback)"
+      return padded(synopsis, to: width) + "  \(option.description)\(repeated)\(fallback)"
     }
   }
 

@@ -1,9 +1,14 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case baseline, canvas, config, format, help, jobs, on, output, quiet, stage, strict
+  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, stage, strict
+  case unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
+  case deploymentTarget = "deployment-target"
+  case dryRun = "dry-run"
+  case keepStandardSpacing = "keep-standard-spacing"
   case onlyRule = "only-rule"
+  case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"
   case writeBaseline = "write-baseline"
 }
@@ -17,8 +22,6 @@ struct Option: Sendable {
     case text(_ placeholder: String)
     /// One of these words.
     case choice([String])
-    /// One of so many words that help shows the placeholder.
-    case word(_ placeholder: String, of: [String])
     /// A whole number from 1.
     case count
   }
@@ -54,20 +57,27 @@ struct Option: Sendable {
 
   /// The words it may be given; empty when anything goes.
   var choices: [String] {
-    switch value {
-    case .choice(let words), .word(_, let words): words
-    case .none, .text, .count: []
-    }
+    if case .choice(let words) = value { words } else { [] }
   }
 
   /// What help shows for the value; empty when there is none.
   var placeholder: String {
     switch value {
     case .none: ""
-    case .text(let placeholder), .word(let placeholder, _): placeholder
-    case .choice(let words): words.joined(separator: "|")
+    case .text(let placeholder): placeholder
+    case .choice(let words):
+      // Many words would push the help of every option to the right.
+      words.count > Self.shownChoices ? name.rawValue.uppercased() : words.joined(separator: "|")
     case .count: "N"
     }
+  }
+
+  private static let shownChoices = 4
+
+  /// What the option is for, with its words where the placeholder does not show them.
+  var description: String {
+    guard case .choice(let words) = value, words.count > Self.shownChoices else { return help }
+    return "\(help): \(words.joined(separator: ", "))"
   }
 
   /// The long names, the one shown in help first.

@@ -6,20 +6,35 @@ enum Options {
   static let table: [Option] = [
     Option(
       .on, .text("SPEC"), isRepeatable: true,
-      help: "a configuration, such as iphone-15,landscape,dark,text=AX3", commands: [.resolve]),
-    Option(.canvas, help: "the configuration that Xcode's canvas shows of each document", commands: [.resolve]),
-    Option(.allSizeClasses, help: "a device for each of the size classes, and slide over", commands: [.resolve]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve]),
+      help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
+      commands: [.resolve, .render, .dump]),
+    Option(
+      .canvas, help: "the configuration that Xcode's canvas shows of each document",
+      commands: [.resolve, .render, .dump]),
+    Option(
+      .allSizeClasses, help: "a device for each of the size classes, and slide over",
+      commands: [.resolve, .render, .dump]),
+    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .render, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
     Option(
-      .format, aliases: ["reporter"], short: "f", .word("FORMAT", of: FindingsEmitters.words),
-      fallback: FindingsEmitters.names[0],
+      .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.words), fallback: FindingsEmitters.names[0],
       help: "how findings are written", commands: [.lint]),
     Option(
       .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
-      commands: [.rules]),
+      commands: [.rules, .devices]),
+    Option(
+      .format, short: "f", .choice(RenderCommand.formats), fallback: RenderCommand.formats[0],
+      help: "how pictures are written", commands: [.render]),
+    Option(
+      .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
+    Option(
+      .scene, .text("NAME"), isRepeatable: true,
+      help: "draw only the scene with this id, controller id or title", commands: [.render]),
+    Option(
+      .output, short: "o", .text("FOLDER"), fallback: RenderCommand.folder,
+      help: "write the pictures into FOLDER", commands: [.render]),
     Option(
       .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
     Option(
@@ -28,17 +43,32 @@ enum Options {
     Option(
       .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards", commands: [.lint]),
     Option(
-      .onlyRule, .word("RULE", of: RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other",
+      .onlyRule, .choice(RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other",
       commands: [.lint]),
     Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE", commands: [.lint]),
     Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of telling them", commands: [.lint]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
+    Option(.fix, help: "apply the safe fixes; what remains is told", commands: [.lint]),
+    Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently", commands: [.lint]),
+    Option(.dryRun, help: "print what would change as a unified diff, write nothing", commands: [.lint, .migrate]),
+    Option(.check, help: "write nothing; status 1 if a file would change", commands: [.migrate]),
+    Option(
+      .explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing", commands: [.migrate]),
+    Option(
+      .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0",
+      commands: [.migrate]),
+    Option(
+      .keepStandardSpacing, help: "write standard spacing as a number where it would be lost", commands: [.migrate]),
+    Option(
+      .requireSameFrames, help: "leave files alone in which a view would move that nothing is to move",
+      commands: [.migrate]),
     Option(
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
-      help: "the path that standard input is reported under", commands: [.resolve, .lint, .dump]),
+      help: "the path that standard input is reported under", commands: [.resolve, .render, .lint, .migrate, .dump]),
     Option(
-      .jobs, short: "j", .count, help: "work on N files at once; default: all processors", commands: [.resolve, .lint]),
-    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .lint]),
+      .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
+      commands: [.resolve, .render, .lint, .migrate]),
+    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .render, .lint, .migrate]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
 

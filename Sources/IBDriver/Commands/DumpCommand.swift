@@ -1,10 +1,12 @@
+import IBLayout
+import IBModel
 import IBReport
 import IBSource
 import IBSyntax
 
-/// The stages that `dump` prints.
+/// The stages that `dump` prints, in the order of the pipeline.
 enum DumpStage: String, CaseIterable {
-  case syntax
+  case syntax, document, resolved, constraints, layout
 
   static let names = allCases.map(\.rawValue)
 }
@@ -12,24 +14,51 @@ enum DumpStage: String, CaseIterable {
 /// `keyline dump`: a stage of one file as text.
 struct DumpCommand {
   let command: FileCommand
+  let layout: LayoutStage
 
-  func run() -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
+    let configurations = try layout.understand(command.invocation.configurationRequest(default: .canvas), for: .dump)
     guard let file = inputFile() else { return .unreadable }
-    let source: SourceFile
-    let bytes =
-      file.origin == .standardInput ? command.console.world.readInput() : command.console.world.read(file.path)
-    switch bytes {
-    case .failure(let failure): return fail(failure)
-    case .success(let bytes): source = SourceFile(path: file.path, bytes: bytes)
+    let stage = command.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
+    let reading = SourceReader(world: command.console.world).read(file, anyFlavour: stage == .syntax)
+    switch reading {
+    case .failure, .unsupported:
+      command.console.complain(FileOutcome(unusable: reading, file).complaint ?? "")
+      return .unreadable
+    case .malformed(let source, let findings):
+      report(findings, in: source)
+      return .findings
+    case .document(let tree, let findings):
+      report(findings, in: tree.source)
+      return write(text(of: tree, stage, configurations))
     }
-    let (tree, findings) = SyntaxParser.parse(source)
-    if !findings.isEmpty {
-      let text = FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source))
-      _ = command.console.world.diagnostics(text)
+  }
+
+  private func text(
+    of tree: SyntaxTree, _ stage: DumpStage, _ configurations: LayoutStage.Configurations
+  ) -> String {
+    if stage == .syntax { return SyntaxDump.text(tree) }
+    guard let document = Document(tree) else { return "" }
+    if stage == .document { return document.dump() }
+    if stage == .layout {
+      let (layouts, findings) = layout.resolve(tree, configurations)
+      let all = FileLayouts(layouts, findings: FileFindings(findings, in: tree.source))
+      return String(decoding: LayoutTextEmitter(style: .plain).render(all), as: UTF8.self)
     }
-    guard let tree else { return .findings }
-    guard let sink = command.openOutput(), sink(Array(SyntaxDump.text(tree).utf8)) else { return .unreadable }
+    let engine = LayoutEngine(document)
+    let inner: LayoutDumpStage = stage == .resolved ? .resolved : .constraints
+    return configurations.of(document).all.map { engine.dump(inner, in: $0) }.joined()
+  }
+
+  private func write(_ text: String) -> ExitStatus {
+    guard let sink = command.openOutput(), sink(Array(text.utf8)) else { return .unreadable }
     return .success
+  }
+
+  private func report(_ findings: [Finding], in source: SourceFile) {
+    guard !findings.isEmpty else { return }
+    _ = command.console.world.diagnostics(
+      FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source)))
   }
 
   private func inputFile() -> InputFile? {
@@ -38,10 +67,5 @@ struct DumpCommand {
       return InputFile(command.invocation.value(.standardInputName) ?? StandardInput.name, .standardInput)
     }
     return InputFile(path, .named)
-  }
-
-  private func fail(_ failure: FileFailure) -> ExitStatus {
-    command.console.complain("\(failure.path): \(failure.reason)")
-    return .unreadable
   }
 }

@@ -14,16 +14,29 @@ struct FileCommand {
     frame: OutputFrame, isStrict: Bool = false, includes: (String) -> Bool = { _ in true },
     work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> ExitStatus {
+    var discovery = discover()
+    discovery.keep { $0.origin != .found || includes($0.path) }
+    guard let sink = openOutput() else { return .unreadable }
+    return await run(discovery, frame: frame, sink: sink, isStrict: isStrict, work: work)
+  }
+
+  /// The files the invocation names; complains of those that are none.
+  func discover() -> FileDiscovery {
     let inputName = invocation.value(.standardInputName) ?? StandardInput.name
     let discovery = FileDiscovery(invocation.operands, inputName: inputName, in: console.world)
     for failure in discovery.failures { console.complain("\(failure.path): \(failure.reason)") }
-    let files = discovery.files.filter { $0.origin != .found || includes($0.path) }
-    guard let sink = openOutput() else { return .unreadable }
+    return discovery
+  }
 
+  /// Works on files that were found before, and writes the pieces to `sink`.
+  func run(
+    _ discovery: FileDiscovery, frame: OutputFrame, sink: @escaping World.Sink, isStrict: Bool = false,
+    work: @escaping @Sendable (InputFile) -> FileOutcome
+  ) async -> ExitStatus {
     let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
     let run = FileRun(
       console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
-    var (tally, isWritten) = await run.run(files, work: work)
+    var (tally, isWritten) = await run.run(discovery.files, work: work)
     tally.unreadable += discovery.failures.count
     if !invocation.has(.quiet) { console.tell(tally.summary) }
     if !isWritten {

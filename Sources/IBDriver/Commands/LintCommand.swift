@@ -16,17 +16,28 @@ struct LintCommand {
       return .usage
     }
     guard let emitter = emitter(for: plan) else { return .usage }
-    let reader = SourceReader(world: command.console.world)
-    // What goes into a baseline is accepted.
-    let isAccepted = command.invocation.has(.writeBaseline)
+    guard !fixesStandardInput else {
+      command.console.complain("--fix writes files; it cannot change standard input")
+      return .usage
+    }
+    let job = LintJob(
+      reader: SourceReader(world: command.console.world), plan: plan, emitter: emitter, fixing: fixing,
+      isAccepted: command.invocation.has(.writeBaseline))
     return await command.run(
-      frame: emitter.frame, isStrict: plan.configuration.isStrict,
-      includes: { plan.configuration.includes(plan.paths.relative($0)) },
-      work: { file in
-        var outcome = Self.lint(file, reader, plan, emitter)
-        if isAccepted { outcome.tally.forgetFindings() }
-        return outcome
-      })
+      frame: job.frame, isStrict: plan.configuration.isStrict,
+      includes: { plan.configuration.includes(plan.paths.relative($0)) }, work: job.run)
+  }
+
+  /// What `--fix` asks for.
+  private var fixing: LintFixing? {
+    guard command.invocation.has(.fix) || command.invocation.has(.dryRun) else { return nil }
+    return LintFixing(
+      isUnsafe: command.invocation.has(.unsafe), isDryRun: command.invocation.has(.dryRun),
+      world: command.console.world)
+  }
+
+  private var fixesStandardInput: Bool {
+    fixing?.isDryRun == false && command.invocation.operands.contains(FileDiscovery.standardInputPath)
   }
 
   // MARK: What is asked for
@@ -77,30 +88,5 @@ struct LintCommand {
     let format = given ?? plan.configuration.format ?? FindingsEmitters.names[0]
     let report = FindingsReport(style: command.style, rules: RuleCatalog.all, version: Product.version)
     return FindingsEmitters.named(format, for: report)
-  }
-
-  // MARK: One file
-
-  private static func lint(
-    _ file: InputFile, _ reader: SourceReader, _ plan: LintPlan, _ emitter: any FindingsEmitter
-  ) -> FileOutcome {
-    let reading = reader.read(file)
-    switch reading {
-    case .document(let tree, let findings):
-      return outcome(plan.findings(in: tree, path: file.path, reading: findings), in: tree.source, emitter)
-    case .malformed(let source, let findings):
-      return outcome(plan.findings(in: nil, path: file.path, reading: findings), in: source, emitter)
-    case .otherPlatform, .failure:
-      return FileOutcome(unusable: reading, file)
-    }
-  }
-
-  private static func outcome(
-    _ findings: [Finding], in source: SourceFile, _ emitter: any FindingsEmitter
-  ) -> FileOutcome {
-    var tally = Tally()
-    tally.read = 1
-    tally.count(findings)
-    return FileOutcome(piece: emitter.render(FileFindings(findings, in: source)), tally: tally)
   }
 }

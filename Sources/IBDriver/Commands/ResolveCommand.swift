@@ -9,11 +9,8 @@ struct ResolveCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    let configurations: LayoutStage.Configurations
-    switch stage.configurations(request) {
-    case .success(let understood): configurations = understood
-    case .failure(let problem): throw UsageError(problem.message, .resolve)
-    }
+    let configurations = try stage.understand(command.invocation.configurationRequest(), for: .resolve)
+    for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }
     let reader = SourceReader(world: command.console.world)
@@ -25,19 +22,10 @@ struct ResolveCommand {
         return Self.outcome(layouts, FileFindings(findings + more, in: tree.source), emitter)
       case .malformed(let source, let findings):
         return Self.outcome([], FileFindings(findings, in: source), emitter)
-      case .otherPlatform, .failure:
+      case .unsupported, .failure:
         return FileOutcome(unusable: reading, file)
       }
     }
-  }
-
-  private var request: ConfigurationRequest {
-    var request = ConfigurationRequest()
-    request.specifications = command.invocation.values(.on)
-    request.canvas = command.invocation.has(.canvas)
-    request.allSizeClasses = command.invocation.has(.allSizeClasses)
-    request.allDevices = command.invocation.has(.allDevices)
-    return request
   }
 
   /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.

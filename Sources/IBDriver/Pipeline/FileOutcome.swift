@@ -1,3 +1,5 @@
+import IBModel
+
 /// What working on one file gave.
 struct FileOutcome: Sendable {
   /// Its piece of the report; empty when it adds nothing.
@@ -5,6 +7,8 @@ struct FileOutcome: Sendable {
   var tally = Tally()
   /// For standard error.
   var complaint: String?
+  /// Findings for standard error, where standard output has no room for them.
+  var findings: [UInt8] = []
 
   /// A file that gave no document to work on: unreadable, or made for another platform. The latter is wrong only for
   /// a file somebody asked for by name.
@@ -13,10 +17,10 @@ struct FileOutcome: Sendable {
     case .failure(let failure):
       complaint = "\(failure.path): \(failure.reason)"
       tally.unreadable = 1
-    case .otherPlatform(let platform) where file.origin == .found:
-      tally.countSkipped(platform)
-    case .otherPlatform(let platform):
-      complaint = "\(file.path): \(platform.refusal)"
+    case .unsupported(let flavour) where file.origin == .found:
+      tally.countSkipped(flavour)
+    case .unsupported(let flavour):
+      complaint = "\(file.path): \(flavour.refusal ?? "")"
       tally.unreadable = 1
     case .document, .malformed:
       break

@@ -14,6 +14,25 @@ package struct ConfigurationRequest: Hashable, Sendable {
   package var allDevices = false
 
   package init() {}
+
+  /// The document's own canvas alone.
+  static let canvas: ConfigurationRequest = {
+    var request = ConfigurationRequest()
+    request.canvas = true
+    return request
+  }()
+}
+
+extension Invocation {
+  /// What the options say about configurations; `fallback` where they say nothing.
+  func configurationRequest(default fallback: ConfigurationRequest = ConfigurationRequest()) -> ConfigurationRequest {
+    var request = ConfigurationRequest()
+    request.specifications = values(.on)
+    request.canvas = has(.canvas)
+    request.allSizeClasses = has(.allSizeClasses)
+    request.allDevices = has(.allDevices)
+    return request == ConfigurationRequest() ? fallback : request
+  }
 }
 
 /// The layout engine as the driver sees it: the driver brings files and a request, and writes what comes back.
@@ -23,10 +42,15 @@ package struct LayoutStage: Sendable {
     package var fixed: [TraitConfiguration]
     /// Whether the document's own canvas comes before them.
     package var canvas: Bool
+    /// What is worth telling about the request: lower case, no full stop.
+    package var notes: [String]
+    /// Whether the layouts are to say what pictures need.
+    package var isDrawn = false
 
-    package init(_ fixed: [TraitConfiguration], canvas: Bool) {
+    package init(_ fixed: [TraitConfiguration], canvas: Bool, notes: [String] = []) {
       self.fixed = fixed
       self.canvas = canvas
+      self.notes = notes
     }
   }
 
@@ -51,5 +75,15 @@ package struct LayoutStage: Sendable {
   ) {
     self.configurations = configurations
     self.resolve = resolve
+  }
+}
+
+extension LayoutStage {
+  /// The configurations of a request; a usage error of the command where they are not understood.
+  func understand(_ request: ConfigurationRequest, for command: Command) throws(UsageError) -> Configurations {
+    switch configurations(request) {
+    case .success(let understood): return understood
+    case .failure(let problem): throw UsageError(problem.message, command)
+    }
   }
 }

@@ -1,19 +1,23 @@
+import IBModel
 import IBSource
 
 /// What a run has read and found, counted.
 struct Tally: Equatable, Sendable {
   /// Files looked into, those that were not supported left out.
   var read = 0
-  /// Files of other platforms, by platform in the order of their declaration.
-  var skipped = [Int](repeating: 0, count: Platform.allCases.count)
+  /// Files of flavours that are not supported, by the word for the kind.
+  var skipped: [String: Int] = [:]
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
+  /// Fixes applied, or shown.
+  var fixes = 0
 
   static func += (a: inout Tally, b: Tally) {
     a.read += b.read
     a.unreadable += b.unreadable
-    for index in a.skipped.indices { a.skipped[index] += b.skipped[index] }
+    a.fixes += b.fixes
+    a.skipped.merge(b.skipped, uniquingKeysWith: +)
     for index in a.findings.indices { a.findings[index] += b.findings[index] }
   }
 
@@ -21,12 +25,8 @@ struct Tally: Equatable, Sendable {
     for finding in findings { self.findings[finding.severity.rawValue] += 1 }
   }
 
-  mutating func forgetFindings() {
-    findings = [Int](repeating: 0, count: Severity.allCases.count)
-  }
-
-  mutating func countSkipped(_ platform: Platform) {
-    skipped[platform.rawValue] += 1
+  mutating func countSkipped(_ flavour: Flavour) {
+    skipped[flavour.kindName, default: 0] += 1
   }
 
   /// - Parameter strict: whether every finding counts as an error.
@@ -39,11 +39,12 @@ struct Tally: Equatable, Sendable {
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
   var summary: String {
     var text = Self.plural(read, "file")
-    let platforms = Platform.allCases.filter { skipped[$0.rawValue] > 0 }
-    if !platforms.isEmpty {
-      let parts = platforms.map { "\(skipped[$0.rawValue]) \($0.name)" }
-      text += ", \(skipped.reduce(0, +)) skipped: \(parts.joined(separator: ", "))"
+    let kinds = skipped.sorted { $0.key < $1.key }
+    if !kinds.isEmpty {
+      let parts = kinds.map { "\($0.value) \($0.key)" }
+      text += ", \(kinds.reduce(0) { $0 + $1.value }) skipped: \(parts.joined(separator: ", "))"
     }
+    if fixes > 0 { text += ", \(fixes) fixed" }
     if unreadable > 0 { text += ", \(unreadable) not read" }
     let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }

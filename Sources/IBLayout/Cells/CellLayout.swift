@@ -4,12 +4,11 @@ import IBSyntax
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
 /// Steps: 1. the width is the table's; 2. the height is the cell's, else the table's, else the content decides; 3. rows
-/// of a section follow each other without a gap. Where a section starts, and where a collection view's cells lie, is
-/// taken from the drawing, and named as kept.
+/// of a section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
+/// known, and where a collection view's cells lie, the drawing decides, and is named as kept.
 /// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
 struct CellLayout {
   let scene: ResolvedScene
-  let context: ContainerContext
 
   /// Where a cell lies and how large its island is.
   struct Placement {
@@ -31,22 +30,31 @@ struct CellLayout {
   private func row(_ cell: Int, table: Int, width: Double, frames: [Rect?]) -> Placement {
     let drawn = scene.views[cell].drawn ?? .zero
     let inset = sectionInset(table, width: width)
+    let metrics = CellMetrics(configuration: scene.configuration)
     let size = IslandSize(
-      width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: CellMetrics(
-        configuration: scene.configuration).defaultRowHeight)
-    guard let before = rowBefore(cell), let frame = frames[before] else {
+      width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: metrics.defaultRowHeight)
+    guard let y = top(of: cell, table: table, frames: frames) else {
       return Placement(origin: Point(x: inset, y: drawn.y), size: size, kept: [.y])
     }
-    return Placement(origin: Point(x: inset, y: frame.maxY), size: size, kept: [])
+    return Placement(origin: Point(x: inset, y: y), size: size, kept: [])
   }
 
-  /// The row right before in the same section, or among the same prototypes.
-  private func rowBefore(_ cell: Int) -> Int? {
-    guard let table = scene.views[cell].parent else { return nil }
-    let section = scene.views[cell].element.parent
-    return scene.views[table].children.last { sibling in
-      sibling < cell && scene.views[sibling].kind.isCell && scene.views[sibling].element.parent == section
+  /// Nil where a footer's text, whose height is not known, stands before the cell.
+  private func top(of cell: Int, table: Int, frames: [Rect?]) -> Double? {
+    let sections = TableSections(scene: scene, table: table)
+    let container = scene.views[cell].element.parent
+    let section = container?.name == .cells ? container?.parent : nil
+    guard let before = scene.views[table].children.last(where: { $0 < cell && scene.views[$0].kind.isCell }) else {
+      let header = scene.views[table].children.first { scene.views[$0].role == .tableHeader }
+      return sections.firstRow(in: section, belowHeaderView: header.flatMap { frames[$0]?.height } ?? 0)
     }
+    guard let bottom = frames[before]?.maxY else { return nil }
+    let containerBefore = scene.views[before].element.parent
+    if containerBefore == container { return bottom }
+    guard let section, let sectionBefore = containerBefore?.parent,
+      let gap = sections.gap(after: sectionBefore, before: section)
+    else { return nil }
+    return bottom + gap
   }
 
   /// Nil where the content decides.
@@ -60,7 +68,7 @@ struct CellLayout {
   private func sectionInset(_ table: Int, width: Double) -> Double {
     guard scene.views[table][.style] == "insetGrouped" else { return 0 }
     return CellMetrics(configuration: scene.configuration).margin(
-      tableWidth: width, isRoot: table == 0, deviceWidth: context.size.width)
+      tableWidth: width, isRoot: table == 0)
   }
 
   // MARK: - Items of a collection view
@@ -83,11 +91,11 @@ struct ContentViewInsets {
   var height = 0.0
 
   /// For a table's cell by accessory and separator; nothing for other cells.
-  init(cell: Int, in scene: ResolvedScene, context: ContainerContext, cellWidth: Double) {
+  init(cell: Int, in scene: ResolvedScene, cellWidth: Double) {
     let view = scene.views[cell]
     guard view.kind == .tableViewCell else { return }
     let metrics = CellMetrics(configuration: scene.configuration)
-    let margin = CellMargin.of(cell: cell, in: scene, context: context, cellWidth: cellWidth)
+    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth)
     width = metrics.contentReduction(view[.accessoryType], margin: margin)
     let table = view.parent.map { scene.views[$0] }
     height = metrics.separatorHeight(isNone: table?[.separatorStyle] == "none")
@@ -98,13 +106,10 @@ struct ContentViewInsets {
 ///
 /// Source: facts/layout/open/cells.json, margin_M, rule_order.
 enum CellMargin {
-  static func of(cell: Int, in scene: ResolvedScene, context: ContainerContext, cellWidth: Double) -> Double {
+  static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double) -> Double {
     let metrics = CellMetrics(configuration: scene.configuration)
-    guard let table = scene.views[cell].parent else {
-      return metrics.margin(tableWidth: cellWidth, isRoot: true, deviceWidth: cellWidth)
-    }
-    return metrics.margin(
-      tableWidth: cellWidth, isRoot: scene.views[table].parent == nil,
-      deviceWidth: scene.configuration.size.width)
+    // A cell at the top level of a xib goes by its own width.
+    guard let table = scene.views[cell].parent else { return SystemMargin.of(width: cellWidth) }
+    return metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
   }
 }

@@ -13,25 +13,30 @@ struct ContainerContext: Sendable {
   var safeArea: Insets
   /// The least leading and trailing margin of a root view.
   var systemMargin: Double
-  /// Whether margins include the safe area: from iOS 11 on; on the canvas where the document uses safe areas.
+  /// Whether margins include the safe area: from iOS 11 on. On the canvas each view's own flag decides, which Xcode 9
+  /// wrote as NO into every view it converted.
   var marginsIncludeSafeArea: Bool
   /// Before iOS 11 the margins of a root view cannot be changed (mission row M1).
   var rootMarginsCanBeSet: Bool
+  /// The traits inside the container; a sheet or a split may change the window's.
+  let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.
   var kept: [FrameCoordinate]
+  /// What is worth telling about the containers.
+  var issues: [LayoutIssue] = []
 
   init(
-    size: Size, safeArea: Insets, in configuration: TraitConfiguration, document: Document,
-    kept: [FrameCoordinate] = []
+    size: Size, safeArea: Insets, in configuration: TraitConfiguration, kept: [FrameCoordinate] = []
   ) {
+    self.configuration = configuration
     self.size = size
     self.safeArea = safeArea
     self.kept = kept
     origin = .zero
     systemMargin = SystemMargin.of(width: size.width)
-    let isCanvas = configuration.canvasEra != nil
-    marginsIncludeSafeArea = isCanvas ? document.header.useSafeAreas : configuration.systemVersion >= 11
-    rootMarginsCanBeSet = isCanvas ? true : configuration.systemVersion >= 11
+    let hasSafeAreas = (configuration.canvasEra?.systemRelease ?? configuration.systemRelease).hasSafeAreas
+    marginsIncludeSafeArea = hasSafeAreas
+    rootMarginsCanBeSet = hasSafeAreas
   }
 }
 

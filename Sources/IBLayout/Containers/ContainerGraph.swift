@@ -9,12 +9,14 @@ struct Placement: Hashable, Sendable {
   var isStackRoot = false
   /// Index of the tab bar controller around it or around its navigation controller.
   var tabBar: Int?
-  /// Index of the split view controller it is a column of.
-  var split: Int?
+  /// The column of a split view controller that it, or its navigation controller, is.
+  var column: Column?
   /// The segue that presents it or its navigation controller.
   var presentation: Presentation?
   /// Index of the container view that embeds it.
   var embeddedIn: Int?
+
+  enum Column: Hashable, Sendable { case primary, supplementary, secondary }
 
   /// A presentation by a segue.
   struct Presentation: Hashable, Sendable {
@@ -42,12 +44,13 @@ struct ContainerGraph: Sendable {
     let edges = document.connections.compactMap { Edge($0, in: document) }
     readRelationships(edges)
     followPushes(edges)
+    presentFromOutside(edges)
     inheritFromContainers()
   }
 
   /// A segue between two controllers of the document.
   fileprivate struct Edge {
-    enum Kind { case stackRoot, tab, column, push, present(String?), embed(Int?) }
+    enum Kind { case stackRoot, tab, column(Placement.Column), push(String?, adapts: Bool), present(String?), embed(Int?) }
 
     var kind: Kind
     var source: Int
@@ -70,7 +73,7 @@ struct ContainerGraph: Sendable {
       case .stackRoot:
         if place(edge.target, \.navigation, edge.source) { placements[edge.target].isStackRoot = true }
       case .tab: _ = place(edge.target, \.tabBar, edge.source)
-      case .column: _ = place(edge.target, \.split, edge.source)
+      case .column(let column): placements[edge.target].column = placements[edge.target].column ?? column
       case .present(let style):
         if placements[edge.target].presentation == nil {
           placements[edge.target].presentation = Placement.Presentation(style: style)
@@ -108,13 +111,23 @@ struct ContainerGraph: Sendable {
     }
   }
 
+  /// A show segue out of a controller that no stack holds presents its destination.
+  private mutating func presentFromOutside(_ edges: [Edge]) {
+    for edge in edges {
+      guard case .push(let style, adapts: true) = edge.kind, placements[edge.source].navigation == nil,
+        placements[edge.target] == Placement()
+      else { continue }
+      placements[edge.target].presentation = Placement.Presentation(style: style)
+    }
+  }
+
   /// What is around a navigation controller is around the controllers in its stack.
   private mutating func inheritFromContainers() {
     for index in placements.indices {
       guard let stack = placements[index].navigation else { continue }
       let outer = placements[stack]
       placements[index].tabBar = placements[index].tabBar ?? outer.tabBar
-      placements[index].split = placements[index].split ?? outer.split
+      placements[index].column = placements[index].column ?? outer.column
       placements[index].presentation = placements[index].presentation ?? outer.presentation
       placements[index].embeddedIn = placements[index].embeddedIn ?? outer.embeddedIn
     }
@@ -129,10 +142,13 @@ extension ContainerGraph.Edge.Kind {
       switch segue[.relationship] {
       case "rootViewController": self = .stackRoot
       case "viewControllers": self = .tab
-      case "masterViewController", "detailViewController", "supplementaryViewController": self = .column
+      case "masterViewController": self = .column(.primary)
+      case "supplementaryViewController": self = .column(.supplementary)
+      case "detailViewController": self = .column(.secondary)
       default: return nil
       }
-    case "show", "push", "showDetail": self = .push
+    case "show", "showDetail": self = .push(segue[.modalPresentationStyle], adapts: true)
+    case "push": self = .push(nil, adapts: false)
     case "presentation", "modal": self = .present(segue[.modalPresentationStyle])
     case "popoverPresentation", "popover": self = .present("popover")
     case "embed": self = .embed(connection.source.flatMap { document.view($0) })

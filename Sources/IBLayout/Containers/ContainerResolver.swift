@@ -10,71 +10,101 @@ struct ContainerResolver {
   let graph: ContainerGraph
   let configuration: TraitConfiguration
 
-  /// The context of the root at this index of the document's views.
-  func context(ofRoot root: Int) -> ContainerContext {
+  /// The context of the root at this index of the document's views; `container` is the laid-out container view that
+  /// embeds its controller.
+  func context(ofRoot root: Int, embeddedIn container: ViewLayout?) -> ContainerContext {
     guard case .root(let controller) = document.views[root].role else { return xibContext(root) }
-    return controllerContext(controller)
+    return controllerContext(controller, container)
   }
 
   private var canvas: CanvasEra? { configuration.canvasEra }
 
   // MARK: - Controllers
 
-  private func controllerContext(_ index: Int) -> ContainerContext {
+  private func controllerContext(_ index: Int, _ container: ViewLayout?) -> ContainerContext {
     let controller = document.controllers[index].element
     let placement = graph.placement(of: index)
     let bars = ControllerBars(of: controller, placement: placement, in: document)
-    var (size, insets, isSheet) = room(of: controller, placement: placement, bars: bars)
-    let heights = BarHeights(configuration, isSheet: isSheet)
+    var room = room(of: controller, placement: placement, bars: bars, container)
     var origin = Point.zero
-    switch bars.top {
-    case .none: break
-    case .standard, .large:
-      let height = bars.top == .large ? heights.largeNavigation : heights.navigation
+    if bars.top != .none {
+      let bottom = barBottom(bars.top, in: room)
       if bars.topIsOpaque {
-        origin.y = insets.top + height
-        size.height -= origin.y
-        insets.top = 0
+        origin.y = bottom
+        room.size.height -= bottom
+        room.insets.top = 0
       } else {
-        insets.top += height
+        room.insets.top = bottom
       }
     }
     if bars.bottom != .none {
-      let height = bars.bottom == .tabBar ? heights.tabBar : heights.toolbar
-      if bars.bottomIsOpaque {
-        size.height -= insets.bottom + height
-        insets.bottom = 0
-      } else {
-        insets.bottom += height
-      }
+      let heights = room.configuration.bars
+      let covered = room.insets.bottom + (bars.bottom == .tabBar ? heights.tabBar : heights.toolbar)
+      room.size.height -= bars.bottomIsOpaque ? covered : 0
+      room.insets.bottom = bars.bottomIsOpaque ? 0 : covered
     }
-    var context = ContainerContext(size: size, safeArea: insets, in: configuration, document: document)
+    var context = ContainerContext(size: room.size, safeArea: room.insets, in: room.configuration, kept: room.kept)
     context.origin = origin
+    if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
   }
 
+  private func severalContainers(_ index: Int) -> LayoutIssue {
+    let id = document.controllers[index].id
+    return LayoutIssue(
+      .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
+  }
+
+  /// Where a navigation bar ends, in points from the top of the controller's room.
+  private func barBottom(_ bar: ControllerBars.Top, in room: Room) -> Double {
+    let heights = room.configuration.bars
+    let height = room.isSheet ? heights.sheetNavigationBar : heights.navigationBar
+    let start = room.fillsWindow ? room.configuration.navigationBarTop : room.insets.top
+    return start + height + (bar == .large ? heights.largeTitle : 0)
+  }
+
   /// The size and the insets before any bar of the app.
+  private struct Room {
+    var size: Size
+    var insets: Insets
+    /// The traits inside: those of the window, but for a sheet's.
+    var configuration: TraitConfiguration
+    var isSheet = false
+    var fillsWindow = false
+    var kept: [FrameCoordinate] = []
+  }
+
   private func room(
-    of controller: XMLElement, placement: Placement, bars: ControllerBars
-  ) -> (size: Size, insets: Insets, isSheet: Bool) {
-    if let freeform = freeformSize(controller) {
-      return (freeform, freeformInsets(bars), false)
+    of controller: XMLElement, placement: Placement, bars: ControllerBars, _ container: ViewLayout?
+  ) -> Room {
+    if let container, let size = container.frame?.size {
+      return Room(
+        size: size, insets: embeddedInsets(height: size.height), configuration: configuration,
+        kept: container.kept.filter { $0 == .width || $0 == .height })
     }
-    if let embedded = placement.embeddedIn, let drawn = drawnSize(of: embedded) {
-      return (drawn, embeddedInsets(height: drawn.height), false)
+    let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
+    let own = canvas == nil ? nil : Self.freeformSize(controller)
+    if let own, metrics == .freeformSimulatedSizeMetrics {
+      return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
     }
-    if let sheet = sheet(controller, placement: placement) {
-      return (sheet.size, sheet.insets, true)
+    // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
+    var window = configuration
+    if let own, metrics == nil { window.size = own }
+    if let style = placement.presentation, let sheet = SheetMetrics.sheet(style.style, in: window) {
+      return Room(size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true)
     }
+    if let own, metrics == nil {
+      return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
+    }
+    let traits = placement.column.flatMap { SplitMetrics.window(of: $0, in: configuration) } ?? configuration
     let isPlain = bars.top == .none && bars.bottom == .none
-    let insets = isPlain ? configuration.safeArea + configuration.canvasExtraInsets : configuration.safeArea
-    return (configuration.size, insets, false)
+    let extra = isPlain ? traits.extraInsetsWithoutBars : .zero
+    return Room(size: traits.size, insets: traits.safeArea + extra, configuration: traits, fillsWindow: true)
   }
 
   /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
-  private func freeformSize(_ controller: XMLElement) -> Size? {
-    guard canvas != nil, controller.child(key: "simulatedDestinationMetrics")?.name == .freeformSimulatedSizeMetrics,
-      let size = controller.child(named: .size, key: "freeformSize"), let width = size.number(.width),
+  private static func freeformSize(_ controller: XMLElement) -> Size? {
+    guard let size = controller.child(named: .size, key: "freeformSize"), let width = size.number(.width),
       let height = size.number(.height)
     else { return nil }
     return Size(width: width, height: height)
@@ -83,7 +113,7 @@ struct ContainerResolver {
   /// A scene of its own size has the status bar where a bar stands below it, where the document still uses layout
   /// guides, and from Xcode 14.3 on (facts/layout/safe-area.json, freeformSimulatedSizeMetrics).
   private func freeformInsets(_ bars: ControllerBars) -> Insets {
-    let hasStatusBar = bars.top != .none || !document.header.useSafeAreas || canvas?.insetsSmallXibs == true
+    let hasStatusBar = bars.top != .none || !document.header.useSafeAreas || canvas?.insetsFreeformScenes == true
     return Insets(top: hasStatusBar ? configuration.safeArea.top : 0, left: 0, bottom: 0, right: 0)
   }
 
@@ -103,20 +133,6 @@ struct ContainerResolver {
 
   private static let largeEmbedHeight = 500.0
 
-  // MARK: - Sheets
-
-  /// The room of a controller that a segue presents as a card; nil where it fills the window.
-  private func sheet(_ controller: XMLElement, placement: Placement) -> (size: Size, insets: Insets)? {
-    guard let presentation = placement.presentation, SheetMetrics.showsCards(configuration) else { return nil }
-    switch presentation.style {
-    case nil, "automatic", "pageSheet", "formSheet", "popover": break
-    default: return nil
-    }
-    let size = SheetMetrics.size(in: configuration)
-    let bottom = configuration.safeArea.bottom
-    return (size, Insets(top: 0, left: 0, bottom: bottom, right: 0))
-  }
-
   // MARK: - Top-level views of a xib
 
   /// A xib's view has the size it was drawn with, unless it is the view of the file's owner, which fills a window.
@@ -127,7 +143,7 @@ struct ContainerResolver {
     let size = fillsWindow ? configuration.size : drawn
     let insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
     var context = ContainerContext(
-      size: size, safeArea: insets, in: configuration, document: document, kept: fillsWindow ? [] : [.width, .height])
+      size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
     // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
@@ -145,10 +161,10 @@ struct ContainerResolver {
     guard let canvas, !kind.isCell else { return .zero }
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
-    if fillsDevice { return device + configuration.canvasExtraInsets }
+    if fillsDevice { return device + configuration.extraInsetsWithoutBars }
     guard device.bottom > 0 else { return .zero }
     let isWider = size.width > configuration.size.width
     return Insets(
-      top: device.top, left: 0, bottom: isWider || canvas.insetsSmallXibs ? device.bottom : 0, right: 0)
+      top: device.top, left: 0, bottom: isWider || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)
   }
 }

@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 import LinearSolver
 
 /// Turns an item and an attribute into an expression over the island's variables.
@@ -10,7 +10,7 @@ struct Anchors {
   let scene: ResolvedScene
   let variables: LayoutVariables
   let guides: GuideInsets
-  let baselines: [Int: Baselines]
+  let baselines: BaselineExpressions
 
   typealias Item = ResolvedConstraint.Item
   typealias Attribute = LayoutConstraint.Attribute
@@ -48,11 +48,10 @@ struct Anchors {
     LinearExpression(variables.width(reference)) - position
   }
 
-  /// Distance from the item's top; a view without text has its baseline at its bottom, UIKit's default.
+  /// Distance from the item's top; a guide has its edges.
   private func baseline(_ item: Item, first: Bool, height: LinearExpression) -> LinearExpression {
-    guard case .view(let view) = item, let baselines = baselines[view] else { return height }
-    return first ? height * baselines.first.ofHeight + baselines.first.constant
-      : height * baselines.last.ofHeight + baselines.last.constant
+    guard case .view(let view) = item else { return first ? LinearExpression(0) : height }
+    return first ? baselines.first(of: view) : baselines.last(of: view)
   }
 
   private struct Box {
@@ -138,7 +137,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  var isRelativeToMargins: Bool {
+  package var isRelativeToMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins:

@@ -9,7 +9,9 @@ enum ConstraintExpansion {
     let firstView = constraint.first.view
     let secondView = constraint.second?.view
     guard anchors.variables.contains(constraint.holder) else { return nil }
-    let direction = scene.views[firstView].direction
+    // A view arranges its immediate content, so the holder's direction decides and not an item's own
+    // (UIKit's documentation of effectiveUserInterfaceLayoutDirection).
+    let direction = scene.views[constraint.holder].direction
     let items = [firstView, secondView].compactMap { $0 }
     let isCommon = items.allSatisfy { $0 == constraint.holder || scene.isInside($0, constraint.holder) }
     let reference = isCommon ? constraint.holder : anchors.variables.root

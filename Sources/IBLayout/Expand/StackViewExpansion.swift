@@ -17,12 +17,12 @@ struct StackViewExpansion {
   private let padding: Insets
   private let spacing: Double
   private let sizes: [IntrinsicSize]
-  private let baselines: [Int: Baselines]
+  private let baselines: BaselineExpressions
 
   /// The rows for one stack view; `sizes` holds the natural size of each view of the scene.
   static func constraints(
     for stack: Int, in scene: ResolvedScene, variables: LayoutVariables, guides: GuideInsets, sizes: [IntrinsicSize],
-    baselines: [Int: Baselines]
+    baselines: BaselineExpressions
   ) -> [LinearConstraint] {
     let expansion = StackViewExpansion(
       stack, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
@@ -33,7 +33,7 @@ struct StackViewExpansion {
 
   private init(
     _ stack: Int, scene: ResolvedScene, variables: LayoutVariables, guides: GuideInsets, sizes: [IntrinsicSize],
-    baselines: [Int: Baselines]
+    baselines: BaselineExpressions
   ) {
     let view = scene.views[stack]
     self.stack = stack
@@ -41,9 +41,7 @@ struct StackViewExpansion {
     self.variables = variables
     self.sizes = sizes
     self.baselines = baselines
-    arranged = view.children.filter {
-      scene.views[$0].role == .arranged && scene.views[$0].isInstalled && !scene.views[$0].isHidden
-    }
+    arranged = scene.arranged(of: stack)
     isVertical = view[.axis] == "vertical"
     isMirrored = !isVertical && view.direction == .rightToLeft
     // Explicit margins switch a stack view to margins-relative arrangement (facts/layout/RULES.md c 5: 44 of 44).
@@ -203,16 +201,11 @@ struct StackViewExpansion {
   }
 
   private func firstBaseline(_ child: Int) -> LinearExpression {
-    let top = LinearExpression(variables.y(child))
-    guard let baseline = baselines[child]?.first else { return top }
-    return top + LinearExpression(variables.height(child)) * baseline.ofHeight + baseline.constant
+    LinearExpression(variables.y(child)) + baselines.first(of: child)
   }
 
   private func lastBaseline(_ child: Int) -> LinearExpression {
-    let top = LinearExpression(variables.y(child))
-    let height = LinearExpression(variables.height(child))
-    guard let baseline = baselines[child]?.last else { return top + height }
-    return top + height * baseline.ofHeight + baseline.constant
+    LinearExpression(variables.y(child)) + baselines.last(of: child)
   }
 
   /// 5. What is free shrinks to the children: the size across, and the gaps that a loose distribution leaves open.

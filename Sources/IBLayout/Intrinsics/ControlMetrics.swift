@@ -34,6 +34,21 @@ struct ControlMetrics: Sendable {
   /// Info, detail and add buttons.
   var glyphButton: Size
 
+  /// The look of a configuration's system, or of its canvas.
+  static func of(_ configuration: TraitConfiguration) -> ControlMetrics {
+    var metrics =
+      switch configuration.controls {
+      case .ios7: classic
+      case .ios13: modern
+      case .ios26: glass
+      }
+    if let canvas = configuration.canvasEra {
+      metrics.progressHeight = canvas.progressViewHeight
+      metrics.glyphButton = canvas.glyphButton
+    }
+    return metrics
+  }
+
   /// iOS 7 to 12.
   static let classic = ControlMetrics(
     switch: Size(width: 49, height: 31), switchInsets: Insets(top: 0, left: 0, bottom: 0, right: 2),

@@ -20,7 +20,8 @@ struct ImageReference: Hashable, Sendable {
     self.name = name
     isSymbol = holder.equals(.catalog, "system")
     let configuration =
-      element.child(key: "preferredSymbolConfiguration") ?? element.child(
+      element.child(key: "preferredSymbolConfiguration")
+      ?? element.child(
         key: "preferredSymbolConfigurationForImage")
     symbolScale = holder[.symbolScale] ?? configuration?[.scale]
     symbolPointSize =

@@ -21,8 +21,9 @@ struct GuideInsets: Equatable, Sendable {
 /// have by themselves; each later pass takes the frames of the one before. Steps:
 /// 1. a view's safe area is its superview's, clipped to what overlaps it (mission row S3);
 /// 2. its own margins are the file's, else the system's default;
-/// 3. where it preserves its superview's margins, the larger of the two holds on each edge (M7);
-/// 4. the safe area is added, unless the view says no or the system is too old (M2, M4).
+/// 3. the safe area is added, unless the view says no or the system is too old (M2, M4);
+/// 4. where it preserves its superview's margins, which hold its safe area already, the larger of the two holds on each
+///    edge, never their sum (M7).
 struct GuideInsetsResolver {
   let scene: ResolvedScene
   let context: ContainerContext
@@ -74,6 +75,9 @@ struct GuideInsetsResolver {
   private func margins(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
     var margins = ownMargins(of: resolved, at: view)
+    if resolved.insetsMarginsFromSafeArea, context.marginsIncludeSafeArea {
+      margins = margins + above.safeAreas[view]
+    }
     if preservesMargins(resolved), let parent = resolved.parent, let distance = distances(of: view) {
       let outer = above.margins[parent]
       margins.top = max(margins.top, outer.top - distance.top)
@@ -86,8 +90,7 @@ struct GuideInsetsResolver {
       margins.left = max(margins.left, side)
       margins.right = max(margins.right, side)
     }
-    let addsSafeArea = resolved.insetsMarginsFromSafeArea && context.marginsIncludeSafeArea
-    return addsSafeArea ? margins + above.safeAreas[view] : margins
+    return margins
   }
 
   /// Cells and their content views follow the table's metrics, whatever they say
@@ -119,8 +122,7 @@ struct GuideInsetsResolver {
       return Insets(all: Self.standardMargin)
     }
     let accessory = scene.views[cell][.accessoryType]
-    let margin = CellMargin.of(
-      cell: cell, in: scene, context: context, cellWidth: frames[cell]?.width ?? context.size.width)
+    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: frames[cell]?.width ?? context.size.width)
     return CellMetrics(configuration: scene.configuration).contentMargins(
       margin: margin, hasAccessory: accessory != nil && accessory != "none")
   }

@@ -104,6 +104,11 @@ extension Document {
     return end
   }
 
+  /// The root that a view lies below; nil for a view of a bar item, which lies below none.
+  func root(of view: Int) -> Int? {
+    roots.last { $0 <= view && view < endOfSubtree($0) }
+  }
+
   /// The variations of an element that hold in a configuration.
   func overlay(of element: XMLElement, in configuration: TraitConfiguration) -> VariationOverlay {
     guard !variations.isEmpty else { return .none }

@@ -9,8 +9,10 @@ extension Variation {
   func holds(in configuration: TraitConfiguration) -> Bool {
     traits.allSatisfy { trait in
       switch trait {
-      case .widthClass(let name): configuration.horizontalClass?.variationName == name
-      case .heightClass(let name): configuration.verticalClass?.variationName == name
+      case .widthClass(let name):
+        SizeClass(variationName: name).map { configuration.matches(width: $0, height: nil) } ?? false
+      case .heightClass(let name):
+        SizeClass(variationName: name).map { configuration.matches(width: nil, height: $0) } ?? false
       case .userInterfaceIdiom, .unknown: false
       }
     }
@@ -18,8 +20,14 @@ extension Variation {
 }
 
 extension SizeClass {
-  /// The word a variation's key uses.
-  fileprivate var variationName: String { self == .compact ? "compact" : "regular" }
+  /// The class that a variation's key calls by this word; nil for another word.
+  fileprivate init?(variationName: String) {
+    switch variationName {
+    case "compact": self = .compact
+    case "regular": self = .regular
+    default: return nil
+    }
+  }
 }
 
 /// The variations of one element that hold in one configuration, most specific first.

@@ -32,7 +32,9 @@ enum LayoutIssues {
     }
     let holder = scene.constraints.first { ids.contains($0.id) }?.holder ?? view
     let names = ids.map { "'\($0)'" }.joined(separator: ", ")
-    let message = ids.isEmpty ? "the layout of '\(holder.map { scene.views[$0].id } ?? "")' contradicts itself"
+    let message =
+      ids.isEmpty
+      ? "the layout of '\(holder.map { scene.views[$0].id } ?? "")' contradicts itself"
       : ids.count == 1 ? "the constraint \(names) cannot hold" : "the constraints \(names) cannot all hold"
     return LayoutIssue(.conflict, view: holder.map { scene.views[$0].id }, constraints: ids, message: message)
   }

@@ -40,10 +40,7 @@ struct IslandSolver {
 
   func solve() -> IslandSolution {
     let variables = LayoutVariables(members: members, scene: scene)
-    var frames = outer
-    if let width = size.width {
-      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
-    }
+    var frames = knownFrames
     var inputs = passInputs(frames: frames, isFirst: true)
     var solution = pass(inputs, variables)
     for _ in 1..<Self.passLimit {
@@ -54,6 +51,21 @@ struct IslandSolver {
       solution = pass(inputs, variables)
     }
     return solution
+  }
+
+  /// The rows of the first pass.
+  func firstRows() -> [LinearConstraint] {
+    let variables = LayoutVariables(members: members, scene: scene)
+    return rows(passInputs(frames: knownFrames, isFirst: true), variables)
+  }
+
+  /// What is known before anything is solved: other islands' frames and the size of the island's own root.
+  private var knownFrames: [Rect?] {
+    var frames = outer
+    if let width = size.width {
+      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
+    }
+    return frames
   }
 
   // MARK: - Inputs of a pass
@@ -103,24 +115,36 @@ struct IslandSolver {
 
   // MARK: - One pass
 
-  private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
-    let rows = SystemBuilder(
-      scene: scene, context: context, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
+  private func rows(_ inputs: PassInputs, _ variables: LayoutVariables) -> [LinearConstraint] {
+    SystemBuilder(
+      scene: scene, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
       sizes: inputs.sizes
     ).rows()
+  }
+
+  private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
+    let rows = rows(inputs, variables)
     var system = SolvedSystem(rows, variableCount: variables.count)
-    let negative = members.flatMap { member in
-      [variables.width(member), variables.height(member)].filter { system.value($0) < -SolvedSystem.tolerance }
-    }
-    if !negative.isEmpty {
-      // Lengths are never negative; the rows that say so are added only where they matter.
-      let least = negative.map {
+    // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
+    // the next one does, because most scenes need none.
+    var least: [LinearConstraint] = []
+    for _ in 0..<Self.negativeRoundLimit {
+      let negative = lengths(variables).filter { system.value($0) < -SolvedSystem.tolerance }
+      if negative.isEmpty { break }
+      least += negative.map {
         LinearConstraint(LinearExpression($0), .greaterThanOrEqual, LinearExpression(0), origin: .container(members[0]))
       }
       system = SolvedSystem(rows + least, variableCount: variables.count)
     }
     return read(&system, variables)
   }
+
+  private func lengths(_ variables: LayoutVariables) -> [Variable] {
+    members.flatMap { [variables.width($0), variables.height($0)] }
+  }
+
+  /// Each round adds at least one row; a chain of squeezed views takes a few.
+  private static let negativeRoundLimit = 8
 
   /// Decides what is kept before the drawn frames are looked at, then settles ties towards them: views in document
   /// order, sizes before positions, scroll views' contents last.

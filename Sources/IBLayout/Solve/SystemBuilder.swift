@@ -8,7 +8,6 @@ import LinearSolver
 /// one that breaks and not the frame it hangs on.
 struct SystemBuilder {
   let scene: ResolvedScene
-  let context: ContainerContext
   let intrinsics: IntrinsicContext
   let members: [Int]
   let size: IslandSize
@@ -17,10 +16,12 @@ struct SystemBuilder {
   let sizes: [IntrinsicSize]
 
   func rows() -> [LinearConstraint] {
-    let baselines = baselines()
+    let baselines = BaselineExpressions(scene: scene, variables: variables, own: ownBaselines())
     let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
     var rows = container()
-    for member in members.dropFirst() { rows += framed(member) }
+    let builtIn = builtInCell()
+    for member in members.dropFirst() { rows += framed(member, builtIn) }
+    rows += builtInRows(builtIn)
     for member in members where scene.views[member].kind == .stackView {
       rows += StackViewExpansion.constraints(
         for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
@@ -58,32 +59,75 @@ struct SystemBuilder {
   private static let fittingPriority = 50.0
 
   /// A view that does not take part in Auto Layout has the frame its mask gives it.
-  private func framed(_ member: Int) -> [LinearConstraint] {
+  private func framed(_ member: Int, _ builtIn: BuiltInCell?) -> [LinearConstraint] {
     let view = scene.views[member]
     guard !view.usesConstraints || view.isFixedFrame, let parent = view.parent else { return [] }
     let superview = scene.views[parent]
-    if view.role == .contentView, superview.kind.isCell { return contentView(member, of: parent) }
+    switch view.role {
+    case .contentView: return contentView(member, of: parent)
+    case .tableHeader, .tableFooter: return tableEnd(member, of: parent)
+    default: break
+    }
+    if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
     // A root is drawn at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
     let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
       for: member, in: scene, variables: variables, superviewSize: drawnSize)
   }
 
-  /// A cell stretches its content view to what the accessory and the separator leave.
-  private func contentView(_ member: Int, of cell: Int) -> [LinearConstraint] {
-    let insets = ContentViewInsets(cell: cell, in: scene, context: context, cellWidth: size.width ?? 0)
-    let origin = LinearConstraint.Origin.container(cell)
+  /// A cell stretches its content view to what the accessory and the separator leave; a visual effect view fills
+  /// itself with its own.
+  private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
+    let insets = ContentViewInsets(cell: outer, in: scene, cellWidth: size.width ?? 0)
+    return place(
+      member, in: outer, y: 0, width: LinearExpression(variables.width(outer)) - insets.width,
+      height: LinearExpression(variables.height(outer)) - insets.height)
+  }
+
+  /// A table stretches its header and footer to its width and keeps the height they were made with; the header lies at
+  /// the top (UIKit's documentation of tableHeaderView).
+  private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
+    let drawn = scene.views[member].drawn ?? .zero
+    return place(
+      member, in: table, y: scene.views[member].role == .tableHeader ? 0 : drawn.y,
+      width: LinearExpression(variables.width(table)), height: LinearExpression(drawn.height))
+  }
+
+  private func place(
+    _ member: Int, in outer: Int, y: Double, width: LinearExpression, height: LinearExpression
+  ) -> [LinearConstraint] {
+    let origin = LinearConstraint.Origin.container(outer)
     func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
       LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
     }
     return [
-      row(variables.x(member), LinearExpression(0)), row(variables.y(member), LinearExpression(0)),
-      row(variables.width(member), LinearExpression(variables.width(cell)) - insets.width),
-      row(variables.height(member), LinearExpression(variables.height(cell)) - insets.height),
+      row(variables.x(member), LinearExpression(0)), row(variables.y(member), LinearExpression(y)),
+      row(variables.width(member), width), row(variables.height(member), height),
     ]
   }
 
-  private func baselines() -> [Int: Baselines] {
+  /// The island's root as a cell of a built-in style.
+  private func builtInCell() -> BuiltInCell? {
+    BuiltInCell(cell: members[0], in: scene, cellWidth: size.width ?? 0)
+  }
+
+  /// Rows that place the parts of a built-in style, and give a self-sizing cell the height they ask for.
+  private func builtInRows(_ builtIn: BuiltInCell?) -> [LinearConstraint] {
+    guard let builtIn,
+      let content = scene.views[members[0]].children.first(where: { scene.views[$0].role == .contentView })
+    else { return [] }
+    let cell = members[0]
+    let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
+    let insets = ContentViewInsets(cell: cell, in: scene, cellWidth: size.width ?? 0)
+    let rows = builtIn.constraints(
+      contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
+    guard size.height == nil else { return rows }
+    let whole = LinearConstraint(
+      LinearExpression(variables.height(cell)), .equal, LinearExpression(height), origin: .container(cell))
+    return rows + [whole]
+  }
+
+  private func ownBaselines() -> [Int: Baselines] {
     var result: [Int: Baselines] = [:]
     for member in members { result[member] = Intrinsics.baselines(of: scene.views[member], in: intrinsics) }
     return result

@@ -1,3 +1,5 @@
+import IBModel
+
 /// A font with its tables at hand, ready to measure. Lengths are in em.
 enum FontFace {
   case system(SystemFontFace)

@@ -7,14 +7,6 @@ package struct FontResolver: Hashable, Sendable {
     self.textSize = textSize
   }
 
-  /// The category that Xcode's canvas shows: extra small from Xcode 12.5 to 13.4, else large, the default
-  /// (facts/layout/text-heights.json, `textStyleCategory`; between the releases measured there, large is assumed).
-  ///
-  /// - Parameter toolsVersion: the first number of the document's `toolsVersion`, such as 17701.
-  package static func canvasTextSize(toolsVersion: Double) -> String {
-    (18121...20037).contains(toolsVersion) ? "XS" : "L"
-  }
-
   /// The font of a `fontDescription`. A style goes before a name, a name before a type.
   ///
   /// - Parameter defaultSize: the size in points of a control without one in its description: 17 for a label

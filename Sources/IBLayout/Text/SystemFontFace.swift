@@ -1,3 +1,5 @@
+import IBModel
+
 /// How much wider each character of SF Display was before Xcode 9, in em (facts/layout/text/sf-advances.json, `eras`).
 private let earlyDisplayTracking = 0.012
 

@@ -1,3 +1,5 @@
+package import IBModel
+
 /// The largest font size in points that is measured; a larger one is taken as this one. It keeps lengths finite
 /// whatever a file says.
 private let maximumFontSize = 10_000.0

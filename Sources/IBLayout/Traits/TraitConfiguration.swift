@@ -1,17 +1,7 @@
 package import IBModel
 
-/// The horizontal or vertical room a scene has, as UIKit sorts it.
-package enum SizeClass: Int, Comparable, Hashable, Sendable {
-  case compact, regular
-
-  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-
-  /// `C` or `R`, as in Xcode's `wC hR`.
-  package var letter: String { self == .compact ? "C" : "R" }
-}
-
-package enum Orientation: Int, Hashable, Sendable { case portrait, landscape }
 package enum InterfaceStyle: Int, Hashable, Sendable { case light, dark }
+package enum InterfaceContrast: Int, Hashable, Sendable { case normal, high }
 package enum LayoutDirection: Int, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// Everything of the environment that a layout depends on.
@@ -27,15 +17,51 @@ package struct TraitConfiguration: Hashable, Sendable {
   package var orientation: Orientation
   package var horizontal: SizeClass
   package var vertical: SizeClass
-  /// The release of iOS, such as 17 or 10.3.
+  /// The release of iOS, such as 17 or 10.3; on Xcode's canvas the one that Xcode came with.
   package var systemVersion: Double
   package var style: InterfaceStyle
   /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
   package var textSize: String
   package var direction: LayoutDirection
-  /// The window's safe area without any bar of the app.
+  /// The window's safe area without any bar of the app, the status bar visible where the orientation shows one.
   package var safeArea: Insets
+  package var contrast: InterfaceContrast
+  package var idiom: DeviceIdiom
+  /// The Xcode whose canvas is imitated; nil for a running app.
+  package var canvasEra: CanvasEra?
+  /// Whether this is the canvas of Xcode 6 and 7 that shows no size class, `wAny hAny`; its `horizontal` and
+  /// `vertical` are those of an upright phone, for bars, and no variation by size class applies.
+  package var hasAnySizeClasses: Bool
+  /// What the canvas wrongly adds to the safe area of a controller without bars; zero in a running app.
+  package var extraInsetsWithoutBars: Insets
+  /// The top edge of a navigation bar in points from the window's top, where it lies above the safe area's top:
+  /// upright phones with an island, to iOS 18.
+  package var raisedBarTop: Double?
 
-  /// Xcode's way to say the two size classes: `wC hR`.
-  package var sizeClassName: String { "w\(horizontal.letter) h\(vertical.letter)" }
+  package init(
+    name: String, device: String?, size: Size, scale: Double, orientation: Orientation, horizontal: SizeClass,
+    vertical: SizeClass, systemVersion: Double, style: InterfaceStyle, textSize: String, direction: LayoutDirection,
+    safeArea: Insets, contrast: InterfaceContrast = .normal, idiom: DeviceIdiom = .phone,
+    canvasEra: CanvasEra? = nil, hasAnySizeClasses: Bool = false, extraInsetsWithoutBars: Insets = .zero,
+    raisedBarTop: Double? = nil
+  ) {
+    self.name = name
+    self.device = device
+    self.size = size
+    self.scale = scale
+    self.orientation = orientation
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.systemVersion = systemVersion
+    self.style = style
+    self.textSize = textSize
+    self.direction = direction
+    self.safeArea = safeArea
+    self.contrast = contrast
+    self.idiom = idiom
+    self.canvasEra = canvasEra
+    self.hasAnySizeClasses = hasAnySizeClasses
+    self.extraInsetsWithoutBars = extraInsetsWithoutBars
+    self.raisedBarTop = raisedBarTop
+  }
 }

@@ -38,7 +38,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
 
   private func describe(_ layout: SceneLayout) -> String {
     var text = "  \(describe(layout.configuration)), safe area \(describe(layout.safeArea))\n"
-    text += table(of: layout.views).render(indent: "    ", style: style)
+    if !layout.views.isEmpty { text += table(of: layout.views).render(indent: "    ", style: style) }
     for issue in layout.issues { text += "    \(describe(issue))\n" }
     return text + "\n"
   }

@@ -1,3 +1,4 @@
+import IBModel
 import IBLayout
 
 /// The words of the reports; raw numbers of the types stay inside the tool.

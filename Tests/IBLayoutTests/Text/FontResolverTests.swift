@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import Testing
 
 @Suite struct FontResolverTests {
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func theCanvasShowsExtraSmallTextInSomeReleases() {
-    let sizes = [17701, 18121, 20037, 21223].map { FontResolver.canvasTextSize(toolsVersion: $0) }
+    let sizes = [17701, 18121, 20037, 21223].map { CanvasEra(build: $0).textSize }
     #expect(sizes == ["L", "XS", "XS", "L"])
   }
 
@@ -93,10 +94,10 @@ import Testing
 
   @Test func erasFollowTheRelease() {
     #expect(
-      [12999, 13000, 16999, 17000].map { SystemFontEra(toolsVersion: $0) }
+      [12999, 13000, 16999, 17000].map { CanvasEra(build: $0).systemFont }
         == [.earlyStatic, .static, .static, .variable])
     #expect(
-      [10.3, 11, 13.7, 14].map { SystemFontEra(systemVersion: $0) }
+      [10.3, 11, 13.7, 14].map { SystemRelease($0).systemFont }
         == [.earlyStatic, .static, .static, .variable])
   }
 }

@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import Testing
 
 @Suite struct MeasuredWidthTests {
@@ -20,7 +21,7 @@ import Testing
   }
 
   private func width(of row: MeasuredWidth) -> Double {
-    let measurer = TextMeasurer(era: SystemFontEra(toolsVersion: row.toolsVersion))
+    let measurer = TextMeasurer(era: CanvasEra(build: Int(row.toolsVersion)).systemFont)
     let width = measurer.width(of: row.text, font: .system(row.size, weight: row.weight))
     return ceilToPixel(width, scale: row.scale)
   }

@@ -1,0 +1,57 @@
+import IBModel
+import IBReport
+
+/// `keyline devices`: what `--on` can name.
+struct DevicesCommand {
+  let format: ListFormat
+
+  func render() -> String {
+    format == .json ? json() : table()
+  }
+
+  private func table() -> String {
+    var table = TextTable([
+      .init("device"), .init("name"), .init("points", .right), .init("scale", .right), .init("portrait"),
+      .init("landscape"), .init("safe area"), .init("canvas"),
+    ])
+    for device in Device.all {
+      let insets = device.insets(in: device.standardRelease).safeArea(.portrait)
+      table.add([
+        device.id, device.name, "\(whole(device.portraitSize.width)) × \(whole(device.portraitSize.height))",
+        "@\(whole(device.scale))x", device.portraitClasses.name, device.landscapeClasses.name,
+        "\(whole(insets.top))/\(whole(insets.bottom))", device.canvasID ?? "",
+      ])
+    }
+    return table.render()
+  }
+
+  private func whole(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
+
+  private func json() -> String {
+    var writer = JSONWriter()
+    writer.array { writer in
+      for device in Device.all { write(device, to: &writer) }
+    }
+    writer.endLine()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func write(_ device: Device, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("id")
+      writer.value(device.id)
+      writer.key("name")
+      writer.value(device.name)
+      writer.key("size")
+      writer.value(device.portraitSize.width, device.portraitSize.height)
+      writer.key("scale")
+      writer.value(device.scale)
+      writer.key("portrait")
+      writer.value(device.portraitClasses.name)
+      writer.key("landscape")
+      writer.value(device.landscapeClasses.name)
+      writer.key("canvas")
+      writer.value(device.canvasID)
+    }
+  }
+}

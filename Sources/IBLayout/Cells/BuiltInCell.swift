@@ -1,0 +1,145 @@
+import IBModel
+import IBSyntax
+import LinearSolver
+
+/// The labels and the image of a table cell of a built-in style, which UIKit places by itself.
+///
+/// Boxes stand on whole points. Source of the rules and their counts: facts/layout/open/OPEN.md 1.4 and
+/// facts/layout/open/cells.json, builtin_labels.
+struct BuiltInCell {
+  enum Style: Sendable { case basic, rightDetail, leftDetail, subtitle }
+
+  let style: Style
+  /// Local indices; nil for a part the cell does not have.
+  let text: Int?
+  let detail: Int?
+  let image: Int?
+  private let margin: Double
+  private let trailing: Double
+  private let indentation: Double
+
+  /// Nil for a cell without a built-in style.
+  init?(cell: Int, in scene: ResolvedScene, cellWidth: Double) {
+    let view = scene.views[cell]
+    guard view.kind == .tableViewCell, let style = Style(view[.style]) else { return nil }
+    self.style = style
+    func part(_ name: Name) -> Int? {
+      guard let id = view[name], let index = scene.document.view(id) else { return nil }
+      let local = index - scene.root
+      return scene.views.indices.contains(local) ? local : nil
+    }
+    text = part(.textLabel)
+    detail = part(.detailTextLabel)
+    image = part(.imageView)
+    margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth)
+    let hasAccessory = view[.accessoryType].map { $0 != "none" } ?? false
+    trailing = hasAccessory ? CellMetrics(configuration: scene.configuration).labelGapBesideAccessory : margin
+    let level = view.number(.indentationLevel) ?? 0
+    indentation = level * (view.number(.indentationWidth) ?? Self.defaultIndentation)
+  }
+
+  /// UITableViewCell's documented default.
+  private static let defaultIndentation = 10.0
+  /// From the image to the text (49 of 49).
+  private static let imageGap = 15.0
+  /// The width of a left detail cell's title, and where its detail starts behind the margin (7 of 7).
+  private static let leftDetailWidth = 91.0
+  private static let leftDetailStart = 97.0
+
+  /// The parts that are there.
+  var parts: [Int] { [text, detail, image].compactMap { $0 } }
+
+  /// The height of a row that sizes itself, in points: room for the style's lines with the margins.
+  ///
+  /// Source: facts/layout/open/cells.json, heights (55.5 for Body over Caption 1, which is their lines and 20.5).
+  func naturalHeight(sizes: [IntrinsicSize], least: Double) -> Double {
+    guard style == .subtitle else { return least }
+    return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
+  }
+
+  /// Rows that place the parts in a content view of a known height, whose width may be a variable.
+  func constraints(
+    contentView: Int, height: Double, sizes: [IntrinsicSize], variables: LayoutVariables
+  ) -> [LinearConstraint] {
+    let width = LinearExpression(variables.width(contentView))
+    return parts.flatMap { part -> [LinearConstraint] in
+      guard variables.contains(part) else { return [] }
+      let frame = frame(of: part, contentWidth: width, height: height, sizes: sizes)
+      let origin = LinearConstraint.Origin.container(contentView)
+      func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
+        LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
+      }
+      return [
+        row(variables.x(part), frame.x), row(variables.width(part), frame.width),
+        row(variables.y(part), LinearExpression(frame.y)), row(variables.height(part), LinearExpression(frame.height)),
+      ]
+    }
+  }
+
+  private struct PartFrame {
+    var x: LinearExpression
+    var width: LinearExpression
+    var y: Double
+    var height: Double
+  }
+
+  private func frame(
+    of part: Int, contentWidth: LinearExpression, height whole: Double, sizes: [IntrinsicSize]
+  ) -> PartFrame {
+    let own = Size(width: sizes[part].width ?? 0, height: sizes[part].height ?? 0)
+    if part == image {
+      let y = ((whole - own.height) / 2).rounded()
+      return PartFrame(x: LinearExpression(margin), width: LinearExpression(own.width), y: y, height: own.height)
+    }
+    let start = textStart(sizes)
+    let centred = ((whole - own.height) / 2).rounded(.up)
+    switch (style, part == detail) {
+    case (.basic, _):
+      return PartFrame(
+        x: LinearExpression(start), width: contentWidth - (start + trailing), y: 0, height: whole)
+    case (.rightDetail, true):
+      return PartFrame(
+        x: contentWidth - (trailing + own.width), width: LinearExpression(own.width), y: centred, height: own.height)
+    case (.leftDetail, false):
+      return PartFrame(
+        x: LinearExpression(margin), width: LinearExpression(Self.leftDetailWidth), y: centred, height: own.height)
+    case (.leftDetail, true):
+      return PartFrame(
+        x: LinearExpression(margin + Self.leftDetailStart), width: LinearExpression(own.width), y: centred,
+        height: own.height)
+    case (.subtitle, let isDetail):
+      let first = subtitleTop(whole, sizes)
+      let y = isDetail ? first.y + height(text, sizes) + first.gap : first.y
+      return PartFrame(x: LinearExpression(start), width: LinearExpression(own.width), y: y, height: own.height)
+    case (.rightDetail, false):
+      return PartFrame(x: LinearExpression(start), width: LinearExpression(own.width), y: centred, height: own.height)
+    }
+  }
+
+  private func textStart(_ sizes: [IntrinsicSize]) -> Double {
+    guard let image, let width = sizes[image].width else { return margin + indentation }
+    return margin + indentation + width + Self.imageGap
+  }
+
+  /// Where the first of two lines stands and how far they are apart: 0 where little is left over, 3 where much is
+  /// (150 of 150, 28 of 28); between, the gap grows evenly.
+  private func subtitleTop(_ whole: Double, _ sizes: [IntrinsicSize]) -> (y: Double, gap: Double) {
+    let left = whole - height(text, sizes) - height(detail, sizes)
+    let gap = min(max(left - 19, 0), 3)
+    return (((left - 2 * gap) / 2).rounded(.up), gap)
+  }
+
+  private func height(_ part: Int?, _ sizes: [IntrinsicSize]) -> Double { part.flatMap { sizes[$0].height } ?? 0 }
+}
+
+extension BuiltInCell.Style {
+  fileprivate init?(_ name: String?) {
+    switch name {
+    case "IBUITableViewCellStyleDefault": self = .basic
+    case "IBUITableViewCellStyleValue1": self = .rightDetail
+    case "IBUITableViewCellStyleValue2": self = .leftDetail
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: return nil
+    }
+  }
+}

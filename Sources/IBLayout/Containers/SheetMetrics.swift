@@ -1,0 +1,83 @@
+import IBModel
+
+/// The room that a presented controller gets.
+enum SheetMetrics {
+  struct Sheet {
+    var size: Size
+    /// The presented window's insets before any bar.
+    var insets: Insets
+    /// The width class inside: a sheet on an iPad is compact (facts/runtime/presentations.json, sizeClassInside).
+    var horizontal: SizeClass
+  }
+
+  /// Nil where the presentation fills the window. `style` is the segue's, nil for its default.
+  static func sheet(_ style: String?, in configuration: TraitConfiguration) -> Sheet? {
+    switch style {
+    case nil, "automatic", "pageSheet", "formSheet", "popover": break
+    default: return nil
+    }
+    if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? drawn(on: canvas, configuration) : nil }
+    return configuration.horizontal == .regular && configuration.vertical == .regular
+      ? padSheet(style, in: configuration) : card(in: configuration)
+  }
+
+  // MARK: - Canvas
+
+  /// Source: facts/layout/open/bars.json (59 of 61, 58 of 60; iPad 712 x 984 on a 768 x 1024 screen). Safe top 0 in 10
+  /// of 10, bottom as the device's in 13 of 14.
+  private static func drawn(on canvas: CanvasEra, _ configuration: TraitConfiguration) -> Sheet {
+    let device = configuration.safeArea
+    var size = configuration.size
+    if configuration.idiom == .pad {
+      size.width -= 56
+      size.height -= 40
+    } else {
+      size.height -= canvas.sheetReduction(hasHomeIndicator: device.bottom > 0, safeTop: device.top)
+    }
+    return Sheet(
+      size: size, insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), horizontal: configuration.horizontal
+    )
+  }
+
+  // MARK: - Devices
+
+  /// A card of full width below the status bar; it fills the window where that is low, and before iOS 13
+  /// (facts/runtime/presentations.json, compactWidth).
+  private static func card(in configuration: TraitConfiguration) -> Sheet? {
+    guard configuration.systemRelease.hasCardSheets, configuration.vertical == .regular else { return nil }
+    let device = configuration.safeArea
+    let top = device.bottom > 0 ? device.top + 10 : device.top + 20
+    return Sheet(
+      size: Size(width: configuration.size.width, height: configuration.size.height - top),
+      insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), horizontal: configuration.horizontal)
+  }
+
+  /// A form sheet has its long-standing size; a page sheet the readable width with margins, nearly as high as the
+  /// window (facts/runtime/presentations.json, regularWidth_iPad; the page sheet's numbers are remembered there). A
+  /// popover is 320 points wide.
+  private static func padSheet(_ style: String?, in configuration: TraitConfiguration) -> Sheet? {
+    let window = configuration.size
+    let hasCards = configuration.systemRelease.hasCardSheets
+    let size: Size
+    switch style {
+    case "formSheet": size = Size(width: 540, height: 620)
+    case "popover": size = Size(width: 320, height: 480)
+    case "pageSheet", nil, "automatic":
+      guard hasCards else { return nil }
+      size = Size(width: 704, height: window.height - 40)
+    default: return nil
+    }
+    return Sheet(
+      size: Size(width: min(size.width, window.width), height: min(size.height, window.height)), insets: .zero,
+      horizontal: .compact)
+  }
+}
+
+extension TraitConfiguration {
+  /// The traits inside a sheet.
+  func inside(_ sheet: SheetMetrics.Sheet) -> TraitConfiguration {
+    var traits = self
+    traits.horizontal = sheet.horizontal
+    return traits
+  }
+}

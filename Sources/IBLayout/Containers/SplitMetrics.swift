@@ -1,0 +1,34 @@
+import IBModel
+
+/// The room of a split view controller's columns on a device.
+///
+/// In compact width the columns collapse into one stack that fills the window. In regular width the primary column has
+/// its classic width; beside it in landscape, over it in portrait, the secondary column takes the rest or the window.
+/// Source: facts/runtime/presentations.json, splitViewController (320, 375 on a 12.9-inch screen in landscape; widths of
+/// the newer column style are not established). The canvas draws a column as wide as the device
+/// (facts/layout/open/OPEN.md 5.4).
+enum SplitMetrics {
+  /// The traits and the size of one column's window; nil where the column fills the window.
+  static func window(of column: Placement.Column, in configuration: TraitConfiguration) -> TraitConfiguration? {
+    guard configuration.canvasEra == nil, configuration.horizontal == .regular, configuration.vertical == .regular
+    else { return nil }
+    let primary = primaryWidth(in: configuration)
+    var traits = configuration
+    switch column {
+    case .primary, .supplementary:
+      traits.size.width = primary
+      traits.horizontal = .compact
+    case .secondary:
+      guard configuration.orientation == .landscape else { return nil }
+      traits.size.width -= primary
+    }
+    return traits
+  }
+
+  private static func primaryWidth(in configuration: TraitConfiguration) -> Double {
+    configuration.size.width >= wideScreen ? 375 : 320
+  }
+
+  /// The width of a 12.9-inch screen in landscape.
+  private static let wideScreen = 1366.0
+}

@@ -1,0 +1,43 @@
+import IBModel
+import LinearSolver
+
+/// Where the first and last baselines of views stand, as distances from their top.
+///
+/// A stack view has those of its first and last arranged subviews, through any depth
+/// (facts/layout/open/stacks.json, baselineRelativeArrangement: 71 of 71); a view without text has its bottom, which is
+/// UIKit's default, or its top for the first one.
+struct BaselineExpressions {
+  let scene: ResolvedScene
+  let variables: LayoutVariables
+  /// Of views with text of their own, by local index.
+  let own: [Int: Baselines]
+
+  func first(of view: Int) -> LinearExpression {
+    descend(from: view, own: \.first, arranged: \.first) { _ in LinearExpression(0) }
+  }
+
+  func last(of view: Int) -> LinearExpression {
+    descend(from: view, own: \.last, arranged: \.last) { LinearExpression(variables.height($0)) }
+  }
+
+  private func descend(
+    from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,
+    otherwise: (Int) -> LinearExpression
+  ) -> LinearExpression {
+    var offset = LinearExpression()
+    var current = view
+    while scene.views[current].kind == .stackView, let child = scene.arranged(of: current)[keyPath: end] {
+      offset.add(variables.y(child), 1)
+      current = child
+    }
+    guard let baseline = own[current]?[keyPath: part] else { return offset + otherwise(current) }
+    return offset + LinearExpression(variables.height(current)) * baseline.ofHeight + baseline.constant
+  }
+}
+
+extension ResolvedScene {
+  /// The arranged subviews of a stack view that take part: installed and not hidden.
+  func arranged(of stack: Int) -> [Int] {
+    views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
+  }
+}

@@ -1,0 +1,32 @@
+import IBModel
+
+/// Sets of configurations that a command names with one word.
+package enum ConfigurationSet {
+  /// One device for each of the four final size classes; the default of every command that lays out.
+  package static var finalSizeClasses: [TraitConfiguration] {
+    [
+      configuration("iphone-15", .portrait),  // wC hR
+      configuration("iphone-15", .landscape),  // wC hC
+      configuration("iphone-15-pro-max", .landscape),  // wR hC
+      configuration("ipad-pro-11", .portrait),  // wR hR
+    ].compactMap { $0 }
+  }
+
+  /// The final size classes, and the narrow window of Slide Over, which has the classes of an upright phone.
+  package static var allSizeClasses: [TraitConfiguration] {
+    finalSizeClasses + [configuration("ipad-pro-11", .portrait, .slideOver)].compactMap { $0 }
+  }
+
+  /// Every device, upright and on its side, by the device's id.
+  package static var allDevices: [TraitConfiguration] {
+    Device.all.flatMap { device in
+      Orientation.allCases.map { ConfigurationSpec(screen: .device(device, $0)).configuration }
+    }
+  }
+
+  private static func configuration(
+    _ id: String, _ orientation: Orientation, _ placement: WindowPlacement = .full
+  ) -> TraitConfiguration? {
+    Device.named(id).map { ConfigurationSpec(screen: .device($0, orientation), placement: placement).configuration }
+  }
+}

@@ -1,0 +1,30 @@
+import IBModel
+
+extension ConfigurationSpec {
+  /// The canonical short name: screen, then what differs from the defaults, in a fixed order; the parser reads it back.
+  package var name: String {
+    var words: [String]
+    switch screen {
+    case .device(let device, let orientation): words = [device.id, orientation.word]
+    case .freeform(let size): words = ["\(size.width.wholeNumber)x\(size.height.wholeNumber)"]
+    }
+    if placement != .full { words.append(placement.shortName) }
+    if direction == .rightToLeft { words.append("rtl") }
+    if style == .dark { words.append("dark") }
+    if contrast == .high { words.append("high-contrast") }
+    if text != .large { words.append(text.rawValue.lowercased()) }
+    if let release, release != standardRelease {
+      words.append("ios-" + release.number.split(separator: ".").joined(separator: "-"))
+    }
+    return words.joined(separator: ".")
+  }
+}
+
+extension Orientation {
+  fileprivate var word: String { self == .portrait ? "portrait" : "landscape" }
+}
+
+extension Double {
+  /// Without a fraction where there is none.
+  fileprivate var wholeNumber: String { Int(exactly: self).map(String.init) ?? String(self) }
+}

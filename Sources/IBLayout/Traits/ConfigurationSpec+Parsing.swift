@@ -1,0 +1,126 @@
+import IBModel
+import IBSource
+
+extension ConfigurationSpec {
+  /// Why a specification cannot be taken: lower case, no full stop, words in single quotes.
+  package struct Problem: Error, Hashable, Sendable {
+    package let message: String
+  }
+
+  /// Reads the argument of `--on`: words joined by commas in any order, or a configuration's canonical name.
+  ///
+  /// The first thing that is wrong comes back as a failure.
+  package static func parse(_ text: String) -> Result<ConfigurationSpec, Problem> {
+    do throws(Problem) {
+      var draft = ConfigurationDraft()
+      for word in try SpecWord.split(text) { try draft.take(word) }
+      return .success(try draft.spec())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// What is worth telling about a specification that is taken: a release that the device never ran. The table's
+  /// first and last releases are remembered, so it is not refused.
+  package var notes: [String] {
+    guard case .device(let device, _) = screen, let release, !device.runs(release) else { return [] }
+    let first = SystemRelease(device.firstRelease).number
+    let bounds = device.lastRelease.map { "iOS \(first) to \(SystemRelease($0).number)" } ?? "iOS \(first) and later"
+    return ["'\(device.id)' runs \(bounds) as far as is known, not iOS \(release.number)"]
+  }
+}
+
+/// One trait that a word asks for.
+enum SpecSetting: Hashable {
+  case device(Device)
+  case size(Size)
+  case orientation(Orientation)
+  case placement(WindowPlacement)
+  case release(SystemRelease)
+  case style(InterfaceStyle)
+  case contrast(InterfaceContrast)
+  case text(ContentSizeCategory)
+  case direction(LayoutDirection)
+}
+
+/// The words of a specification so far.
+private struct ConfigurationDraft {
+  private var words: [(word: String, setting: SpecSetting)] = []
+
+  /// Adds a word, unless an earlier one says something else of the same trait.
+  mutating func take(_ word: String) throws(ConfigurationSpec.Problem) {
+    let setting = try SpecWord.setting(word)
+    if let earlier = words.first(where: { $0.setting.trait == setting.trait && $0.setting != setting }) {
+      throw .init(message: "'\(word)' contradicts '\(earlier.word)'")
+    }
+    words.append((word, setting))
+  }
+
+  func spec() throws(ConfigurationSpec.Problem) -> ConfigurationSpec {
+    var spec = ConfigurationSpec(screen: try screen())
+    for (_, setting) in words { spec.apply(setting) }
+    try checkPlacement(of: spec)
+    return spec
+  }
+
+  private func screen() throws(ConfigurationSpec.Problem) -> ConfigurationSpec.Screen {
+    let device = words.first { $0.setting.trait == .device }
+    let size = words.first { $0.setting.trait == .size }
+    let orientation = words.first { $0.setting.trait == .orientation }
+    if let device, let size { throw .init(message: "'\(size.word)' is freeform, so it excludes '\(device.word)'") }
+    if let size, let orientation {
+      throw .init(message: "'\(size.word)' is turned by its own numbers, so it excludes '\(orientation.word)'")
+    }
+    if case .size(let size) = size?.setting { return .freeform(size) }
+    guard case .device(let device) = device?.setting else {
+      throw .init(message: "no device and no size is named: add one, such as 'iphone-15' or 'size=393x852'")
+    }
+    if case .orientation(let orientation) = orientation?.setting { return .device(device, orientation) }
+    return .device(device, .portrait)
+  }
+
+  private func checkPlacement(of spec: ConfigurationSpec) throws(ConfigurationSpec.Problem) {
+    guard let word = words.first(where: { $0.setting.trait == .placement })?.word else { return }
+    guard case .device(let device, let orientation) = spec.screen else {
+      throw .init(message: "'\(word)' needs a device")
+    }
+    let release = spec.effectiveRelease
+    guard Multitasking.window(spec.placement, on: device, orientation, in: release) == nil else { return }
+    let isPossibleLater = Multitasking.window(spec.placement, on: device, orientation, in: .standard) != nil
+    let reason = isPossibleLater ? " in iOS \(release.number)" : ""
+    throw .init(message: "'\(device.id)' does not offer '\(word)'\(reason)")
+  }
+}
+
+extension SpecSetting {
+  fileprivate enum Trait { case device, size, orientation, placement, release, style, contrast, text, direction }
+
+  fileprivate var trait: Trait {
+    switch self {
+    case .device: .device
+    case .size: .size
+    case .orientation: .orientation
+    case .placement: .placement
+    case .release: .release
+    case .style: .style
+    case .contrast: .contrast
+    case .text: .text
+    case .direction: .direction
+    }
+  }
+}
+
+extension ConfigurationSpec {
+  /// Device, size and orientation make up the screen, which stands already.
+  fileprivate mutating func apply(_ setting: SpecSetting) {
+    switch setting {
+    case .device, .size, .orientation: break
+    case .placement(let placement): self.placement = placement
+    case .release(let release): self.release = release
+    case .style(let style): self.style = style
+    case .contrast(let contrast): self.contrast = contrast
+    case .text(let text): self.text = text
+    case .direction(let direction): self.direction = direction
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package import IBModel
+
+/// What one `--on` asks for: a screen and the traits that differ from the default.
+///
+/// The defaults are upright, full screen, light, normal contrast, text at `L`, left to right, and the device's
+/// `standardRelease`.
+package struct ConfigurationSpec: Hashable, Sendable {
+  package enum Screen: Hashable, Sendable {
+    case device(Device, Orientation)
+    /// A window of any size in points, on a screen without insets.
+    case freeform(Size)
+  }
+
+  package var screen: Screen
+  /// The part of the screen; a part that the device does not offer counts as the full screen. The parser refuses it.
+  package var placement = WindowPlacement.full
+  /// nil: the device's standard release.
+  package var release: SystemRelease?
+  package var style = InterfaceStyle.light
+  package var contrast = InterfaceContrast.normal
+  package var text = ContentSizeCategory.large
+  package var direction = LayoutDirection.leftToRight
+
+  package init(screen: Screen, placement: WindowPlacement = .full) {
+    self.screen = screen
+    self.placement = placement
+  }
+
+  /// The traits a running app has there.
+  package var configuration: TraitConfiguration {
+    let window = window
+    var configuration = TraitConfiguration(
+      name: name, device: nil, size: window.size, scale: FreeformWindow.scale, orientation: window.orientation,
+      horizontal: window.classes.horizontal, vertical: window.classes.vertical,
+      systemVersion: effectiveRelease.version, style: style, textSize: text.rawValue, direction: direction,
+      safeArea: .zero, contrast: contrast, idiom: window.idiom)
+    if case .device(let device, let orientation) = screen {
+      configuration.device = device.id
+      configuration.scale = device.scale
+      configuration.takeInsets(of: device, orientation, placement: placement, in: effectiveRelease)
+    }
+    return configuration
+  }
+
+  /// The release, named or standard.
+  var effectiveRelease: SystemRelease { release ?? standardRelease }
+
+  var standardRelease: SystemRelease {
+    switch screen {
+    case .device(let device, _): device.standardRelease
+    case .freeform: .standard
+    }
+  }
+
+  private struct Window {
+    var size: Size
+    var classes: SizeClasses
+    var orientation: Orientation
+    var idiom: DeviceIdiom
+  }
+
+  private var window: Window {
+    switch screen {
+    case .freeform(let size):
+      let classes = FreeformWindow.sizeClasses(size)
+      return Window(
+        size: size, classes: classes, orientation: size.width > size.height ? .landscape : .portrait,
+        idiom: classes == SizeClasses(.regular, .regular) ? .pad : .phone)
+    case .device(let device, let orientation):
+      let part = Multitasking.window(placement, on: device, orientation, in: effectiveRelease)
+      return Window(
+        size: part?.size ?? device.size(orientation), classes: part?.classes ?? device.sizeClasses(orientation),
+        orientation: orientation, idiom: device.idiom)
+    }
+  }
+}
+
+extension TraitConfiguration {
+  /// Side by side a window has the insets of the full screen; in Slide Over it floats clear of them, whose own inset
+  /// at the top nobody has measured (facts/runtime/multitasking.json).
+  fileprivate mutating func takeInsets(
+    of device: Device, _ orientation: Orientation, placement: WindowPlacement, in release: SystemRelease
+  ) {
+    guard placement != .slideOver || !release.hasSafeAreas else { return }
+    let insets = device.insets(in: release)
+    safeArea = insets.safeArea(orientation)
+    if orientation == .portrait, let pixels = insets.navigationBarPixels { raisedBarTop = pixels / device.scale }
+  }
+}

@@ -1,0 +1,22 @@
+import IBModel
+
+/// What a window has that is described by its size alone.
+enum FreeformWindow {
+  /// Pixels per point, as most devices have.
+  static let scale = 2.0
+
+  /// A phone on its side is at most 440 points high, an upright one at least 480 (facts/runtime/devices-runtime.json).
+  private static let leastRegularHeight = 480.0
+  /// Half of a 12.9 inch iPad, the narrowest window that is regular (facts/runtime/multitasking.json).
+  private static let leastRegularWidth = 678.0
+  /// The widest compact phone on its side has 874 points, the narrowest regular one after the Plus 896
+  /// (facts/runtime/devices-runtime.json).
+  private static let leastRegularWidthWhenLow = 896.0
+
+  /// By the sizes at which devices change them; UIKit itself goes by the device.
+  static func sizeClasses(_ size: Size) -> SizeClasses {
+    let isLow = size.height < leastRegularHeight
+    let leastWidth = isLow ? leastRegularWidthWhenLow : leastRegularWidth
+    return SizeClasses(size.width < leastWidth ? .compact : .regular, isLow ? .compact : .regular)
+  }
+}

@@ -1,0 +1,115 @@
+import IBModel
+import IBSource
+
+/// The vocabulary of `--on`.
+enum SpecWord {
+  typealias Problem = ConfigurationSpec.Problem
+
+  /// Words longer than this are certainly no misspelling of ours.
+  private static let longestSuggestedFor = 64
+  /// Points along an edge of a freeform window.
+  private static let possibleLengths = 1.0...10_000
+
+  /// The words of a specification. A canonical name counts as the words between its dots.
+  static func split(_ text: String) throws(Problem) -> [String] {
+    var words: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let word = part.trimmed.lowercased()
+      if word.isEmpty { throw Problem(message: "'\(text)' has an empty word") }
+      // A value may have a dot of its own, as in `ios=10.3`.
+      words += word.contains("=") ? [word] : word.split(separator: ".").map(String.init)
+    }
+    return words
+  }
+
+  static func setting(_ word: String) throws(Problem) -> SpecSetting {
+    if let equals = word.firstIndex(of: "=") {
+      return try setting(key: String(word[..<equals]), value: String(word[word.index(after: equals)...]))
+    }
+    if let flag = flags[word] { return flag }
+    if let device = Device.named(word) ?? Device.drawn(byCanvas: word) { return .device(device) }
+    if let category = ContentSizeCategory(rawValue: word.uppercased()) { return .text(category) }
+    if word.hasPrefix("ios-") { return try release(word.dropFirst("ios-".count).replacingDashes) }
+    if let size = size(word) { return .size(size) }
+    throw unknown(word, "no device and no trait", candidates: vocabulary)
+  }
+
+  private static func setting(key: String, value: String) throws(Problem) -> SpecSetting {
+    switch key {
+    case "split":
+      let placements = WindowPlacement.allCases.filter { $0 != .full }
+      guard let placement = placements.first(where: { $0.rawValue == value }) else {
+        throw unknown(value, "no split", candidates: placements.map(\.rawValue))
+      }
+      return .placement(placement)
+    case "ios": return try release(value)
+    case "text":
+      guard let category = ContentSizeCategory(rawValue: value.uppercased()) else {
+        throw unknown(value, "no content size category", candidates: ContentSizeCategory.allCases.map(\.rawValue))
+      }
+      return .text(category)
+    case "size":
+      guard let size = size(value) else {
+        throw Problem(message: "'\(value)' is no size: write whole points, such as 'size=393x852'")
+      }
+      return .size(size)
+    default: throw unknown(key, "no setting", candidates: ["split", "ios", "text", "size"])
+    }
+  }
+
+  private static func release(_ number: String) throws(Problem) -> SpecSetting {
+    guard number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let version = Double(number) else {
+      throw Problem(message: "'\(number)' is no release of iOS: write a number, such as 'ios=17' or 'ios=10.3'")
+    }
+    let release = SystemRelease(version)
+    guard release.exists else {
+      let known = SystemRelease.all.map(\.number).joined(separator: ", ")
+      throw Problem(message: "iOS \(number) is not known: \(known) are")
+    }
+    return .release(release)
+  }
+
+  /// `393x852`; nil for anything else.
+  private static func size(_ word: String) -> Size? {
+    let numbers = word.split(separator: "x", omittingEmptySubsequences: false).map { Int($0).map(Double.init) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1], possibleLengths.contains(width),
+      possibleLengths.contains(height)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  private static func unknown(_ word: String, _ what: String, candidates: [String]) -> Problem {
+    let suggestion =
+      word.unicodeScalars.count > longestSuggestedFor ? nil : Suggestion.nearest(to: word, among: candidates)
+    return Problem(message: "'\(word)' is \(what)" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  private static let flags: [String: SpecSetting] = {
+    var flags: [String: SpecSetting] = [
+      "portrait": .orientation(.portrait), "landscape": .orientation(.landscape),
+      "light": .style(.light), "dark": .style(.dark), "high-contrast": .contrast(.high),
+      "ltr": .direction(.leftToRight), "rtl": .direction(.rightToLeft),
+    ]
+    for placement in WindowPlacement.allCases where placement != .full {
+      flags[placement.shortName] = .placement(placement)
+    }
+    return flags
+  }()
+
+  /// Everything that may stand alone, in a fixed order, so that equally good suggestions do not change.
+  private static var vocabulary: [String] {
+    Device.all.flatMap { [$0.id] + $0.aliases } + CanvasDevice.all.map(\.id) + flags.keys.sorted()
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace == true { text = text.dropFirst() }
+    while text.last?.isWhitespace == true { text = text.dropLast() }
+    return text
+  }
+
+  /// `10-3` as `10.3`.
+  fileprivate var replacingDashes: String { split(separator: "-").joined(separator: ".") }
+}

@@ -1,0 +1,43 @@
+package import IBModel
+
+extension TraitConfiguration {
+  /// Xcode's way to say the two size classes: `wC hR`.
+  package var sizeClassName: String {
+    hasAnySizeClasses ? "wAny hAny" : SizeClasses(horizontal, vertical).name
+  }
+
+  package var systemRelease: SystemRelease { SystemRelease(systemVersion) }
+
+  /// The sizes that controls have.
+  package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
+
+  /// The cut of the system font.
+  package var systemFont: SystemFontEra { canvasEra?.systemFont ?? systemRelease.systemFont }
+
+  /// The margins of table cells.
+  package var cellMargins: CellMargins { canvasEra?.cellMargins ?? systemRelease.cellMargins }
+
+  /// The heights of bars, in points.
+  package var bars: BarMetrics {
+    let environment = BarMetrics.Environment(
+      idiom: idiom, classes: SizeClasses(horizontal, vertical), hasHomeIndicator: safeArea.bottom > 0)
+    return canvasEra.map { BarMetrics(environment, in: $0) } ?? BarMetrics(environment, in: systemRelease)
+  }
+
+  /// Where a navigation bar begins, in points from the window's top.
+  package var navigationBarTop: Double { raisedBarTop ?? safeArea.top + bars.navigationBarGap }
+
+  /// Whether a variation for these size classes applies; nil stands for any.
+  package func matches(width: SizeClass?, height: SizeClass?) -> Bool {
+    if hasAnySizeClasses { return width == nil && height == nil }
+    return (width ?? horizontal) == horizontal && (height ?? vertical) == vertical
+  }
+
+  /// The window's safe area while the app hides the status bar (facts/runtime/devices-runtime.json, rules).
+  ///
+  /// A phone with a sensor housing keeps its top; others give it back, of iPads with a home indicator remembered only.
+  package var safeAreaWithoutStatusBar: Insets {
+    if idiom == .phone, safeArea.bottom > 0 { return safeArea }
+    return Insets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)
+  }
+}

@@ -1,0 +1,77 @@
+/// The heights of bars where a window is, in points.
+///
+/// The figures are in `Data/bars.json`; among the rows that hold for a window the latest counts.
+package struct BarMetrics: Hashable, Sendable {
+  /// What the bars of a window depend on.
+  package struct Environment: Hashable, Sendable {
+    package var idiom: DeviceIdiom
+    package var classes: SizeClasses
+    package var hasHomeIndicator: Bool
+
+    package init(idiom: DeviceIdiom, classes: SizeClasses, hasHomeIndicator: Bool) {
+      self.idiom = idiom
+      self.classes = classes
+      self.hasHomeIndicator = hasHomeIndicator
+    }
+  }
+
+  /// A navigation bar without large title, search field and prompt.
+  package let navigationBar: Double
+  /// Free between the safe area's top and a navigation bar.
+  package let navigationBarGap: Double
+  /// A navigation bar in a sheet that does not fill the screen.
+  package let sheetNavigationBar: Double
+  /// What a large title adds to a navigation bar; 0 where none is shown.
+  package let largeTitle: Double
+  /// What a search field adds to a navigation bar while it shows.
+  package let searchBar: Double
+  package let prompt: Double
+  /// A toolbar without the home indicator's inset below it.
+  package let toolbar: Double
+  /// A tab bar at the bottom without the home indicator's inset below it.
+  package let tabBar: Double
+  /// A tab bar at the top, below the safe area's own top, where there is no navigation bar to share the band with;
+  /// nil where the tab bar is at the bottom.
+  package let topTabBar: Double?
+
+  package init(_ environment: Environment, in release: SystemRelease) {
+    self.init { BarRule.points($0, .system, environment, at: release.version) }
+  }
+
+  package init(_ environment: Environment, in era: CanvasEra) {
+    self.init { BarRule.points($0, .canvas, environment, at: Double(era.build)) }
+  }
+
+  private init(_ points: (BarMeasure) -> Double) {
+    navigationBar = points(.navigation)
+    navigationBarGap = points(.navigationGap)
+    sheetNavigationBar = points(.sheetNavigation)
+    largeTitle = points(.largeTitle)
+    searchBar = points(.search)
+    prompt = points(.prompt)
+    toolbar = points(.toolbar)
+    tabBar = points(.tab)
+    let topTab = points(.topTab)
+    topTabBar = topTab > 0 ? topTab : nil
+  }
+}
+
+extension BarRule {
+  /// The latest row that holds; 0 if none does.
+  static func points(
+    _ measure: BarMeasure, _ profile: Profile, _ environment: BarMetrics.Environment, at moment: Double
+  ) -> Double {
+    var latest: BarRule?
+    for rule in table where rule.measure == measure && rule.profile == profile && rule.first <= moment {
+      if rule.holds(in: environment), rule.first >= latest?.first ?? 0 { latest = rule }
+    }
+    return latest?.points ?? 0
+  }
+
+  func holds(in environment: BarMetrics.Environment) -> Bool {
+    (idiom ?? environment.idiom) == environment.idiom
+      && (width ?? environment.classes.horizontal) == environment.classes.horizontal
+      && (height ?? environment.classes.vertical) == environment.classes.vertical
+      && (homeIndicator ?? environment.hasHomeIndicator) == environment.hasHomeIndicator
+  }
+}

@@ -1,0 +1,58 @@
+extension CanvasEra {
+  /// The leading margin of the cells of a table that is a controller's root view, in points, on an upright screen.
+  ///
+  /// Source: facts/layout/open/cells.json, device_value_root_table (499 of 499 and 1696 of 1769). `screenWidth` is the
+  /// canvas's; the 375-point screens are told apart by the home indicator.
+  package func cellMargin(screenWidth: Double, hasHomeIndicator: Bool) -> Double {
+    switch screenWidth {
+    case 414...: 20
+    case 393: 20
+    case 390: build < 24_100 ? 20 : 16
+    case 375 where hasHomeIndicator: (21_507...22_505).contains(build) ? 20 : 16
+    default: 16
+    }
+  }
+
+  /// The same of a table that constraints place inside a scene, on a screen where a root table has 16
+  /// (facts/layout/open/cells.json, margin_M: 15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
+  package var subviewCellMargin: Double { (13_500..<17_000).contains(build) ? 15 : 16 }
+
+  /// How wide the accessory of a cell is, beside the cell's own margin, in points; nil for one without a figure.
+  ///
+  /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).
+  package func accessoryWidth(_ name: String, scale: Double) -> Double? {
+    switch name {
+    case "disclosureIndicator": disclosureWidth(scale)
+    case "checkmark": textSize == "XS" ? (scale >= 3 ? 20.67 : 20.5) : 24
+    case "detailButton": build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
+    case "detailDisclosureButton": build < 14_800 ? 51 : 43
+    default: nil
+    }
+  }
+
+  /// Whether a plain table's section headers are drawn with padding (facts/layout/open/cells.json, first_row_y: 28 up
+  /// to 17701, 50 from 21225).
+  package var hasPaddedSectionHeaders: Bool { build >= 21_000 }
+
+  /// The gap between a built-in label and an accessory beside it (facts/layout/open/cells.json,
+  /// trailing_beside_accessory: 492 of 493 from 14800, 177 of 224 before).
+  package var labelGapBesideAccessory: Double {
+    switch build {
+    case ..<13_500: 2
+    case ..<14_800: 1
+    default: 8
+    }
+  }
+
+  private func disclosureWidth(_ scale: Double) -> Double {
+    let isFine = scale >= 3
+    switch build {
+    case ..<14_800: return 18
+    case ..<15_400: return isFine ? 11.33 : 11.5
+    case ..<18_000: return 11
+    case ..<19_529: return isFine ? 9.67 : 9.5
+    case ..<21_000: return isFine ? 8.67 : 8.5
+    default: return isFine ? 10.33 : 10.5
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension CanvasEra {
+  /// Whether scenes of a size of their own, and small top-level views of a xib, have the device's insets
+  /// (facts/layout/open/OPEN.md 5.3: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
+  package var insetsFreeformScenes: Bool { build >= 21_701 }
+
+  /// Whether a presented controller is drawn as a card: Xcode 11 and later (facts/layout/open/bars.json).
+  package var hasCardSheets: Bool { build >= 14_800 }
+
+  /// How much lower than the screen the canvas draws a card, in points, on an upright phone.
+  ///
+  /// `safeTop` is the device's safe area at the top; a device with a home indicator is drawn otherwise than one without.
+  /// Source: facts/layout/open/bars.json, root height (59 of 61; 58 of 60; 8 of 12; 3 of 3; 5 of 5).
+  package func sheetReduction(hasHomeIndicator: Bool, safeTop: Double) -> Double {
+    guard hasHomeIndicator else { return 20 }
+    switch build {
+    case ..<21_000: return 54
+    case ..<23_700: return 10
+    case ..<24_000: return 0
+    default: return safeTop
+    }
+  }
+
+  /// The height of a progress view of the default style (facts/layout/open/controls.json: 2 in 16 of 16 up to 16097,
+  /// 4 in 8 of 8 from 17156).
+  package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }
+
+  /// The side lengths of an info, detail or add button (facts/layout/open/buttons.json, classic).
+  package var glyphButton: Size {
+    switch build {
+    case ..<14_800: Size(width: 22, height: 22)
+    case ..<18_000: Size(width: 25, height: 24)
+    case ..<21_000: Size(width: 20, height: 20)
+    default: Size(width: 25.67, height: 25.67)
+    }
+  }
+}

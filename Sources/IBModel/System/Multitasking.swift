@@ -1,0 +1,47 @@
+/// The windows of Split View and Slide Over, to iPadOS 18; the free windows of iPadOS 26 have no table.
+package enum Multitasking {
+  /// One width that a screen offers.
+  struct Window: Sendable {
+    /// The screen held upright, in points, by which the table is keyed.
+    let screen: Size
+    let orientation: Orientation
+    let placement: WindowPlacement
+    /// In points.
+    let width: Double
+    let horizontal: SizeClass
+  }
+
+  /// Free above and below a window in Slide Over from iOS 11, in points (facts/runtime/multitasking.json, HN).
+  private static let slideOverGap = 20.0
+
+  /// The size in points and the size classes of a window that does not fill the screen; nil if the device offers none
+  /// such in that release.
+  package static func window(
+    _ placement: WindowPlacement, on device: Device, _ orientation: Orientation, in release: SystemRelease
+  ) -> (size: Size, classes: SizeClasses)? {
+    guard release.hasMultitasking else { return nil }
+    if placement == .half, orientation == .portrait, !release.hasPortraitHalves { return nil }
+    return window(placement, screen: device.portraitSize, orientation, floats: release.hasSafeAreas)
+  }
+
+  /// The same for a screen on Xcode's canvas, which keeps to no release.
+  package static func window(
+    _ placement: WindowPlacement, on device: CanvasDevice.Geometry, _ orientation: Orientation
+  ) -> (size: Size, classes: SizeClasses)? {
+    window(placement, screen: device.portraitSize, orientation, floats: true)
+  }
+
+  /// - Parameter floats: whether a window in Slide Over leaves a gap above and below.
+  private static func window(
+    _ placement: WindowPlacement, screen: Size, _ orientation: Orientation, floats: Bool
+  ) -> (size: Size, classes: SizeClasses)? {
+    guard
+      let window = table.first(where: {
+        $0.screen == screen && $0.orientation == orientation && $0.placement == placement
+      })
+    else { return nil }
+    let height = orientation == .portrait ? screen.height : screen.width
+    let gap = placement == .slideOver && floats ? 2 * slideOverGap : 0
+    return (Size(width: window.width, height: height - gap), SizeClasses(window.horizontal, .regular))
+  }
+}

@@ -1,0 +1,23 @@
+/// One row of the table behind `SystemRelease`: what holds from a release on.
+struct SystemProfile: Sendable {
+  /// Something that a release of the system brought, or took away again.
+  struct Features: OptionSet, Sendable {
+    let rawValue: Int
+
+    static let safeAreas = Features(rawValue: 1)
+    static let selfSizingRows = Features(rawValue: 2)
+    static let readableCells = Features(rawValue: 4)
+    static let cardSheets = Features(rawValue: 8)
+    static let multitasking = Features(rawValue: 16)
+    static let portraitHalves = Features(rawValue: 32)
+  }
+
+  let firstRelease: Double
+  let controls: ControlGeneration
+  let cellMargins: CellMargins
+  let features: Features
+
+  /// Stands for releases before the first of the table.
+  static let earliest = SystemProfile(
+    firstRelease: 0, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 15), features: [])
+}

@@ -1,0 +1,56 @@
+/// A release of iOS or iPadOS, and what layouts do differently in it.
+///
+/// The answers are in `Data/system-releases.json`; no other place compares release numbers.
+package struct SystemRelease: Hashable, Comparable, Sendable {
+  /// Such as 17 or 10.3.
+  package let version: Double
+
+  package init(_ version: Double) {
+    self.version = version
+  }
+
+  package static func < (a: Self, b: Self) -> Bool { a.version < b.version }
+
+  /// The release of a configuration that names none, if its device runs it: iOS 17.
+  ///
+  /// It is the newest whose figures are all measured: iPadOS 18 moves the tab bar to a top whose inset nobody has
+  /// measured, and iOS 26's bars rest on single sources (facts/runtime/RUNTIME.md).
+  package static let standard = SystemRelease(17)
+
+  /// The releases the table knows, by the number before the point, ascending.
+  package static var all: [SystemRelease] { SystemProfile.table.map { SystemRelease($0.firstRelease) } }
+
+  /// Whether a release with this number before the point came out.
+  package var exists: Bool {
+    let major = version.rounded(.down)
+    return SystemProfile.table.contains { $0.firstRelease == major }
+  }
+
+  /// `17` or `10.3`.
+  package var number: String {
+    Int(exactly: version).map(String.init) ?? String(version)
+  }
+
+  package var controls: ControlGeneration { profile.controls }
+  package var cellMargins: CellMargins { profile.cellMargins }
+  /// Whether views have safe areas; before, a controller has layout guides at its top and bottom, and root margins
+  /// keep clear of nothing.
+  package var hasSafeAreas: Bool { profile.features.contains(.safeAreas) }
+  /// Whether table rows size themselves unless a height is set.
+  package var hasSelfSizingRows: Bool { profile.features.contains(.selfSizingRows) }
+  /// Whether cells keep to the readable width by default.
+  package var cellsFollowReadableWidth: Bool { profile.features.contains(.readableCells) }
+  /// Whether sheets stay cards in compact width; before, they fill the screen there.
+  package var hasCardSheets: Bool { profile.features.contains(.cardSheets) }
+  /// Whether an iPad shows two apps side by side.
+  package var hasMultitasking: Bool { profile.features.contains(.multitasking) }
+  /// Whether the two apps may share the screen evenly while it is held upright.
+  package var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
+
+  /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
+  package var hasPaddedSectionHeaders: Bool { version >= 15 }
+
+  private var profile: SystemProfile {
+    SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest
+  }
+}

@@ -1,0 +1,49 @@
+/// A record of `canvas-eras.json`, by the build it holds from.
+struct CanvasEraSource: TableRecord {
+  let system: Double
+  let controls: String
+  /// Top and bottom; leading and trailing.
+  let cellMargins: Pair<Double?>
+  let text: String
+  let doublesInsets: Bool
+
+  func rows(key: String) throws -> [String] {
+    [
+      """
+      CanvasProfile(firstBuild: \(key), systemVersion: \(SwiftLiteral.number(system)), controls: .\(controls), \
+      cellMargins: \(swift(cellMargins: cellMargins)), textSize: \(SwiftLiteral.string(text)), \
+      doublesInsets: \(doublesInsets))
+      """
+    ]
+  }
+
+  static func precedes(_ a: String, _ b: String) -> Bool { numbersAscend(a, b) }
+}
+
+/// A record of `system-releases.json`, by the release it holds from.
+struct SystemReleaseSource: TableRecord {
+  let controls: String
+  /// Top and bottom; leading and trailing.
+  let cellMargins: Pair<Double?>
+  let features: [String]
+
+  func rows(key: String) throws -> [String] {
+    [
+      """
+      SystemProfile(firstRelease: \(key), controls: .\(controls), cellMargins: \(swift(cellMargins: cellMargins)), \
+      features: [\(features.map { ".\($0)" }.joined(separator: ", "))])
+      """
+    ]
+  }
+
+  static func precedes(_ a: String, _ b: String) -> Bool { numbersAscend(a, b) }
+}
+
+private func swift(cellMargins: Pair<Double?>) -> String {
+  "CellMargins(vertical: \(SwiftLiteral.number(cellMargins.first)), "
+    + "horizontal: \(SwiftLiteral.number(cellMargins.second)))"
+}
+
+private func numbersAscend(_ a: String, _ b: String) -> Bool {
+  (Double(a) ?? 0) < (Double(b) ?? 0)
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import IBModel
+
+@Suite struct SystemReleaseTests {
+  @Test func rowsAscend() {
+    let releases = SystemProfile.table.map(\.firstRelease)
+    #expect(!releases.isEmpty)
+    #expect(zip(releases, releases.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
+  @Test func numbersThatWereSkippedDoNotExist() {
+    #expect(SystemRelease(18.7).exists)
+    #expect(SystemRelease(26).exists)
+    #expect(!SystemRelease(19).exists)
+    #expect(!SystemRelease(25.9).exists)
+    #expect(!SystemRelease(6).exists)
+  }
+
+  @Test(arguments: [(10.3, false, false), (11, true, false), (12, true, false), (13, true, true), (26, true, true)])
+  func safeAreasComeWith11AndCardsWith13(_ version: Double, _ hasSafeAreas: Bool, _ hasCardSheets: Bool) {
+    let release = SystemRelease(version)
+    #expect(release.hasSafeAreas == hasSafeAreas)
+    #expect(release.hasSelfSizingRows == hasSafeAreas)
+    #expect(release.hasCardSheets == hasCardSheets)
+  }
+
+  @Test func cellsFollowTheReadableWidthUntil12() {
+    #expect(SystemRelease(11).cellsFollowReadableWidth)
+    #expect(!SystemRelease(12).cellsFollowReadableWidth)
+  }
+
+  @Test(arguments: [(12.5, ControlGeneration.ios7), (13, .ios13), (18, .ios13), (26, .ios26)])
+  func controlsHaveThreeGenerations(_ version: Double, _ generation: ControlGeneration) {
+    #expect(SystemRelease(version).controls == generation)
+  }
+
+  @Test func wholeNumbersAreWrittenWithoutPoint() {
+    #expect(SystemRelease(17).number == "17")
+    #expect(SystemRelease(10.3).number == "10.3")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+import IBTestSupport
+import Testing
+
+/// Real documents on their own canvas. A sample of them, because a debug build is slow.
+@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+struct CorpusLayoutTests {
+  /// Every third document: enough views without text for a share that one document does not swing.
+  private static let stride = 3
+
+  private var documents: [(url: URL, document: Document)] {
+    get throws {
+      try Swift.stride(from: 0, to: Corpus.documents.count, by: Self.stride).compactMap { index in
+        let url = Corpus.documents[index]
+        let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
+        guard let tree = SyntaxParser.parse(source).0, let document = Document(tree) else { return nil }
+        return document.flavour.platform == .iOS ? (url, document) : nil
+      }
+    }
+  }
+
+  @Test func everySceneHasViewsOrSaysWhyNot() throws {
+    var scenes = 0
+    for (url, document) in try documents {
+      guard let configuration = Self.canvas(document) else { continue }
+      for layout in LayoutEngine(document).layouts(in: configuration) {
+        scenes += 1
+        #expect(!layout.views.isEmpty || layout.issues.contains { $0.kind == .empty }, "\(url.path)")
+        #expect(Self.unnamed(layout, in: document).isEmpty, "\(url.path)")
+      }
+    }
+    #expect(scenes > 0)
+  }
+
+  /// Each frame is moved before the layout sees it: what agrees was computed. The floors may only rise.
+  @Test func storedFramesAreComputed() throws {
+    var (plain, text) = (Agreement(), Agreement())
+    for (number, entry) in try documents.enumerated() {
+      let stored = StoredFrames(entry.document)
+      guard !stored.views.isEmpty, let configuration = Self.canvas(entry.document) else { continue }
+      let bytes = try #require(stored.blinded(seed: UInt64(number)))
+      let tree = try #require(SyntaxParser.parse(SourceFile(path: entry.url.path, bytes: bytes)).0)
+      let blind = try #require(Document(tree))
+      let layouts = LayoutEngine(blind).layouts(in: configuration).flatMap(\.views)
+      let byID = Dictionary(layouts.map { ($0.id, $0) }) { first, _ in first }
+      for view in stored.views {
+        if view.hasTextAround {
+          text.count(view.frame, against: byID[view.id])
+        } else {
+          plain.count(view.frame, against: byID[view.id])
+        }
+      }
+    }
+    #expect(plain.rightShare >= Self.plainFloor, "\(plain)")
+    #expect(text.rightShare >= Self.textFloor, "\(text)")
+  }
+
+  /// Percent of the views without text around.
+  private static let plainFloor = 96.5
+  /// Percent of the views with text around.
+  private static let textFloor = 77.0
+
+  private static func canvas(_ document: Document) -> TraitConfiguration? {
+    let device = document.header.device
+    return ConfigurationSet.canvas(
+      deviceID: device?.id, orientation: device?.orientation, appearance: device?.appearance,
+      adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
+  }
+
+  /// Constrained views with a kept coordinate that no issue names.
+  private static func unnamed(_ layout: SceneLayout, in document: Document) -> [String] {
+    layout.views.filter { view in
+      guard let index = document.view(view.id), view.parent != nil else { return false }
+      let element = document.views[index].element
+      guard element.flag(.translatesAutoresizingMaskIntoConstraints) == false, element.flag(.fixedFrame) != true else {
+        return false
+      }
+      return view.kept.contains { coordinate in
+        !layout.issues.contains { $0.kind == .ambiguous && $0.view == view.id && $0.axis == coordinate }
+      }
+    }.map(\.id)
+  }
+}
