@@ -44,7 +44,8 @@ enum Options {
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
       help: "the path that standard input is reported under", commands: [.resolve, .render, .lint, .dump]),
     Option(
-      .jobs, short: "j", .count, help: "work on N files at once; default: all processors", commands: [.resolve, .render, .lint]),
+      .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
+      commands: [.resolve, .render, .lint]),
     Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .render, .lint]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
