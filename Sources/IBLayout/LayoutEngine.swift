@@ -20,8 +20,10 @@ package struct LayoutEngine: Sendable {
   }
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
-  package func layouts(in configuration: TraitConfiguration) -> [SceneLayout] {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+  ///
+  /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
+  package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
+    var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
     return run.layouts()
   }
 
@@ -37,15 +39,17 @@ private struct LayoutRun {
   let document: Document
   let graph: ContainerGraph
   let configuration: TraitConfiguration
+  let isDrawn: Bool
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
-  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration) {
+  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false) {
     self.document = document
     self.graph = graph
     self.configuration = configuration
+    self.isDrawn = isDrawn
   }
 
   mutating func layouts() -> [SceneLayout] {
@@ -66,12 +70,13 @@ private struct LayoutRun {
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
     let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-    var layout = SceneLayouter(scene: scene, context: context).layout(identity: identity(root: root))
+    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
     layout.configuration = configuration
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
       layout.issues += views.issues
+      layout.constraints += views.constraints
     }
     finished[root] = layout
     return layout
@@ -119,7 +124,7 @@ private struct LayoutRun {
     let context = ContainerContext(
       size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
       kept: FrameCoordinate.allCases)
-    return SceneLayouter(scene: scene, context: context).layout(identity: identity(root: item))
+    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

@@ -6,11 +6,14 @@ import LinearSolver
 struct SceneLayouter {
   let scene: ResolvedScene
   let context: ContainerContext
+  /// Whether the layout says what pictures need: appearances and constraint lines.
+  let isDrawn: Bool
   private let intrinsics: IntrinsicContext
 
-  init(scene: ResolvedScene, context: ContainerContext) {
+  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false) {
     self.scene = scene
     self.context = context
+    self.isDrawn = isDrawn
     intrinsics = IntrinsicContext(
       scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
       metrics: ControlMetrics.of(scene.configuration))
@@ -118,9 +121,22 @@ struct SceneLayouter {
       }
       views.append(layout)
     }
-    return SceneLayout(
+    var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
       issues: context.issues + LayoutIssues.of(result, in: scene))
+    if isDrawn { draw(&layout, result, guides) }
+    return layout
+  }
+
+  private func draw(_ layout: inout SceneLayout, _ result: SceneFrames, _ guides: GuideInsets) {
+    let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
+    for index in layout.views.indices {
+      guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
+      layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
+    }
+    layout.constraints = ConstraintLines(
+      scene: scene, views: layout.views, layoutGuides: guides.layoutGuides, intrinsics: intrinsics
+    ).all()
   }
 }
 

@@ -3,12 +3,13 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, lint, migrate, dump, devices, rules, explain, schema, completions, help
+  case resolve, render, lint, migrate, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .resolve: "lay out the scenes and print frames"
+    case .render: "lay out the scenes and draw them"
     case .lint: "report what is wrong in the files"
     case .migrate: "change files as Xcode would, many at once"
     case .dump: "print a stage of reading one file"
@@ -24,7 +25,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// What may stand beside the options.
   var operands: Operands {
     switch self {
-    case .resolve, .lint: Operands("paths", 0...Int.max)
+    case .resolve, .render, .lint: Operands("paths", 0...Int.max)
     case .migrate: Operands("migration and paths", 1...Int.max)
     case .dump: Operands("file", 1...1)
     case .devices, .rules: .none
@@ -42,6 +43,12 @@ package enum Command: String, CaseIterable, Sendable {
       """
       Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
       standard input. Folders of builds and dependencies are not searched.
+      """
+    case .render:
+      """
+      Paths are as for 'resolve'. One picture is written for each scene and configuration, and its name printed;
+      where there is only one, --output may name its file, or - for standard output.
+      Layers: \(PictureLayer.words.joined(separator: ", ")).
       """
     case .migrate: MigrateCommand.explanation
     case .dump: "- is standard input."

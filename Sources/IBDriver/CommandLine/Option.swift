@@ -1,6 +1,6 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case canvas, check, explain, format, help, jobs, on, output, quiet, stage, strict
+  case canvas, check, explain, format, help, jobs, layers, on, output, quiet, scene, stage, strict
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"

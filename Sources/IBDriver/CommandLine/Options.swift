@@ -6,11 +6,14 @@ enum Options {
     Option(
       .on, .text("SPEC"), isRepeatable: true,
       help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
-      commands: [.resolve, .dump]),
-    Option(.canvas, help: "the configuration that Xcode's canvas shows of each document", commands: [.resolve, .dump]),
+      commands: [.resolve, .render, .dump]),
     Option(
-      .allSizeClasses, help: "a device for each of the size classes, and slide over", commands: [.resolve, .dump]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .dump]),
+      .canvas, help: "the configuration that Xcode's canvas shows of each document",
+      commands: [.resolve, .render, .dump]),
+    Option(
+      .allSizeClasses, help: "a device for each of the size classes, and slide over",
+      commands: [.resolve, .render, .dump]),
+    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .render, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
@@ -20,6 +23,17 @@ enum Options {
     Option(
       .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
       commands: [.rules, .devices]),
+    Option(
+      .format, short: "f", .choice(RenderCommand.formats), fallback: RenderCommand.formats[0],
+      help: "how pictures are written", commands: [.render]),
+    Option(
+      .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
+    Option(
+      .scene, .text("NAME"), isRepeatable: true,
+      help: "draw only the scene with this id, controller id or title", commands: [.render]),
+    Option(
+      .output, short: "o", .text("FOLDER"), fallback: RenderCommand.folder,
+      help: "write the pictures into FOLDER", commands: [.render]),
     Option(
       .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
     Option(
@@ -40,11 +54,11 @@ enum Options {
       commands: [.migrate]),
     Option(
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
-      help: "the path that standard input is reported under", commands: [.resolve, .lint, .migrate, .dump]),
+      help: "the path that standard input is reported under", commands: [.resolve, .render, .lint, .migrate, .dump]),
     Option(
       .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
-      commands: [.resolve, .lint, .migrate]),
-    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .lint, .migrate]),
+      commands: [.resolve, .render, .lint, .migrate]),
+    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .render, .lint, .migrate]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
 

@@ -7,11 +7,24 @@ struct FileCommand {
 
   /// Works on the files the invocation names.
   func run(frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome) async -> ExitStatus {
+    let discovery = discover()
+    guard let sink = openOutput() else { return .unreadable }
+    return await run(discovery, frame: frame, sink: sink, work: work)
+  }
+
+  /// The files the invocation names; complains of those that are none.
+  func discover() -> FileDiscovery {
     let inputName = invocation.value(.standardInputName) ?? StandardInput.name
     let discovery = FileDiscovery(invocation.operands, inputName: inputName, in: console.world)
     for failure in discovery.failures { console.complain("\(failure.path): \(failure.reason)") }
-    guard let sink = openOutput() else { return .unreadable }
+    return discovery
+  }
 
+  /// Works on files that were found before, and writes the pieces to `sink`.
+  func run(
+    _ discovery: FileDiscovery, frame: OutputFrame, sink: @escaping World.Sink,
+    work: @escaping @Sendable (InputFile) -> FileOutcome
+  ) async -> ExitStatus {
     let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
     let run = FileRun(
       console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))

@@ -7,6 +7,8 @@ struct FileOutcome: Sendable {
   var tally = Tally()
   /// For standard error.
   var complaint: String?
+  /// Findings for standard error, where standard output has no room for them.
+  var findings: [UInt8] = []
 
   /// A file that gave no document to work on: unreadable, or made for another platform. The latter is wrong only for
   /// a file somebody asked for by name.

@@ -24,6 +24,10 @@ struct FileRun {
         progress.erase()
         console.complain(complaint)
       }
+      if !outcome.findings.isEmpty {
+        progress.erase()
+        _ = console.world.diagnostics(outcome.findings)
+      }
       progress.advance()
     }
     progress.erase()

@@ -44,6 +44,8 @@ package struct LayoutStage: Sendable {
     package var canvas: Bool
     /// What is worth telling about the request: lower case, no full stop.
     package var notes: [String]
+    /// Whether the layouts are to say what pictures need.
+    package var isDrawn = false
 
     package init(_ fixed: [TraitConfiguration], canvas: Bool, notes: [String] = []) {
       self.fixed = fixed

@@ -37,4 +37,45 @@ enum FileSystem {
       return FolderEntry(name: name, kind: kind, isLink: status.st_mode & S_IFMT == S_IFLNK)
     }
   }
+
+  /// See `World.makeFolder`.
+  @Sendable static func makeFolder(_ path: String) -> FileFailure? {
+    var missing: [String] = []
+    var folder = path[...]
+    while !folder.isEmpty, kind(String(folder)) == nil {
+      missing.append(String(folder))
+      folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
+    }
+    for folder in missing.reversed() where mkdir(folder, newFolderMode) != 0 && errno != EEXIST {
+      return .current(folder)
+    }
+    return kind(path) == .folder ? nil : FileFailure(path, "not a folder")
+  }
+
+  /// Everything for everybody, less what the user's mask takes away.
+  private static let newFolderMode: mode_t = 0o777
+
+  /// See `World.store`. The bytes go to a file beside the other, named like it with a dot before and the process
+  /// behind it, which then takes its place.
+  @Sendable static func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    let draft = "\(path[..<slash]).\(path[slash...]).\(getpid())"
+    if let failure = write(bytes, to: draft, for: path) {
+      unlink(draft)
+      return failure
+    }
+    guard rename(draft, path) == 0 else {
+      let failure = FileFailure.current(path)
+      unlink(draft)
+      return failure
+    }
+    return nil
+  }
+
+  private static func write(_ bytes: [UInt8], to draft: String, for path: String) -> FileFailure? {
+    switch Descriptor.open(draft, O_WRONLY | O_CREAT | O_TRUNC) {
+    case .failure(let failure): return FileFailure(path, failure.reason)
+    case .success(let file): return file.write(bytes) ? nil : .current(path)
+    }
+  }
 }

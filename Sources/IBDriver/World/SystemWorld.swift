@@ -8,6 +8,8 @@ extension World {
       readInput: { Descriptor(STDIN_FILENO, path: "standard input").readAll() },
       kind: FileSystem.kind,
       list: FileSystem.list,
+      makeFolder: FileSystem.makeFolder,
+      store: FileSystem.store,
       create: { path in
         Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC).map { file in { bytes in file.write(bytes) } }
       },

@@ -13,6 +13,11 @@ package struct World: Sendable {
   package var kind: @Sendable (_ path: String) -> FileKind?
   /// The entries of a folder in any order, without `.` and `..`.
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
+  /// Makes a folder and those above it that are missing; nil when it is there afterwards.
+  package var makeFolder: @Sendable (_ path: String) -> FileFailure?
+  /// Writes a whole file, in the place of one that may be there: whoever looks sees the old one or the new one, never
+  /// a part. Nil when that is done.
+  package var store: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Makes an empty file, or empties the one there is, and gives where to write it.
   package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>
   /// Puts other bytes in the place of a file's, all or nothing, and keeps its mode; a link stays one, what it leads to
@@ -34,6 +39,8 @@ package struct World: Sendable {
     readInput: @escaping @Sendable () -> Result<[UInt8], FileFailure>,
     kind: @escaping @Sendable (String) -> FileKind?,
     list: @escaping @Sendable (String) -> Result<[FolderEntry], FileFailure>,
+    makeFolder: @escaping @Sendable (String) -> FileFailure?,
+    store: @escaping @Sendable (String, [UInt8]) -> FileFailure?,
     create: @escaping @Sendable (String) -> Result<Sink, FileFailure>,
     replace: @escaping @Sendable (String, [UInt8]) -> FileFailure? = { path, _ in FileFailure(path, "read-only") },
     output: @escaping Sink, diagnostics: @escaping Sink,
@@ -45,6 +52,8 @@ package struct World: Sendable {
     self.readInput = readInput
     self.kind = kind
     self.list = list
+    self.makeFolder = makeFolder
+    self.store = store
     self.create = create
     self.replace = replace
     self.output = output

@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 import LinearSolver
 
 /// Turns an item and an attribute into an expression over the island's variables.
@@ -137,7 +137,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  var isRelativeToMargins: Bool {
+  package var isRelativeToMargins: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
       .centerYWithinMargins:

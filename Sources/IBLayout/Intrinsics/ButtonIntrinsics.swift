@@ -6,7 +6,7 @@ import IBSyntax
 /// Source: facts/layout/open/OPEN.md 2 and open/buttons.json, row by row; facts/layout/RULES.md d.
 enum ButtonIntrinsics {
   static func size(of button: ResolvedView, in context: IntrinsicContext) -> IntrinsicSize {
-    if let configuration = button.child(key: "configuration"), configuration.name == .buttonConfiguration {
+    if let configuration = configuration(of: button) {
       return configured(button, configuration, in: context)
     }
     if let side = glyphSide(button[.buttonType], in: context) { return IntrinsicSize(side) }
@@ -37,11 +37,11 @@ enum ButtonIntrinsics {
     if let image {
       height = max(image.height, lineHeight)
     } else {
-      // An inset of the file's takes the place of the room that a title has by itself.
+      // An inset of the file's takes the place of the room that a title has by itself. A button without a title is as
+      // high as one with (facts/layout/intrinsic-sizes.json, button: 30 x 30 for 15 points, 30 x 34 for 18).
       height = lineHeight + (insets == nil ? Self.titlePadding : 0)
-      if hasTitle { width = max(width, Self.leastWidth) } else { width = Self.leastWidth }
+      width = max(width, Self.leastWidth)
     }
-    if !hasTitle, image == nil, insets == nil { height = Self.emptySide }
     width += (insets?.left ?? 0) + (insets?.right ?? 0)
     height += (insets?.top ?? 0) + (insets?.bottom ?? 0)
     guard let background = background(of: button, in: context) else {
@@ -55,8 +55,6 @@ enum ButtonIntrinsics {
   private static let titlePadding = 12.0
   /// Source: facts/layout/open/buttons.json, classic ("minimum 30": 73 of 73).
   private static let leastWidth = 30.0
-  /// Source: facts/layout/open/buttons.json, classic, empty ("30 x 30": 5 of 7).
-  private static let emptySide = 30.0
 
   /// The buttons that show a glyph of the system's.
   private static func glyphSide(_ type: String?, in context: IntrinsicContext) -> Size? {
@@ -82,10 +80,7 @@ enum ButtonIntrinsics {
   private static func configured(
     _ button: ResolvedView, _ configuration: XMLElement, in context: IntrinsicContext
   ) -> IntrinsicSize {
-    let font = context.font(configuration.child(key: "titleFontDescription"), fallback: context.bodyFont)
-    var runs = [TextRun(text: configuration[.title] ?? configuration.child(key: "title")?.text ?? "", font: font)]
-    if let attributed = configuration.child(key: "attributedTitle") { runs = context.runs(attributed, fallback: font) }
-    if runs.allSatisfy(\.text.isEmpty) { runs = title(of: button, font: font, in: context) }
+    let runs = title(of: button, configuration, in: context)
     let text = context.text.size(of: runs, width: nil, maximumLines: 1)
     let image =
       ImageReference(configuration, key: "image").flatMap { context.size(of: $0) }
@@ -93,7 +88,7 @@ enum ButtonIntrinsics {
     let hasTitle = text.width > 0
     var content = Size(width: context.ceilToPixel(text.width), height: 0)
     if hasTitle || image == nil {
-      content.height = context.ceilToPixel(context.text.lineHeight(runs.first?.font ?? font))
+      content.height = context.ceilToPixel(context.text.lineHeight(runs.first?.font ?? context.bodyFont))
     }
     if let image {
       content.width += image.width + (hasTitle ? configuration.number(.imagePadding) ?? 0 : 0)
@@ -108,6 +103,27 @@ enum ButtonIntrinsics {
   private static let configurationInset = Size(width: 12, height: 7)
 
   // MARK: - Title, image, font
+
+  /// What a newer button is described by; nil for a classic one.
+  static func configuration(of button: ResolvedView) -> XMLElement? {
+    button.child(key: "configuration").flatMap { $0.name == .buttonConfiguration ? $0 : nil }
+  }
+
+  /// The pieces of the title in the normal state; their texts are empty where the button has none.
+  static func titleRuns(of button: ResolvedView, in context: IntrinsicContext) -> [TextRun] {
+    if let configuration = configuration(of: button) { return title(of: button, configuration, in: context) }
+    return title(of: button, font: font(of: button, in: context), in: context)
+  }
+
+  /// The configuration's title, else the classic one that stands beside it.
+  private static func title(
+    of button: ResolvedView, _ configuration: XMLElement, in context: IntrinsicContext
+  ) -> [TextRun] {
+    let font = context.font(configuration.child(key: "titleFontDescription"), fallback: context.bodyFont)
+    var runs = [TextRun(text: configuration[.title] ?? configuration.child(key: "title")?.text ?? "", font: font)]
+    if let attributed = configuration.child(key: "attributedTitle") { runs = context.runs(attributed, fallback: font) }
+    return runs.allSatisfy(\.text.isEmpty) ? title(of: button, font: font, in: context) : runs
+  }
 
   /// Source: facts/layout/RULES.md d ("Button default font: 15 (system/roundedRect), 18 (custom)").
   private static func font(of button: ResolvedView, in context: IntrinsicContext) -> Font {

@@ -42,7 +42,7 @@ enum LabelIntrinsics {
   }
 
   /// Zero stands for any number of lines; a label without the attribute has one.
-  private static func lineLimit(of label: ResolvedView) -> Int {
+  static func lineLimit(of label: ResolvedView) -> Int {
     label.number(.numberOfLines).flatMap { Int(exactly: $0) } ?? 1
   }
 

@@ -6,11 +6,9 @@ import IBSyntax
 /// Source: facts/layout/open/OPEN.md 3 and open/controls.json, textField.
 enum TextFieldIntrinsics {
   static func size(of field: ResolvedView, in context: IntrinsicContext) -> IntrinsicSize {
-    let font = font(of: field, in: context)
-    let text =
-      field.text(.text, key: "text").flatMap { $0.isEmpty ? nil : $0 }
-      ?? field.text(.placeholder, key: "placeholder") ?? ""
-    let width = context.ceilToPixel(context.text.width(of: text, font: font))
+    let content = content(of: field, in: context).run
+    let font = content.font
+    let width = context.ceilToPixel(context.text.width(of: content.text, font: font))
     let line = context.text.lineHeight(font).rounded(.up)
     let metrics = context.metrics
     switch field[.borderStyle] {
@@ -21,6 +19,13 @@ enum TextFieldIntrinsics {
     default:
       return IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + metrics.plainFieldExtraHeight)
     }
+  }
+
+  /// The text, or the placeholder of a field without one.
+  static func content(of field: ResolvedView, in context: IntrinsicContext) -> (run: TextRun, isPlaceholder: Bool) {
+    let font = font(of: field, in: context)
+    if let text = field.text(.text, key: "text"), !text.isEmpty { return (TextRun(text: text, font: font), false) }
+    return (TextRun(text: field.text(.placeholder, key: "placeholder") ?? "", font: font), true)
   }
 
   /// The text's box stands in the middle (facts/layout/open/baselines.json).

@@ -7,16 +7,25 @@ import IBSyntax
 enum TextViewIntrinsics {
   static func size(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     guard wraps(view) else { return .none }
-    let font = context.font(view.child(key: "fontDescription"), fallback: Self.defaultFont)
-    var runs = [TextRun(text: view.text(.text, key: "text") ?? "", font: font)]
-    if let attributed = view.child(key: "attributedText"), attributed.name == .attributedString {
-      runs = context.runs(attributed, fallback: font)
-    }
-    let size = context.text.size(of: runs, width: wrapWidth.map { $0 - Self.sidePadding }, maximumLines: 0)
-    let height = max(size.height, context.text.lineHeight(font))
+    let sides = Self.insets.left + Self.insets.right
+    let size = context.text.size(
+      of: runs(of: view, in: context), width: wrapWidth.map { $0 - sides }, maximumLines: 0)
+    let height = max(size.height, context.text.lineHeight(font(of: view, in: context)))
     return IntrinsicSize(
-      width: context.ceilToPixel(size.width) + Self.sidePadding,
-      height: context.ceilToPixel(height) + Self.verticalPadding)
+      width: context.ceilToPixel(size.width) + sides,
+      height: context.ceilToPixel(height) + Self.insets.top + Self.insets.bottom)
+  }
+
+  static func runs(of view: ResolvedView, in context: IntrinsicContext) -> [TextRun] {
+    let font = font(of: view, in: context)
+    if let attributed = view.child(key: "attributedText"), attributed.name == .attributedString {
+      return context.runs(attributed, fallback: font)
+    }
+    return [TextRun(text: view.text(.text, key: "text") ?? "", font: font)]
+  }
+
+  private static func font(of view: ResolvedView, in context: IntrinsicContext) -> Font {
+    context.font(view.child(key: "fontDescription"), fallback: Self.defaultFont)
   }
 
   /// Whether the height depends on the width that the layout gives.
@@ -24,8 +33,6 @@ enum TextViewIntrinsics {
 
   /// UITextView's documented default font size for plain text without one is the system's 12 points.
   private static let defaultFont = Font.system(12)
-  /// A line fragment padding of 5 on each side.
-  private static let sidePadding = 10.0
-  /// A text container inset of 8 above and below.
-  private static let verticalPadding = 16.0
+  /// A line fragment padding of 5 on each side, a text container inset of 8 above and below.
+  static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
 }

@@ -34,6 +34,8 @@ package struct SceneLayout: Sendable {
   /// In document order, a view before its subviews.
   package var views: [ViewLayout]
   package var issues: [LayoutIssue]
+  /// The installed constraints as lines, in document order; empty unless the layout was asked for to be drawn.
+  package var constraints: [ConstraintLine] = []
 
   package init(
     scene: Identity, configuration: TraitConfiguration, safeArea: Insets, views: [ViewLayout], issues: [LayoutIssue]
@@ -71,6 +73,8 @@ package struct ViewLayout: Sendable {
   package var contentSize: Size?
   /// A scroll view's inset after the system's adjustment; nil for other views.
   package var adjustedContentInset: Insets?
+  /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.
+  package var appearance: ViewAppearance?
 
   package init(id: String, element: String) {
     self.id = id

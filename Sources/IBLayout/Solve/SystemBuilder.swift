@@ -63,7 +63,11 @@ struct SystemBuilder {
     let view = scene.views[member]
     guard !view.usesConstraints || view.isFixedFrame, let parent = view.parent else { return [] }
     let superview = scene.views[parent]
-    if view.role == .contentView, superview.kind.isCell { return contentView(member, of: parent) }
+    switch view.role {
+    case .contentView: return contentView(member, of: parent)
+    case .tableHeader, .tableFooter: return tableEnd(member, of: parent)
+    default: break
+    }
     if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
     // A root is drawn at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
     let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
@@ -71,17 +75,34 @@ struct SystemBuilder {
       for: member, in: scene, variables: variables, superviewSize: drawnSize)
   }
 
-  /// A cell stretches its content view to what the accessory and the separator leave.
-  private func contentView(_ member: Int, of cell: Int) -> [LinearConstraint] {
-    let insets = ContentViewInsets(cell: cell, in: scene, cellWidth: size.width ?? 0)
-    let origin = LinearConstraint.Origin.container(cell)
+  /// A cell stretches its content view to what the accessory and the separator leave; a visual effect view fills
+  /// itself with its own.
+  private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
+    let insets = ContentViewInsets(cell: outer, in: scene, cellWidth: size.width ?? 0)
+    return place(
+      member, in: outer, y: 0, width: LinearExpression(variables.width(outer)) - insets.width,
+      height: LinearExpression(variables.height(outer)) - insets.height)
+  }
+
+  /// A table stretches its header and footer to its width and keeps the height they were made with; the header lies at
+  /// the top (UIKit's documentation of tableHeaderView).
+  private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
+    let drawn = scene.views[member].drawn ?? .zero
+    return place(
+      member, in: table, y: scene.views[member].role == .tableHeader ? 0 : drawn.y,
+      width: LinearExpression(variables.width(table)), height: LinearExpression(drawn.height))
+  }
+
+  private func place(
+    _ member: Int, in outer: Int, y: Double, width: LinearExpression, height: LinearExpression
+  ) -> [LinearConstraint] {
+    let origin = LinearConstraint.Origin.container(outer)
     func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
       LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
     }
     return [
-      row(variables.x(member), LinearExpression(0)), row(variables.y(member), LinearExpression(0)),
-      row(variables.width(member), LinearExpression(variables.width(cell)) - insets.width),
-      row(variables.height(member), LinearExpression(variables.height(cell)) - insets.height),
+      row(variables.x(member), LinearExpression(0)), row(variables.y(member), LinearExpression(y)),
+      row(variables.width(member), width), row(variables.height(member), height),
     ]
   }
 

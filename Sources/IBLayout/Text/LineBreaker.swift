@@ -2,6 +2,14 @@
 /// of an error of addition.
 private let widthTolerance = 1e-4
 
+/// A line that glyphs were broken into.
+struct BrokenLine: Hashable, Sendable {
+  /// Indices of its glyphs, spaces at its end included, a newline not.
+  var glyphs: Range<Int>
+  /// In points, without spaces that the line broke at.
+  var width: Double
+}
+
 /// Breaks glyphs into lines as UIKit does: greedily, between words, and inside a word only if it is wider than the
 /// line. A glyph is looked at twice at most.
 struct LineBreaker {
@@ -16,25 +24,30 @@ struct LineBreaker {
   }
 
   /// The widths of the lines in points. A newline at the very end begins no further line.
-  func lines(_ glyphs: [Glyph]) -> [Double] {
-    var widths: [Double] = []
+  func lines(_ glyphs: [Glyph]) -> [Double] { brokenLines(glyphs).map(\.width) }
+
+  /// The lines with what stands on each.
+  func brokenLines(_ glyphs: [Glyph]) -> [BrokenLine] {
+    var lines: [BrokenLine] = []
     var start = 0
     while start < glyphs.count {
       let end = glyphs[start...].firstIndex { $0.role == .newline } ?? glyphs.count
-      appendParagraph(glyphs[start..<end], to: &widths)
+      appendParagraph(glyphs[start..<end], to: &lines)
       start = end + 1
     }
-    return widths
+    return lines
   }
 
-  private func appendParagraph(_ glyphs: ArraySlice<Glyph>, to widths: inout [Double]) {
+  private func appendParagraph(_ glyphs: ArraySlice<Glyph>, to lines: inout [BrokenLine]) {
     var line = OpenLine(start: glyphs.startIndex)
     var index = glyphs.startIndex
     while index < glyphs.endIndex {
       if glyphs[index].role != .space {
         if line.mayBreak(before: index, in: glyphs) { line.markBreak(before: index) }
         if index > line.start, line.width(with: glyphs[index]) > room + widthTolerance {
-          widths.append(line.end(before: index, insideWords: mode.breaksInsideWords))
+          let start = line.start
+          let width = line.end(before: index, insideWords: mode.breaksInsideWords)
+          lines.append(BrokenLine(glyphs: start..<line.start, width: width))
           index = line.start
           continue
         }
@@ -43,7 +56,8 @@ struct LineBreaker {
       index += 1
     }
     // Spaces before a newline count as far as there is room, as they do in a label of one line.
-    widths.append(max(line.inkWidth, min(line.fullWidth, room)))
+    let width = max(line.inkWidth, min(line.fullWidth, room))
+    lines.append(BrokenLine(glyphs: line.start..<glyphs.endIndex, width: width))
   }
 }
 

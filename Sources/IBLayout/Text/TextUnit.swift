@@ -20,17 +20,30 @@ struct TextUnit: Hashable, Sendable {
   static func units(of text: String) -> [TextUnit] {
     var units: [TextUnit] = []
     units.reserveCapacity(text.utf8.count)
+    forEachStart(in: text) { _, scalar in units.append(TextUnit(scalar)) }
+    return units
+  }
+
+  /// The characters that each of `units(of: text)` stands for; characters before the first unit are in none.
+  static func pieces(of text: String) -> [Substring] {
+    var starts: [String.Index] = []
+    forEachStart(in: text) { index, _ in starts.append(index) }
+    let ends = starts.dropFirst() + [text.endIndex]
+    return zip(starts, ends).map { Substring(text.unicodeScalars[$0..<$1]) }
+  }
+
+  private static func forEachStart(in text: String, _ body: (String.Index, Unicode.Scalar) -> Void) {
     var previous: Unicode.Scalar?
     var flagIsOpen = false
-    for scalar in text.unicodeScalars {
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
       defer { previous = scalar }
       let isIndicator = scalar.isRegionalIndicator
       let closesFlag = isIndicator && flagIsOpen
       flagIsOpen = isIndicator && !closesFlag
       if closesFlag || scalar.isPart(ofSequenceAfter: previous) { continue }
-      units.append(TextUnit(scalar))
+      body(index, scalar)
     }
-    return units
   }
 }
 

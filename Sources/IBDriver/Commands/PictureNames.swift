@@ -1,0 +1,77 @@
+import IBLayout
+import IBReport
+
+/// The names of picture files: `<file>.<scene id>.<configuration>.svg`, the same in every run over the same files.
+struct PictureNames {
+  /// By path, what its pictures are called at the beginning.
+  private let stems: [String: String]
+
+  /// Files of one name in different folders get as many of those before it as tell them apart.
+  init(_ files: [InputFile]) {
+    let parts = files.map { Self.parts(of: $0.path) }
+    var depths = Array(repeating: 1, count: files.count)
+    var names = parts.indices.map { Self.name(parts[$0], depth: depths[$0]) }
+    var isUnsettled = true
+    while isUnsettled {
+      isUnsettled = false
+      let count = Dictionary(names.map { ($0.lowercased(), 1) }, uniquingKeysWith: +)
+      for index in names.indices where count[names[index].lowercased()] != 1 && depths[index] < parts[index].count {
+        depths[index] += 1
+        names[index] = Self.name(parts[index], depth: depths[index])
+        isUnsettled = true
+      }
+    }
+    var stems: [String: String] = [:]
+    var used: Set<String> = []
+    for (file, name) in zip(files, names) { stems[file.path] = Self.unique(Self.short(name), &used) }
+    self.stems = stems
+  }
+
+  /// The names for the layouts of one file, in order.
+  func names(for layouts: [SceneLayout], of file: InputFile) -> [String] {
+    var used: Set<String> = []
+    return layouts.map { layout in
+      let scene = Self.short(layout.scene.id.asIdentifier)
+      let parts = [stems[file.path] ?? "", scene, Self.safe(layout.configuration.name)]
+      return Self.unique(parts.joined(separator: "."), &used) + ".\(SVGEmitter.name)"
+    }
+  }
+
+  /// The folders of a path and the file's name without its extension.
+  private static func parts(of path: String) -> [String] {
+    var parts = path.split(separator: "/").filter { $0 != "." }.map(String.init)
+    guard let name = parts.popLast() else { return [path] }
+    return parts + [String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)])]
+  }
+
+  private static func name(_ parts: [String], depth: Int) -> String {
+    parts.suffix(depth).map(safe).joined(separator: "-")
+  }
+
+  /// Without what of its beginning a file's name has no room for.
+  private static func short(_ name: String) -> String {
+    var name = name[...]
+    while name.utf8.count > longestPart { name.removeFirst() }
+    return String(name)
+  }
+
+  /// In bytes: what Linux allows a file's name to have, 255, shared by the file, the scene, and the configuration.
+  private static let longestPart = 90
+
+  /// Letters and digits of any script, and what no shell and no file system takes amiss.
+  private static func safe(_ name: String) -> String {
+    let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "_" }
+    return kept.first == "." ? "_" + String(kept.dropFirst()) : String(kept)
+  }
+
+  /// File systems that ignore case must not lose a picture.
+  private static func unique(_ name: String, _ used: inout Set<String>) -> String {
+    var candidate = name
+    var number = 1
+    while !used.insert(candidate.lowercased()).inserted {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    return candidate
+  }
+}

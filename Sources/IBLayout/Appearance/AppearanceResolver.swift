@@ -1,0 +1,118 @@
+import IBModel
+import IBSyntax
+
+/// Says how views look once their frames are known.
+struct AppearanceResolver {
+  let scene: ResolvedScene
+  let intrinsics: IntrinsicContext
+  private let colors: ColorReader
+
+  init(scene: ResolvedScene, intrinsics: IntrinsicContext) {
+    self.scene = scene
+    self.intrinsics = intrinsics
+    colors = ColorReader(scene.document)
+  }
+
+  /// - Parameter size: the view's, in points and not rounded, so that text breaks as it did in the layout.
+  func appearance(of index: Int, size: Size) -> ViewAppearance {
+    let view = scene.views[index]
+    var appearance = ViewAppearance()
+    appearance.background = background(of: view, at: index)
+    appearance.opacity = view.number(.alpha).map { min(max($0, 0), 1) } ?? 1
+    appearance.clips = view.flag(.clipsSubviews) ?? view.kind.scrolls
+    appearance.text = text(of: view, at: index, size: size)
+    return appearance
+  }
+
+  // MARK: - Background
+
+  private func background(of view: ResolvedView, at index: Int) -> DisplayColor? {
+    let own = colors.color(view.child(key: "backgroundColor"))
+    guard own == nil, let style = ButtonIntrinsics.configuration(of: view)?[.style] else { return own }
+    let tint = colors.color(ButtonIntrinsics.configuration(of: view)?.child(key: "baseBackgroundColor"))
+    switch style {
+    case "filled": return tint ?? self.tint(at: index)
+    case "tinted": return (tint ?? self.tint(at: index)).faded(to: Self.tintedShare)
+    case "gray": return tint ?? SystemColor.fill
+    default: return tint
+    }
+  }
+
+  /// How much of the tint shows behind a tinted button; by eye.
+  private static let tintedShare = 0.18
+
+  /// The tint of the nearest view, going up, that has one of its own.
+  private func tint(at index: Int) -> DisplayColor {
+    let owner = scene.nearest(from: index) { colors.color($0.child(key: "tintColor")) != nil }
+    return owner.flatMap { colors.color(scene.views[$0].child(key: "tintColor")) } ?? SystemColor.tint
+  }
+
+  // MARK: - Text
+
+  private func text(of view: ResolvedView, at index: Int, size: Size) -> SetText? {
+    let setter = TextSetter(text: intrinsics.text)
+    let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    switch view.kind {
+    case .label:
+      var style = style(of: view, color: "textColor", fallback: SystemColor.label)
+      style.maximumLines = LabelIntrinsics.lineLimit(of: view)
+      return setter.set(LabelIntrinsics.runs(of: view, in: intrinsics), in: box, style: style)
+    case .button:
+      var style = TextSetter.Style(color: titleColor(of: view, at: index))
+      style.alignment = contentAlignment(of: view)
+      return setter.set(ButtonIntrinsics.titleRuns(of: view, in: intrinsics), in: box, style: style)
+    case .textField:
+      let content = TextFieldIntrinsics.content(of: view, in: intrinsics)
+      var style = style(of: view, color: "textColor", fallback: SystemColor.label)
+      if content.isPlaceholder { style.color = SystemColor.placeholder }
+      return setter.set([content.run], in: box.inset(by: Self.fieldInsets), style: style)
+    case .textView:
+      var style = style(of: view, color: "textColor", fallback: SystemColor.label)
+      style.maximumLines = 0
+      style.verticalAlignment = .top
+      return setter.set(
+        TextViewIntrinsics.runs(of: view, in: intrinsics), in: box.inset(by: TextViewIntrinsics.insets), style: style)
+    default:
+      return nil
+    }
+  }
+
+  private func style(of view: ResolvedView, color key: String, fallback: DisplayColor) -> TextSetter.Style {
+    var style = TextSetter.Style(color: colors.color(view.child(key: key)) ?? fallback)
+    let isMirrored = view.direction == .rightToLeft
+    switch view[.textAlignment] {
+    case "center": style.alignment = .center
+    case "right": style.alignment = .right
+    case "left": style.alignment = .left
+    default: style.alignment = isMirrored ? .right : .left
+    }
+    return style
+  }
+
+  private func contentAlignment(of button: ResolvedView) -> TextSetter.Alignment {
+    let isMirrored = button.direction == .rightToLeft
+    switch button[.contentHorizontalAlignment] {
+    case "left": return .left
+    case "right": return .right
+    case "leading": return isMirrored ? .right : .left
+    case "trailing": return isMirrored ? .left : .right
+    default: return .center
+    }
+  }
+
+  /// A title without a colour of its own has the tint's, is white on a filled button, and white where the button is of
+  /// type custom (UIButton, setTitleColor(_:for:)).
+  private func titleColor(of button: ResolvedView, at index: Int) -> DisplayColor {
+    if let configuration = ButtonIntrinsics.configuration(of: button) {
+      if let color = colors.color(configuration.child(key: "baseForegroundColor")) { return color }
+      return configuration[.style] == "filled" ? .white : tint(at: index)
+    }
+    if let color = colors.color(button.child(key: "normal")?.child(key: "titleColor")) { return color }
+    let isCustom = button[.buttonType] == nil || button[.buttonType] == "custom"
+    return isCustom ? .white : tint(at: index)
+  }
+
+  /// What a field keeps free beside its text, as UITextField does inside its border: half of the padding of
+  /// `ControlMetrics.plainFieldPadding` or `roundedFieldPadding`, about.
+  private static let fieldInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)
+}

@@ -1,0 +1,59 @@
+package import IBModel
+
+/// An installed constraint as a line between what it ties, for pictures.
+package struct ConstraintLine: Sendable {
+  package enum Shape: Hashable, Sendable {
+    /// From one position to the other, at a right angle to both edges.
+    case distance
+    /// Along an edge or an axis that both items have in common.
+    case alignment
+    /// From edge to edge of the one view whose size is ruled.
+    case size
+  }
+
+  /// An item's attribute.
+  package struct Anchor: Hashable, Sendable {
+    /// The object id of the view, or of the view that the guide belongs to.
+    package var view: String
+    /// Nil where the item is the view itself.
+    package var guide: Document.LayoutGuide.Kind?
+    package var attribute: LayoutConstraint.Attribute
+
+    package init(view: String, guide: Document.LayoutGuide.Kind?, attribute: LayoutConstraint.Attribute) {
+      self.view = view
+      self.guide = guide
+      self.attribute = attribute
+    }
+  }
+
+  package var id: String
+  package var shape: Shape
+  /// In the window's coordinates, in points.
+  package var start: Point
+  package var end: Point
+  package var first: Anchor
+  package var relation: LayoutConstraint.Relation
+  /// Nil for a constraint with a constant alone.
+  package var second: Anchor?
+  package var multiplier: Double
+  /// In points.
+  package var constant: Double
+  /// From 1 to 1000, which is required.
+  package var priority: Double
+
+  package init(
+    id: String, shape: Shape, start: Point, end: Point, first: Anchor, relation: LayoutConstraint.Relation,
+    second: Anchor?, multiplier: Double, constant: Double, priority: Double
+  ) {
+    self.id = id
+    self.shape = shape
+    self.start = start
+    self.end = end
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}

@@ -1,0 +1,77 @@
+import IBLayout
+import IBModel
+
+/// The page around a screen: its size, what the scene is called, the outline of the device.
+struct PicturePage {
+  /// Between the screen and the page's edge, in points.
+  static let gap = 20.0
+  private static let headingHeight = 44.0
+  /// Of the heading's lines, from the screen upwards.
+  private static let firstBaseline = 25.0
+  private static let secondBaseline = 11.0
+  /// So that the heading of a small view has room.
+  private static let leastWidth = 240.0
+
+  private let layout: SceneLayout
+  private let file: String
+  private let footerHeight: Double
+  /// What is looked at, in the window's coordinates: the window, or a xib's view alone.
+  let screen: Rect
+
+  /// - Parameters:
+  ///   - path: of the file the scene is in; its last part is shown.
+  ///   - footerHeight: what is needed below the screen, in points.
+  init(_ layout: SceneLayout, path: String, footerHeight: Double) {
+    self.layout = layout
+    self.footerHeight = footerHeight
+    file = path.split(separator: "/").last.map(String.init) ?? path
+    let window = Rect(x: 0, y: 0, width: layout.configuration.size.width, height: layout.configuration.size.height)
+    let isView = layout.scene.controller == nil
+    screen = (isView ? layout.views.first?.inWindow?.standardized : nil) ?? window
+  }
+
+  private var page: Rect {
+    let width = max(screen.width, Self.leastWidth) + 2 * Self.gap
+    let height = Self.headingHeight + screen.height + footerHeight + Self.gap
+    return Rect(x: screen.x - Self.gap, y: screen.y - Self.headingHeight, width: width, height: height)
+  }
+
+  /// What a line of text may take, in points.
+  var contentWidth: Double { page.width - 2 * Self.gap }
+
+  var attributes: SVGWriter.Attributes {
+    let numbers = [page.x, page.y, page.width, page.height].map(SVGGeometry.number)
+    return [
+      "xmlns": "http://www.w3.org/2000/svg", "viewBox": numbers.joined(separator: " "), "width": numbers[2],
+      "height": numbers[3], "role": "img",
+    ]
+  }
+
+  var title: String { "\(file): \(heading), \(subheading)" }
+
+  private var heading: String { layout.scene.title ?? layout.scene.customClass ?? layout.scene.id }
+
+  private var subheading: String {
+    let configuration = layout.configuration
+    let size = "\(SVGGeometry.number(configuration.size.width)) × \(SVGGeometry.number(configuration.size.height))"
+    let system = "iOS \(SVGGeometry.number(configuration.systemVersion))"
+    return [configuration.name, size, configuration.sizeClassName, system].joined(separator: " · ")
+  }
+
+  /// The background with the heading, and the screen before anything is drawn on it.
+  func write(to writer: inout SVGWriter) {
+    writer.element("path", ["class": "page", "d": SVGGeometry.outline(page)])
+    let x = SVGGeometry.number(screen.x)
+    let (first, second) = (screen.y - Self.firstBaseline, screen.y - Self.secondBaseline)
+    writer.text("text", ["class": "heading", "x": x, "y": SVGGeometry.number(first)], heading)
+    writer.text("text", ["class": "subheading", "x": x, "y": SVGGeometry.number(second)], subheading)
+    let end = SVGGeometry.number(screen.x + contentWidth)
+    writer.text(
+      "text", ["class": "subheading", "x": end, "y": SVGGeometry.number(first), "text-anchor": "end"], file)
+    writer.element("path", ["class": "screen", "d": SVGGeometry.outline(screen)])
+  }
+
+  func writeDevice(to writer: inout SVGWriter) {
+    writer.element("path", ["class": "device", "d": SVGGeometry.outline(screen)])
+  }
+}

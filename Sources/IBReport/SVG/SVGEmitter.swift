@@ -1,0 +1,51 @@
+package import IBLayout
+import IBModel
+
+/// One scene in one configuration as an SVG document that needs nothing else: no script, no font, no link.
+///
+/// From back to front: the page with what the scene is, the screen, the views, and over them names, safe areas,
+/// margins, constraints and issues. A view that is not installed is not there.
+package struct SVGEmitter: Sendable {
+  package static let name = "svg"
+
+  private let layers: Set<PictureLayer>
+
+  package init(layers: Set<PictureLayer> = Set(PictureLayer.allCases)) {
+    self.layers = layers
+  }
+
+  /// - Parameter path: of the file the scene is in, as it was given.
+  package func render(_ layout: SceneLayout, path: String) -> [UInt8] {
+    let issues = SVGIssues(layout: layout)
+    let listHeight = layers.contains(.issues) ? issues.listHeight : 0
+    let page = PicturePage(layout, path: path, footerHeight: PictureLegend.height + listHeight)
+    var writer = SVGWriter()
+    writer.element("svg", page.attributes) { writer in
+      writer.text("title", page.title)
+      writer.text("style", SVGStyle.sheet)
+      page.write(to: &writer)
+      writer.element("clipPath", ["id": "screen"]) { $0.element("path", ["d": SVGGeometry.outline(page.screen)]) }
+      writer.element("g", ["clip-path": "url(#screen)"]) { write(layout, on: page, to: &$0) }
+      page.writeDevice(to: &writer)
+      let below = page.screen.maxY + PictureLegend.height
+      PictureLegend(layout: layout, layers: layers).write(x: page.screen.x, baseline: below, to: &writer)
+      guard layers.contains(.issues) else { return }
+      writer.element("g", ["id": "issues", "class": "issues"]) { writer in
+        issues.writeOutlines(to: &writer)
+        issues.writeList(x: page.screen.x, top: below, width: page.contentWidth, to: &writer)
+      }
+    }
+    return writer.bytes
+  }
+
+  private func write(_ layout: SceneLayout, on page: PicturePage, to writer: inout SVGWriter) {
+    SVGViews(layout: layout, layers: layers).write(to: &writer)
+    let guides = SVGGuides(layout: layout)
+    if layers.contains(.safeArea) { guides.writeSafeAreas(to: &writer) }
+    if layers.contains(.margins) { guides.writeMargins(to: &writer) }
+    if layers.contains(.constraints) { SVGConstraints(constraints: layout.constraints).write(to: &writer) }
+    if layers.contains(.names) {
+      SVGNames(layout: layout, screen: page.screen, showsText: layers.contains(.text)).write(to: &writer)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import IBLayout
+import IBModel
+
+/// Lengths and shapes in the words of SVG. The unit of every picture is the point.
+enum SVGGeometry {
+  /// Zero where the number is none that a picture could show.
+  static func number(_ value: Double) -> String { DecimalText(value)?.description ?? "0" }
+
+  /// A closed path around a rectangle.
+  static func outline(_ rect: Rect) -> String {
+    "M\(point(rect.x, rect.y))H\(number(rect.maxX))V\(number(rect.maxY))H\(number(rect.x))Z"
+  }
+
+  static func line(_ start: Point, _ end: Point) -> String {
+    "M\(point(start.x, start.y))L\(point(end.x, end.y))"
+  }
+
+  private static func point(_ x: Double, _ y: Double) -> String { "\(number(x)) \(number(y))" }
+}
+
+extension Rect {
+  /// The same rectangle with a width and a height that are not negative, as SVG asks for.
+  var standardized: Rect {
+    Rect(x: min(x, maxX), y: min(y, maxY), width: abs(width), height: abs(height))
+  }
+
+  /// Whether there is anything to see inside.
+  var isVisible: Bool { width > 0 && height > 0 }
+
+  func contains(_ other: Rect) -> Bool {
+    other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
+  }
+
+  func intersects(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+}
+
+extension DisplayColor {
+  /// As the attribute `fill` has it, opacity left out.
+  var hexadecimal: String {
+    let digits = Array("0123456789abcdef")
+    return [red, green, blue].reduce(into: "#") { text, component in
+      let value = Int(component * 255 + 0.5)
+      text.append(digits[value / 16])
+      text.append(digits[value % 16])
+    }
+  }
+
+  /// As the attribute `fill-opacity` has it; nil for an opaque colour.
+  var opacity: String? { alpha < 1 ? SVGGeometry.number(alpha) : nil }
+}

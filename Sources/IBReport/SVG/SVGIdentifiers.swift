@@ -1,0 +1,32 @@
+/// Gives out ids that are unique in one picture and that CSS and links can name.
+struct SVGIdentifiers {
+  private var used: Set<String> = []
+
+  /// The prefix and the id, characters that ids of SVG do not have as underscores; a number behind it if it is taken.
+  mutating func make(_ prefix: String, _ id: String) -> String {
+    let name = prefix + id.asIdentifier
+    var candidate = name
+    var number = 1
+    while !used.insert(candidate).inserted {
+      number += 1
+      candidate = "\(name)-\(number)"
+    }
+    return candidate
+  }
+}
+
+extension String {
+  /// Letters, digits, hyphens and underscores of ASCII; anything else as an underscore.
+  package var asIdentifier: String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0.isPartOfIdentifier ? $0 : "_" }))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isPartOfIdentifier: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import IBLayout
+import IBModel
+
+/// Issues: a red outline around each view they are about, and their messages below the device.
+struct SVGIssues {
+  let layout: SceneLayout
+
+  /// Messages beyond are counted only; their outlines are there.
+  static let messageLimit = 8
+  static let lineHeight = 13.0
+
+  /// The height of the list in points, with the line that counts the rest.
+  var listHeight: Double {
+    Double(min(layout.issues.count, Self.messageLimit + 1)) * Self.lineHeight
+  }
+
+  func writeOutlines(to writer: inout SVGWriter) {
+    for view in layout.views {
+      let messages = layout.issues.filter { $0.view == view.id }.map(Self.message)
+      guard !messages.isEmpty, let frame = view.inWindow?.standardized else { continue }
+      writer.element("g", ["class": "issue"]) { writer in
+        writer.text("title", messages.joined(separator: "; "))
+        writer.element("path", ["d": SVGGeometry.outline(frame)])
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - top: of the first line, in points.
+  ///   - width: what a line may take, in points.
+  func writeList(x: Double, top: Double, width: Double, to writer: inout SVGWriter) {
+    for (line, issue) in layout.issues.prefix(Self.messageLimit).enumerated() {
+      write(
+        Self.message(issue), kind: issue.kind.rawValue, line: line, x: x, top: top, width: width, to: &writer)
+    }
+    let rest = layout.issues.count - Self.messageLimit
+    guard rest > 0 else { return }
+    write(
+      "and \(rest) more", kind: nil, line: Self.messageLimit, x: x, top: top, width: width, to: &writer)
+  }
+
+  private func write(
+    _ message: String, kind: String?, line: Int, x: Double, top: Double, width: Double, to writer: inout SVGWriter
+  ) {
+    let letters = Int(exactly: (max(width, 0) / Self.letterWidth).rounded(.down)) ?? message.count
+    let isLong = message.count > letters
+    writer.text(
+      "text",
+      [
+        "class": kind, "x": SVGGeometry.number(x), "y": SVGGeometry.number(top + Double(line + 1) * Self.lineHeight),
+      ], isLong ? "\(message.prefix(max(letters - 1, 0)))…" : message, title: isLong ? message : nil)
+  }
+
+  /// An average letter at the sheet's size of messages, in points.
+  private static let letterWidth = 4.9
+
+  private static func message(_ issue: LayoutIssue) -> String { "\(issue.kind.rawValue): \(issue.message)" }
+}

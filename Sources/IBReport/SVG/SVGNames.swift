@@ -1,0 +1,77 @@
+import IBLayout
+import IBModel
+
+/// The names of views, each at the first of its corners that is free of text and of other names; a view whose text is shown needs
+/// none, and one that is too small or too crowded has it in its title alone.
+struct SVGNames {
+  let layout: SceneLayout
+  /// Nothing is named outside of it; in the window's coordinates.
+  let screen: Rect
+  let showsText: Bool
+
+  /// In points: the size of the sheet's `names`, and an average letter's width at that size.
+  private static let lineHeight = 8.0
+  private static let letterWidth = 3.8
+  private static let padding = 2.0
+  private static let shortestName = 4
+  /// Where that many names stand nobody can read more of them.
+  private static let limit = 400
+
+  func write(to writer: inout SVGWriter) {
+    var taken = showsText ? layout.views.flatMap(linesOfText) : []
+    let limit = taken.count + Self.limit
+    writer.element("g", ["id": "names", "class": "names"]) { writer in
+      for view in layout.views where !isSelfExplaining(view) && taken.count < limit {
+        guard let frame = view.inWindow, let name = name(of: view, fitting: frame.width) else { continue }
+        guard let place = places(for: name, in: frame).first(where: { isFree($0, of: frame, taken) }) else { continue }
+        taken.append(place)
+        writer.text(
+          "text",
+          [
+            "x": SVGGeometry.number(place.x), "y": SVGGeometry.number(place.maxY - Self.padding),
+          ], name)
+      }
+    }
+  }
+
+  private func isSelfExplaining(_ view: ViewLayout) -> Bool {
+    // A content view is as large as its cell and never has a name of its own.
+    view.hidden || view.parent == nil || view.element.hasSuffix("ContentView")
+      || (showsText && view.appearance?.text?.lines.isEmpty == false)
+  }
+
+  /// Cut to the width; nil where too little would be left.
+  private func name(of view: ViewLayout, fitting width: Double) -> String? {
+    let name = ViewWords.name(of: view).onOneLine
+    let room = (width - 2 * Self.padding) / Self.letterWidth
+    guard room >= Double(Self.shortestName) else { return nil }
+    guard Double(name.count) > room, let letters = Int(exactly: (room - 1).rounded(.down)) else { return name }
+    return "\(name.prefix(letters))…"
+  }
+
+  private func places(for name: String, in frame: Rect) -> [Rect] {
+    let size = Size(width: Double(name.count) * Self.letterWidth, height: Self.lineHeight)
+    let (left, right) = (frame.x + Self.padding, frame.maxX - Self.padding - size.width)
+    let (top, bottom) = (frame.y, frame.maxY - size.height)
+    return [(left, top), (left, bottom), (right, top), (right, bottom)].map { x, y in
+      Rect(x: x, y: y, width: size.width, height: size.height)
+    }
+  }
+
+  private func isFree(_ place: Rect, of frame: Rect, _ taken: [Rect]) -> Bool {
+    frame.contains(place) && screen.contains(place) && !taken.contains { $0.intersects(place) }
+  }
+
+  /// About where letters are, in the window's coordinates.
+  private func linesOfText(of view: ViewLayout) -> [Rect] {
+    guard let text = view.appearance?.text, let frame = view.inWindow, !view.hidden else { return [] }
+    return text.lines.map { line in
+      Rect(
+        x: frame.x + line.x, y: frame.y + line.baseline - text.font.size * Self.ascent,
+        width: min(line.width, frame.width), height: text.font.size)
+    }
+  }
+
+  /// What of a font's size lies above the baseline, about.
+  private static let ascent = 0.75
+}

@@ -1,0 +1,88 @@
+import IBModel
+
+/// Writes the elements of an SVG document; whatever goes in, well-formed XML comes out.
+struct SVGWriter {
+  typealias Attributes = KeyValuePairs<String, String?>
+
+  private(set) var bytes: [UInt8] = []
+  private var openElements: [String] = []
+
+  /// Begins an element; attributes without a value are left out.
+  mutating func open(_ name: String, _ attributes: Attributes = [:]) {
+    writeTag(name, attributes)
+    append(">\n")
+    openElements.append(name)
+  }
+
+  /// Ends the element begun last; does nothing where none is open.
+  mutating func close() {
+    guard let name = openElements.popLast() else { return }
+    append("</\(name)>\n")
+  }
+
+  /// An element around what `body` writes.
+  mutating func element(_ name: String, _ attributes: Attributes = [:], _ body: (inout SVGWriter) -> Void) {
+    open(name, attributes)
+    body(&self)
+    close()
+  }
+
+  /// An element without content.
+  mutating func element(_ name: String, _ attributes: Attributes) {
+    writeTag(name, attributes)
+    append("/>\n")
+  }
+
+  /// An element with text alone; `title`, if there is one, is what a viewer shows while the pointer rests on it.
+  mutating func text(_ name: String, _ attributes: Attributes = [:], _ content: String, title: String? = nil) {
+    writeTag(name, attributes)
+    append(">")
+    if let title { text("title", title) }
+    appendEscaped(content)
+    append("</\(name)>\n")
+  }
+
+  /// An element with text alone and no attributes.
+  mutating func text(_ name: String, _ content: String) {
+    append("<\(name)>")
+    appendEscaped(content)
+    append("</\(name)>")
+  }
+
+  private mutating func writeTag(_ name: String, _ attributes: Attributes) {
+    append("<\(name)")
+    for (key, value) in attributes {
+      guard let value else { continue }
+      append(" \(key)=\"")
+      appendEscaped(value)
+      append("\"")
+    }
+  }
+
+  private mutating func append(_ text: String) { bytes += text.utf8 }
+
+  /// Marks as entities; characters that XML 1.0 has no place for are dropped, blanks other than spaces become spaces.
+  private mutating func appendEscaped(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": append("&amp;")
+      case "<": append("&lt;")
+      case ">": append("&gt;")
+      case "\"": append("&quot;")
+      case "\t", "\n", "\r": append(" ")
+      case _ where scalar.isAllowedInXML: bytes += UTF8.encode(scalar).map { Array($0) } ?? []
+      default: break
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Source: XML 1.0, production 2 (Char), without the C1 controls, which it discourages.
+  fileprivate var isAllowedInXML: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+}

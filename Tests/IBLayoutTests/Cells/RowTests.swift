@@ -1,0 +1,155 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// Rows of tables: facts/layout/open/OPEN.md 1 and open/cells.json. The table is 375 wide; its canvas has two pixels a
+/// point.
+@Suite struct RowTests {
+  private func table(
+    _ rows: String, attributes: String = "", tools: String = "22505", on specification: String? = nil
+  ) throws -> SceneLayout {
+    try layout(storyboard(prototypes(rows, attributes: attributes), head: phone(tools)), on: specification)
+  }
+
+  // MARK: - Heights
+
+  @Test func aRowHasItsOwnHeightElseTheTables() throws {
+    let layout = try table(row("a", "rowHeight=\"60\"") + row("b"), attributes: "rowHeight=\"50\"")
+    #expect(try layout.frame("a").height == 60)
+    #expect(try layout.frame("b").height == 50)
+    #expect(try layout.frame("a").width == 375)
+    #expect(try layout.view("a").kept.isEmpty)
+  }
+
+  @Test(arguments: [("14490", 44.0), ("22505", 43.5), ("24412", 51)])
+  func anEmptyRowHasTheDefaultHeight(_ tools: String, _ height: Double) throws {
+    #expect(try table(row("a"), attributes: "rowHeight=\"-1\"", tools: tools).frame("a").height == height)
+  }
+
+  private static let tall =
+    constraint("h", "v.height", constant: 80)
+    + constraint("t", "v.top", "a-content.top", constant: 10)
+    + constraint("b", "a-content.bottom", "v.bottom", constant: 10)
+    + constraint("l", "v.leading", "a-content.leading") + constraint("w", "v.width", constant: 10)
+
+  @Test func aRowGrowsWithItsContent() throws {
+    let layout = try table(
+      row("a", content: view("v"), constraints: Self.tall), attributes: "rowHeight=\"-1\"")
+    #expect(try layout.frame("a").height == 100)
+    #expect(try layout.frame("v") == Rect(0, 10, 10, 80))
+    #expect(layout.issues.isEmpty)
+  }
+
+  @Test func aSeparatorTookAPixelUntilIOS12() throws {
+    let layout = try table(row("a", "rowHeight=\"60\""), tools: "14490")
+    #expect(try layout.frame("a-content").height == 59.5)
+    let without = try table(row("a", "rowHeight=\"60\""), attributes: "separatorStyle=\"none\"", tools: "14490")
+    #expect(try without.frame("a-content").height == 60)
+    #expect(try table(row("a", "rowHeight=\"60\"")).frame("a-content").height == 60)
+  }
+
+  // MARK: - Order
+
+  @Test func rowsFollowEachOtherWithoutAGap() throws {
+    let layout = try table(row("a", "rowHeight=\"60\"") + row("b", "rowHeight=\"30\"") + row("c", "rowHeight=\"20\""))
+    let first = try layout.frame("a").y
+    #expect(try layout.frame("b").y == first + 60)
+    #expect(try layout.frame("c").y == first + 90)
+    #expect(try layout.view("c").kept.isEmpty)
+  }
+
+  @Test func anInsetGroupedTableInsetsItsRows() throws {
+    let layout = try table(row("a", "rowHeight=\"60\""), attributes: "style=\"insetGrouped\"")
+    #expect(try layout.frame("a").x == 16)
+    #expect(try layout.frame("a").width == 343)
+  }
+
+  // MARK: - Content views
+
+  /// The accessory and the margin of 16 are taken off; until Xcode 9.0 it was 33 in all.
+  @Test(
+    arguments: [
+      ("13196", "disclosureIndicator", 342.0), ("14490", "disclosureIndicator", 341),
+      ("14868", "disclosureIndicator", 347.5),
+      ("17701", "disclosureIndicator", 348), ("19455", "disclosureIndicator", 349.5),
+      ("20037", "disclosureIndicator", 350.5), ("22505", "disclosureIndicator", 348.5), ("13196", "checkmark", 336),
+      ("22505", "checkmark", 335), ("20037", "checkmark", 338.5), ("22505", "detailButton", 335),
+      ("22505", "detailDisclosureButton", 316), ("22505", "none", 375),
+    ] as [(String, String, Double)])
+  func anAccessoryNarrowsTheContentView(_ tools: String, _ accessory: String, _ width: Double) throws {
+    let layout = try table(row("a", "rowHeight=\"60\" accessoryType=\"\(accessory)\""), tools: tools)
+    #expect(try layout.frame("a-content").width == width)
+  }
+
+  @Test func theContentFollowsTheCellsMargins() throws {
+    let constraints =
+      constraint("l", "v.leading", "a-content.leadingMargin")
+      + constraint("r", "a-content.trailingMargin", "v.trailing")
+      + constraint("t", "v.top", "a-content.topMargin") + constraint("b", "a-content.bottomMargin", "v.bottom")
+    let plain = try table(row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints))
+    #expect(try plain.frame("v") == Rect(16, 11, 343, 38))
+    let accessory = try table(
+      row("a", "rowHeight=\"60\" accessoryType=\"checkmark\"", content: view("v"), constraints: constraints))
+    // Beside an accessory 8: 335 - 16 - 8.
+    #expect(try accessory.frame("v") == Rect(16, 11, 311, 38))
+  }
+
+  @Test(
+    arguments: [
+      ("retina4_7", "22505", 16.0), ("retina5_5", "22505", 20), ("retina6_12", "22505", 20), ("retina6_0", "22505", 20),
+      ("retina6_0", "24412", 16), ("retina5_9", "20037", 16), ("retina5_9", "22155", 20), ("ipad9_7", "22505", 20),
+    ])
+  func theMarginOfARootTableGoesByDevice(_ device: String, _ tools: String, _ margin: Double) throws {
+    let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
+    let text = storyboard(
+      prototypes(row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints)),
+      head: DocumentHead(toolsVersion: tools, device: device))
+    #expect(try layout(text).frame("v").x == margin)
+  }
+
+  @Test(arguments: [("14490", 15.0), ("16097", 15), ("17132", 16)])
+  func theMarginOfATableInsideASceneWas15(_ tools: String, _ margin: Double) throws {
+    let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
+    let table = view(
+      "table", tag: "tableView",
+      content: "<prototypes>\(row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints))</prototypes>")
+    let layout = try layout(
+      subviews: table, constraints: pinned("table", to: "root", x: 0, y: 20, width: 375, height: 400),
+      head: phone(tools))
+    #expect(try layout.frame("v").x == margin)
+  }
+
+  // MARK: - Cells elsewhere
+
+  @Test func aCellOfAXibIsItsOwnRoot() throws {
+    let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
+    let cell = row("a", content: view("v"), constraints: constraints)
+      .replacing("y=\"500\" width=\"9\" height=\"9\"", with: "y=\"0\" width=\"500\" height=\"70\"")
+    let layout = try layout(xib(cell))
+    #expect(try layout.frame("a") == Rect(0, 0, 500, 70))
+    // By its own width: 20 from 414 on.
+    #expect(try layout.frame("v").x == 20)
+    #expect(layout.safeArea == .zero)
+  }
+
+  @Test func itemsOfACollectionKeepWhatTheyAreDrawnWith() throws {
+    func item(_ id: String, _ size: String) -> String {
+      """
+      <collectionViewCell id="\(id)"><rect key="frame" x="10" y="20" width="50" height="60"/>\(size)
+      <collectionViewCellContentView key="contentView" id="\(id)-content">
+      <rect key="frame" x="0" y="0" width="50" height="60"/></collectionViewCellContentView></collectionViewCell>
+      """
+    }
+    let custom = "<size key=\"customSize\" width=\"70\" height=\"80\"/>"
+    let layout = try layout(
+      storyboard(
+        scene(rootView("grid", tag: "collectionView", content: "<cells>\(item("a", ""))\(item("b", custom))</cells>"))))
+    #expect(try layout.frame("a") == Rect(10, 20, 50, 60))
+    #expect(try layout.view("a").kept == FrameCoordinate.allCases)
+    #expect(try layout.frame("b") == Rect(10, 20, 70, 80))
+    #expect(try layout.view("b").kept == [.x, .y])
+    #expect(try layout.frame("b-content") == Rect(0, 0, 70, 80))
+  }
+}

@@ -1,0 +1,68 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// facts/layout/open/cells.json, first_row_y and section_gap.
+@Suite struct SectionTests {
+  private static let titled = "headerTitle=\"General\""
+
+  private func place(
+    _ all: [(attributes: String, rows: String)], attributes: String = "", tools: String = "22505", of id: String
+  ) throws -> Double {
+    try layout(storyboard(sections(all, attributes: attributes), head: phone(tools))).frame(id).y
+  }
+
+  private func firstRow(_ section: String, attributes: String = "", tools: String = "22505") throws -> Double {
+    try place([(section, row("a", "rowHeight=\"60\""))], attributes: attributes, tools: tools, of: "a")
+  }
+
+  @Test func theFirstRowOfAGroupedTableStandsBelowItsTitle() throws {
+    #expect(try firstRow(Self.titled, attributes: "style=\"grouped\"") == 55.5)
+    #expect(try firstRow(Self.titled, attributes: "style=\"grouped\"", tools: "20037") == 49.5)
+  }
+
+  @Test func withoutATitleTheHeadersOwnHeightIsLeft() throws {
+    #expect(try firstRow("", attributes: "style=\"grouped\" sectionHeaderHeight=\"18\"", tools: "14490") == 35)
+    #expect(try firstRow("", attributes: "style=\"grouped\" sectionHeaderHeight=\"18\"") == 18)
+  }
+
+  @Test func aPlainTableHasRoomForItsHeader() throws {
+    func first(_ tools: String) throws -> Double {
+      try layout(storyboard(prototypes(row("a", "rowHeight=\"60\"")), head: phone(tools))).frame("a").y
+    }
+    #expect(try first("14490") == 28)
+    #expect(try first("20037") == 44.5)
+    #expect(try first("22505") == 50)
+  }
+
+  @Test func sectionsAreKeptApart() throws {
+    let two = [(Self.titled, row("a", "rowHeight=\"60\"")), (Self.titled, row("b", "rowHeight=\"60\""))]
+    let untitled = [("", row("a", "rowHeight=\"60\"")), ("", row("b", "rowHeight=\"60\""))]
+    let grouped = "style=\"grouped\" sectionFooterHeight=\"18\""
+    // 55.5 + 60, then the footer of 18 and 38.
+    #expect(try place(two, attributes: grouped, of: "b") == 171.5)
+    // Without titles 36 in all.
+    #expect(try place(untitled, attributes: grouped, of: "b") - place(untitled, attributes: grouped, of: "a") == 96)
+    // A plain table: 28 before Xcode 11, 56 later.
+    #expect(try place(two, tools: "14490", of: "b") - place(two, tools: "14490", of: "a") == 88)
+    #expect(try place(two, of: "b") - place(two, of: "a") == 116)
+  }
+
+  @Test func belowAFootersTextTheDrawingDecides() throws {
+    let two = [("footerTitle=\"Some words\"", row("a", "rowHeight=\"60\"")), ("", row("b", "rowHeight=\"60\""))]
+    let layout = try layout(storyboard(sections(two, attributes: "style=\"grouped\"")))
+    #expect(try layout.frame("b").y == 500)
+    #expect(try layout.view("b").kept == [.y])
+  }
+
+  @Test func aHeaderViewPushesTheRowsDown() throws {
+    let header = """
+      <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="375" height="100"/>
+      <autoresizingMask key="autoresizingMask"/></view><prototypes>\(row("a", "rowHeight=\"60\""))</prototypes>
+      """
+    let table = scene(rootView("table", tag: "tableView", content: header), tag: "tableViewController")
+    #expect(try layout(storyboard(table)).frame("a").y == 150)
+  }
+}

@@ -1,0 +1,118 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct ContainerGraphTests {
+  /// The graph of controllers with these connections, each with its own view, in this order.
+  private struct Graph {
+    let document: Document
+    let graph: ContainerGraph
+
+    init(_ controllers: KeyValuePairs<String, String>) throws {
+      let scenes = controllers.map { id, segues in
+        scene(rootView("\(id)-view") + connections(segues), id: id)
+      }
+      document = try model(storyboard(scenes.joined()))
+      graph = ContainerGraph(document)
+    }
+
+    func placement(_ id: String) throws -> Placement {
+      graph.placement(of: try #require(document.controller(id)))
+    }
+
+    func name(_ controller: Int?) -> String? { controller.map { document.controllers[$0].id } }
+  }
+
+  @Test func theRootOfAStackIsInItsNavigationController() throws {
+    let graph = try Graph(["nav": relationship("rootViewController", to: "first"), "first": ""])
+    let placement = try graph.placement("first")
+    #expect(graph.name(placement.navigation) == "nav")
+    #expect(placement.isStackRoot)
+    #expect(try graph.placement("nav") == Placement())
+  }
+
+  /// The chain stands backwards in the file, so that one round over the segues is not enough.
+  @Test func pushesCarryTheStackAlong() throws {
+    let graph = try Graph([
+      "third": "", "second": segue("push", to: "third"), "first": segue("show", to: "second"),
+      "nav": relationship("rootViewController", to: "first"),
+    ])
+    for id in ["first", "second", "third"] { #expect(graph.name(try graph.placement(id).navigation) == "nav") }
+    #expect(try graph.placement("first").isStackRoot)
+    #expect(try !graph.placement("second").isStackRoot)
+  }
+
+  @Test func tabsAreAroundTheStacksInThem() throws {
+    let graph = try Graph([
+      "tabs": relationship("viewControllers", to: "nav"), "nav": relationship("rootViewController", to: "first"),
+      "first": segue("show", to: "second"), "second": "",
+    ])
+    for id in ["nav", "first", "second"] { #expect(graph.name(try graph.placement(id).tabBar) == "tabs") }
+  }
+
+  @Test(arguments: ["masterViewController", "detailViewController", "supplementaryViewController"])
+  func columnsAreInTheirSplitViewController(_ column: String) throws {
+    let graph = try Graph(["split": relationship(column, to: "pane"), "pane": ""])
+    #expect(graph.name(try graph.placement("pane").split) == "split")
+  }
+
+  @Test func presentationsKeepTheirStyle() throws {
+    let graph = try Graph([
+      "first": segue("presentation", to: "sheet", "modalPresentationStyle=\"formSheet\"")
+        + segue("modal", to: "plain") + segue("popoverPresentation", to: "popover"),
+      "sheet": "", "plain": "", "popover": "",
+    ])
+    #expect(try graph.placement("sheet").presentation == Placement.Presentation(style: "formSheet"))
+    #expect(try graph.placement("plain").presentation == Placement.Presentation(style: nil))
+    #expect(try graph.placement("popover").presentation == Placement.Presentation(style: "popover"))
+  }
+
+  @Test func aPresentedNavigationControllerPresentsItsStack() throws {
+    let graph = try Graph([
+      "first": segue("presentation", to: "nav"), "nav": relationship("rootViewController", to: "inside"), "inside": "",
+    ])
+    #expect(try graph.placement("inside").presentation == Placement.Presentation(style: nil))
+  }
+
+  @Test func aShowOutsideOfAStackPresents() throws {
+    let graph = try Graph(["first": segue("show", to: "second"), "second": ""])
+    #expect(try graph.placement("second").presentation == Placement.Presentation(style: nil))
+  }
+
+  @Test func aPushOutsideOfAStackDoesNothing() throws {
+    let graph = try Graph(["first": segue("push", to: "second"), "second": ""])
+    #expect(try graph.placement("second") == Placement())
+  }
+
+  @Test func aPresentedControllerIsNotInTheStackThatAlsoPushesIt() throws {
+    let graph = try Graph([
+      "nav": relationship("rootViewController", to: "first"),
+      "first": segue("presentation", to: "second") + segue("show", to: "second"), "second": "",
+    ])
+    #expect(try graph.placement("second").navigation == nil)
+  }
+
+  @Test func theFirstOfTwoContainersCounts() throws {
+    let graph = try Graph([
+      "one": relationship("rootViewController", to: "shared"), "two": relationship("rootViewController", to: "shared"),
+      "shared": "",
+    ])
+    #expect(graph.name(try graph.placement("shared").navigation) == "one")
+    #expect(graph.graph.isReachedTwice == [false, false, true])
+  }
+
+  @Test func circlesOfPushesEnd() throws {
+    let graph = try Graph([
+      "nav": relationship("rootViewController", to: "a"), "a": segue("show", to: "b") + segue("show", to: "a"),
+      "b": segue("show", to: "a"),
+    ])
+    #expect(graph.name(try graph.placement("b").navigation) == "nav")
+  }
+
+  @Test func seguesToNowhereAreLeftOut() throws {
+    let graph = try Graph(["a": segue("show", to: "gone") + segue("embed", to: "gone")])
+    #expect(try graph.placement("a") == Placement())
+  }
+}

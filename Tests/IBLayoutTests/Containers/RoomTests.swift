@@ -1,0 +1,250 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// The size and insets of root views that do not fill the window, and of those that do.
+@Suite struct RoomTests {
+  private func root(_ head: DocumentHead, on specification: String? = nil) throws -> SceneLayout {
+    try layout(storyboard(scene(rootView()), head: head), on: specification)
+  }
+
+  // MARK: - Windows
+
+  /// facts/layout/RULES.md b 1 and 2: the canvases of several Xcodes.
+  @Test(
+    arguments: [
+      ("14490.70", "retina4_7", Insets(20, 0, 0, 0)), ("15400", "retina4_7", .zero),
+      ("21701", "retina4_7", Insets(20, 0, 0, 0)), ("14490", "retina6_1", Insets(44, 0, 34, 0)),
+      ("21225", "retina6_1", Insets(48, 0, 34, 0)), ("22505", "retina6_12", Insets(59, 0, 34, 0)),
+      // From 23727 on the portrait insets are added twice, but for the unnumbered build.
+      ("23727", "retina6_12", Insets(118, 0, 68, 0)), ("32700.99.1234", "retina6_12", Insets(59, 0, 34, 0)),
+    ])
+  func theCanvasHasTheInsetsOfItsTime(_ tools: String, _ device: String, _ expected: Insets) throws {
+    #expect(try root(DocumentHead(toolsVersion: tools, device: device)).safeArea == expected)
+  }
+
+  @Test func theDoubledInsetsGoWhereABarIs() throws {
+    let head = DocumentHead(toolsVersion: "24506", device: "retina6_12")
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    // 59 + 44, and the home indicator once.
+    #expect(
+      try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(103, 0, 34, 0))
+  }
+
+  @Test func aDeviceNeverDoublesThem() throws {
+    let head = DocumentHead(toolsVersion: "24506", device: "retina6_12")
+    #expect(try root(head, on: "iphone-15,ios=17").safeArea == Insets(59, 0, 34, 0))
+    #expect(try root(head, on: "iphone-15,ios=17,landscape").safeArea == Insets(0, 59, 21, 59))
+  }
+
+  @Test func theCanvasWithoutADeviceIs600Square() throws {
+    let layout = try root(DocumentHead(toolsVersion: "9000", device: nil))
+    #expect(try layout.frame("root") == Rect(0, 0, 600, 600))
+  }
+
+  // MARK: - Sheets
+
+  private func sheet(
+    _ style: String, _ head: DocumentHead, on specification: String? = nil, simulated: String = ""
+  ) throws -> SceneLayout {
+    let presenting = scene(
+      rootView("first-root")
+        + connections(segue("presentation", to: "sheet", style.isEmpty ? "" : "modalPresentationStyle=\"\(style)\"")),
+      id: "first")
+    return try layout(
+      storyboard(presenting, scene(rootView() + simulated, id: "sheet"), head: head), of: "sheet", on: specification)
+  }
+
+  /// facts/layout/open/OPEN.md 5.2: 20 lower without a home indicator; with one 54, from 21507 on 10, from 24090 on
+  /// the safe area's top, which is 48.
+  @Test(
+    arguments: [
+      ("14490", "retina4_7", 667.0), ("14810", "retina4_7", 647), ("22505", "retina4_7", 647),
+      ("14490", "retina6_1", 896), ("15400", "retina6_1", 842), ("22505", "retina6_1", 886),
+      ("24412", "retina6_1", 848),
+    ])
+  func theCanvasDrawsACardAsItsXcodeDid(_ tools: String, _ device: String, _ height: Double) throws {
+    let layout = try sheet("", DocumentHead(toolsVersion: tools, device: device))
+    #expect(try layout.frame("root").height == height)
+  }
+
+  @Test func aCardHasNoTopInsetButTheIndicators() throws {
+    let layout = try sheet("", DocumentHead(toolsVersion: "15400", device: "retina6_1"))
+    #expect(layout.safeArea == Insets(0, 0, 34, 0))
+  }
+
+  @Test func theBarOfACardIs56High() throws {
+    let layout = try sheet(
+      "", DocumentHead(toolsVersion: "15400", device: "retina6_1"),
+      simulated: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>")
+    #expect(layout.safeArea == Insets(56, 0, 34, 0))
+  }
+
+  @Test(arguments: ["fullScreen", "overFullScreen", "currentContext"])
+  func fullScreenStylesFillTheWindow(_ style: String) throws {
+    let layout = try sheet(style, DocumentHead(toolsVersion: "15400", device: "retina6_1"))
+    #expect(try layout.frame("root").height == 896)
+    #expect(layout.safeArea.top == 44)
+  }
+
+  @Test func theCanvasOfAPadDrawsASheetInsideIt() throws {
+    let layout = try sheet("", DocumentHead(toolsVersion: "15400", device: "ipad9_7"))
+    #expect(try layout.frame("root").size == Size(width: 712, height: 984))  // 768 - 56, 1024 - 40
+  }
+
+  /// facts/runtime/presentations.json: ten below the status bar's end with a home indicator, else twenty.
+  @Test func aDeviceShowsACardBelowTheStatusBar() throws {
+    let notched = try sheet("", .phone, on: "iphone-15,ios=17")
+    #expect(try notched.frame("root").size == Size(width: 393, height: 783))  // 852 - 59 - 10
+    #expect(notched.safeArea == Insets(0, 0, 34, 0))
+    let plain = try sheet("", .phone, on: "iphone-8,ios=16")
+    #expect(try plain.frame("root").size == Size(width: 375, height: 627))  // 667 - 20 - 20
+  }
+
+  @Test func cardsFillLowWindowsAndOldSystems() throws {
+    #expect(try sheet("", .phone, on: "iphone-15,ios=17,landscape").frame("root").height == 393)
+    #expect(try sheet("", .phone, on: "iphone-8,ios=12").frame("root").height == 667)
+    #expect(try sheet("fullScreen", .phone, on: "iphone-15,ios=17").frame("root").height == 852)
+  }
+
+  @Test func aPadHasSheetsOfTheirOwnSize() throws {
+    let form = try sheet("formSheet", .phone, on: "ipad-pro-11,ios=17")
+    #expect(try form.frame("root").size == Size(width: 540, height: 620))
+    #expect(form.safeArea == .zero)
+    #expect(try sheet("pageSheet", .phone, on: "ipad-pro-11,ios=17").frame("root").height == 1154)  // 1194 - 40
+    #expect(try sheet("pageSheet", .phone, on: "ipad-pro-11,ios=12").frame("root").height == 1194)
+    #expect(try sheet("popover", .phone, on: "ipad-pro-11,ios=17").frame("root").width == 320)
+  }
+
+  @Test func aSheetOnAPadIsCompactInside() throws {
+    let presenting = scene(
+      rootView("first-root") + connections(segue("presentation", to: "sheet", "modalPresentationStyle=\"formSheet\"")),
+      id: "first")
+    let varying = """
+      <constraint id="w" firstItem="a" firstAttribute="width" constant="10">
+      <variation key="widthClass=compact" constant="20"/></constraint>
+      """
+    let content = rootView(
+      subviews: view("a"), constraints: pinned("a", to: "root", x: 0, y: 0, height: 1) + varying)
+    let text = storyboard(presenting, scene(content, id: "sheet"))
+    #expect(try layout(text, of: "sheet", on: "ipad-pro-11,ios=17").frame("a").width == 20)
+  }
+
+  // MARK: - Embedded scenes
+
+  private func embedded(height: Double, _ head: DocumentHead, on specification: String? = nil) throws -> SceneLayout {
+    let container = view(
+      "box", tag: "containerView", frame: "0 0 9 9", content: connections(segue("embed", to: "inner")))
+    let outer = scene(
+      rootView(
+        "outer-root", subviews: container,
+        constraints: pinned("box", to: "outer-root", x: 10, y: 30, width: 300, height: height)),
+      id: "outer")
+    return try layout(
+      storyboard(scene(rootView(), id: "inner"), outer, head: head), of: "inner", on: specification)
+  }
+
+  @Test func anEmbeddedSceneHasTheSizeItsContainerIsLaidOutWith() throws {
+    let layout = try embedded(height: 200, .phone)
+    #expect(try layout.frame("root") == Rect(0, 0, 300, 200))
+    #expect(try layout.view("root").kept.isEmpty)
+    #expect(layout.safeArea == .zero)
+  }
+
+  /// facts/layout/RULES.md b 7.
+  @Test func onlyALargeEmbeddedSceneIsDrawnWithTheStatusBar() throws {
+    let head = DocumentHead(toolsVersion: "14490", device: "retina6_1")
+    #expect(try embedded(height: 499, head).safeArea == .zero)
+    #expect(try embedded(height: 500, head).safeArea == Insets(44, 0, 0, 0))
+  }
+
+  @Test func whatTheContainerKeepsTheEmbeddedSceneKeeps() throws {
+    let container = view(
+      "box", tag: "containerView", frame: "0 0 70 80", content: connections(segue("embed", to: "inner")))
+    let outer = scene(
+      rootView("outer-root", subviews: container, constraints: constraint("w", "box.width", constant: 90)), id: "outer")
+    let layout = try layout(storyboard(scene(rootView(), id: "inner"), outer), of: "inner")
+    #expect(try layout.frame("root") == Rect(0, 0, 90, 80))
+    #expect(try layout.view("root").kept == [.height])
+  }
+
+  @Test func scenesThatEmbedEachOtherEnd() throws {
+    func embedding(_ id: String, _ other: String) -> String {
+      scene(
+        rootView("\(id)-root", subviews: view("\(id)-box", content: connections(segue("embed", to: other)))), id: id)
+    }
+    #expect(try layouts(storyboard(embedding("a", "b"), embedding("b", "a"))).count == 2)
+  }
+
+  // MARK: - Freeform scenes
+
+  private static let freeform = """
+    <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+    <size key="freeformSize" width="320" height="1200"/>
+    """
+
+  @Test func aFreeformSceneHasItsSizeOnTheCanvasOnly() throws {
+    let text = storyboard(scene(rootView() + Self.freeform))
+    #expect(try layout(text).frame("root") == Rect(0, 0, 320, 1200))
+    #expect(try layout(text, on: "iphone-8,ios=16").frame("root") == Rect(0, 0, 375, 667))
+  }
+
+  /// facts/layout/safe-area.json, freeformSimulatedSizeMetrics.
+  @Test func aFreeformSceneHasTheStatusBarInSomeXcodes() throws {
+    func top(_ tools: String, usesSafeAreas: Bool = true, content: String = "") throws -> Double {
+      var head = DocumentHead(toolsVersion: tools, device: "retina4_7")
+      head.usesSafeAreas = usesSafeAreas
+      return try layout(storyboard(scene(rootView() + Self.freeform + content), head: head)).safeArea.top
+    }
+    #expect(try top("14490") == 0)
+    #expect(try top("14490", usesSafeAreas: false) == 20)
+    #expect(try top("22505") == 20)
+    #expect(try top("14490", content: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>") == 64)
+  }
+
+  // MARK: - Xibs
+
+  private func xibRoot(
+    _ frame: String, tools: String = "14490", device: String = "retina6_1", on specification: String? = nil,
+    owner: String = ""
+  ) throws -> SceneLayout {
+    try layout(
+      xib(owner, view("root", frame: frame, .mask("")), head: DocumentHead(toolsVersion: tools, device: device)),
+      on: specification)
+  }
+
+  /// facts/layout/open/OPEN.md 5.3.
+  @Test(
+    arguments: [
+      ("0 0 414 896", "14490", Insets(44, 0, 34, 0)), ("0 0 320 100", "14490", Insets(44, 0, 0, 0)),
+      ("0 0 600 100", "14490", Insets(44, 0, 34, 0)), ("0 0 320 100", "22505", Insets(48, 0, 34, 0)),
+    ])
+  func aViewOfAXibHasInsetsBySize(_ frame: String, _ tools: String, _ expected: Insets) throws {
+    #expect(try xibRoot(frame, tools: tools).safeArea == expected)
+  }
+
+  @Test func aSmallViewOnACanvasWithoutIndicatorHasNone() throws {
+    #expect(try xibRoot("0 0 320 100", device: "retina4_7").safeArea == .zero)
+    #expect(try xibRoot("0 0 375 667", device: "retina4_7").safeArea == Insets(20, 0, 0, 0))
+  }
+
+  @Test func aViewOfAXibKeepsTheSizeItWasDrawnWith() throws {
+    let layout = try xibRoot("0 0 320 100", on: "iphone-15")
+    #expect(try layout.frame("root") == Rect(0, 0, 320, 100))
+    #expect(try layout.view("root").kept == [.width, .height])
+    #expect(layout.safeArea == .zero)
+  }
+
+  @Test func theViewOfTheFilesOwnerFillsADevice() throws {
+    let owner = """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Welcome"><connections>
+      <outlet property="view" destination="root" id="o"/></connections></placeholder>
+      """
+    let layout = try xibRoot("0 0 320 100", on: "iphone-15,ios=17", owner: owner)
+    #expect(try layout.frame("root") == Rect(0, 0, 393, 852))
+    #expect(try layout.view("root").kept.isEmpty)
+    #expect(layout.safeArea == Insets(59, 0, 34, 0))
+  }
+}

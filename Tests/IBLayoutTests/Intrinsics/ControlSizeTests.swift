@@ -1,0 +1,126 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// Controls of fixed measures in the three looks: Xcode 10 (iOS 12), Xcode 15 (iOS 17) and Xcode 26 (iOS 26).
+@Suite struct ControlSizeTests {
+  private static let looks = ["14490", "22505", "24412"]
+
+  private func sizes(_ tag: String, _ attributes: String = "", content: String = "") throws -> [IntrinsicSize] {
+    try Self.looks.map {
+      try naturalSize(view("c", tag: tag, attributes: attributes, content: content), head: phone($0))
+    }
+  }
+
+  @Test func switches() throws {
+    #expect(try sizes("switch") == [IntrinsicSize(49, 31), IntrinsicSize(49, 31), IntrinsicSize(61, 28)])
+  }
+
+  @Test func sliders() throws {
+    #expect(try sizes("slider") == [IntrinsicSize(nil, 30), IntrinsicSize(nil, 30), IntrinsicSize(nil, 34)])
+  }
+
+  @Test func steppers() throws {
+    #expect(try sizes("stepper").prefix(2) == [IntrinsicSize(94, 29), IntrinsicSize(94, 32)])
+  }
+
+  @Test func progressViews() throws {
+    #expect(try sizes("progressView").prefix(2) == [IntrinsicSize(nil, 2), IntrinsicSize(nil, 4)])
+    // The canvas changed later than other controls: 4 from 17156 on.
+    #expect(try naturalSize(view("p", tag: "progressView"), head: phone("16097")) == IntrinsicSize(nil, 2))
+  }
+
+  @Test(arguments: [("retina4_7", 2.5), ("retina6_12", 8.0 / 3)])
+  func progressViewsOfBarStyleGoByTheScale(_ device: String, _ height: Double) throws {
+    let bar = view("p", tag: "progressView", attributes: "progressViewStyle=\"bar\"")
+    #expect(try naturalSize(bar, head: DocumentHead(device: device)) == IntrinsicSize(nil, height))
+  }
+
+  @Test func activityIndicators() throws {
+    let styles = ["white", "gray", "medium", "whiteLarge", "large"]
+    let sides = try styles.map { try sizes("activityIndicatorView", "style=\"\($0)\"")[1].width }
+    #expect(sides == [20, 20, 20, 37, 37])
+  }
+
+  @Test func pageControls() throws {
+    // 16 · 3 - 9; 19 · 3 + 58.5 and 19 · 4 + 58.5.
+    #expect(
+      try sizes("pageControl", "numberOfPages=\"3\"").prefix(2) == [IntrinsicSize(39, 37), IntrinsicSize(115.5, 26)])
+    #expect(try sizes("pageControl", "numberOfPages=\"4\"")[1] == IntrinsicSize(134.5, 26))
+    #expect(try sizes("pageControl")[1] == IntrinsicSize(0, 0))
+  }
+
+  @Test func pickers() throws {
+    #expect(try sizes("pickerView") == Array(repeating: IntrinsicSize(320, 216), count: 3))
+    #expect(try sizes("datePicker")[0] == IntrinsicSize(320, 216))
+  }
+
+  @Test func barsThatLieInAScene() throws {
+    #expect(try sizes("searchBar")[1] == IntrinsicSize(nil, 56))
+    #expect(try sizes("navigationBar")[1] == IntrinsicSize(nil, 44))
+    #expect(try sizes("navigationBar", "largeTitles=\"YES\"")[1] == IntrinsicSize(nil, 96))
+    #expect(try sizes("tabBar")[1] == IntrinsicSize(nil, 49))
+    #expect(try sizes("toolbar")[1] == IntrinsicSize(nil, 44))
+    let toolbar = view("t", tag: "toolbar")
+    #expect(try naturalSize(toolbar, head: DocumentHead(device: "retina6_1")) == IntrinsicSize(nil, 49))
+    #expect(try naturalSize(toolbar, on: "iphone-15") == IntrinsicSize(nil, 44))
+  }
+
+  @Test func glyphButtonsOfEveryXcode() throws {
+    let button = view("b", tag: "button", attributes: "buttonType=\"infoLight\"")
+    let widths = try ["14490", "17701", "20037"].map { try naturalSize(button, head: phone($0)).width }
+    #expect(widths == [22, 25, 20])
+  }
+
+  @Test(arguments: ["view", "scrollView", "tableView", "containerView", "mapView", "wkWebView", "hologram"])
+  func otherViewsHaveNone(_ tag: String) throws {
+    #expect(try sizes(tag)[1] == .none)
+  }
+
+  // MARK: - Segmented controls
+
+  private static let segments = "<segments><segment title=\"\"/><segment title=\"\"/></segments>"
+
+  @Test func segmentsAreAsWideAsTheWidestTitleAndItsPadding() throws {
+    // 2 · (0 + 15) - 1; 2 · (0 + 19) - 1.
+    #expect(
+      try sizes("segmentedControl", content: Self.segments).prefix(2) == [IntrinsicSize(29, 28), IntrinsicSize(37, 31)])
+  }
+
+  @Test func everySegmentHasTheWidestTitle() throws {
+    let long = "<segments><segment title=\"A\"/><segment title=\"A much longer title\"/></segments>"
+    let one = "<segments><segment title=\"A much longer title\"/></segments>"
+    let (two, single) = (
+      try sizes("segmentedControl", content: long)[1].width ?? 0,
+      try sizes("segmentedControl", content: one)[1].width ?? 0
+    )
+    #expect(two + 1 == 2 * (single + 1))
+  }
+
+  @Test func aSegmentMayShowAnImage() throws {
+    let image = "<segments><segment image=\"logo\"/></segments>"
+    let size = try naturalSize(
+      view("s", tag: "segmentedControl", content: image),
+      tail: "<resources><image name=\"logo\" width=\"60\" height=\"10\"/></resources>")
+    #expect(size == IntrinsicSize(78, 31))  // 60 + 19 - 1
+  }
+
+  // MARK: - Frames
+
+  /// facts/layout/RULES.md d: the frame reaches beyond what constraints see.
+  @Test(
+    arguments: [
+      ("switch", "22505", Rect(10, 50, 51, 31)), ("switch", "24412", Rect(10, 50, 63, 28)),
+      ("slider", "22505", Rect(8, 50, 104, 31)), ("slider", "24412", Rect(10, 50, 100, 34)),
+      ("segmentedControl", "22505", Rect(10, 50, 100, 32)), ("segmentedControl", "14490", Rect(10, 50, 100, 29)),
+    ])
+  func framesReachBeyondAlignmentRects(_ tag: String, _ tools: String, _ expected: Rect) throws {
+    let width = tag == "switch" ? nil : 100.0
+    let layout = try layout(
+      subviews: view("c", tag: tag), constraints: pinned("c", to: "root", x: 10, y: 50, width: width),
+      head: phone(tools))
+    #expect(try layout.frame("c") == expected)
+  }
+}

@@ -1,0 +1,101 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct ImageTests {
+  private static let resources = """
+    <resources><image name="logo" width="120" height="40"/><image name="wide" width="200" height="40"/>
+    <image name="square" catalog="system" width="128" height="128"/>
+    <image name="flat" catalog="system" width="64" height="32"/></resources>
+    """
+
+  private func size(_ attributes: String, content: String = "", on specification: String? = nil) throws -> IntrinsicSize
+  {
+    try naturalSize(
+      view("i", tag: "imageView", attributes: attributes, content: content), on: specification, tail: Self.resources)
+  }
+
+  @Test func anImageViewIsAsLargeAsItsImage() throws {
+    #expect(try size("image=\"logo\"") == IntrinsicSize(120, 40))
+  }
+
+  @Test func withoutAKnownImageItHasNoSize() throws {
+    #expect(try size("") == .none)
+    #expect(try size("image=\"missing\"") == .none)
+  }
+
+  @Test func theImageMayVary() throws {
+    let varying = "<variation key=\"widthClass=regular\" image=\"wide\"/>"
+    #expect(try size("image=\"logo\"", content: varying, on: "ipad-pro-11") == IntrinsicSize(200, 40))
+    #expect(try size("image=\"logo\"", content: varying, on: "iphone-15") == IntrinsicSize(120, 40))
+  }
+
+  @Test func newerFilesNameTheImageInAChild() throws {
+    let reference = "<imageReference key=\"image\" image=\"square\" catalog=\"system\"/>"
+    #expect(try size("", content: reference) == size("image=\"square\" catalog=\"system\""))
+    #expect(try size("", content: reference) != .none)
+  }
+
+  /// What `<resources>` stores of a symbol is its master drawing, which tells the aspect only.
+  @Test func aSymbolHasTheAspectOfItsMaster() throws {
+    let square = try size("image=\"square\" catalog=\"system\"")
+    #expect(square.width == square.height)
+    let flat = try size("image=\"flat\" catalog=\"system\"")
+    // 0.157 of 128 units is 20.1, up to a pixel; half of that is 10.05. A master of 64 units is the same drawing.
+    #expect(flat == IntrinsicSize(20.5, 10.5))
+    #expect(square == IntrinsicSize(20.5, 20.5))
+  }
+
+  @Test func aLargerConfigurationMakesALargerSymbol() throws {
+    let reference = "<imageReference key=\"image\" image=\"square\" catalog=\"system\" symbolScale=\"large\"/>"
+    // 20.1 · 1.33 = 26.73.
+    #expect(try size("", content: reference) == IntrinsicSize(27, 27))
+    let configured = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
+    // Twice the default of 17: 40.19.
+    #expect(try size("image=\"square\" catalog=\"system\"", content: configured) == IntrinsicSize(40.5, 40.5))
+  }
+
+  // MARK: - Sizes that the file gives
+
+  @Test func aPlaceholderSizeStandsInOnTheCanvasOnly() throws {
+    let attributes = "image=\"logo\" placeholderIntrinsicWidth=\"33\" placeholderIntrinsicHeight=\"infinite\""
+    #expect(try size(attributes) == IntrinsicSize(33, nil))
+    #expect(try size(attributes, on: "iphone-15") == IntrinsicSize(120, 40))
+  }
+
+  @Test func theMeasuredSizeOfACustomViewCounts() throws {
+    let designables = """
+      <designables><designable name="i"><size key="intrinsicContentSize" width="-1" height="44.5"/></designable></designables>
+      """
+    let custom = view("i", tag: "imageView", attributes: "image=\"logo\" customClass=\"Badge\"")
+    #expect(try naturalSize(custom, tail: Self.resources + designables) == IntrinsicSize(nil, 44.5))
+    // Of a class of the system's our own figures are newer.
+    let plain = view("i", tag: "imageView", attributes: "image=\"logo\"")
+    #expect(try naturalSize(plain, tail: Self.resources + designables) == IntrinsicSize(120, 40))
+  }
+
+  // MARK: - Hugging and resistance
+
+  @Test(
+    arguments: [
+      // A constraint below the priority of hugging gives way, one above it stretches.
+      ("horizontalHuggingPriority=\"251\"", "greaterThanOrEqual", 200.0, 250, 120.0),
+      ("horizontalHuggingPriority=\"249\"", "greaterThanOrEqual", 200, 250, 200),
+      ("horizontalCompressionResistancePriority=\"751\"", "lessThanOrEqual", 50, 750, 120),
+      ("horizontalCompressionResistancePriority=\"749\"", "lessThanOrEqual", 50, 750, 50),
+    ] as [(String, String, Double, Int, Double)])
+  func prioritiesDecideAgainstTheNaturalSize(
+    _ attributes: String, _ relation: String, _ constant: Double, _ priority: Int, _ width: Double
+  ) throws {
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("i", tag: "imageView", attributes: "image=\"logo\" " + attributes),
+          constraints: pinned("i", to: "root", x: 0, y: 20)
+            + constraint("w", "i.width", constant: constant, relation: relation, priority: priority))),
+      tail: Self.resources)
+    #expect(try layout(text).frame("i") == Rect(0, 20, width, 40))
+  }
+}

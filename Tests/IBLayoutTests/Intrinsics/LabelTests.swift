@@ -1,0 +1,112 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// A line of 17 points is 20.287 high, 20.5 up to a pixel of two a point. Widths are stored ones
+/// (facts/layout/text/cases.json).
+@Suite struct LabelTests {
+  private func label(_ attributes: String, content: String = "") -> String {
+    view("l", tag: "label", attributes: attributes, content: content)
+  }
+
+  @Test func aLabelIsAsLargeAsItsText() throws {
+    #expect(try naturalSize(label("text=\"Reset\""), head: phone("14490")) == IntrinsicSize(43.5, 20.5))
+  }
+
+  @Test func sizesAreRoundedUpToPixels() throws {
+    let head = DocumentHead(toolsVersion: "22505", device: "retina6_12")
+    #expect(try naturalSize(label("text=\"Type\""), head: head) == IntrinsicSize(112.0 / 3, 61.0 / 3))
+  }
+
+  @Test func textMayStandInAChild() throws {
+    let long = label("", content: "<string key=\"text\">Reset</string>")
+    #expect(try naturalSize(long, head: phone("14490")) == IntrinsicSize(43.5, 20.5))
+  }
+
+  @Test func anEmptyLabelHasNoSize() throws {
+    #expect(try naturalSize(label("text=\"\"")) == IntrinsicSize(0, 0))
+    #expect(try naturalSize(label("")) == IntrinsicSize(0, 0))
+  }
+
+  @Test func theTextOfAVariationCounts() throws {
+    let varying = label("text=\"\"", content: "<variation key=\"widthClass=compact\" text=\"Reset\"/>")
+    #expect(try naturalSize(varying, head: phone("14490")) == IntrinsicSize(43.5, 20.5))
+  }
+
+  // MARK: - Lines
+
+  @Test func oneLineIsTheDefault() throws {
+    #expect(try naturalSize(label("text=\"Reset&#10;Reset\"")).height == 20.5)
+  }
+
+  @Test func linesAddUp() throws {
+    // 3 · 20.287 = 60.861.
+    #expect(try naturalSize(label("text=\"a&#10;b&#10;c\" numberOfLines=\"0\"")).height == 61)
+    // 2 · 20.287 = 40.574.
+    #expect(try naturalSize(label("text=\"a&#10;b&#10;c\" numberOfLines=\"2\"")).height == 41)
+  }
+
+  @Test func linesOfATextStyleLieItsLeadingApart() throws {
+    let body = label(
+      "text=\"a&#10;b\" numberOfLines=\"0\"",
+      content: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    // 20.287 + 22.
+    #expect(try naturalSize(body).height == 42.5)
+    // Xcode 13 measured at the smallest size: 14 points, 16.707 high, and 19.
+    #expect(try naturalSize(body, head: phone("20037")).height == 36)
+  }
+
+  @Test func aWidthGivenByTheLayoutWraps() throws {
+    let three = label("text=\"Reset Reset Reset\" numberOfLines=\"0\"")
+    #expect(try naturalSize(three, head: phone("14490"), wrapWidth: 60).height == 61)
+    #expect(try naturalSize(three, head: phone("14490")).height == 20.5)
+  }
+
+  @Test func aWidthTypedIntoTheInspectorTakesItsPlace() throws {
+    let three = "text=\"Reset Reset Reset\" numberOfLines=\"0\" preferredMaxLayoutWidth=\"60\""
+    #expect(try naturalSize(label(three), head: phone("14490"), wrapWidth: 300).height == 61)
+    #expect(
+      try naturalSize(
+        label(three + " useAutomaticPreferredMaxLayoutWidth=\"YES\""), head: phone("14490"), wrapWidth: 300
+      )
+      .height == 20.5)
+  }
+
+  // MARK: - Attributed text
+
+  @Test func attributedTextIsMeasuredPieceByPiece() throws {
+    let attributed = """
+      <attributedString key="attributedText"><fragment content="Re"><attributes><font key="NSFont" size="30" metaFont="system"/>
+      </attributes></fragment><fragment content="set"/></attributedString>
+      """
+    // As high as its highest font: 30 · 1.193359 = 35.801.
+    #expect(try naturalSize(label("", content: attributed)).height == 36)
+  }
+
+  // MARK: - Passes
+
+  @Test func aLabelWrapsAtTheWidthTheLayoutGives() throws {
+    let views =
+      view("l", tag: "label", attributes: "text=\"Reset Reset Reset\" numberOfLines=\"0\"") + view("below")
+    let constraints =
+      pinned("l", to: "root", x: 10, y: 50, width: 60) + constraint("1", "below.top", "l.bottom", constant: 8)
+      + constraint("2", "below.leading", "l.leading") + constraint("3", "below.width", constant: 5)
+      + constraint("4", "below.height", constant: 5)
+    let layout = try layout(subviews: views, constraints: constraints, head: phone("14490"))
+    #expect(try layout.frame("l") == Rect(10, 50, 60, 61))
+    #expect(try layout.frame("below").y == 119)
+  }
+
+  @Test func aLabelBetweenMarginsWrapsAndIsNoHigherThanItsLines() throws {
+    let label = view("l", tag: "label", attributes: "text=\"Reset Reset Reset\" numberOfLines=\"0\"")
+    let constraints =
+      constraint("1", "l.leading", "root.leading", constant: 160) + constraint("2", "l.top", "safe.top")
+      + constraint("3", "l.trailing", "root.trailing", constant: -155, relation: "lessThanOrEqual")
+    // 60 at most.
+    let layout = try layout(subviews: label, constraints: constraints, head: phone("14490"))
+    #expect(try layout.frame("l").height == 61)
+    #expect(try layout.frame("l").width <= 60)
+  }
+}

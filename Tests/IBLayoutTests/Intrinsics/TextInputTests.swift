@@ -1,0 +1,42 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct TextInputTests {
+  private func field(_ attributes: String, tools: String) throws -> IntrinsicSize {
+    try naturalSize(view("f", tag: "textField", attributes: attributes), head: phone(tools))
+  }
+
+  @Test func aRoundedBorderHasItsHeight() throws {
+    #expect(try field("borderStyle=\"roundedRect\"", tools: "14490") == IntrinsicSize(21, 30))
+    #expect(try field("borderStyle=\"roundedRect\"", tools: "22505") == IntrinsicSize(28, 34))
+  }
+
+  @Test func aFieldIsAsWideAsItsTextOrPlaceholder() throws {
+    // 'Reset' is 43.5 wide: + 21.
+    #expect(try field("borderStyle=\"roundedRect\" text=\"Reset\"", tools: "14490").width == 64.5)
+    #expect(try field("borderStyle=\"roundedRect\" placeholder=\"Reset\"", tools: "14490").width == 64.5)
+    #expect(try field("borderStyle=\"roundedRect\" text=\"\" placeholder=\"Reset\"", tools: "14490").width == 64.5)
+  }
+
+  @Test func aFieldWithoutABorderIsOneLineHigh() throws {
+    // 20.287 up to a point; the newer look adds one.
+    #expect(try field("", tools: "14490").height == 21)
+    #expect(try field("", tools: "22505").height == 22)
+    #expect(try field("borderStyle=\"line\"", tools: "22505").height == 30)  // 21 + 9
+  }
+
+  @Test func aTextViewThatScrollsHasNoSize() throws {
+    #expect(try naturalSize(view("t", tag: "textView", attributes: "text=\"Reset\"")) == .none)
+  }
+
+  @Test func aTextViewThatDoesNotIsAsHighAsItsLines() throws {
+    let text = view(
+      "t", tag: "textView", attributes: "scrollEnabled=\"NO\" text=\"a&#10;b\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    // 2 · 20.287 = 40.574, up to 41, + 16.
+    #expect(try naturalSize(text).height == 57)
+  }
+}

@@ -1,0 +1,49 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// Constraints to margins and guides, laid out: where frames and insets depend on each other.
+@Suite struct MarginLayoutTests {
+  private static let fill =
+    constraint("l", "a.leading", "root.leadingMargin") + constraint("t", "a.top", "root.topMargin")
+    + constraint("r", "a.trailing", "root.trailingMargin") + constraint("b", "a.bottom", "root.bottomMargin")
+
+  /// Mission row M2 on the phone of M2 without bars: 50 and 34, and 16 at the sides.
+  @Test func theRootsMarginsIncludeTheSafeArea() throws {
+    let layout = try layout(subviews: view("a"), constraints: Self.fill, on: "iphone-12-mini,ios=17")
+    #expect(try layout.frame("a") == Rect(16, 50, 343, 728))
+  }
+
+  /// Mission row M1: with iOS 10 the root's top margin lies at the very top.
+  @Test func beforeIOS11TheyDoNot() throws {
+    let layout = try layout(subviews: view("a"), constraints: Self.fill, on: "iphone-7,ios=10")
+    #expect(try layout.frame("a") == Rect(16, 0, 343, 667))
+  }
+
+  /// The inner view's safe area is known only when it has a frame: a second pass.
+  @Test func aSafeAreaIsFoundWhereTheViewComesToLie() throws {
+    let inner = view(
+      "a", subviews: view("b"),
+      constraints: constraint("bt", "b.top", "inner.top") + constraint("bl", "b.leading", "inner.leading")
+        + constraint("bw", "b.width", constant: 10) + constraint("bh", "b.height", constant: 10),
+      content: "<viewLayoutGuide key=\"safeArea\" id=\"inner\"/>")
+    let layout = try layout(
+      subviews: inner, constraints: pinned("a", to: "root", x: 0, y: 12, width: 100, height: 100))
+    // 20 - 12.
+    #expect(try layout.frame("b") == Rect(0, 8, 10, 10))
+    #expect(try layout.view("a").safeArea == Insets(8, 0, 0, 0))
+  }
+
+  @Test func aScrollViewReportsTheInsetItAdds() throws {
+    let attributes = ["", "contentInsetAdjustmentBehavior=\"never\""]
+    let insets = try attributes.map { attributes in
+      let subviews = view("s", tag: "scrollView", attributes: attributes)
+      return try layout(
+        subviews: subviews, constraints: pinned("s", to: "root", x: 0, y: 0, width: 375, height: 667)
+      ).view("s").adjustedContentInset
+    }
+    #expect(insets == [Insets(20, 0, 0, 0), .zero])
+  }
+}

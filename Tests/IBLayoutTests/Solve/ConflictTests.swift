@@ -1,0 +1,84 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct ConflictTests {
+  private func conflicts(_ layout: SceneLayout) -> [LayoutIssue] { layout.issues.filter { $0.kind == .conflict } }
+
+  @Test func contradictingConstraintsAreNamed() throws {
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0, width: 100, height: 10) + constraint("other", "a.width", constant: 120)
+    let layout = try layout(subviews: view("a"), constraints: constraints)
+    let conflict = try #require(conflicts(layout).first)
+    #expect(conflicts(layout).count == 1)
+    #expect(conflict.constraints == ["a-width", "other"])
+    #expect(conflict.view == "root")
+    #expect(conflict.message == "the constraints 'a-width', 'other' cannot all hold")
+    // The earlier of the two holds.
+    #expect(try layout.frame("a").width == 100)
+  }
+
+  @Test func onlyTheConstraintsInvolvedAreNamed() throws {
+    let constraints =
+      pinned("a", to: "root", x: 10, y: 20, width: 100, height: 10)
+      + constraint("end", "a.trailing", "root.leading", constant: 90)
+    let layout = try layout(subviews: view("a"), constraints: constraints)
+    // From 10, 100 wide, is not at 90; y and height have no part in it.
+    #expect(conflicts(layout).map { $0.constraints } == [["a-x", "a-width", "end"]])
+  }
+
+  @Test func twoConflictsAreTwoIssues() throws {
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0, width: 100, height: 10) + constraint("w", "a.width", constant: 120)
+      + constraint("h", "a.height", constant: 20)
+    let layout = try layout(subviews: view("a"), constraints: constraints)
+    #expect(conflicts(layout).map { $0.constraints } == [["a-width", "w"], ["a-height", "h"]])
+  }
+
+  @Test func aConstraintAgainstTheWindowIsNamedAlone() throws {
+    let layout = try layout(
+      subviews: "", constraints: constraint("wide", "root.width", constant: 500))
+    #expect(conflicts(layout).map { $0.constraints } == [["wide"]])
+    #expect(conflicts(layout).first?.message == "the constraint 'wide' cannot hold")
+    #expect(try layout.frame("root").width == 375)
+  }
+
+  @Test func optionalConstraintsDoNotContradict() throws {
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0, width: 100, height: 10)
+      + constraint("other", "a.width", constant: 120, priority: 999)
+    let layout = try layout(subviews: view("a"), constraints: constraints)
+    #expect(layout.issues.isEmpty)
+    #expect(try layout.frame("a").width == 100)
+  }
+
+  @Test func theHigherPriorityWins() throws {
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0, height: 10) + constraint("low", "a.width", constant: 100, priority: 500)
+      + constraint("high", "a.width", constant: 120, priority: 501)
+    #expect(try layout(subviews: view("a"), constraints: constraints).frame("a").width == 120)
+  }
+
+  @Test func aConflictHoldsOnlyWhereItsConstraintsDo() throws {
+    let masks = """
+      <variation key="widthClass=compact"><mask key="constraints"><exclude reference="other"/></mask></variation>
+      """
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0, width: 100, height: 10) + constraint("other", "a.width", constant: 120)
+    let text = storyboard(scene(rootView(subviews: view("a"), constraints: constraints, content: masks)))
+    #expect(try conflicts(layout(text, on: "iphone-15")).isEmpty)
+    #expect(try conflicts(layout(text, on: "ipad-pro-11")).count == 1)
+  }
+
+  @Test func lengthsAreNeverNegative() throws {
+    // Margins of 250 on both sides leave -125 of 375.
+    let constraints =
+      constraint("l", "a.leading", "root.leading", constant: 250) + constraint("y", "a.top", "root.top")
+      + constraint("r", "root.trailing", "a.trailing", constant: 250, priority: 900)
+      + constraint("h", "a.height", constant: 10)
+    let layout = try layout(subviews: view("a"), constraints: constraints)
+    #expect(try layout.frame("a") == Rect(250, 0, 0, 10))
+  }
+}

@@ -1,0 +1,77 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// What is kept is decided from the model, before the drawn frame is looked at.
+@Suite struct KeptTests {
+  /// A view without a height, and one whose place is open as well.
+  private func open(drawn: String) throws -> SceneLayout {
+    let views = view("a", frame: drawn) + view("b", frame: drawn)
+    return try layout(
+      subviews: views,
+      constraints: pinned("a", to: "root", x: 10, y: 30, width: 50) + constraint("w", "b.width", "a.width"))
+  }
+
+  private static let drawings = ["1 2 3 4", "10 30 50 44", "0 0 0 0", "200 300 400 500", "-5 -6 7 8"]
+
+  @Test(arguments: drawings)
+  func theDrawingDoesNotDecideWhatIsKept(_ drawing: String) throws {
+    let layout = try open(drawn: drawing)
+    #expect(try layout.view("a").kept == [.height])
+    #expect(try layout.view("b").kept == [.x, .y, .height])
+  }
+
+  @Test func theDrawingSettlesWhatIsOpen() throws {
+    let layout = try open(drawn: "60 70 80 90")
+    #expect(try layout.frame("a") == Rect(10, 30, 50, 90))
+    #expect(try layout.frame("b") == Rect(60, 70, 50, 90))
+  }
+
+  @Test func whatIsOpenIsReportedOnAnAxis() throws {
+    let issues = try open(drawn: "60 70 80 90").issues
+    #expect(issues.allSatisfy { $0.kind == .ambiguous })
+    #expect(issues.map(\.view) == ["a", "b", "b", "b"])
+    #expect(issues.map(\.axis) == [.height, .x, .y, .height])
+    #expect(issues.first?.message == "nothing determines the height of 'a'")
+  }
+
+  /// Among the places that an inequality allows, the nearest to the drawing.
+  @Test(arguments: [("10 0 5 5", 100.0), ("150 0 5 5", 150), ("300 0 5 5", 200)] as [(String, Double)])
+  func theNearestAllowedPlaceIsTaken(_ drawing: String, _ x: Double) throws {
+    let constraints =
+      constraint("least", "a.leading", "root.leading", constant: 100, relation: "greaterThanOrEqual")
+      + constraint("most", "a.leading", "root.leading", constant: 200, relation: "lessThanOrEqual")
+      + constraint("y", "a.top", "root.top") + constraint("w", "a.width", constant: 5)
+      + constraint("h", "a.height", constant: 5)
+    let layout = try layout(subviews: view("a", frame: drawing), constraints: constraints)
+    #expect(try layout.frame("a").x == x)
+    #expect(try layout.view("a").kept == [.x])
+  }
+
+  @Test func aTieBetweenNaturalSizesIsOpen() throws {
+    let label = { (id: String) in
+      view(id, frame: "0 0 100 10", attributes: "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"10\"")
+    }
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0) + constraint("1", "b.leading", "a.trailing")
+      + constraint("2", "b.top", "a.top")
+      + constraint("3", "b.trailing", "root.trailing")
+    let layout = try layout(subviews: label("a") + label("b"), constraints: constraints)
+    // One of the two must stretch beyond 50, and nothing says which.
+    #expect(try layout.view("a").kept == [.width])
+    #expect(try layout.view("b").kept == [.x, .width])
+    // Document order: 'a' is settled first, as near as can be to 100.
+    #expect(try layout.frame("a").width == 100)
+    #expect(try layout.frame("b") == Rect(100, 0, 275, 10))
+  }
+
+  @Test func aFullyConstrainedSceneKeepsNothing() throws {
+    let layout = try layout(
+      subviews: view("a", frame: "9 9 9 9"), constraints: pinned("a", to: "root", x: 1, y: 2, width: 3, height: 4))
+    #expect(try layout.view("a").kept.isEmpty)
+    #expect(layout.issues.isEmpty)
+    #expect(try layout.frame("a") == Rect(1, 2, 3, 4))
+  }
+}

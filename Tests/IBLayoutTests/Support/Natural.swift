@@ -1,0 +1,24 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// The natural size of one view, the first subview of a root.
+func naturalSize(
+  _ view: String, head: DocumentHead = .phone, on specification: String? = nil, tail: String = "",
+  wrapWidth: Double? = nil
+) throws -> IntrinsicSize {
+  let scene = try resolved(storyboard(scene(rootView(subviews: view)), head: head, tail: tail), on: specification)
+  let context = IntrinsicContext(
+    scene: scene, text: TextMeasurer(era: SystemFontEra(scene.configuration)),
+    metrics: ControlMetrics.of(scene.configuration))
+  return Intrinsics.size(of: scene.views[1], wrapWidth: wrapWidth, in: context)
+}
+
+/// A canvas of 375 x 667 points at two pixels a point, as this Xcode drew it.
+func phone(_ toolsVersion: String) -> DocumentHead { DocumentHead(toolsVersion: toolsVersion, device: "retina4_7") }
+
+extension IntrinsicSize {
+  init(_ width: Double?, _ height: Double?) { self.init(width: width, height: height) }
+}
