@@ -36,8 +36,9 @@ let package = Package(
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
-    module("IBDriver", ["IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBDriver", ["IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(
       name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
@@ -50,6 +51,9 @@ let package = Package(
     tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
+    tests(
+      "IBMigrateTests",
+      ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
     tests("IBDriverTests", ["IBDriver", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),

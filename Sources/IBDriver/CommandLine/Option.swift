@@ -1,8 +1,12 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case canvas, format, help, jobs, layers, on, output, quiet, scene, stage, strict
+  case canvas, check, explain, format, help, jobs, layers, on, output, quiet, scene, stage, strict
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
+  case deploymentTarget = "deployment-target"
+  case dryRun = "dry-run"
+  case keepStandardSpacing = "keep-standard-spacing"
+  case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"
 }
 

@@ -40,12 +40,25 @@ enum Options {
       .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
       commands: [.resolve, .lint, .dump]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
+    Option(.dryRun, help: "print what would change as a unified diff, write nothing", commands: [.migrate]),
+    Option(.check, help: "write nothing; status 1 if a file would change", commands: [.migrate]),
+    Option(
+      .explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing", commands: [.migrate]),
+    Option(
+      .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0",
+      commands: [.migrate]),
+    Option(
+      .keepStandardSpacing, help: "write standard spacing as a number where it would be lost", commands: [.migrate]),
+    Option(
+      .requireSameFrames, help: "leave files alone in which a view would move that nothing is to move",
+      commands: [.migrate]),
     Option(
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
-      help: "the path that standard input is reported under", commands: [.resolve, .render, .lint, .dump]),
+      help: "the path that standard input is reported under", commands: [.resolve, .render, .lint, .migrate, .dump]),
     Option(
-      .jobs, short: "j", .count, help: "work on N files at once; default: all processors", commands: [.resolve, .render, .lint]),
-    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .render, .lint]),
+      .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
+      commands: [.resolve, .render, .lint, .migrate]),
+    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .render, .lint, .migrate]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
 

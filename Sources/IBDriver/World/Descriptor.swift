@@ -65,6 +65,19 @@ final class Descriptor: Sendable {
       return true
     }
   }
+
+  /// Gives the file a mode, and the owner and group of another where the system lets us; false when it keeps its own
+  /// mode.
+  func take(mode: mode_t, of other: stat) -> Bool {
+    // Only root may give files away. The mode comes last, because a change of owner clears bits of it.
+    _ = fchown(number, other.st_uid, other.st_gid)
+    return fchmod(number, mode) == 0
+  }
+
+  /// Waits until what was written is on the disk; false when it does not get there.
+  func flush() -> Bool {
+    fsync(number) == 0
+  }
 }
 
 extension FileFailure {

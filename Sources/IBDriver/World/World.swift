@@ -20,6 +20,9 @@ package struct World: Sendable {
   package var store: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Makes an empty file, or empties the one there is, and gives where to write it.
   package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>
+  /// Puts other bytes in the place of a file's, all or nothing, and keeps its mode; a link stays one, what it leads to
+  /// is replaced. Nil when that is done; otherwise the file is as it was.
+  package var replace: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Standard output.
   package var output: Sink
   /// Standard error.
@@ -39,6 +42,7 @@ package struct World: Sendable {
     makeFolder: @escaping @Sendable (String) -> FileFailure?,
     store: @escaping @Sendable (String, [UInt8]) -> FileFailure?,
     create: @escaping @Sendable (String) -> Result<Sink, FileFailure>,
+    replace: @escaping @Sendable (String, [UInt8]) -> FileFailure? = { path, _ in FileFailure(path, "read-only") },
     output: @escaping Sink, diagnostics: @escaping Sink,
     outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
     environment: @escaping @Sendable (String) -> String?,
@@ -51,6 +55,7 @@ package struct World: Sendable {
     self.makeFolder = makeFolder
     self.store = store
     self.create = create
+    self.replace = replace
     self.output = output
     self.diagnostics = diagnostics
     self.outputIsTerminal = outputIsTerminal

@@ -1,7 +1,7 @@
 extension String {
   /// The text with every control character as a space, so that words of a file can neither break a line of ours nor
   /// steer the terminal.
-  var onOneLine: String {
+  package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var line = String.UnicodeScalarView()
     for scalar in unicodeScalars { line.append(scalar.isControl ? " " : scalar) }

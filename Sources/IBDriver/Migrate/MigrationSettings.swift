@@ -1,0 +1,18 @@
+import IBMigrate
+
+/// What the command line asks of a migration.
+struct MigrationSettings: Sendable {
+  enum Mode: Sendable {
+    /// Change the files.
+    case write
+    /// Print the changes.
+    case dryRun
+    /// Only find out whether there are any.
+    case check
+  }
+
+  var mode = Mode.write
+  var requiresSameFrames = false
+  var keepsStandardSpacing = false
+  var deploymentTarget: DeploymentTarget?
+}

@@ -1,0 +1,38 @@
+import IBMigrate
+import IBModel
+import IBReport
+
+/// The proof of a migration in words: where frames stay, and which views move where they do not.
+enum MoveListing {
+  /// Characters of a label that are enough to know a view by.
+  private static let labelLength = 40
+
+  static func text(_ comparison: FrameComparison) -> String {
+    var text = "  frames unchanged on \(comparison.unchangedCount) of \(comparison.results.count) configurations\n"
+    for result in comparison.results {
+      let clearing = result.moves.filter(\.clearsHousing)
+      let others = result.moves.filter { !$0.clearsHousing }
+      if !clearing.isEmpty {
+        let views = Counted.phrase(clearing.count, "view now clears", "views now clear")
+        text += "  \(views) the sensor housing on \(result.configuration): \(names(clearing))\n"
+      }
+      if !others.isEmpty {
+        let views = Counted.phrase(others.count, "view moves", "views move")
+        text += "  \(views) on \(result.configuration): \(names(others))\n"
+      }
+    }
+    return text
+  }
+
+  /// Such as `'abc-de-fgh' "Title"`.
+  private static func names(_ moves: [FrameComparison.Move]) -> String {
+    moves.map { move in
+      "'\(move.view.onOneLine)'\(label(of: move))"
+    }.joined(separator: ", ")
+  }
+
+  private static func label(of move: FrameComparison.Move) -> String {
+    guard let label = move.label?.onOneLine, !label.isEmpty else { return "" }
+    return label.count <= labelLength ? " \"\(label)\"" : " \"\(label.prefix(labelLength))…\""
+  }
+}

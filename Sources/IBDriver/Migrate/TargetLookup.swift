@@ -1,0 +1,98 @@
+import IBMigrate
+
+/// Finds the deployment target that the folders around a file set.
+struct TargetLookup {
+  struct Targets: Sendable {
+    /// Of the nearest configuration file.
+    var configured: DeploymentTarget?
+    /// Of the nearest Xcode project.
+    var project: DeploymentTarget?
+  }
+
+  private static let configurationFile = ".keyline.yml"
+  private static let projectExtension = ".xcodeproj"
+  private static let projectFile = "project.pbxproj"
+  private static let setting = "IPHONEOS_DEPLOYMENT_TARGET"
+  /// The folder that marks the top of a working copy; what is above it belongs to somebody else.
+  private static let repositoryMark = ".git"
+  /// Folders looked into upwards from a file; deeper than source trees are.
+  private static let levels = 32
+
+  private let world: World
+  private var known: [String: Targets] = [:]
+
+  init(world: World) {
+    self.world = world
+  }
+
+  mutating func targets(around path: String) -> Targets {
+    var visited: [String] = []
+    var result = Targets()
+    var folder: String? = Self.folder(of: path)
+    while let current = folder, visited.count < Self.levels {
+      if let above = known[current] {
+        result = Self.merged(result, above)
+        break
+      }
+      visited.append(current)
+      let entries = entries(of: current)
+      result = Self.merged(result, targets(in: current, entries))
+      if entries == nil || entries?.contains(Self.repositoryMark) == true { break }
+      folder = Self.parent(of: current)
+    }
+    // Only the innermost folder is sure to have all of what was found.
+    if let first = visited.first { known[first] = result }
+    return result
+  }
+
+  private static func merged(_ inner: Targets, _ outer: Targets) -> Targets {
+    Targets(configured: inner.configured ?? outer.configured, project: inner.project ?? outer.project)
+  }
+
+  private func entries(of folder: String) -> [String]? {
+    guard case .success(let entries) = world.list(folder) else { return nil }
+    return entries.map(\.name)
+  }
+
+  private func targets(in folder: String, _ entries: [String]?) -> Targets {
+    var targets = Targets()
+    let entries = entries ?? []
+    if entries.contains(Self.configurationFile) {
+      targets.configured = configured(in: "\(folder)/\(Self.configurationFile)")
+    }
+    let projects = entries.filter { $0.hasSuffix(Self.projectExtension) }.sorted()
+    targets.project = projects.compactMap { project(in: "\(folder)/\($0)/\(Self.projectFile)") }
+      .min { $0.version < $1.version }
+    return targets
+  }
+
+  /// The value of the top-level key `deployment_target`.
+  private func configured(in path: String) -> DeploymentTarget? {
+    guard case .success(let bytes) = world.read(path) else { return nil }
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let parts = line.prefix { $0 != "#" }.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, parts[0] == "deployment_target" else { continue }
+      let value = parts[1].filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
+      return DeploymentTarget.Version(value).map { DeploymentTarget($0, from: path) }
+    }
+    return nil
+  }
+
+  private func project(in path: String) -> DeploymentTarget? {
+    guard case .success(let bytes) = world.read(path) else { return nil }
+    return DeploymentTarget(project: String(decoding: bytes, as: UTF8.self), setting: Self.setting, from: path)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The folder above, as a path that needs no knowledge of the current directory; nil above the root.
+  private static func parent(of folder: String) -> String? {
+    if folder == "/" { return nil }
+    if folder == "." { return ".." }
+    if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
+    return Self.folder(of: folder)
+  }
+}

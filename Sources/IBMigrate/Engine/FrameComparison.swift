@@ -1,0 +1,79 @@
+import IBLayout
+package import IBModel
+
+/// Where the views of a document lie before and after a migration, on devices of every kind.
+package struct FrameComparison: Sendable {
+  /// A view whose frame is another after the migration.
+  package struct Move: Sendable {
+    /// Object id.
+    package let view: String
+    /// The user label, else the text it shows.
+    package let label: String?
+    /// In the window, in points; nil for a view that is not there.
+    package let before: Rect?
+    package let after: Rect?
+    /// Whether the view lay under the sensor housing at the side and no longer does.
+    package let clearsHousing: Bool
+  }
+
+  /// The moves in one configuration.
+  package struct Result: Sendable {
+    /// Short name such as `iphone-15.landscape`.
+    package let configuration: String
+    /// Whether the safe area is narrower than the screen, so that views are meant to move.
+    package let isGainExpected: Bool
+    package let moves: [Move]
+  }
+
+  /// One for each configuration, in the order of `configurations`.
+  package let results: [Result]
+
+  /// Phones and tablets with and without a home button, upright and on their side. On their side the two phones without
+  /// home button have a sensor housing, which safe areas keep clear; nothing may move on the other six.
+  private static let devices = ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-pro-11"]
+
+  private static var configurations: [TraitConfiguration] {
+    devices.compactMap(Device.named).flatMap { device in
+      [Orientation.portrait, .landscape].map { ConfigurationSpec(screen: .device(device, $0)).configuration }
+    }
+  }
+
+  /// Lays both documents out, which must hold the same views.
+  package init(before: Document, after: Document) {
+    let engines = (before: LayoutEngine(before), after: LayoutEngine(after))
+    results = Self.configurations.map { configuration in
+      let old = engines.before.layouts(in: configuration)
+      let new = engines.after.layouts(in: configuration)
+      return Result(
+        configuration: configuration.name,
+        isGainExpected: configuration.safeArea.left > 0 || configuration.safeArea.right > 0,
+        moves: zip(old, new).flatMap { Self.moves($0, $1, in: configuration) })
+    }
+  }
+
+  /// Configurations without any move.
+  package var unchangedCount: Int { results.count { $0.moves.isEmpty } }
+
+  /// Whether views move only where the screen has something to keep clear of.
+  package var movesOnlyWhereExpected: Bool {
+    results.allSatisfy { $0.isGainExpected || $0.moves.isEmpty }
+  }
+
+  /// A migration adds and removes no view, so those of both layouts correspond one by one.
+  private static func moves(_ old: SceneLayout, _ new: SceneLayout, in configuration: TraitConfiguration) -> [Move] {
+    zip(old.views, new.views).compactMap { before, after in
+      guard before.frame != after.frame else { return nil }
+      let width = configuration.size.width
+      let clears =
+        isUnderHousing(before.inWindow, configuration.safeArea, width)
+        && !isUnderHousing(after.inWindow, configuration.safeArea, width)
+      return Move(
+        view: before.id, label: before.label, before: before.inWindow, after: after.inWindow, clearsHousing: clears)
+    }
+  }
+
+  private static func isUnderHousing(_ frame: Rect?, _ safeArea: Insets, _ width: Double) -> Bool {
+    guard let frame, frame.width > 0 else { return false }
+    return frame.x < safeArea.left || frame.maxX > width - safeArea.right
+  }
+}

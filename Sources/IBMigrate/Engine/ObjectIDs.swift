@@ -1,0 +1,63 @@
+import IBModel
+import IBSyntax
+
+/// The object ids of one document, and new ones beside them.
+struct ObjectIDs {
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
+  /// Lengths of the parts of an id (facts/format/CANONICAL.md, layout rule 13).
+  private static let parts = [3, 2, 3]
+
+  /// How often each id is given; ids that only scenes have among them.
+  private var uses: [String: Int] = [:]
+
+  init(_ document: Document) {
+    for index in 0..<document.tree.elementCount {
+      let element = document.tree.element(at: index)
+      for name in [Name.id, .sceneID] {
+        if let id = element[name] { uses[id, default: 0] += 1 }
+      }
+    }
+  }
+
+  func isRepeated(_ id: String) -> Bool {
+    uses[id, default: 0] > 1
+  }
+
+  /// An unused id in Xcode's form. The same purpose in the same document always gives the same one, so that two people
+  /// who migrate a file on two branches get no conflict.
+  ///
+  /// - Parameter purpose: what the id is for, such as the kind of the new object and the id of its owner.
+  mutating func make(for purpose: String) -> String {
+    var attempt = 0
+    while true {
+      let id = Self.spelled(Self.hash("\(purpose)#\(attempt)"))
+      if uses[id] == nil {
+        uses[id] = 1
+        return id
+      }
+      attempt += 1
+    }
+  }
+
+  private static func spelled(_ hash: UInt64) -> String {
+    var rest = hash
+    let parts = parts.map { length in
+      let part = (0..<length).map { _ in
+        let (quotient, letter) = rest.quotientAndRemainder(dividingBy: UInt64(letters.count))
+        rest = quotient
+        return letters[Int(letter)]
+      }
+      return String(decoding: part, as: UTF8.self)
+    }
+    return parts.joined(separator: "-")
+  }
+
+  /// 64-bit FNV-1a with the finaliser of MurmurHash3 behind it, which spreads short differences over all letters.
+  private static func hash(_ text: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
+    hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53
+    return hash ^ (hash >> 33)
+  }
+}

@@ -1,0 +1,98 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// One side of a constraint that changes.
+struct RetargetedSide {
+  let rule: RetargetingRule
+  let isFirst: Bool
+  /// Id of the safe area guide it names from now on.
+  let guide: String
+}
+
+/// A constraint that changes, with the sides that do.
+struct RetargetedConstraint {
+  let constraint: LayoutConstraint
+  let sides: [RetargetedSide]
+
+  /// The edits of its tag: everything it says beside its items stays (facts/migration/RULES.md 1: 1,434 of 1,479).
+  func edits(_ options: MigrationOptions) -> [TextEdit] {
+    sides.flatMap(edits) + (constraint.isSymbolic && options.keepStandardSpacing ? spacingEdits : [])
+  }
+
+  private func edits(_ side: RetargetedSide) -> [TextEdit] {
+    let element = constraint.element
+    let edge =
+      switch side.rule {
+      case .topGuide: "top"
+      case .bottomGuide: "bottom"
+      default: nil as String?
+      }
+    let names: (item: Name, attribute: Name) =
+      side.isFirst ? (.firstItem, .firstAttribute) : (.secondItem, .secondAttribute)
+    // A first item that is not named is the view that holds the constraint; Xcode names its guide (483 of 483).
+    let item =
+      element.attribute(names.item).map { SyntaxEdit.setValue(of: $0, to: side.guide) }
+      ?? SyntaxEdit.insertFirst("firstItem", value: side.guide, in: element)
+    guard let edge, let attribute = element.attribute(names.attribute), !attribute.equals(edge) else { return [item] }
+    return [item, SyntaxEdit.setValue(of: attribute, to: edge)]
+  }
+
+  /// Whether the standard distance, which means 0 against a safe area, gets lost.
+  func losesStandardSpacing(_ options: MigrationOptions) -> Bool {
+    constraint.isSymbolic && !options.keepStandardSpacing
+  }
+
+  /// What the constraint means afterwards where its standard distance gets lost, whatever constant stands beside it
+  /// (facts/migration/RULES.md 6: 78 of 78 on Xcode's canvas; on devices by analogy, open question 6).
+  func layoutEdits(_ options: MigrationOptions) -> [TextEdit] {
+    losesStandardSpacing(options) ? [constant("0")] : []
+  }
+
+  /// The standard distance as a number instead of as a symbol.
+  private var spacingEdits: [TextEdit] {
+    let removal = constraint.element.attribute(.symbolic).map { [SyntaxEdit.remove($0)] } ?? []
+    return constraint.element.has(.constant) ? removal : [constant("\(standardSpacing)")] + removal
+  }
+
+  private func constant(_ value: String) -> TextEdit {
+    let element = constraint.element
+    if let constant = element.attribute(.constant) { return SyntaxEdit.setValue(of: constant, to: value) }
+    return SyntaxEdit.insert(
+      "constant", value: value, in: element, before: ["symbolic", "identifier", "id", "userLabel"])
+  }
+
+  /// Points that the standard value stood for: 20 to the edge of the view, 8 to a layout guide (facts/migration/RULES.md
+  /// 6). Xcode writes it beside the symbol; newer Xcodes leave it out.
+  private var standardSpacing: Int {
+    sides.contains { $0.rule == .horizontalEdge } ? 20 : 8
+  }
+}
+
+/// The constraints of a document that change, in document order.
+struct ConstraintRetargeting {
+  let all: [RetargetedConstraint]
+
+  init(_ scope: SafeAreaScope, _ guides: SafeAreaGuides) {
+    all = scope.document.constraints.compactMap { constraint in
+      let sides =
+        [(constraint.first, constraint.firstAttribute, true)]
+        + (constraint.second.map { [($0, constraint.secondAttribute, false)] } ?? [])
+      let changed = sides.compactMap { item, attribute, isFirst -> RetargetedSide? in
+        let rule = RetargetingRule.of(item, attribute, in: scope)
+        guard let view = Self.view(rule, item, scope), let guide = guides.id(of: view) else { return nil }
+        return RetargetedSide(rule: rule, isFirst: isFirst, guide: guide)
+      }
+      return changed.isEmpty ? nil : RetargetedConstraint(constraint: constraint, sides: changed)
+    }
+  }
+
+  /// Index of the view whose safe area takes the place of an item; nil for a side that stays.
+  private static func view(_ rule: RetargetingRule, _ item: LayoutConstraint.Item, _ scope: SafeAreaScope) -> Int? {
+    switch (rule, item) {
+    case (.topGuide, .guide(let guide)), (.bottomGuide, .guide(let guide)): scope.document.guides[guide].view
+    case (.horizontalEdge, .view(let view)): view
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// What must not be migrated, and what must not be migrated silently.
+enum SafeAreaSafety {
+  /// Xcode's compiler stops at a safe area guide before iOS 9 (facts/migration/RULES.md 11).
+  private static let firstRelease = DeploymentTarget.Version(9, 0)
+
+  /// Why the document must stay as it is; nil if it need not.
+  static func refusal(_ scope: SafeAreaScope, _ options: MigrationOptions) -> Finding? {
+    oldTarget(scope, options) ?? repeatedID(scope) ?? unknownGuideUse(scope)
+  }
+
+  private static func oldTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> Finding? {
+    guard let target = options.target(of: scope.document), target.version < firstRelease, !scope.isTelevision else {
+      return nil
+    }
+    return finding(
+      "deployment-target", .error,
+      "left alone: safe areas need a deployment target of 9.0 or later, which is \(target.version) by \(target.source)",
+      at: scope.document.tree.root, in: scope.document)
+  }
+
+  /// A note where nobody knows the deployment target.
+  static func unknownTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> [Finding] {
+    guard options.target(of: scope.document) == nil, !scope.isTelevision else { return [] }
+    return [
+      finding(
+        "deployment-target-unknown", .note,
+        "no deployment target found; safe areas need 9.0 or later (--deployment-target says it)",
+        at: scope.document.tree.root, in: scope.document)
+    ]
+  }
+
+  /// A reference to an id that is there twice could mean either object.
+  private static func repeatedID(_ scope: SafeAreaScope) -> Finding? {
+    let document = scope.document
+    let ids = ObjectIDs(document)
+    let guides = document.guides.filter { $0.kind == .top || $0.kind == .bottom }.map { ($0.id, $0.element) }
+    let views = (scope.scenes.map(\.root) + scope.viewsToGuide).map {
+      (document.views[$0].id, document.views[$0].element)
+    }
+    guard let (id, element) = (guides + views).first(where: { ids.isRepeated($0.0) }) else { return nil }
+    return finding(
+      "duplicate-id", .error, "left alone: the id '\(id)' is there twice, so it is open what refers to it means",
+      at: element, id: id, in: document)
+  }
+
+  /// Uses of a layout guide that would be left hanging: its size or centre, which nobody has seen in a constraint
+  /// (facts/migration/RULES.md, open question 1), and a guide of a controller without a view.
+  private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
+    for constraint in scope.document.constraints {
+      let sides =
+        [(constraint.first, constraint.firstAttribute)]
+        + (constraint.second.map { [($0, constraint.secondAttribute)] } ?? [])
+      for (item, attribute) in sides
+      where isUnknown(RetargetingRule.of(item, attribute, in: scope), item, scope) {
+        return finding(
+          "layout-guide-size", .error,
+          """
+          left alone: constraint '\(constraint.id)' uses '\(attribute?.rawValue ?? "?")' of a layout guide, for which \
+          there is no counterpart; attach it to an edge first
+          """, at: constraint.element, id: constraint.id, in: scope.document)
+      }
+    }
+    return nil
+  }
+
+  private static func isUnknown(
+    _ rule: RetargetingRule, _ item: LayoutConstraint.Item, _ scope: SafeAreaScope
+  ) -> Bool {
+    switch (rule, item) {
+    case (.unknownGuideAttribute, _): true
+    case (.topGuide, .guide(let guide)), (.bottomGuide, .guide(let guide)): scope.document.guides[guide].view == nil
+    default: false
+    }
+  }
+
+  /// What is to know about a constraint that changes.
+  static func findings(
+    _ retargeted: RetargetedConstraint, in document: Document, _ options: MigrationOptions
+  ) -> [Finding] {
+    let constraint = retargeted.constraint
+    var findings: [Finding] = []
+    if retargeted.losesStandardSpacing(options) {
+      findings.append(
+        finding(
+          "standard-spacing-lost", .warning,
+          """
+          the standard spacing of constraint '\(constraint.id)' becomes 0 against the safe area; \
+          --keep-standard-spacing writes it as a number
+          """, at: constraint.element, id: constraint.id, in: document))
+    }
+    for side in retargeted.sides where movesToOtherEdge(side, of: constraint) {
+      findings.append(
+        finding(
+          "layout-guide-outer-edge", .warning,
+          """
+          constraint '\(constraint.id)' was attached to the outer edge of a layout guide, at the edge of the screen; \
+          it now follows the safe area
+          """, at: constraint.element, id: constraint.id, in: document))
+    }
+    return findings
+  }
+
+  /// The top of the top guide and the bottom of the bottom guide are the edges of the view.
+  private static func movesToOtherEdge(_ side: RetargetedSide, of constraint: LayoutConstraint) -> Bool {
+    let attribute = side.isFirst ? constraint.firstAttribute : constraint.secondAttribute
+    return switch side.rule {
+    case .topGuide: attribute == .top
+    case .bottomGuide: attribute == .bottom
+    default: false
+    }
+  }
+
+  private static func finding(
+    _ rule: String, _ severity: Severity, _ message: String, at element: XMLElement?, id: String? = nil,
+    in document: Document
+  ) -> Finding {
+    Finding(
+      rule: rule, severity: severity, message: message, file: document.tree.source.path,
+      range: element?.startTagRange ?? SourceRange(0, 0), objectID: id)
+  }
+}

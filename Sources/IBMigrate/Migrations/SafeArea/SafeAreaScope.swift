@@ -1,0 +1,90 @@
+import IBModel
+import IBSyntax
+
+/// Which controllers and views of a document the migration concerns.
+///
+/// In a document without safe areas that is all of it: Xcode's box belongs to the document. A document that has them
+/// and still holds layout guides, because a scene of an older document was pasted in or two branches were merged, has
+/// only those scenes changed; what its author attached to the edges of other views was meant so.
+struct SafeAreaScope {
+  /// A controller whose root view is concerned.
+  struct Scene {
+    let controller: Int
+    /// Index of the controller's root view.
+    let root: Int
+    /// Whether horizontal edges and the centre of the root view become those of its safe area.
+    let movesHorizontalEdges: Bool
+  }
+
+  let document: Document
+  /// One for each root view that has or gets a safe area guide and whose constraints change, in document order.
+  private(set) var scenes: [Scene] = []
+  /// Indices of views that get a guide, in document order.
+  private(set) var viewsToGuide: [Int] = []
+  /// View index → index of its safe area guide in the document.
+  private(set) var guideOfView: [Int: Int] = [:]
+  /// View index → place in `scenes`.
+  private(set) var sceneOfRoot: [Int: Int] = [:]
+  /// Indices of the controllers whose layout guides constraints refer to.
+  private let usersOfGuides: Set<Int>
+
+  init(_ document: Document) {
+    self.document = document
+    for (index, guide) in document.guides.enumerated() where guide.kind == .safeArea {
+      if let view = guide.view, guideOfView[view] == nil { guideOfView[view] = index }
+    }
+    usersOfGuides = Self.usersOfGuides(document)
+    for index in document.controllers.indices { add(controller: index) }
+    if !isTicked { addTopLevelViews() }
+    viewsToGuide.sort()
+  }
+
+  /// Whether the document says that it uses safe areas.
+  var isTicked: Bool { document.header.useSafeAreas }
+
+  /// On tvOS Xcode adds guides and changes nothing else (facts/migration/RULES.md 8).
+  var isTelevision: Bool { document.flavour.platform == .tvOS }
+
+  var isStoryboard: Bool {
+    if case .storyboard = document.flavour { true } else { false }
+  }
+
+  var hasWork: Bool { !isTicked || !removedLayoutGuides.isEmpty }
+
+  /// The `<layoutGuides>` that go, used or not (facts/migration/RULES.md 3: 906 of 906).
+  var removedLayoutGuides: [XMLElement] {
+    if isTelevision { return [] }
+    return document.controllers.compactMap { $0.element.child(named: .layoutGuides) }
+  }
+
+  private mutating func add(controller index: Int) {
+    let controller = document.controllers[index]
+    guard let root = controller.rootView else { return }
+    let usesGuides = usersOfGuides.contains(index) && !isTelevision
+    let hasGuide = guideOfView[root] != nil
+    let getsGuide = !hasGuide && (usesGuides || (!isTicked && SafeAreaViews.takesGuide(document, rootOf: index)))
+    guard hasGuide || getsGuide else { return }
+    if getsGuide { viewsToGuide.append(root) }
+    guard !isTelevision, !isTicked || usesGuides else { return }
+    sceneOfRoot[root] = scenes.count
+    scenes.append(
+      Scene(controller: index, root: root, movesHorizontalEdges: isStoryboard && (!isTicked || getsGuide)))
+  }
+
+  private mutating func addTopLevelViews() {
+    for (index, view) in document.views.enumerated() where view.role == .topLevel && guideOfView[index] == nil {
+      if SafeAreaViews.topLevelKinds.contains(view.kind) { viewsToGuide.append(index) }
+    }
+  }
+
+  private static func usersOfGuides(_ document: Document) -> Set<Int> {
+    var users: Set<Int> = []
+    for constraint in document.constraints {
+      for case .guide(let index)? in [constraint.first, constraint.second] {
+        let guide = document.guides[index]
+        if guide.kind == .top || guide.kind == .bottom, let controller = guide.controller { users.insert(controller) }
+      }
+    }
+    return users
+  }
+}

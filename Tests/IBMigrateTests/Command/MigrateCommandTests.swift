@@ -1,0 +1,175 @@
+import IBDriver
+import Testing
+
+@Suite struct MigrateCommandTests {
+  private static let old = Scenes.storyboard()
+
+  @Test func filesChangeInPlaceAndASecondRunFindsNothing() async {
+    let folder = MemoryFolder(["Sub/Main.storyboard": Self.old, "b.xib": Scenes.xib("", flags: "useSafeAreas=\"YES\"")])
+    #expect(await folder.run("migrate", "safe-area") == .success)
+    #expect(folder["Sub/Main.storyboard"]?.contains("useSafeAreas=\"YES\"") == true)
+    #expect(folder.diagnostics == "2 files; 1 migrated, 1 unchanged\n")
+    #expect(
+      folder.output.hasPrefix(
+        """
+        Sub/Main.storyboard: migrated
+          4 constraints follow the safe area
+          1 view gets a safe area guide
+          1 controller loses top and bottom guides
+          frames unchanged on 6 of 8 configurations
+          1 view now clears the sensor housing on iphone-15.landscape: 'lab' "Name"
+
+        """))
+    #expect(await folder.run("migrate", "safe-area", "--check") == .success)
+  }
+
+  @Test func checkWritesNothingAndGivesStatusOne() async {
+    let folder = MemoryFolder(["Main.storyboard": Self.old])
+    #expect(await folder.run("migrate", "safe-area", "--check", "Main.storyboard") == .findings)
+    #expect(folder["Main.storyboard"] == Self.old)
+    #expect(folder.diagnostics == "1 file; 1 to migrate, 0 unchanged\n")
+  }
+
+  @Test func aDryRunPrintsNothingButTheDiff() async {
+    let folder = MemoryFolder(["Main.storyboard": Self.old, "a.swift": "topLayoutGuide"])
+    #expect(await folder.run("migrate", "safe-area", "--dry-run") == .success)
+    #expect(folder["Main.storyboard"] == Self.old)
+    #expect(folder.output.hasPrefix("--- a/Main.storyboard\n+++ b/Main.storyboard\n@@ -1,"))
+    #expect(!folder.output.split(separator: "\n").contains { !" -+@\\".contains($0.prefix(1)) })
+    #expect(folder.diagnostics.contains("Main.storyboard: to migrate\n"))
+    #expect(folder.diagnostics.contains("a.swift:1:1: note: topLayoutGuide: write "))
+  }
+
+  @Test func standardInputBecomesStandardOutput() async {
+    let folder = MemoryFolder([:], input: Self.old)
+    #expect(await folder.run("migrate", "safe-area", "-") == .success)
+    #expect(folder.output.hasPrefix("<?xml") && folder.output.contains("useSafeAreas"))
+    let again = MemoryFolder([:], input: folder.output)
+    #expect(await again.run("migrate", "safe-area", "-") == .success)
+    #expect(again.output == folder.output)
+  }
+
+  @Test func aFileWithMergeMarkersIsLeftAlone() async {
+    let conflict = Self.old.split(separator: "    <scenes>", omittingEmptySubsequences: false).joined(
+      separator: "<<<<<<< ours\n=======\n>>>>>>> theirs\n    <scenes>")
+    let folder = MemoryFolder(["Main.storyboard": conflict, "z.storyboard": Self.old])
+    #expect(await folder.run("migrate", "safe-area") == .findings)
+    #expect(folder["Main.storyboard"] == conflict)
+    #expect(folder["z.storyboard"] != Self.old)
+    #expect(folder.output.contains("Main.storyboard: left alone\nMain.storyboard:"))
+    #expect(folder.output.contains("(merge-conflict)"))
+    #expect(folder.diagnostics == "2 files; 1 migrated, 0 unchanged, 1 left alone\n")
+  }
+
+  @Test func aBrokenFileIsLeftAlone() async {
+    let folder = MemoryFolder(["a.xib": "<document><view></document>"])
+    #expect(await folder.run("migrate", "safe-area") == .findings)
+    #expect(folder.output.hasPrefix("a.xib: left alone\na.xib:1:"))
+  }
+
+  @Test func aFileThatCannotBeWrittenIsNamedAndTheRestIsDone() async {
+    let folder = MemoryFolder(["Main.storyboard": Self.old], failure: "no space left on device")
+    #expect(await folder.run("migrate", "safe-area") == .unreadable)
+    #expect(folder["Main.storyboard"] == Self.old)
+    #expect(folder.diagnostics.contains("keyline: error: Main.storyboard: no space left on device\n"))
+    #expect(folder.diagnostics.contains("0 migrated, 0 unchanged, 1 not read or written\n"))
+    #expect(folder.output.isEmpty)
+  }
+
+  /// The file is another one each time it is read.
+  @Test func whatSomebodySavedMeanwhileStays() async {
+    let folder = MemoryFolder(["Main.storyboard": Self.old])
+    var world = folder.world
+    let reads = Reads()
+    world.read = { path in
+      let change = reads.next()
+      return folder.world.read(path).map { $0 + Array(repeating: UInt8(ascii: "\n"), count: change) }
+    }
+    #expect(await CommandLineTool.run(["migrate", "safe-area", "Main.storyboard"], in: world) == .unreadable)
+    #expect(folder["Main.storyboard"] == Self.old)
+    #expect(folder.diagnostics.contains("changed while it was being migrated"))
+  }
+
+  @Test func framesCanBeMadeACondition() async {
+    let symbolic = Scenes.constraint(
+      "lab", "leading", "root", "leading", more: " constant=\"20\" symbolic=\"YES\"", id: "c")
+    let text = Scenes.storyboard(constraints: [symbolic])
+    let folder = MemoryFolder(["a.storyboard": text, "b.storyboard": Self.old])
+    #expect(await folder.run("migrate", "safe-area", "--require-same-frames") == .findings)
+    #expect(folder["a.storyboard"] == text)
+    #expect(folder["b.storyboard"] != Self.old)
+    #expect(folder.output.contains("a.storyboard: left alone: views would move"))
+    #expect(folder.output.contains("1 view moves on iphone-se-3.portrait: 'lab' \"Name\"\n"))
+    #expect(await folder.run("migrate", "safe-area", "--require-same-frames", "--keep-standard-spacing") == .success)
+    #expect(folder["a.storyboard"] != text)
+  }
+
+  @Test func theCodeSideIsListed() async {
+    let folder = MemoryFolder([
+      "App/Base.lproj/Main.storyboard": Self.old, "App/A.swift": "let a = 1\nf(topLayoutGuide.bottomAnchor)",
+      "App/B.m": "// topLayoutGuide", "Pods/C.swift": "topLayoutGuide",
+    ])
+    #expect(await folder.run("migrate", "safe-area", "App/Base.lproj/Main.storyboard") == .success)
+    #expect(
+      folder.output.hasSuffix(
+        """
+        to change by hand in sources:
+        App/A.swift:2:3: note: topLayoutGuide.bottomAnchor: write view.safeAreaLayoutGuide.topAnchor
+
+        """))
+  }
+
+  @Test func theReasonForAConstraintIsExplained() async {
+    let folder = MemoryFolder(["Main.storyboard": Self.old])
+    #expect(await folder.run("migrate", "safe-area", "--explain", "c1") == .success)
+    #expect(folder.output.hasPrefix("Main.storyboard: constraint 'c1'\n  first item: 'lab'.top stays"))
+    #expect(folder["Main.storyboard"] == Self.old)
+    #expect(await folder.run("migrate", "safe-area", "--explain", "nobody") == .findings)
+  }
+
+  // MARK: - Deployment targets
+
+  private static let project = "IPHONEOS_DEPLOYMENT_TARGET = 8.0;"
+
+  @Test func theNearestProjectIsAsked() async {
+    let folder = MemoryFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, "App/Deep/Main.storyboard": Self.old,
+      "Other/New.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 12.0;", "Other/Main.storyboard": Self.old,
+    ])
+    #expect(await folder.run("migrate", "safe-area") == .findings)
+    #expect(folder["App/Deep/Main.storyboard"] == Self.old)
+    #expect(folder["Other/Main.storyboard"] != Self.old)
+    #expect(folder.output.contains("which is 8.0 by ./App.xcodeproj/project.pbxproj (deployment-target)"))
+    #expect(!folder.output.contains("deployment-target-unknown"))
+  }
+
+  @Test func theConfigurationFileCountsMoreThanTheProjectAndTheOptionMore() async {
+    let folder = MemoryFolder([
+      "App.xcodeproj/project.pbxproj": Self.project, ".keyline.yml": "# a\ndeployment_target: '10.0' # b\n",
+      "Main.storyboard": Self.old,
+    ])
+    #expect(await folder.run("migrate", "safe-area", "--check", "--deployment-target", "8") == .findings)
+    #expect(folder.output.contains("by the option --deployment-target"))
+    #expect(await folder.run("migrate", "safe-area") == .success)
+    #expect(folder["Main.storyboard"] != Self.old)
+  }
+
+  // MARK: - Usage
+
+  @Test func theMigrationMustBeKnown() async {
+    let folder = MemoryFolder([:])
+    #expect(await folder.run("migrate") == .usage)
+    #expect(await folder.run("migrate", "safe-aera") == .usage)
+    #expect(folder.diagnostics.contains("unknown migration 'safe-aera'; did you mean 'safe-area'?"))
+    #expect(await folder.run("migrate", "safe-area", "--deployment-target", "new") == .usage)
+  }
+
+  @Test func filesOfOtherPlatformsAreSkippedWhenFoundAndRefusedWhenNamed() async {
+    let mac = Scenes.xib("", runtime: "MacOSX.Cocoa")
+    let folder = MemoryFolder(["mac.xib": mac, "Main.storyboard": Self.old])
+    #expect(await folder.run("migrate", "safe-area", "--check", ".") == .findings)
+    #expect(folder.diagnostics == "1 file, 1 skipped: 1 macOS; 1 to migrate, 0 unchanged\n")
+    #expect(await folder.run("migrate", "safe-area", "mac.xib") == .unreadable)
+    #expect(folder["mac.xib"] == mac)
+  }
+}

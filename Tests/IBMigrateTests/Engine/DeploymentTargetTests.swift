@@ -1,0 +1,37 @@
+import IBMigrate
+import Testing
+
+@Suite struct DeploymentTargetTests {
+  /// 5696 = 0x1640: digits 1 6 . 4 0.
+  @Test(arguments: [("2304", "9.0"), ("1808", "7.1"), ("5696", "16.4"), ("4096", "10.0")])
+  func theDocumentsNumberIsReadAsDecimals(code: String, release: String) throws {
+    let document = try document(in: Scenes.storyboard(deployment: "<deployment version=\"\(code)\"/>"))
+    #expect(DeploymentTarget(document)?.version.description == release)
+  }
+
+  @Test(arguments: ["iOS", "-1", "2570", "99999999999999999999"])
+  func otherNumbersSayNothing(code: String) throws {
+    // 2570 = 0x0A0A has digits that are no decimals.
+    let document = try document(in: Scenes.storyboard(deployment: "<deployment version=\"\(code)\"/>"))
+    #expect(DeploymentTarget(document) == nil)
+  }
+
+  @Test func theLowestOfAProjectCounts() {
+    let project = """
+      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = 11.0;
+      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = "8.3";
+      \t\t\t\tIPHONEOS_DEPLOYMENT_TARGET = "$(RELEASE)";
+      \t\t\t\tTVOS_DEPLOYMENT_TARGET = 7.0;
+      """
+    let target = DeploymentTarget(project: project, setting: "IPHONEOS_DEPLOYMENT_TARGET", from: "p")
+    #expect(target?.version == .init(8, 3))
+    #expect(DeploymentTarget(project: "", setting: "IPHONEOS_DEPLOYMENT_TARGET", from: "p") == nil)
+  }
+
+  @Test func releasesAreReadStrictly() {
+    #expect(DeploymentTarget.Version("12") == .init(12, 0))
+    #expect(DeploymentTarget.Version("9.3.5") == .init(9, 3))
+    for text in ["", "9.", "-9", "9.x", "1.2.3.4", "nine"] { #expect(DeploymentTarget.Version(text) == nil) }
+    #expect(DeploymentTarget.Version(9, 3) < .init(10, 0))
+  }
+}
