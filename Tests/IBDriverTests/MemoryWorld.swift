@@ -54,8 +54,10 @@ final class MemoryWorld: Sendable {
       readInput: { .success(self.input) },
       kind: { self.kind($0) },
       list: { self.list($0) },
+      makeFolder: { self.unreadable.contains($0) ? FileFailure($0, "permission denied") : nil },
+      store: { self.store($0, $1) },
       create: { self.create($0) },
-      replace: { self.replace($0, $1) },
+      replace: { self.store($0, $1) },
       output: { bytes in
         if self.outputIsBroken { return false }
         self.written.withLock { $0.output += bytes }
@@ -96,7 +98,7 @@ final class MemoryWorld: Sendable {
     return .success(entries)
   }
 
-  private func replace(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+  private func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     if unreadable.contains(path) { return FileFailure(path, "permission denied") }
     written.withLock { $0.files[path] = bytes }
     return nil
