@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import Testing
 
 @Suite struct NamedFontTests {
