@@ -75,7 +75,7 @@ struct MigrationJob: Sendable {
     case .refused(let findings): return report.refused(findings, in: old)
     case .unchanged(let findings): return report.unchanged(findings, in: old)
     case .migrated(let result):
-      if settings.requiresSameFrames, !result.frames.movesOnlyWhereExpected { return report.moving(result, in: old) }
+      if settings.requiresSameFrames, !result.frames.isAsExpected { return report.moving(result, in: old) }
       if settings.mode == .write, !isFilter, let failure = replace(old, with: result.source) { return .failed(failure) }
       return report.migrated(old, result)
     }
