@@ -57,6 +57,7 @@ let package = Package(
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
     tests("IBDriverTests", ["IBDriver", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
+    tests("TidyTests", ["IBDriver", "keyline-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )
