@@ -1,13 +1,16 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case canvas, check, explain, format, help, jobs, layers, on, output, quiet, scene, stage, strict
+  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, stage, strict
+  case unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
   case keepStandardSpacing = "keep-standard-spacing"
+  case onlyRule = "only-rule"
   case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"
+  case writeBaseline = "write-baseline"
 }
 
 /// One row of the table that parsing, help and completions are made from.

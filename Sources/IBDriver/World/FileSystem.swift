@@ -9,6 +9,13 @@ enum FileSystem {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  /// See `World.currentFolder`; the root where the system cannot tell, as in a folder that was removed.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// See `World.list`; links that lead nowhere are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = opendir(folder) else { return .failure(.current(folder)) }

@@ -18,7 +18,8 @@ extension World {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: { variable in getenv(variable).map { String(cString: $0) } },
-      processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+      processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+      currentFolder: FileSystem.currentFolder
     )
   }
 }

@@ -31,6 +31,8 @@ package struct World: Sendable {
   package var environment: @Sendable (_ variable: String) -> String?
   /// How many files are worked on at once, at least 1.
   package var processorCount: Int
+  /// The folder that paths without a leading slash are seen from, absolute.
+  package var currentFolder: String
 
   package init(
     read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
@@ -43,7 +45,8 @@ package struct World: Sendable {
     output: @escaping Sink, diagnostics: @escaping Sink,
     outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
     environment: @escaping @Sendable (String) -> String?,
-    processorCount: Int
+    processorCount: Int,
+    currentFolder: String = "/"
   ) {
     self.read = read
     self.readInput = readInput
@@ -58,6 +61,7 @@ package struct World: Sendable {
     self.diagnosticsAreTerminal = diagnosticsAreTerminal
     self.environment = environment
     self.processorCount = processorCount
+    self.currentFolder = currentFolder
   }
 }
 
