@@ -58,6 +58,7 @@ let package = Package(
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
     tests("IBDriverTests", ["IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
+    tests("TidyTests", ["IBDriver", "keyline-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )

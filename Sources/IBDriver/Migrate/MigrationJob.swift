@@ -86,7 +86,7 @@ struct MigrationJob: Sendable {
     switch world.read(file.path) {
     case .failure(let failure): failure
     case .success(let bytes) where bytes != old.bytes: FileFailure(file.path, "changed while it was being migrated")
-    case .success: world.replace(file.path, new.bytes)
+    case .success: world.store(file.path, new.bytes)
     }
   }
 }

@@ -1,3 +1,4 @@
+import IBModel
 @testable import IBLayout
 import Testing
 

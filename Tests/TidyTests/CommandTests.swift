@@ -1,0 +1,26 @@
+import Testing
+
+@testable import IBDriver
+
+/// README.md knows the whole command line.
+@Suite struct CommandTests {
+  @Test(arguments: Command.allCases)
+  func everyCommandIsInTheReadme(_ command: Command) throws {
+    #expect(try PackageFolder.text("README.md").contains("keyline \(command.rawValue)"))
+  }
+
+  @Test func everyOptionIsInTheReadme() throws {
+    let text = try PackageFolder.text("README.md")
+    #expect(!Options.table.isEmpty)
+    for option in Options.table { #expect(text.contains("--\(option.name.rawValue)"), "--\(option.name.rawValue)") }
+  }
+
+  @Test func everyOptionOfTheReadmeExists() throws {
+    let known = Set(Options.table.flatMap(\.longNames) + ["version"])
+    let named = try PackageFolder.text("README.md").split(separator: "\n")
+      .filter { $0.contains("keyline ") && !$0.contains("keyline-dev") }
+      .flatMap { line in line.matches(of: /--([a-z-]+)/).map { String($0.output.1) } }
+    #expect(!named.isEmpty)
+    for name in named { #expect(known.contains(name), "--\(name)") }
+  }
+}
