@@ -57,7 +57,6 @@ final class MemoryWorld: Sendable {
       makeFolder: { self.unreadable.contains($0) ? FileFailure($0, "permission denied") : nil },
       store: { self.store($0, $1) },
       create: { self.create($0) },
-      replace: { self.store($0, $1) },
       output: { bytes in
         if self.outputIsBroken { return false }
         self.written.withLock { $0.output += bytes }
