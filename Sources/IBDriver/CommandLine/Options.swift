@@ -49,7 +49,9 @@ enum Options {
     Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of telling them", commands: [.lint]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
     Option(.fix, help: "apply the safe fixes; what remains is told", commands: [.lint]),
-    Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently", commands: [.lint]),
+    Option(
+      .unsafe, help: "with --fix, apply the fixes too after which a document may behave differently",
+      commands: [.lint]),
     Option(.dryRun, help: "print what would change as a unified diff, write nothing", commands: [.lint, .migrate]),
     Option(.check, help: "write nothing; status 1 if a file would change", commands: [.migrate]),
     Option(

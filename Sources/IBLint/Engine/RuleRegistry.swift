@@ -66,6 +66,7 @@ package enum RuleRegistry {
     UnnamedColor(),
     UnreachableScene(),
     UnusedResource(),
+    UnusualAttributeOrder(),
     VisibleBottomBar(),
   ]
 

@@ -50,8 +50,11 @@ struct VocabularyCheck {
 
   init(_ document: Document) {
     bytes = document.tree.source.bytes
-    guard document.flavour.isSupported else { return }
-    for index in 0..<document.tree.elementCount { check(document.tree.element(at: index)) }
+    // Documents of tvOS share most names, not all.
+    guard document.flavour.platform == .iOS || document.flavour.platform == .iPadOnly else { return }
+    for index in 0..<document.tree.elementCount where issues.count < Self.issueLimit {
+      check(document.tree.element(at: index))
+    }
   }
 
   private mutating func check(_ element: XMLElement) {
@@ -161,11 +164,10 @@ struct VocabularyCheck {
   private mutating func add(
     _ kind: Kind, _ message: String, at range: SourceRange, _ element: XMLElement, replacement: String? = nil
   ) {
-    guard issues.count < Self.issueLimit else { return }
     issues.append(Issue(kind: kind, message: message, range: range, element: element, replacement: replacement))
   }
 
-  /// Deviations of one file that are told; a file with more is another kind of file.
+  /// Deviations of one file after which no more is looked at; a file with more is another kind of file.
   private static let issueLimit = 1000
 
   /// The known name that is one or two letters away (facts: format/SCHEMA.md, "Brittleness"); longer words are not

@@ -9,11 +9,18 @@ struct VisibleBottomBar: Rule {
     rationale: """
       Teams whose pushed screens cover the tab bar turn this on. Tick "Hide Bottom Bar on Push".
       """,
-    bad: Example.storyboard(Example.scene(1, ""), attributes: start),
-    good: Example.storyboard(Example.scene(1, "", controller: #" hidesBottomBarWhenPushed="YES""#), attributes: start),
-    isOnByDefault: false)
+    bad: example(""), good: example(#" hidesBottomBarWhenPushed="YES""#), isOnByDefault: false)
 
-  private static let start = #" initialViewController="con-tr-001""#
+  private static func example(_ attribute: String) -> String {
+    Example.storyboard(
+      """
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewController\(attribute) id="con-tr-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      """, attributes: #" initialViewController="con-tr-001""#)
+  }
 
   func check(_ context: inout RuleContext) {
     for controller in context.elements(named: [.viewController, .tableViewController, .collectionViewController])
