@@ -73,8 +73,6 @@ struct Option: Sendable {
   }
 
   private static let shownChoices = 4
-  /// More words than that are listed by a command or on the command's page.
-  private static let listedChoices = 6
   /// Those that fit on a line of help; of more the command's explanation tells.
   private static let listedChoices = 8
 
