@@ -39,6 +39,8 @@ final class MemoryFolder: Sendable {
       readInput: { .success(Array(self.input.utf8)) },
       kind: { self.kind($0) },
       list: { .success(self.list($0)) },
+      makeFolder: { FileFailure($0, "not in a test") },
+      store: { path, _ in FileFailure(path, "not in a test") },
       create: { .failure(FileFailure($0, "not in a test")) },
       replace: { path, bytes in
         if let failure = self.failure { return FileFailure(path, failure) }
