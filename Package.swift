@@ -42,8 +42,6 @@ let package = Package(
     module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
     module("IBDriver", ["CLibYAML", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
-    .executableTarget(
-      name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
     .plugin(
       name: "LintInterfaceBuilder",
       capability: .command(

@@ -7,7 +7,9 @@ struct ModuleTable {
 
   init() throws {
     var words: [String: String] = [:]
-    for line in try PackageFolder.text("ARCHITECTURE.md").split(separator: "\n") where line.hasPrefix("| `") {
+    let lines = try PackageFolder.text("ARCHITECTURE.md").split(separator: "\n", omittingEmptySubsequences: false)
+    let table = lines.drop { !$0.hasPrefix("| module |") }.prefix { $0.hasPrefix("|") }
+    for line in table where line.hasPrefix("| `") {
       let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
       try #require(cells.count == 5, "a row of the table has three cells: \(line)")
       words[cells[1].replacing("`", with: "")] = cells[3]
