@@ -16,6 +16,10 @@ package struct ConstraintSystem: Sendable {
     package var relation: Relation
     package var constant: Double
     package var priority: Double
+
+    package init(terms: [Term], relation: Relation, constant: Double, priority: Double) {
+      (self.terms, self.relation, self.constant, self.priority) = (terms, relation, constant, priority)
+    }
   }
 
   package var name: String
