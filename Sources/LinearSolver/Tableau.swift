@@ -31,6 +31,11 @@ struct Tableau: Sendable {
   /// The columns that may still move.
   var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
 
+  /// The variables that are parameters here, whether rows or columns.
+  var parameters: some Sequence<Int> {
+    [columns, rows].lazy.joined().compactMap { $0.item.parameter }
+  }
+
   /// Whether a row follows any of some columns.
   func canVary(row: Int, along columns: [Int]) -> Bool {
     columns.contains { abs(cell(row, $0)) > Limits.priceTolerance }
