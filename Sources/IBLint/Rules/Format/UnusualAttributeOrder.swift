@@ -16,7 +16,7 @@ struct UnusualAttributeOrder: Rule {
 
   func check(_ context: inout RuleContext) {
     guard context.document.flavour.isSupported else { return }
-    for element in context.allElements {
+    for element in context.allElements where !Self.isOrdered(element) {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
       context.report(
@@ -27,6 +27,20 @@ struct UnusualAttributeOrder: Rule {
 
   /// An attribute with its place in the order; in the order of the file.
   private typealias Ranked = (attribute: XMLAttribute, rank: Int)
+
+  /// The question without a list, because nearly all elements are in order.
+  private static func isOrdered(_ element: XMLElement) -> Bool {
+    let vocabulary = Vocabulary.shared
+    guard let number = vocabulary.number(of: element.name) else { return true }
+    let known = vocabulary.elements[number].orderedCount
+    var last = -1
+    for attribute in element.attributes {
+      guard let rank = vocabulary.rank(of: attribute.name, in: number), rank < known else { continue }
+      if rank < last { return false }
+      last = rank
+    }
+    return true
+  }
 
   /// The attributes whose place is known (facts: format/CANONICAL.md, "Attribute order").
   private static func ordered(_ element: XMLElement) -> [Ranked] {
