@@ -67,7 +67,9 @@ let package = Package(
       "IBMigrateTests",
       ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
-    tests("IBDriverTests", ["IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    tests(
+      "IBDriverTests",
+      ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
     tests("TidyTests", ["IBDriver", "keyline-dev"]),
   ],

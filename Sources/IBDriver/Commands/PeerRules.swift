@@ -57,14 +57,15 @@ struct PeerRules: Sendable {
       Row("identifiers in the sources exist in a file", nil, "needs the sources"),
     ])
 
-  private static let layout = "needs a solved layout: comes with the layout rules"
+  private static let layout = "needs a solved layout"
 
   private static let xcode = PeerRules(
     name: "Xcode",
     rules: [
       Row("Ambiguous Layout", nil, layout),
       Row("Frame for … will be different at run time", nil, layout),
-      Row("Conflicting constraints", "contradicting-constraints", "those of the same two sides; the others need a layout"),
+      Row(
+        "Conflicting constraints", "contradicting-constraints", "those of the same two sides; others need a layout"),
       Row("Scrollable content size is ambiguous", nil, layout),
       Row("Content Priority Ambiguity", nil, layout),
       Row("Constraint references items not in a subtree of the view", "constraint-outside-subtree"),
@@ -74,7 +75,9 @@ struct PeerRules: Sendable {
       Row("Fixed leading and trailing constraints with a center constraint may cause clipping", nil, layout),
       Row("… before iOS …, Attribute Unavailable", "unavailable-feature"),
       Row("Scene is unreachable", "unreachable-scene"),
-      Row("Segues initiated directly from view controllers must have an identifier", nil, "unwind and embed segues need none"),
+      Row(
+        "Segues initiated directly from view controllers must have an identifier", nil,
+        "unwind and embed segues need none"),
       Row("Prototype cells must have reuse identifiers", "missing-reuse-identifier"),
       Row("Static table views are only valid in UITableViewController", nil, "not yet"),
       Row("Outlets cannot be connected to repeating content", "outlet-to-repeating-content"),
