@@ -19,13 +19,15 @@ struct Freedom: Sendable {
     tableaus.removeAll(keepingCapacity: true)
   }
 
-  /// Lets go of the tableau that holds the parameters of a given one, if any does.
-  mutating func close(_ solved: Tableau) {
-    guard let parameter = solved.parameters.first(where: { tableauOfVariable[$0] >= 0 }) else { return }
-    let last = tableaus.count - 1
-    let place = tableauOfVariable[parameter]
-    assign(-1, toParametersOf: tableaus[place])
-    for parameter in solved.parameters { mayVary[parameter] = false }
+  /// Lets go of the tableau that holds the parameters of a component, if any does.
+  mutating func close(_ parameters: ArraySlice<Int32>) {
+    guard let first = parameters.first else { return }
+    let (place, last) = (tableauOfVariable[Int(first)], tableaus.count - 1)
+    guard place >= 0 else { return }
+    for parameter in parameters {
+      tableauOfVariable[Int(parameter)] = -1
+      mayVary[Int(parameter)] = false
+    }
     if place < last { assign(place, toParametersOf: tableaus[last]) }
     tableaus.swapAt(place, last)
     tableaus.removeLast()
@@ -87,7 +89,7 @@ struct Freedom: Sendable {
   }
 
   private mutating func assign(_ place: Int, toParametersOf tableau: Tableau) {
-    for parameter in tableau.parameters { tableauOfVariable[parameter] = place }
+    tableau.forEachParameter { tableauOfVariable[$0] = place }
   }
 
   /// Enters the values of a tableau's parameters, and which of them are determined.

@@ -37,10 +37,10 @@ struct OptimalFace: Sendable {
     return isComplete
   }
 
-  /// Takes up the freedom left in a tableau in place of that it had before. Returns false at the pivot limit. The face
-  /// must not be settled, and `complete` must follow.
-  mutating func reopen(_ solved: Tableau) -> Bool {
-    freedom.close(solved)
+  /// Takes up the freedom left in a component's tableau in place of that it had before. Returns false at the pivot
+  /// limit. The face must not be settled, and `complete` must follow.
+  mutating func reopen(_ solved: Tableau, parameters: ArraySlice<Int32>) -> Bool {
+    freedom.close(parameters)
     return !solved.hasLiveColumns || freedom.open(solved, into: &values)
   }
 

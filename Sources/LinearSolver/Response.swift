@@ -62,11 +62,11 @@ struct Response: Sendable {
   mutating func take(values: [Double], tableaus: [Tableau], reduction: Reduction, tolerance: Double) {
     self.values = values
     guards.removeAll(keepingCapacity: true)
-    guards.append(contentsOf: repeatElement(ResidualGuard(), count: reduction.rows.count))
+    guards.reserveCapacity(reduction.rows.count + reduction.constantRows.count)
+    for _ in reduction.rows { guards.append(ResidualGuard()) }
     for row in reduction.constantRows { guards.append(ResidualGuard(row, tolerance: tolerance)) }
     for tableau in tableaus { setGuards(of: tableau) }
-    residuals.removeAll(keepingCapacity: true)
-    for guarded in guards { residuals.append(guarded.base) }
+    residuals = [Double](repeating: 0, count: guards.count)
     dropColumns()
     (isReady, moves) = (true, 0)
   }
@@ -102,6 +102,7 @@ struct Response: Sendable {
 
   /// Works out the columns that are missing.
   mutating func addColumns(_ reduction: Reduction, _ tableaus: [Tableau]) {
+    effects.reserveCapacity(effects.count + (edits.count - columnCount) * values.count)
     for index in edits.indices.dropFirst(columnCount) {
       wave.change(edits[index].constraint, reduction, tableaus)
       edits[index].onValues = append(wave.values) { _ in true }

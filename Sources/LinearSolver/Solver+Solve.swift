@@ -40,7 +40,9 @@ extension Solver {
     _ = reduction.refreshConstants(from: store)
     let components = Set(rows.map { reduction.component(of: reduction.rows[$0]) }).sorted()
     for component in components {
-      guard reoptimise(component), face.reopen(tableaus[component]) else { return false }
+      guard reoptimise(component) else { return false }
+      let parameters = reduction.split.parameters(of: component)
+      guard face.reopen(tableaus[component], parameters: parameters) else { return false }
     }
     face.complete(reduction.elimination)
     response.moveBase(values: face.values, solvedAnew: components.map { tableaus[$0] })

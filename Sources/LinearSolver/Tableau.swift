@@ -31,9 +31,10 @@ struct Tableau: Sendable {
   /// The columns that may still move.
   var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
 
-  /// The variables that are parameters here, whether rows or columns.
-  var parameters: some Sequence<Int> {
-    [columns, rows].lazy.joined().compactMap { $0.item.parameter }
+  /// Hands over each variable that is a parameter here, whether row or column.
+  func forEachParameter(_ body: (Int) -> Void) {
+    for column in columns { if let parameter = column.item.parameter { body(parameter) } }
+    for row in rows { if let parameter = row.item.parameter { body(parameter) } }
   }
 
   /// Whether a row follows any of some columns.
