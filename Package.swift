@@ -48,9 +48,14 @@ let package = Package(
         intent: .custom(verb: "lint-interface-builder", description: "Lint storyboards and xibs.")),
       dependencies: ["keyline"], path: "Integrations/SwiftPM"),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
+    .target(
+      name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
+    .executableTarget(
+      name: "solver-benchmark", dependencies: ["LinearSolver", "SystemFile"], path: "Benchmarks/SolverBenchmark",
+      swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource"]),
-    tests("LinearSolverTests", ["LinearSolver"]),
+    tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
