@@ -59,7 +59,9 @@ struct SceneLayouter {
     let solver = IslandSolver(
       scene: scene, context: context, intrinsics: intrinsics, members: members(of: root), size: size,
       outer: result.frames)
-    result.take(solver.solve(), members: solver.members)
+    let solution = solver.solve()
+    result.take(solution, members: solver.members)
+    result.issues += IslandDiagnosis.issues(of: SolvedIsland(solver: solver, solution: solution))
   }
 
   /// The variables of the root's island.
@@ -123,7 +125,7 @@ struct SceneLayouter {
     }
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: context.issues + LayoutIssues.of(result, in: scene))
+      issues: context.issues + result.issues + SceneDiagnosis(scene: scene, layouts: views).issues())
     if isDrawn { draw(&layout, result, guides) }
     return layout
   }
@@ -146,8 +148,8 @@ struct SceneFrames {
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]
-  var conflicts: [[LinearConstraint.Origin]] = []
-  var reachedLimit = false
+  /// What diagnosis found in the islands, in the order they were solved.
+  var issues: [LayoutIssue] = []
 
   init(count: Int) {
     frames = Array(repeating: nil, count: count)
@@ -160,7 +162,5 @@ struct SceneFrames {
       kept[member] = solution.kept[member]
       contentSizes[member] = solution.contentSizes[member]
     }
-    conflicts += solution.conflicts
-    reachedLimit = reachedLimit || solution.reachedLimit
   }
 }
