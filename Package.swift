@@ -30,6 +30,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     module("IBSource"),
     module("LinearSolver"),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
@@ -38,10 +39,8 @@ let package = Package(
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
-    module("IBDriver", ["IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBDriver", ["CLibYAML", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
-    .executableTarget(
-      name: "probe", dependencies: ["IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax"], swiftSettings: strict),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource"]),
@@ -55,8 +54,9 @@ let package = Package(
       "IBMigrateTests",
       ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
-    tests("IBDriverTests", ["IBDriver", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    tests("IBDriverTests", ["IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
+    tests("TidyTests", ["IBDriver", "keyline-dev"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -40,10 +40,12 @@ package struct Finding: Hashable, Sendable {
   package let notes: [Note]
   /// Short names of the configurations it holds in; empty for a finding that needs none.
   package let configurations: [String]
+  /// Ways to make it go away, the best first.
+  package let fixes: [Fix]
 
   package init(
     rule: String, severity: Severity, message: String, file: String, range: SourceRange, objectID: String? = nil,
-    notes: [Note] = [], configurations: [String] = []
+    notes: [Note] = [], configurations: [String] = [], fixes: [Fix] = []
   ) {
     self.rule = rule
     self.severity = severity
@@ -53,6 +55,14 @@ package struct Finding: Hashable, Sendable {
     self.objectID = objectID
     self.notes = notes
     self.configurations = configurations
+    self.fixes = fixes
+  }
+
+  /// The same finding at another severity.
+  package func with(severity: Severity) -> Finding {
+    Finding(
+      rule: rule, severity: severity, message: message, file: file, range: range, objectID: objectID, notes: notes,
+      configurations: configurations, fixes: fixes)
   }
 
   /// The order of every listing: file, place, rule, message.

@@ -26,10 +26,15 @@ package struct RuleInfo: Hashable, Sendable {
   /// The same document put right, in which the rule finds nothing; run by a test.
   package let good: String
   package let merge: Merge
+  /// Whether it runs without any settings; matters of taste do not.
+  package let isOnByDefault: Bool
+  /// Whether its findings come with a fix, and of which safety at most.
+  package let fix: Fix.Safety?
+  package let options: [RuleOption]
 
   package init(
     id: String, category: String, severity: Severity, since: String, summary: String, rationale: String, bad: String,
-    good: String, merge: Merge = .any
+    good: String, merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = []
   ) {
     self.id = id
     self.category = category
@@ -40,5 +45,8 @@ package struct RuleInfo: Hashable, Sendable {
     self.bad = bad
     self.good = good
     self.merge = merge
+    self.isOnByDefault = isOnByDefault
+    self.fix = fix
+    self.options = options
   }
 }

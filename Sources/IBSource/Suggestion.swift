@@ -1,12 +1,14 @@
 /// Finds what somebody probably meant to write.
 package enum Suggestion {
   /// The candidate closest to `word`, the first of several; nil when none is close: more than a third of the longer
-  /// one's letters would have to change.
-  package static func nearest(to word: String, among candidates: [String]) -> String? {
+  /// one's letters, or more than `limit`, would have to change.
+  package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?
     for candidate in candidates {
       let distance = distance(Array(word.lowercased().unicodeScalars), Array(candidate.lowercased().unicodeScalars))
-      guard distance * 3 <= max(word.unicodeScalars.count, candidate.unicodeScalars.count) else { continue }
+      guard distance <= limit, distance * 3 <= max(word.unicodeScalars.count, candidate.unicodeScalars.count) else {
+        continue
+      }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate

@@ -8,5 +8,6 @@ struct Generator: Sendable {
     Generator(name: "fonts", run: generateFonts),
     Generator(name: "names", run: generateNames),
     Generator(name: "tables", run: generateTables),
+    Generator(name: "vocabulary", run: generateVocabulary),
   ]
 }

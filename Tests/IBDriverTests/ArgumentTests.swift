@@ -11,7 +11,7 @@ import Testing
     (["lint", "-qx"], "unknown option of 'lint' '-qx'", "help lint"),
     (["lint", "-j0"], "option '-j' needs a whole number from 1, not '0'", "help lint"),
     (["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'?", "help lint"),
-    (["lint", "--format"], "option '--format' needs a value: xcode|json|jsonl", "help lint"),
+    (["lint", "--format"], "option '--format' needs a value: FORMAT", "help lint"),
     (["lint", "--strict=yes"], "option '--strict' takes no value", "help lint"),
     (["lint", "-f", "json", "--format=json"], "option '--format' is given twice", "help lint"),
     (["lint", "--jobs", "0"], "option '--jobs' needs a whole number from 1, not '0'", "help lint"),

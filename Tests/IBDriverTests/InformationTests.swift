@@ -31,9 +31,11 @@ import Testing
   }
 
   @Test func rulesAreListedAsTextAndJSON() async {
-    #expect(await output("rules").contains("\nduplicate-id         error     references  "))
+    #expect(await output("rules").contains(#/\nduplicate-id +error +on +references  /#))
     let json = await output("rules", "--format", "json")
-    #expect(json.contains(#"{"id":"dangling-reference","category":"references","severity":"error","since":"0.1","#))
+    #expect(
+      json.contains(
+        #"{"id":"dangling-reference","category":"references","severity":"error","default":true,"fix":null,"#))
     #expect(json.hasSuffix("}]\n"))
   }
 

@@ -54,6 +54,8 @@ final class MemoryWorld: Sendable {
       readInput: { .success(self.input) },
       kind: { self.kind($0) },
       list: { self.list($0) },
+      makeFolder: { self.unreadable.contains($0) ? FileFailure($0, "permission denied") : nil },
+      store: { self.store($0, $1) },
       create: { self.create($0) },
       output: { bytes in
         if self.outputIsBroken { return false }
@@ -93,6 +95,12 @@ final class MemoryWorld: Sendable {
       return FolderEntry(name: name, kind: files[path] == nil ? .folder : .file, isLink: links.contains(path))
     }
     return .success(entries)
+  }
+
+  private func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+    if unreadable.contains(path) { return FileFailure(path, "permission denied") }
+    written.withLock { $0.files[path] = bytes }
+    return nil
   }
 
   private func create(_ path: String) -> Result<World.Sink, FileFailure> {

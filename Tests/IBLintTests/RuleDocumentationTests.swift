@@ -6,8 +6,9 @@ import Testing
 @Suite struct RuleDocumentationTests {
   @Test(arguments: RuleRegistry.all.map(\.info))
   func theBadExampleIsFoundAndTheGoodOneIsNot(_ info: RuleInfo) throws {
-    let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id })
+    let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id }).asInExamples
     #expect(!Linter.lint(try tree(of: info.bad), rules: [rule]).isEmpty)
+    #expect(Linter.lint(try tree(of: info.good), rules: [rule]).isEmpty)
     #expect(Linter.lint(try tree(of: info.good)).isEmpty)
   }
 

@@ -26,6 +26,12 @@ enum Samples {
     objectID: "lab-el-001", notes: [.init("because of this", at: SourceRange(0, 3))],
     configurations: ["iphone-15.portrait"])
 
+  static let rule = RuleInfo(
+    id: "some-rule", category: "references", severity: .warning, since: "0.1", summary: "Some.", rationale: "Because.",
+    bad: "", good: "")
+
+  static let report = FindingsReport(style: .plain, rules: [rule], version: "1.2")
+
   static func layouts(_ scenes: [SceneLayout] = [scene], findings: [Finding] = []) -> FileLayouts {
     FileLayouts(scenes, findings: FileFindings(findings, in: source))
   }

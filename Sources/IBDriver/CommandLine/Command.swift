@@ -36,13 +36,21 @@ package enum Command: String, CaseIterable, Sendable {
     }
   }
 
+  private static let paths = """
+    Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
+    standard input. Folders of builds and dependencies are not searched.
+    """
+
   /// A paragraph for the command's page.
   var explanation: String {
     switch self {
-    case .resolve, .lint:
+    case .resolve: Self.paths
+    case .lint:
       """
-      Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
-      standard input. Folders of builds and dependencies are not searched.
+      \(Self.paths)
+
+      Formats: \(FindingsEmitters.names.joined(separator: ", ")).
+      Rules are listed by 'keyline rules'; the configuration file turns them on and off.
       """
     case .render:
       """

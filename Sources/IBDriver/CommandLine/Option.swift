@@ -1,13 +1,16 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case canvas, check, explain, format, help, jobs, layers, on, output, quiet, scene, stage, strict
+  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, stage
+  case strict, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
   case keepStandardSpacing = "keep-standard-spacing"
+  case onlyRule = "only-rule"
   case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"
+  case writeBaseline = "write-baseline"
 }
 
 /// One row of the table that parsing, help and completions are made from.
@@ -70,10 +73,14 @@ struct Option: Sendable {
   }
 
   private static let shownChoices = 4
+  /// Those that fit on a line of help; of more the command's explanation tells.
+  private static let listedChoices = 8
 
   /// What the option is for, with its words where the placeholder does not show them.
   var description: String {
-    guard case .choice(let words) = value, words.count > Self.shownChoices else { return help }
+    guard case .choice(let words) = value, words.count > Self.shownChoices, words.count <= Self.listedChoices else {
+      return help
+    }
     return "\(help): \(words.joined(separator: ", "))"
   }
 

@@ -1,3 +1,4 @@
+import IBLint
 import IBReport
 
 /// All options of all commands, in the order of help.
@@ -18,7 +19,7 @@ enum Options {
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
     Option(
-      .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.names), fallback: FindingsEmitters.names[0],
+      .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.words), fallback: FindingsEmitters.names[0],
       help: "how findings are written", commands: [.lint]),
     Option(
       .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
@@ -39,8 +40,19 @@ enum Options {
     Option(
       .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
       commands: [.resolve, .lint, .dump]),
+    Option(
+      .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards", commands: [.lint]),
+    Option(
+      .onlyRule, .choice(RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other",
+      commands: [.lint]),
+    Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE", commands: [.lint]),
+    Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of telling them", commands: [.lint]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
-    Option(.dryRun, help: "print what would change as a unified diff, write nothing", commands: [.migrate]),
+    Option(.fix, help: "apply the safe fixes; what remains is told", commands: [.lint]),
+    Option(
+      .unsafe, help: "with --fix, apply the fixes too after which a document may behave differently",
+      commands: [.lint]),
+    Option(.dryRun, help: "print what would change as a unified diff, write nothing", commands: [.lint, .migrate]),
     Option(.check, help: "write nothing; status 1 if a file would change", commands: [.migrate]),
     Option(
       .explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing", commands: [.migrate]),

@@ -6,10 +6,18 @@ struct FileCommand {
   let console: Console
 
   /// Works on the files the invocation names.
-  func run(frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome) async -> ExitStatus {
-    let discovery = discover()
+  ///
+  /// - Parameters:
+  ///   - isStrict: whether every finding counts as an error.
+  ///   - includes: whether a file that a search has found is worked on; asked for those only.
+  func run(
+    frame: OutputFrame, isStrict: Bool = false, includes: (String) -> Bool = { _ in true },
+    work: @escaping @Sendable (InputFile) -> FileOutcome
+  ) async -> ExitStatus {
+    var discovery = discover()
+    discovery.keep { $0.origin != .found || includes($0.path) }
     guard let sink = openOutput() else { return .unreadable }
-    return await run(discovery, frame: frame, sink: sink, work: work)
+    return await run(discovery, frame: frame, sink: sink, isStrict: isStrict, work: work)
   }
 
   /// The files the invocation names; complains of those that are none.
@@ -22,7 +30,7 @@ struct FileCommand {
 
   /// Works on files that were found before, and writes the pieces to `sink`.
   func run(
-    _ discovery: FileDiscovery, frame: OutputFrame, sink: @escaping World.Sink,
+    _ discovery: FileDiscovery, frame: OutputFrame, sink: @escaping World.Sink, isStrict: Bool = false,
     work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> ExitStatus {
     let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
@@ -35,12 +43,12 @@ struct FileCommand {
       console.complain("the report could not be written")
       return .unreadable
     }
-    return tally.status(strict: invocation.has(.strict))
+    return tally.status(strict: isStrict || invocation.has(.strict))
   }
 
-  /// Standard output, or the file of `--output`; nil, and a complaint, when that cannot be made.
+  /// Standard output, or the file of `--output` or `--write-baseline`; nil, and a complaint, when that cannot be made.
   func openOutput() -> World.Sink? {
-    guard let path = invocation.value(.output) else { return console.world.output }
+    guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else { return console.world.output }
     switch console.world.create(path) {
     case .success(let sink): return sink
     case .failure(let failure):

@@ -8,32 +8,85 @@ struct LintCommand {
   let command: FileCommand
 
   func run() async -> ExitStatus {
-    let format = command.invocation.value(.format) ?? ""
-    guard let emitter = FindingsEmitters.named(format, style: command.style) else { return .usage }
-    let reader = SourceReader(world: command.console.world)
-    return await command.run(frame: emitter.frame) { file in
-      Self.lint(file, reader, emitter)
+    let plan: LintPlan
+    switch loadPlan() {
+    case .success(let loaded): plan = loaded
+    case .failure(let failure):
+      command.console.complain("\(failure.path): \(failure.reason)")
+      return .usage
+    }
+    guard let emitter = emitter(for: plan) else { return .usage }
+    guard !fixesStandardInput else {
+      command.console.complain("--fix writes files; it cannot change standard input")
+      return .usage
+    }
+    let job = LintJob(
+      reader: SourceReader(world: command.console.world), plan: plan, emitter: emitter, fixing: fixing,
+      isAccepted: command.invocation.has(.writeBaseline))
+    return await command.run(
+      frame: job.frame, isStrict: plan.configuration.isStrict,
+      includes: { plan.configuration.includes(plan.paths.relative($0)) }, work: job.run)
+  }
+
+  /// What `--fix` asks for.
+  private var fixing: LintFixing? {
+    guard command.invocation.has(.fix) || command.invocation.has(.dryRun) else { return nil }
+    return LintFixing(
+      isUnsafe: command.invocation.has(.unsafe), isDryRun: command.invocation.has(.dryRun),
+      world: command.console.world)
+  }
+
+  private var fixesStandardInput: Bool {
+    fixing?.isDryRun == false && command.invocation.operands.contains(FileDiscovery.standardInputPath)
+  }
+
+  // MARK: What is asked for
+
+  /// The configuration with what the command line adds to it.
+  private func loadPlan() -> Result<LintPlan, FileFailure> {
+    let world = command.console.world
+    return ConfigurationFile.load(named: command.invocation.value(.config), in: world).flatMap { file in
+      for remark in file.configuration.remarks {
+        command.console.tell("\(ConfigurationFile.place(remark.position, in: file.path)): note: \(remark.message)")
+      }
+      var configuration = file.configuration
+      let only = command.invocation.values(.onlyRule)
+      if !only.isEmpty {
+        configuration.rules += RuleRegistry.all.map { .init(id: $0.info.id, isOn: only.contains($0.info.id)) }
+        configuration.sections = []
+      }
+      var plan = LintPlan(configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
+      guard let baseline = baselinePath(file) else { return .success(plan) }
+      return Self.readBaseline(baseline, in: world).map { baseline in
+        plan.baseline = baseline
+        return plan
+      }
     }
   }
 
-  private static func lint(
-    _ file: InputFile, _ reader: SourceReader, _ emitter: any FindingsEmitter
-  ) -> FileOutcome {
-    let reading = reader.read(file)
-    switch reading {
-    case .document(let tree, let findings):
-      return outcome(FileFindings(findings + Linter.lint(tree), in: tree.source), emitter)
-    case .malformed(let source, let findings):
-      return outcome(FileFindings(findings, in: source), emitter)
-    case .unsupported, .failure:
-      return FileOutcome(unusable: reading, file)
+  /// The option counts from the current folder, the configuration's key from its own.
+  private func baselinePath(_ file: ConfigurationFile) -> String? {
+    if command.invocation.has(.writeBaseline) { return nil }
+    if let path = command.invocation.value(.baseline) { return path }
+    guard let path = file.configuration.baseline else { return nil }
+    return file.folder == "." || path.hasPrefix("/") ? path : "\(file.folder)/\(path)"
+  }
+
+  private static func readBaseline(_ path: String, in world: World) -> Result<Baseline, FileFailure> {
+    world.read(path).flatMap { bytes in
+      do throws(ConfigurationProblem) {
+        return .success(try Baseline.read(bytes))
+      } catch {
+        return .failure(FileFailure(ConfigurationFile.place(error.position, in: path), error.message))
+      }
     }
   }
 
-  private static func outcome(_ findings: FileFindings, _ emitter: any FindingsEmitter) -> FileOutcome {
-    var tally = Tally()
-    tally.read = 1
-    tally.count(findings.findings)
-    return FileOutcome(piece: emitter.render(findings), tally: tally)
+  private func emitter(for plan: LintPlan) -> (any FindingsEmitter)? {
+    if command.invocation.has(.writeBaseline) { return BaselineEmitter(paths: plan.paths) }
+    let given = command.invocation.has(.format) ? command.invocation.value(.format) : nil
+    let format = given ?? plan.configuration.format ?? FindingsEmitters.names[0]
+    let report = FindingsReport(style: command.style, rules: RuleCatalog.all, version: Product.version)
+    return FindingsEmitters.named(format, for: report)
   }
 }

@@ -19,8 +19,10 @@ struct RulesCommand {
   }
 
   private func table(_ rules: [RuleInfo]) -> String {
-    var table = TextTable([.init("rule"), .init("severity"), .init("category"), .init("finds")])
-    for rule in rules { table.add([rule.id, rule.severity.name, rule.category, rule.summary]) }
+    var table = TextTable([.init("rule"), .init("severity"), .init("default"), .init("category"), .init("finds")])
+    for rule in rules {
+      table.add([rule.id, rule.severity.name, rule.isOnByDefault ? "on" : "off", rule.category, rule.summary])
+    }
     return table.render()
   }
 
@@ -35,6 +37,10 @@ struct RulesCommand {
           writer.value(rule.category)
           writer.key("severity")
           writer.value(rule.severity.name)
+          writer.key("default")
+          writer.value(rule.isOnByDefault)
+          writer.key("fix")
+          writer.value(rule.fix?.rawValue)
           writer.key("since")
           writer.value(rule.since)
           writer.key("summary")

@@ -84,6 +84,11 @@ package struct FileDiscovery: Sendable {
     for path in found.sorted(by: Self.inOrder) { add(InputFile(path, .found)) }
   }
 
+  /// Drops the files that are not to be worked on.
+  mutating func keep(_ isKept: (InputFile) -> Bool) {
+    files.removeAll { !isKept($0) }
+  }
+
   private mutating func add(_ file: InputFile) {
     if seen.insert(file.path).inserted { files.append(file) }
   }

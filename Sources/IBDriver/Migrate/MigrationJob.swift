@@ -75,7 +75,7 @@ struct MigrationJob: Sendable {
     case .refused(let findings): return report.refused(findings, in: old)
     case .unchanged(let findings): return report.unchanged(findings, in: old)
     case .migrated(let result):
-      if settings.requiresSameFrames, !result.frames.movesOnlyWhereExpected { return report.moving(result, in: old) }
+      if settings.requiresSameFrames, !result.frames.isAsExpected { return report.moving(result, in: old) }
       if settings.mode == .write, !isFilter, let failure = replace(old, with: result.source) { return .failed(failure) }
       return report.migrated(old, result)
     }
@@ -86,7 +86,7 @@ struct MigrationJob: Sendable {
     switch world.read(file.path) {
     case .failure(let failure): failure
     case .success(let bytes) where bytes != old.bytes: FileFailure(file.path, "changed while it was being migrated")
-    case .success: world.replace(file.path, new.bytes)
+    case .success: world.store(file.path, new.bytes)
     }
   }
 }

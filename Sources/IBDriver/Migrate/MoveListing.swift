@@ -20,6 +20,10 @@ enum MoveListing {
         let views = Counted.phrase(others.count, "view moves", "views move")
         text += "  \(views) on \(result.configuration): \(names(others))\n"
       }
+      for conflict in result.newConflicts {
+        let constraints = conflict.map { "'\($0.onOneLine)'" }.joined(separator: ", ")
+        text += "  constraints can no longer all hold on \(result.configuration): \(constraints)\n"
+      }
     }
     return text
   }

@@ -19,29 +19,32 @@ struct TargetLookup {
   private static let levels = 32
 
   private let world: World
+  /// What is set for the files of a folder, by folder.
   private var known: [String: Targets] = [:]
 
   init(world: World) {
     self.world = world
   }
 
+  /// What the folder of `path` and the folders above it set, the nearer before the farther.
   mutating func targets(around path: String) -> Targets {
-    var visited: [String] = []
+    var visited: [(folder: String, own: Targets)] = []
     var result = Targets()
     var folder: String? = Self.folder(of: path)
     while let current = folder, visited.count < Self.levels {
       if let above = known[current] {
-        result = Self.merged(result, above)
+        result = above
         break
       }
-      visited.append(current)
       let entries = entries(of: current)
-      result = Self.merged(result, targets(in: current, entries))
+      visited.append((current, targets(in: current, entries ?? [])))
       if entries == nil || entries?.contains(Self.repositoryMark) == true { break }
       folder = Self.parent(of: current)
     }
-    // Only the innermost folder is sure to have all of what was found.
-    if let first = visited.first { known[first] = result }
+    for (folder, own) in visited.reversed() {
+      result = Self.merged(own, result)
+      known[folder] = result
+    }
     return result
   }
 
@@ -54,9 +57,8 @@ struct TargetLookup {
     return entries.map(\.name)
   }
 
-  private func targets(in folder: String, _ entries: [String]?) -> Targets {
+  private func targets(in folder: String, _ entries: [String]) -> Targets {
     var targets = Targets()
-    let entries = entries ?? []
     if entries.contains(Self.configurationFile) {
       targets.configured = configured(in: "\(folder)/\(Self.configurationFile)")
     }

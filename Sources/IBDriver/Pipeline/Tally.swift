@@ -10,10 +10,13 @@ struct Tally: Equatable, Sendable {
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
+  /// Fixes applied, or shown.
+  var fixes = 0
 
   static func += (a: inout Tally, b: Tally) {
     a.read += b.read
     a.unreadable += b.unreadable
+    a.fixes += b.fixes
     a.skipped.merge(b.skipped, uniquingKeysWith: +)
     for index in a.findings.indices { a.findings[index] += b.findings[index] }
   }
@@ -41,6 +44,7 @@ struct Tally: Equatable, Sendable {
       let parts = kinds.map { "\($0.value) \($0.key)" }
       text += ", \(kinds.reduce(0) { $0 + $1.value }) skipped: \(parts.joined(separator: ", "))"
     }
+    if fixes > 0 { text += ", \(fixes) fixed" }
     if unreadable > 0 { text += ", \(unreadable) not read" }
     let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
     let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }

@@ -9,6 +9,13 @@ enum FileSystem {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
+  /// See `World.currentFolder`; the root where the system cannot tell, as in a folder that was removed.
+  static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "/" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// See `World.list`; links that lead nowhere are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = opendir(folder) else { return .failure(.current(folder)) }
@@ -54,28 +61,4 @@ enum FileSystem {
 
   /// Everything for everybody, less what the user's mask takes away.
   private static let newFolderMode: mode_t = 0o777
-
-  /// See `World.store`. The bytes go to a file beside the other, named like it with a dot before and the process
-  /// behind it, which then takes its place.
-  @Sendable static func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
-    let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
-    let draft = "\(path[..<slash]).\(path[slash...]).\(getpid())"
-    if let failure = write(bytes, to: draft, for: path) {
-      unlink(draft)
-      return failure
-    }
-    guard rename(draft, path) == 0 else {
-      let failure = FileFailure.current(path)
-      unlink(draft)
-      return failure
-    }
-    return nil
-  }
-
-  private static func write(_ bytes: [UInt8], to draft: String, for path: String) -> FileFailure? {
-    switch Descriptor.open(draft, O_WRONLY | O_CREAT | O_TRUNC) {
-    case .failure(let failure): return FileFailure(path, failure.reason)
-    case .success(let file): return file.write(bytes) ? nil : .current(path)
-    }
-  }
 }

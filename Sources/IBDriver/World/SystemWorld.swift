@@ -9,17 +9,17 @@ extension World {
       kind: FileSystem.kind,
       list: FileSystem.list,
       makeFolder: FileSystem.makeFolder,
-      store: FileSystem.store,
+      store: AtomicFile.store,
       create: { path in
         Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC).map { file in { bytes in file.write(bytes) } }
       },
-      replace: AtomicFile.replace,
       output: { Descriptor(STDOUT_FILENO, path: "standard output").write($0) },
       diagnostics: { Descriptor(STDERR_FILENO, path: "standard error").write($0) },
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: { variable in getenv(variable).map { String(cString: $0) } },
-      processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+      processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+      currentFolder: FileSystem.currentFolder
     )
   }
 }

@@ -16,13 +16,11 @@ package struct World: Sendable {
   /// Makes a folder and those above it that are missing; nil when it is there afterwards.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
   /// Writes a whole file, in the place of one that may be there: whoever looks sees the old one or the new one, never
-  /// a part. Nil when that is done.
+  /// a part. A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is
+  /// done; otherwise an old file is as it was.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Makes an empty file, or empties the one there is, and gives where to write it.
   package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>
-  /// Puts other bytes in the place of a file's, all or nothing, and keeps its mode; a link stays one, what it leads to
-  /// is replaced. Nil when that is done; otherwise the file is as it was.
-  package var replace: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Standard output.
   package var output: Sink
   /// Standard error.
@@ -33,6 +31,8 @@ package struct World: Sendable {
   package var environment: @Sendable (_ variable: String) -> String?
   /// How many files are worked on at once, at least 1.
   package var processorCount: Int
+  /// The folder that paths without a leading slash are seen from, absolute.
+  package var currentFolder: String
 
   package init(
     read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
@@ -42,11 +42,11 @@ package struct World: Sendable {
     makeFolder: @escaping @Sendable (String) -> FileFailure?,
     store: @escaping @Sendable (String, [UInt8]) -> FileFailure?,
     create: @escaping @Sendable (String) -> Result<Sink, FileFailure>,
-    replace: @escaping @Sendable (String, [UInt8]) -> FileFailure? = { path, _ in FileFailure(path, "read-only") },
     output: @escaping Sink, diagnostics: @escaping Sink,
     outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
     environment: @escaping @Sendable (String) -> String?,
-    processorCount: Int
+    processorCount: Int,
+    currentFolder: String = "/"
   ) {
     self.read = read
     self.readInput = readInput
@@ -55,13 +55,13 @@ package struct World: Sendable {
     self.makeFolder = makeFolder
     self.store = store
     self.create = create
-    self.replace = replace
     self.output = output
     self.diagnostics = diagnostics
     self.outputIsTerminal = outputIsTerminal
     self.diagnosticsAreTerminal = diagnosticsAreTerminal
     self.environment = environment
     self.processorCount = processorCount
+    self.currentFolder = currentFolder
   }
 }
 

@@ -89,7 +89,7 @@ struct AppearanceResolver {
     return style
   }
 
-  private func contentAlignment(of button: ResolvedView) -> TextSetter.Alignment {
+  private func contentAlignment(of button: ResolvedView) -> SetText.Alignment {
     let isMirrored = button.direction == .rightToLeft
     switch button[.contentHorizontalAlignment] {
     case "left": return .left

@@ -2,13 +2,12 @@ import IBModel
 
 /// Breaks a text into lines as its natural size was computed, and places them in a box.
 struct TextSetter {
-  enum Alignment { case left, center, right }
   enum VerticalAlignment { case top, center }
 
   /// How a text stands in its view.
   struct Style {
     var color: DisplayColor
-    var alignment = Alignment.left
+    var alignment = SetText.Alignment.left
     var verticalAlignment = VerticalAlignment.center
     /// As `numberOfLines`; zero is no limit.
     var maximumLines = 1
@@ -35,7 +34,8 @@ struct TextSetter {
         text: pieces[line.glyphs].joined().withoutTrailingBlanks, x: position(of: line.width, in: box, style),
         baseline: first + Double(index) * text.linePitch(highest.font), width: line.width)
     }
-    return SetText(lines: lines.filter { !$0.text.isEmpty }, font: highest.font, color: style.color)
+    return SetText(
+      lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)
   }
 
   /// How many lines are shown: as many as are allowed and fit, one at least.

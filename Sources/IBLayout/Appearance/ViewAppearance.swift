@@ -31,13 +31,18 @@ package struct SetText: Sendable {
     }
   }
 
+  package enum Alignment: Hashable, Sendable { case left, center, right }
+
   package var lines: [Line]
+  /// What lines of another width would have in common.
+  package var alignment: Alignment
   /// Of the whole text; of an attributed one, the font of its highest piece.
   package var font: Font
   package var color: DisplayColor
 
-  package init(lines: [Line], font: Font, color: DisplayColor) {
+  package init(lines: [Line], alignment: Alignment, font: Font, color: DisplayColor) {
     self.lines = lines
+    self.alignment = alignment
     self.font = font
     self.color = color
   }

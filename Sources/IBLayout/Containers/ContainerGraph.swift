@@ -50,7 +50,9 @@ struct ContainerGraph: Sendable {
 
   /// A segue between two controllers of the document.
   fileprivate struct Edge {
-    enum Kind { case stackRoot, tab, column(Placement.Column), push(String?, adapts: Bool), present(String?), embed(Int?) }
+    enum Kind {
+      case stackRoot, tab, column(Placement.Column), push(String?, adapts: Bool), present(String?), embed(Int?)
+    }
 
     var kind: Kind
     var source: Int

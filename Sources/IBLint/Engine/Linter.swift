@@ -4,11 +4,14 @@ package import IBSyntax
 /// Runs rules over documents.
 package enum Linter {
   /// The findings of `rules` in the order of their places.
-  package static func lint(_ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.all) -> [Finding] {
-    let objects = ObjectIndex(tree)
+  package static func lint(
+    _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings()
+  ) -> [Finding] {
+    let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
+    guard let subject = LintSubject(tree, settings, checksVocabulary: checksVocabulary) else { return [] }
     var findings: [Finding] = []
     for rule in rules {
-      var context = RuleContext(tree, objects, for: rule.info)
+      var context = RuleContext(subject, for: rule.info)
       rule.check(&context)
       findings += context.findings
     }

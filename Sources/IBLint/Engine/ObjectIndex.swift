@@ -1,3 +1,4 @@
+import IBSource
 package import IBSyntax
 
 /// The objects of one document by id. All kinds of elements share one space of ids, the whole document wide
@@ -37,5 +38,17 @@ extension XMLElement {
       element = current.parent
     }
     return nil
+  }
+
+  /// The element itself or the nearest one around it that has that name.
+  package func enclosing(_ name: Name) -> XMLElement? {
+    var element: XMLElement? = self
+    while let current = element, current.name != name { element = current.parent }
+    return element
+  }
+
+  /// Whether `other` is this element or lies in it.
+  package func contains(_ other: XMLElement) -> Bool {
+    range.lower <= other.range.lower && other.range.upper <= range.upper
   }
 }

@@ -7,6 +7,8 @@ package import IBSource
 /// with a default.
 package protocol Rule: Sendable {
   static var info: RuleInfo { get }
+  /// Sets one of the options that `info` names, to a value of the kind it names; other names are ignored.
+  mutating func set(_ option: String, to value: OptionValue)
   /// Reports to `context` whatever it finds; rules see nothing of each other.
   func check(_ context: inout RuleContext)
 }
@@ -14,4 +16,15 @@ package protocol Rule: Sendable {
 extension Rule {
   /// See the type's `info`.
   package var info: RuleInfo { Self.info }
+
+  package mutating func set(_ option: String, to value: OptionValue) {}
+
+  /// The rule with the options that its examples are run with.
+  package var asInExamples: Self {
+    var rule = self
+    for option in info.options {
+      if let value = option.example { rule.set(option.name, to: value) }
+    }
+    return rule
+  }
 }

@@ -23,6 +23,8 @@ package struct FrameComparison: Sendable {
     /// Whether the safe area is narrower than the screen, so that views are meant to move.
     package let isGainExpected: Bool
     package let moves: [Move]
+    /// Object ids of constraints that cannot all hold and could before, conflict by conflict.
+    package let newConflicts: [[String]]
   }
 
   /// One for each configuration, in the order of `configurations`.
@@ -47,16 +49,18 @@ package struct FrameComparison: Sendable {
       return Result(
         configuration: configuration.name,
         isGainExpected: configuration.safeArea.left > 0 || configuration.safeArea.right > 0,
-        moves: zip(old, new).flatMap { Self.moves($0, $1, in: configuration) })
+        moves: zip(old, new).flatMap { Self.moves($0, $1, in: configuration) },
+        newConflicts: zip(old, new).flatMap(Self.newConflicts))
     }
   }
 
   /// Configurations without any move.
   package var unchangedCount: Int { results.count { $0.moves.isEmpty } }
 
-  /// Whether views move only where the screen has something to keep clear of.
-  package var movesOnlyWhereExpected: Bool {
-    results.allSatisfy { $0.isGainExpected || $0.moves.isEmpty }
+  /// Whether views move only where the screen has something to keep clear of, and no constraints have come to
+  /// contradict each other.
+  package var isAsExpected: Bool {
+    results.allSatisfy { ($0.isGainExpected || $0.moves.isEmpty) && $0.newConflicts.isEmpty }
   }
 
   /// A migration adds and removes no view, so those of both layouts correspond one by one.
@@ -70,6 +74,15 @@ package struct FrameComparison: Sendable {
       return Move(
         view: before.id, label: before.label, before: before.inWindow, after: after.inWindow, clearsHousing: clears)
     }
+  }
+
+  private static func newConflicts(_ old: SceneLayout, _ new: SceneLayout) -> [[String]] {
+    let known = Set(conflicts(old))
+    return conflicts(new).filter { !known.contains($0) }
+  }
+
+  private static func conflicts(_ layout: SceneLayout) -> [[String]] {
+    layout.issues.filter { $0.kind == .conflict }.map(\.constraints)
   }
 
   private static func isUnderHousing(_ frame: Rect?, _ safeArea: Insets, _ width: Double) -> Bool {

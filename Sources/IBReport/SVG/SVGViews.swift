@@ -132,7 +132,7 @@ struct SVGViews {
         "width": SVGGeometry.number(frame.width), "height": SVGGeometry.number(frame.height),
         "font-size": SVGGeometry.number(text.font.size), "font-weight": text.font.cssWeight,
         "font-style": text.font.isItalic ? "italic" : nil, "font-family": text.font.cssFamily,
-        "fill": text.color.hexadecimal, "fill-opacity": text.color.opacity,
+        "fill": text.color.hexadecimal, "fill-opacity": text.color.opacity, "text-anchor": text.alignment.anchor,
       ]
     ) { writer in
       for line in text.lines {
@@ -141,10 +141,32 @@ struct SVGViews {
         writer.text(
           "text",
           [
-            "x": SVGGeometry.number(line.x), "y": SVGGeometry.number(line.baseline), "textLength": length,
+            "x": SVGGeometry.number(line.x + line.width * text.alignment.anchorPlace),
+            "y": SVGGeometry.number(line.baseline), "textLength": length,
             "lengthAdjust": length == nil ? nil : "spacingAndGlyphs",
           ], line.text)
       }
+    }
+  }
+}
+
+/// Lines hang where they are aligned, so that they stay there in viewers that ignore `textLength`.
+extension SetText.Alignment {
+  /// Nil for what SVG does by itself.
+  fileprivate var anchor: String? {
+    switch self {
+    case .left: nil
+    case .center: "middle"
+    case .right: "end"
+    }
+  }
+
+  /// As a share of a line's width.
+  fileprivate var anchorPlace: Double {
+    switch self {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
     }
   }
 }

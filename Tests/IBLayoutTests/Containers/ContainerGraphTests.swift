@@ -52,10 +52,18 @@ import Testing
     for id in ["nav", "first", "second"] { #expect(graph.name(try graph.placement(id).tabBar) == "tabs") }
   }
 
-  @Test(arguments: ["masterViewController", "detailViewController", "supplementaryViewController"])
-  func columnsAreInTheirSplitViewController(_ column: String) throws {
-    let graph = try Graph(["split": relationship(column, to: "pane"), "pane": ""])
-    #expect(graph.name(try graph.placement("pane").split) == "split")
+  @Test(
+    arguments: [
+      ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
+      ("detailViewController", .secondary),
+    ] as [(String, Placement.Column)])
+  func columnsOfASplitViewControllerReachTheirStacks(_ relation: String, _ column: Placement.Column) throws {
+    let graph = try Graph([
+      "split": relationship(relation, to: "pane"), "pane": relationship("rootViewController", to: "first"), "first": "",
+    ])
+    #expect(try graph.placement("pane").column == column)
+    #expect(try graph.placement("first").column == column)
+    #expect(try graph.placement("split").column == nil)
   }
 
   @Test func presentationsKeepTheirStyle() throws {

@@ -11,7 +11,7 @@ func naturalSize(
 ) throws -> IntrinsicSize {
   let scene = try resolved(storyboard(scene(rootView(subviews: view)), head: head, tail: tail), on: specification)
   let context = IntrinsicContext(
-    scene: scene, text: TextMeasurer(era: SystemFontEra(scene.configuration)),
+    scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
     metrics: ControlMetrics.of(scene.configuration))
   return Intrinsics.size(of: scene.views[1], wrapWidth: wrapWidth, in: context)
 }

@@ -1,4 +1,6 @@
+import IBModel
 import IBLayout
+import IBModel
 import Testing
 
 @Suite struct NamedFontTests {

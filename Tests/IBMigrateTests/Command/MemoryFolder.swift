@@ -39,12 +39,13 @@ final class MemoryFolder: Sendable {
       readInput: { .success(Array(self.input.utf8)) },
       kind: { self.kind($0) },
       list: { .success(self.list($0)) },
-      create: { .failure(FileFailure($0, "not in a test")) },
-      replace: { path, bytes in
+      makeFolder: { FileFailure($0, "not in a test") },
+      store: { path, bytes in
         if let failure = self.failure { return FileFailure(path, failure) }
         self.state.withLock { $0.files[path] = bytes }
         return nil
       },
+      create: { .failure(FileFailure($0, "not in a test")) },
       output: { bytes in
         self.state.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
         return true

@@ -4,9 +4,6 @@ import Testing
 
 /// The frames that the samples store are those of their canvas; they were worked out by hand, text widths excepted.
 @Suite struct StoredFramesTests {
-  /// Views that wait for the known issues of `PreservedMarginsTests` and `RightToLeftTests`.
-  private static let known: Set = ["Larger wins", "Quote Mark", "قطار الليل"]
-
   @Test(arguments: Sample.names) func theCanvasRepeatsThem(_ name: String) throws {
     let layout = try SampleLayout(name)
     let views = layout.scenes.flatMap(\.views)
@@ -22,11 +19,7 @@ import Testing
         frame.x - expected.frame.x, frame.y - expected.frame.y, frame.width - expected.frame.width,
         frame.height - expected.frame.height,
       ]
-      withKnownIssue("see the suites of the two samples") {
-        #expect(differences.allSatisfy { abs($0) < 0.001 }, "\(view.label ?? view.id)")
-      } when: {
-        Self.known.contains(view.label ?? "")
-      }
+      #expect(differences.allSatisfy { abs($0) < 0.001 }, "\(view.label ?? view.id)")
     }
   }
 }

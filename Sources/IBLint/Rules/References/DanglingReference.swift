@@ -8,8 +8,7 @@ struct DanglingReference: Rule {
     summary: "A constraint, connection or mask names an object that is not there.",
     rationale: """
       Xcode refuses to compile such a file or drops the constraint or connection without a word. It comes of a merge
-      that kept a reference whose object the other side deleted. Remove the reference or bring the object back. A
-      mask may only name direct children of the view it stands in.
+      that kept a reference whose object the other side deleted. Remove the reference or bring the object back.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -43,53 +42,29 @@ struct DanglingReference: Rule {
       """)
 
   func check(_ context: inout RuleContext) {
-    for element in context.elements {
-      for name in Self.references(of: element.name) {
-        guard let attribute = element.attribute(name) else { continue }
-        if context.objects[attribute.value] == nil {
+    for (elements, attributes) in Self.references {
+      for element in context.elements(named: elements) {
+        for name in attributes {
+          guard let attribute = element.attribute(name), context.objects[attribute.value] == nil else { continue }
           context.report(Self.absent(attribute), at: attribute.valueRange, in: element)
-        } else if let owner = Self.ownerRefusing(attribute, in: element) {
-          context.report(Self.foreign(attribute, to: owner), at: attribute.valueRange, in: element)
         }
       }
     }
   }
 
-  /// The attributes of an element that hold object ids (facts: format/SEMANTICS.md, "Reference attributes"). Names
-  /// that look alike but hold something else are not here, such as `referencedIdentifier` of a storyboard reference.
-  private static func references(of element: Name) -> [Name] {
-    switch element {
-    case .constraint: [.firstItem, .secondItem]
-    case .outlet, .outletCollection, .action: [.destination]
-    case .segue: [.destination, .reference, .popoverAnchorView, .popoverAnchorBarButtonItem]
-    case .document: [.initialViewController]
-    case .tableViewCell: [.textLabel, .detailTextLabel, .imageView]
-    case .tableViewCellContentView: [.tableViewCell]
-    case .exclude, .include: [.reference]
-    default: []
-    }
-  }
-
-  /// The owner of the mask that `element` stands in, if the object named is none of the children the mask is about.
-  private static func ownerRefusing(_ attribute: XMLAttribute, in element: XMLElement) -> XMLElement? {
-    guard element.name == .exclude || element.name == .include else { return nil }
-    guard let mask = element.parent, let list = mask[.key], let owner = owner(of: mask) else { return nil }
-    for container in owner.children where container.tag == list {
-      if container.children.contains(where: { $0.equals(.id, attribute.value) }) { return nil }
-    }
-    return owner
-  }
-
-  /// The object around the mask and its variation.
-  private static func owner(of mask: XMLElement) -> XMLElement? {
-    mask.parent?.name == .variation ? mask.parent?.parent : mask.parent
-  }
+  /// The attributes of elements that hold object ids (facts: format/SEMANTICS.md, "Reference attributes"). Names that
+  /// look alike but hold something else are not here, such as `referencedIdentifier` of a storyboard reference.
+  private static let references: [(elements: [Name], attributes: [Name])] = [
+    ([.constraint], [.firstItem, .secondItem]),
+    ([.outlet, .outletCollection, .action], [.destination]),
+    ([.segue], [.destination, .reference, .popoverAnchorView, .popoverAnchorBarButtonItem]),
+    ([.document], [.initialViewController]),
+    ([.tableViewCell], [.textLabel, .detailTextLabel, .imageView]),
+    ([.tableViewCellContentView], [.tableViewCell]),
+    ([.exclude, .include], [.reference]),
+  ]
 
   private static func absent(_ attribute: XMLAttribute) -> String {
     "\(attribute.tag) '\(attribute.value)' is not in this document"
-  }
-
-  private static func foreign(_ attribute: XMLAttribute, to owner: XMLElement) -> String {
-    "\(attribute.tag) '\(attribute.value)' is no direct child of this \(owner.tag)"
   }
 }

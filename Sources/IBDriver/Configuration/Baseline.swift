@@ -1,0 +1,70 @@
+import IBReport
+import IBSource
+
+/// Findings that were there when somebody began to lint, and are not told again.
+///
+/// A file of JSON: an object `findings` with, for each, `file`, `rule`, `object` and `message`, without lines, so that
+/// edits elsewhere in the file do not bring them back. One entry stands for one finding.
+struct Baseline: Sendable {
+  private struct Key: Hashable {
+    let rule: String
+    let object: String
+    let message: String
+  }
+
+  private var counts: [String: [Key: Int]] = [:]
+
+  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> Baseline {
+    var baseline = Baseline()
+    guard let items = try YAMLReader.read(bytes)?["findings"]?.items else {
+      throw ConfigurationProblem("not a baseline", at: SourcePosition(line: 1, column: 1))
+    }
+    for item in items {
+      guard let file = item["file"]?.text, let rule = item["rule"]?.text, let message = item["message"]?.text else {
+        throw ConfigurationProblem("an entry has 'file', 'rule' and 'message'", at: item.position)
+      }
+      let key = Key(rule: rule, object: item["object"]?.text ?? "", message: message)
+      baseline.counts[file, default: [:]][key, default: 0] += 1
+    }
+    return baseline
+  }
+
+  /// The findings of one file that are not in the baseline.
+  ///
+  /// - Parameter path: of the file, seen from the baseline's folder.
+  func remaining(of findings: [Finding], in path: String) -> [Finding] {
+    guard var counts = counts[path] else { return findings }
+    return findings.filter { finding in
+      let key = Key(rule: finding.rule, object: finding.objectID ?? "", message: finding.message)
+      guard let count = counts[key], count > 0 else { return true }
+      counts[key] = count - 1
+      return false
+    }
+  }
+}
+
+/// Writes a baseline as a report.
+struct BaselineEmitter: FindingsEmitter {
+  static let name = "baseline"
+  let frame = OutputFrame.baseline
+  let paths: PathBase
+
+  func render(_ findings: FileFindings) -> [UInt8] {
+    guard !findings.findings.isEmpty else { return [] }
+    var writer = JSONWriter()
+    for (index, finding) in findings.findings.enumerated() {
+      if index > 0 { writer.startElementLine() }
+      writer.object { writer in
+        writer.key("file")
+        writer.value(paths.relative(finding.file))
+        writer.key("rule")
+        writer.value(finding.rule)
+        writer.key("object")
+        writer.value(finding.objectID ?? "")
+        writer.key("message")
+        writer.value(finding.message)
+      }
+    }
+    return writer.bytes
+  }
+}

@@ -1,0 +1,174 @@
+import IBLint
+import IBReport
+import IBSource
+
+/// Understands `.keyline.yml`. Unknown keys, rules and values are problems with their place and what was probably meant.
+enum ConfigurationReader {
+  private static let keys = [
+    "baseline", "deployment_target", "disabled", "excluded", "format", "included", "paths", "rules", "strict",
+  ]
+
+  static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> LintConfiguration {
+    var configuration = LintConfiguration()
+    guard let root = try YAMLReader.read(bytes) else { return configuration }
+    guard let entries = root.entries else {
+      if root.text?.isEmpty == true { return configuration }
+      throw ConfigurationProblem("a configuration is a mapping", at: root.position)
+    }
+    for (key, value) in entries { try read(key, value, into: &configuration) }
+    return configuration
+  }
+
+  private static func read(
+    _ key: YAMLNode, _ value: YAMLNode, into configuration: inout LintConfiguration
+  ) throws(ConfigurationProblem) {
+    switch key.text {
+    case "rules": configuration.rules = try rules(value)
+    case "included": configuration.included = try texts(value).map(Glob.init)
+    case "excluded": configuration.excluded = try texts(value).map(Glob.init)
+    case "paths": configuration.sections = try list(value, section)
+    case "disabled": configuration.suppressions = try list(value, suppression)
+    case "baseline": configuration.baseline = try text(value)
+    case "format": configuration.format = try format(value)
+    case "strict": configuration.isStrict = try flag(value)
+    case "deployment_target":
+      guard let target = SystemVersion(try text(value)) else {
+        throw ConfigurationProblem("'\(value.text ?? "")' is no version such as 13.0", at: value.position)
+      }
+      configuration.deploymentTarget = target
+    default: throw unknown("key", key, among: keys)
+    }
+  }
+
+  private static func section(_ node: YAMLNode) throws(ConfigurationProblem) -> LintConfiguration.Section {
+    try check(node, keys: ["path", "rules"], needed: ["path", "rules"])
+    guard let path = node["path"], let settings = node["rules"] else {
+      throw ConfigurationProblem("a section has 'path' and 'rules'", at: node.position)
+    }
+    return LintConfiguration.Section(paths: try texts(path).map(Glob.init), rules: try rules(settings))
+  }
+
+  private static func suppression(_ node: YAMLNode) throws(ConfigurationProblem) -> LintConfiguration.Suppression {
+    try check(node, keys: ["object", "path", "rule"], needed: [])
+    if let rule = node["rule"], !RuleCatalog.ids.contains(try text(rule)) {
+      throw unknown("rule", rule, among: RuleCatalog.ids)
+    }
+    if node.entries?.isEmpty != false {
+      throw ConfigurationProblem("name a rule, a path or an object", at: node.position)
+    }
+    return LintConfiguration.Suppression(
+      rule: node["rule"]?.text,
+      path: try node["path"].map { node throws(ConfigurationProblem) in Glob(try text(node)) },
+      object: node["object"]?.text)
+  }
+
+  private static func format(_ node: YAMLNode) throws(ConfigurationProblem) -> String {
+    let words = FindingsEmitters.words
+    guard words.contains(try text(node)) else { throw unknown("format", node, among: words) }
+    return try text(node)
+  }
+
+  // MARK: Rules
+
+  private static func rules(_ node: YAMLNode) throws(ConfigurationProblem) -> [LintConfiguration.RuleSetting] {
+    guard let entries = node.entries else {
+      throw ConfigurationProblem("'rules' is a mapping from rules to settings", at: node.position)
+    }
+    var settings: [LintConfiguration.RuleSetting] = []
+    for (key, value) in entries {
+      guard let info = RuleCatalog.info(key.text ?? "") else { throw unknown("rule", key, among: RuleCatalog.ids) }
+      settings.append(try setting(of: info, value))
+    }
+    return settings
+  }
+
+  private static func setting(
+    of info: RuleInfo, _ node: YAMLNode
+  ) throws(ConfigurationProblem) -> LintConfiguration.RuleSetting {
+    var setting = LintConfiguration.RuleSetting(id: info.id)
+    guard let entries = node.entries else {
+      try read(state: node, into: &setting)
+      return setting
+    }
+    for (key, value) in entries {
+      if key.text == "severity" {
+        try read(state: value, into: &setting)
+      } else if let option = info.options.first(where: { $0.name == key.text }) {
+        setting.options.append((option.name, try self.value(of: option, value)))
+      } else {
+        throw unknown("option of '\(info.id)'", key, among: ["severity"] + info.options.map(\.name))
+      }
+    }
+    return setting
+  }
+
+  /// `off`, `on`, or a severity, which means on.
+  private static func read(
+    state node: YAMLNode, into setting: inout LintConfiguration.RuleSetting
+  ) throws(ConfigurationProblem) {
+    if let flag = node.flag {
+      setting.isOn = flag
+    } else if let severity = Severity.allCases.first(where: { $0.name == node.text }) {
+      setting.severity = severity
+    } else {
+      throw unknown("setting", node, among: ["on", "off"] + Severity.allCases.map(\.name))
+    }
+  }
+
+  private static func value(of option: RuleOption, _ node: YAMLNode) throws(ConfigurationProblem) -> OptionValue {
+    switch option.kind {
+    case .flag: return .flag(try flag(node))
+    case .text: return .text(try text(node))
+    case .texts: return .texts(try texts(node))
+    case .table:
+      guard let entries = node.entries else {
+        throw ConfigurationProblem("'\(option.name)' is a mapping", at: node.position)
+      }
+      var rows: [OptionValue.TableRow] = []
+      for (key, value) in entries { rows.append(OptionValue.TableRow(key.text ?? "", try texts(value))) }
+      return .table(rows)
+    }
+  }
+
+  // MARK: Values
+
+  private static func list<Item>(
+    _ node: YAMLNode, _ read: (YAMLNode) throws(ConfigurationProblem) -> Item
+  ) throws(ConfigurationProblem) -> [Item] {
+    guard let items = node.items else { throw ConfigurationProblem("expected a list", at: node.position) }
+    var result: [Item] = []
+    for item in items { result.append(try read(item)) }
+    return result
+  }
+
+  private static func texts(_ node: YAMLNode) throws(ConfigurationProblem) -> [String] {
+    guard let texts = node.texts else { throw ConfigurationProblem("expected a list of words", at: node.position) }
+    return texts
+  }
+
+  private static func text(_ node: YAMLNode) throws(ConfigurationProblem) -> String {
+    guard let text = node.text else { throw ConfigurationProblem("expected a word", at: node.position) }
+    return text
+  }
+
+  private static func flag(_ node: YAMLNode) throws(ConfigurationProblem) -> Bool {
+    guard let flag = node.flag else { throw ConfigurationProblem("expected true or false", at: node.position) }
+    return flag
+  }
+
+  private static func check(
+    _ node: YAMLNode, keys: [String], needed: [String]
+  ) throws(ConfigurationProblem) {
+    guard let entries = node.entries else { throw ConfigurationProblem("expected a mapping", at: node.position) }
+    for (key, _) in entries where !keys.contains(key.text ?? "") { throw unknown("key", key, among: keys) }
+    for key in needed where node[key] == nil {
+      throw ConfigurationProblem("'\(key)' is missing", at: node.position)
+    }
+  }
+
+  static func unknown(_ what: String, _ node: YAMLNode, among known: [String]) -> ConfigurationProblem {
+    let word = node.text ?? ""
+    let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return ConfigurationProblem("unknown \(what) '\(word)'\(hint)", at: node.position)
+  }
+}

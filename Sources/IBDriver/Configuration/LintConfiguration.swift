@@ -1,0 +1,51 @@
+import IBLint
+import IBReport
+import IBSource
+
+/// What a configuration file asks of `lint`.
+struct LintConfiguration: Sendable {
+  /// What is said of one rule.
+  struct RuleSetting: Sendable {
+    let id: String
+    /// Nil where only options or a severity are set, which turns the rule on.
+    var isOn = true
+    var severity: Severity?
+    var options: [(name: String, value: OptionValue)] = []
+  }
+
+  /// Settings for some of the files.
+  struct Section: Sendable {
+    let paths: [Glob]
+    let rules: [RuleSetting]
+  }
+
+  /// A finding that nobody wants to see.
+  struct Suppression: Sendable {
+    /// Nil: of every rule.
+    let rule: String?
+    /// Nil: in every file.
+    let path: Glob?
+    /// Nil: of every object.
+    let object: String?
+  }
+
+  var rules: [RuleSetting] = []
+  var sections: [Section] = []
+  var suppressions: [Suppression] = []
+  var included: [Glob] = []
+  var excluded: [Glob] = []
+  var format: String?
+  /// As written: seen from the configuration's folder.
+  var baseline: String?
+  var deploymentTarget: SystemVersion?
+  var isStrict = false
+  /// What in a configuration of another tool has no counterpart, in its order.
+  var remarks: [ConfigurationProblem] = []
+
+  /// Whether a file that was found by searching is looked at.
+  ///
+  /// - Parameter path: seen from the configuration's folder.
+  func includes(_ path: String) -> Bool {
+    (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
+  }
+}

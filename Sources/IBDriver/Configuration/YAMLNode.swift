@@ -1,0 +1,60 @@
+import IBSource
+
+/// A value of a YAML document with the place it stands at.
+struct YAMLNode: Sendable {
+  indirect enum Content: Sendable {
+    case scalar(String)
+    case sequence([YAMLNode])
+    /// In the order of the file.
+    case mapping([(key: YAMLNode, value: YAMLNode)])
+  }
+
+  let content: Content
+  let position: SourcePosition
+
+  /// The text of a scalar; nil for anything else.
+  var text: String? {
+    if case .scalar(let text) = content { text } else { nil }
+  }
+
+  var entries: [(key: YAMLNode, value: YAMLNode)]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  var items: [YAMLNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  /// The texts of a list of scalars, or of one scalar alone; nil for anything else.
+  var texts: [String]? {
+    if let text { return [text] }
+    guard let items else { return nil }
+    let texts = items.compactMap(\.text)
+    return texts.count == items.count ? texts : nil
+  }
+
+  /// `true`, `yes` and `on`, or `false`, `no` and `off`.
+  var flag: Bool? {
+    switch text {
+    case "true", "yes", "on": true
+    case "false", "no", "off": false
+    default: nil
+    }
+  }
+
+  /// The value of a key of a mapping.
+  subscript(key: String) -> YAMLNode? {
+    entries?.first { $0.key.text == key }?.value
+  }
+}
+
+/// Why a configuration is not understood: lower case, no full stop.
+struct ConfigurationProblem: Error, Sendable, Equatable {
+  let message: String
+  let position: SourcePosition
+
+  init(_ message: String, at position: SourcePosition) {
+    self.message = message
+    self.position = position
+  }
+}

@@ -1,0 +1,43 @@
+import IBLint
+import IBSource
+import IBSyntax
+
+/// Applies the fixes of a document's findings until none is left.
+struct FixLoop {
+  /// Rounds of one document; fixes that touch the same bytes wait for the next one.
+  private static let roundLimit = 16
+
+  /// The document as it is now; the one it began with where nothing was to be fixed.
+  private(set) var tree: SyntaxTree
+  /// What remains to be told.
+  private(set) var findings: [Finding]
+  private(set) var text: EditedText
+  /// Fixes applied.
+  private(set) var count = 0
+
+  /// - Parameters:
+  ///   - reading: what the reader said of the document.
+  ///   - unsafe: whether fixes are applied after which the document may behave differently.
+  init(_ tree: SyntaxTree, reading: [Finding], plan: LintPlan, unsafe: Bool) {
+    self.tree = tree
+    text = EditedText(tree.source.bytes)
+    let path = tree.source.path
+    findings = plan.findings(in: tree, path: path, reading: reading)
+    for _ in 0..<Self.roundLimit {
+      let fixes = findings.sorted(by: Finding.inOrder).compactMap { finding in
+        finding.fixes.first { unsafe || $0.safety == .safe }
+      }
+      let selection = FixSelection(fixes)
+      guard !selection.edits.isEmpty, let bytes = TextEdit.apply(selection.edits, to: self.tree.source.bytes) else {
+        return
+      }
+      // A fix that leaves no document is a mistake of a rule; the document stays as it was before that round.
+      let (next, nextReading) = SyntaxParser.parse(SourceFile(path: path, bytes: bytes))
+      guard let next else { return }
+      text.apply(selection.edits)
+      count += selection.count
+      self.tree = next
+      findings = plan.findings(in: next, path: path, reading: nextReading)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package import IBSource
+
+/// Fixes that can be applied together: each whole or not at all, none touching the bytes of another.
+package struct FixSelection: Sendable {
+  /// The edits of the fixes taken, in the order of their places.
+  package private(set) var edits: [TextEdit] = []
+  /// The number of fixes taken.
+  package private(set) var count = 0
+  /// Whether fixes were left for another round because they touch the same bytes.
+  package private(set) var isPartial = false
+
+  /// Takes what fits, in the order given; an edit that is there already, such as the one line that two fixes remove, is
+  /// taken once.
+  package init(_ fixes: [Fix]) {
+    for fix in fixes {
+      let new = fix.edits.filter { !has($0) }
+      if new.isEmpty { continue }
+      guard new.allSatisfy(fits) else {
+        isPartial = true
+        continue
+      }
+      for edit in new { edits.insert(edit, at: place(of: edit)) }
+      count += 1
+    }
+  }
+
+  /// Where an edit belongs in the order: before the first that does not lie before it.
+  private func place(of edit: TextEdit) -> Int {
+    var low = 0
+    var high = edits.count
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range < edit.range { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func has(_ edit: TextEdit) -> Bool {
+    let place = place(of: edit)
+    return place < edits.count && edits[place] == edit
+  }
+
+  /// Whether an edit shares no byte with its neighbours and is no second one at the very same place.
+  private func fits(_ edit: TextEdit) -> Bool {
+    let place = place(of: edit)
+    if place > 0, edits[place - 1].range.upper > edit.range.lower { return false }
+    guard place < edits.count else { return true }
+    return edits[place].range != edit.range && edit.range.upper <= edits[place].range.lower
+  }
+}

@@ -1,0 +1,33 @@
+import IBModel
+import IBSyntax
+
+/// A document with everything that several rules ask of it, made once for all of them.
+final class LintSubject: Sendable {
+  let tree: SyntaxTree
+  let document: Document
+  let objects: ObjectIndex
+  let elements: ElementIndex
+  let scenes: SceneGraph
+  let installation: Installation
+  let deploymentTarget: SystemVersion?
+  /// Empty unless a rule asks for it.
+  let vocabularyIssues: [VocabularyCheck.Issue]
+
+  /// Nil for a tree without a root, which the parser never returns.
+  init?(_ tree: SyntaxTree, _ settings: LintSettings, checksVocabulary: Bool) {
+    guard let document = Document(tree) else { return nil }
+    self.tree = tree
+    self.document = document
+    elements = ElementIndex(tree)
+    objects = ObjectIndex(tree)
+    installation = Installation(document)
+    scenes = SceneGraph(document, objects)
+    deploymentTarget = elements.elements(named: .deployment).first.flatMap(Self.target) ?? settings.deploymentTarget
+    vocabularyIssues = checksVocabulary ? VocabularyCheck(document).issues : []
+  }
+
+  /// The target that a document names for itself, which counts more than the project's.
+  private static func target(of deployment: XMLElement) -> SystemVersion? {
+    deployment[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(packed:))
+  }
+}

@@ -1,0 +1,44 @@
+import IBModel
+import IBSyntax
+
+/// The scenes of a storyboard and the segues between them.
+struct SceneGraph: Sendable {
+  /// Scenes by number, as in the document: whom the segues of each lead to, in document order.
+  private(set) var destinations: [[Int]]
+  /// Whether code or the system can begin with the scene: it is the initial one or has an identifier.
+  private(set) var isEntry: [Bool]
+  private let numbers: [Int: Int]
+
+  init(_ document: Document, _ objects: ObjectIndex) {
+    numbers = Dictionary(
+      document.scenes.enumerated().map { ($1.element.index, $0) }, uniquingKeysWith: { first, _ in first })
+    destinations = Array(repeating: [], count: document.scenes.count)
+    isEntry = document.scenes.map { scene in
+      guard let controller = scene.controller.map({ document.controllers[$0] }) else { return false }
+      return controller.id == document.header.initialViewController
+        || controller.element.has(.storyboardIdentifier)
+    }
+    guard !document.scenes.isEmpty else { return }
+    for connection in document.connections where connection.kind == .segue {
+      guard let source = number(of: connection.element),
+        let destination = connection.destination.flatMap({ objects[$0] }).flatMap(number)
+      else { continue }
+      destinations[source].append(destination)
+    }
+  }
+
+  /// The number of the scene around an element; nil outside of scenes.
+  func number(of element: XMLElement) -> Int? {
+    element.enclosing(.scene).flatMap { numbers[$0.index] }
+  }
+
+  /// Marks in `reached` what segues lead to from `start`, itself included.
+  func mark(from start: Int, in reached: inout [Bool]) {
+    var open = [start]
+    while let scene = open.popLast() {
+      if reached[scene] { continue }
+      reached[scene] = true
+      open += destinations[scene]
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import IBSource
+import IBSyntax
+
+/// A button that shows an image only and has no name to be read out.
+struct MissingAccessibilityLabel: Rule {
+  static let info = RuleInfo(
+    id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1",
+    summary: "A button with an image and no title has no accessibility label.",
+    rationale: """
+      VoiceOver reads the file name of the image, or nothing but "button". Write a label that says what the button
+      does. Symbols of the system bring a label of their own.
+      """,
+    bad: Example.xib(example(accessibility: "")),
+    good: Example.xib(
+      example(accessibility: #"<accessibility key="accessibilityConfiguration" label="Delete"/>"#)))
+
+  private static func example(accessibility: String) -> String {
+    """
+    <button id="but-to-001">
+        \(accessibility)
+        <state key="normal" image="trash-small"/>
+    </button>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for button in context.elements(named: .button) where Self.showsImageOnly(button) && !Self.hasName(button) {
+      context.report("button with an image only has no accessibility label", at: button)
+    }
+  }
+
+  private static func showsImageOnly(_ button: XMLElement) -> Bool {
+    var hasImage = false
+    for child in button.children {
+      switch child.name {
+      case .state:
+        if isTitle(child) { return false }
+        hasImage = hasImage || child.has(.image) && !child.equals(.catalog, "system")
+      case .buttonConfiguration:
+        if isTitle(child) { return false }
+        hasImage = hasImage || child.has(.image) && !child.equals(.catalog, "system")
+      case .attributedString: return false
+      default: break
+      }
+    }
+    return hasImage
+  }
+
+  private static func isTitle(_ state: XMLElement) -> Bool {
+    if let title = state[.title], !title.isEmpty { return true }
+    return state.children.contains { $0.equals(.key, "title") || $0.equals(.key, "attributedTitle") }
+  }
+
+  /// A label, a hint that it is no element of its own, or a runtime attribute that sets one of them.
+  private static func hasName(_ button: XMLElement) -> Bool {
+    if let accessibility = button.child(named: .accessibility) {
+      if let label = accessibility[.label], !label.isEmpty { return true }
+      if accessibility.children.contains(where: { $0.equals(.key, "label") }) { return true }
+      if let flag = accessibility.child(named: .bool, key: "isElement"), flag.equals(.value, "NO") { return true }
+    }
+    guard let attributes = button.child(named: .userDefinedRuntimeAttributes) else { return false }
+    return attributes.children.contains { ($0[.keyPath] ?? "").lowercased().contains("accessib") }
+  }
+}

@@ -1,0 +1,28 @@
+import IBSource
+import IBSyntax
+
+/// Classes that Apple has withdrawn.
+struct DeprecatedElement: Rule {
+  static let info = RuleInfo(
+    id: "deprecated-element", category: "availability", severity: .warning, since: "0.1",
+    summary: "The document uses a class that is deprecated.",
+    rationale: """
+      A deprecated class gets no fixes, and the App Store takes no app with UIWebView since December 2020. Use what
+      replaced it.
+      """,
+    bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
+
+  /// The class, since when, and what to use instead, by element (facts: format/LEGACY.md, "Mixed old features").
+  private static let elements: [(name: Name, message: String)] = [
+    (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
+    (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),
+    (.searchDisplayController, "UISearchDisplayController is deprecated since iOS 8; use UISearchController"),
+    (.webView, "UIWebView is deprecated since iOS 12 and refused by the App Store; use WKWebView"),
+  ]
+
+  func check(_ context: inout RuleContext) {
+    for (name, message) in Self.elements {
+      for element in context.elements(named: name) { context.report(message, at: element) }
+    }
+  }
+}

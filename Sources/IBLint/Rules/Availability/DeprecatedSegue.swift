@@ -1,0 +1,39 @@
+import IBSource
+import IBSyntax
+
+/// Segues of the time before size classes.
+struct DeprecatedSegue: Rule {
+  static let info = RuleInfo(
+    id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
+    summary: "A segue is of a kind that is deprecated since iOS 8.",
+    rationale: """
+      Push, modal and popover segues do not adapt to the room there is; the kinds that replaced them do. A push segue
+      becomes "show", a modal one "present modally", a popover "present as popover".
+      """,
+    bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
+
+  private static func example(kind: String) -> String {
+    let segue = """
+      <connections>
+          <segue destination="con-tr-002" kind="\(kind)" id="seg-ue-001"/>
+      </connections>
+      """
+    return Example.storyboard(
+      Example.scene(1, segue) + Example.scene(2, ""), attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  /// What replaced each kind.
+  private static let replacements = [
+    (old: "push", new: "show"), (old: "modal", new: "presentation"), (old: "popover", new: "popoverPresentation"),
+  ]
+
+  func check(_ context: inout RuleContext) {
+    for segue in context.elements(named: .segue) {
+      guard let kind = segue.attribute(.kind), let (old, new) = Self.replacements.first(where: { kind.equals($0.old) })
+      else { continue }
+      context.report(
+        "\(old) segues are deprecated since iOS 8; use '\(new)'", at: .kind, of: segue,
+        fixes: [Fix("make it '\(new)'", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
+    }
+  }
+}

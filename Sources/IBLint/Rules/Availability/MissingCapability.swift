@@ -1,0 +1,96 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A feature that the document uses without saying so in its dependencies.
+struct MissingCapability: Rule {
+  static let info = RuleInfo(
+    id: "missing-capability", category: "availability", severity: .warning, since: "0.1",
+    summary: "The document uses a feature that its dependencies do not name.",
+    rationale: """
+      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens the
+      file all the same, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
+      """,
+    bad: Example.xib(objects, head: dependencies(capability: "")),
+    good: Example.xib(
+      objects,
+      head: dependencies(
+        capability: #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#)), fix: .safe)
+
+  private static let objects = """
+    <view id="iN0-l3-epB">
+        <viewLayoutGuide key="safeArea" id="vUN-kp-3ea"/>
+    </view>
+    """
+
+  private static func dependencies(capability: String) -> String {
+    """
+    <dependencies>
+        <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
+        \(capability)
+    </dependencies>
+    """
+  }
+
+  private struct Feature {
+    let capability: String
+    let minimumTools: String
+    /// The first tools version that writes the capability.
+    let since: Int
+    let element: Name
+    var condition: @Sendable (XMLElement) -> Bool = { _ in true }
+  }
+
+  /// Colors that Xcode lists without the capability: the tint of the app, and those that iOS had before its system
+  /// colors (facts: format/SEMANTICS.md, "capability missing for a feature").
+  private static let olderColors: Set<String> = [
+    "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
+    "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
+  ]
+
+  private static let isNewResource: @Sendable (XMLElement) -> Bool = { element in
+    element.parent?.name == .resources && !olderColors.contains(element[.name] ?? "")
+  }
+
+  /// Source: facts: format/HISTORY.md and format/SEMANTICS.md.
+  private static let features = [
+    Feature(capability: "Image references", minimumTools: "12.0", since: 17701, element: .imageReference),
+    Feature(
+      capability: "Named colors", minimumTools: "9.0", since: 13122, element: .namedColor, condition: isNewResource),
+    Feature(
+      capability: "Safe area layout guides", minimumTools: "9.0", since: 13122, element: .viewLayoutGuide,
+      condition: { $0.equals(.key, "safeArea") }),
+    Feature(
+      capability: "Stack View standard spacing", minimumTools: "9.0", since: 13168, element: .stackView,
+      condition: { $0.equals(.spacingType, "standard") }),
+    Feature(
+      capability: "System colors in document resources", minimumTools: "11.0", since: 17132, element: .systemColor,
+      condition: isNewResource),
+    Feature(
+      capability: "collection view cell content view", minimumTools: "11.0", since: 14865,
+      element: .collectionViewCellContentView),
+  ]
+
+  func check(_ context: inout RuleContext) {
+    guard let dependencies = context.elements(named: .dependencies).first else { return }
+    let tools = ToolsVersion(context.document.header.toolsVersion)
+    for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
+      guard let use = context.elements(named: feature.element).first(where: feature.condition) else { continue }
+      let capabilities = dependencies.children(named: .capability)
+      if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
+      context.report(
+        "capability '\(feature.capability)' is missing", at: dependencies,
+        notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
+    }
+  }
+
+  /// The entry at the place its name sorts to, behind the plug-in (facts: format/CANONICAL.md, "Child order").
+  private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
+    let before = dependencies.children.reversed().first { child in
+      child.name != .capability || (child[.name] ?? "") < feature.capability
+    }
+    guard let before else { return [] }
+    let markup = "<capability name=\"\(feature.capability)\" minToolsVersion=\"\(feature.minimumTools)\"/>"
+    return [Fix("add the capability", .safe, [SyntaxEdit.insertLine(markup, after: before)])]
+  }
+}

@@ -1,0 +1,60 @@
+import IBSource
+import IBSyntax
+
+/// A feature that the oldest system the app is built for does not have.
+struct UnavailableFeature: Rule {
+  static let info = RuleInfo(
+    id: "unavailable-feature", category: "availability", severity: .error, since: "0.1",
+    summary: "The document uses a feature that its deployment target does not have.",
+    rationale: """
+      Xcode refuses to compile the file for that target, or the app ends where the class is missing. The target comes
+      from the document ("Builds for") or from 'deployment_target' of the configuration; without either nothing is
+      reported. Raise the target, or do without the feature.
+      """,
+    bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
+    good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))
+
+  /// Packed versions: 2048 is 8.0, 2304 is 9.0.
+  private static func dependencies(_ version: String) -> String {
+    """
+    <dependencies>
+        <deployment version="\(version)" identifier="iOS"/>
+    </dependencies>
+    """
+  }
+
+  private struct Feature {
+    let name: String
+    let since: SystemVersion
+    let element: Name
+    var attribute: Name?
+    var value: String?
+  }
+
+  /// The first versions as Xcode's own messages and UIKit's headers name them (facts: peers/FEATURES.md,
+  /// "Availability"). A safe area needs no 11.0: below it Xcode compiles it down to the layout guides.
+  private static let features = [
+    Feature(name: "UIStackView", since: SystemVersion(9), element: .stackView),
+    Feature(
+      name: "safe area layout guide", since: SystemVersion(9), element: .viewLayoutGuide, attribute: .key,
+      value: "safeArea"),
+    Feature(name: "storyboard reference", since: SystemVersion(8), element: .viewControllerPlaceholder),
+    Feature(name: "named color", since: SystemVersion(11), element: .namedColor),
+    Feature(
+      name: "large title", since: SystemVersion(11), element: .navigationBar, attribute: .largeTitles, value: "YES"),
+    Feature(name: "WKWebView", since: SystemVersion(11), element: .wkWebView),
+    Feature(name: "SF Symbol", since: SystemVersion(13), element: .image, attribute: .catalog, value: "system"),
+    Feature(name: "button configuration", since: SystemVersion(15), element: .buttonConfiguration),
+    Feature(name: "visual effect view", since: SystemVersion(8), element: .visualEffectView),
+  ]
+
+  func check(_ context: inout RuleContext) {
+    guard let target = context.deploymentTarget else { return }
+    for feature in Self.features where target < feature.since {
+      for element in context.elements(named: feature.element) {
+        if let attribute = feature.attribute, let value = feature.value, !element.equals(attribute, value) { continue }
+        context.report("\(feature.name) before iOS \(feature.since); the deployment target is \(target)", at: element)
+      }
+    }
+  }
+}

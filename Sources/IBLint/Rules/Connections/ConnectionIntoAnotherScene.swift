@@ -1,0 +1,40 @@
+import IBSource
+import IBSyntax
+
+/// An outlet or action whose destination is in another scene.
+struct ConnectionIntoAnotherScene: Rule {
+  static let info = RuleInfo(
+    id: "connection-into-another-scene", category: "connections", severity: .warning, since: "0.1",
+    summary: "An outlet or action leads into another scene.",
+    rationale: """
+      Each scene is loaded on its own. At run time the outlet is nil, and the action goes up the responder chain
+      instead of to the object drawn. It comes of copying a scene together with its connections. Remove the
+      connection or make it anew to an object of the same scene.
+      """,
+    bad: example(destination: "con-tr-002"), good: example(destination: "con-tr-001"))
+
+  private static func example(destination: String) -> String {
+    let button = """
+      <button key="view" id="but-to-001">
+          <connections>
+              <action selector="close:" destination="\(destination)" eventType="touchUpInside" id="act-io-001"/>
+          </connections>
+      </button>
+      """
+    return Example.storyboard(
+      Example.scene(1, button) + Example.scene(2, "", identifier: "Second"),
+      attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  func check(_ context: inout RuleContext) {
+    for connection in context.elements(named: [.outlet, .outletCollection, .action]) {
+      guard let source = context.scenes.number(of: connection),
+        let destination = connection[.destination].flatMap({ context.objects[$0] }),
+        let other = context.scenes.number(of: destination), other != source
+      else { continue }
+      context.report(
+        "\(connection.tag) leads to a \(destination.tag) of another scene", at: .destination, of: connection,
+        notes: [.init("the \(destination.tag) is here", at: destination.startTagRange)])
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import IBSource
+import IBSyntax
+
+/// A custom segue that names no class.
+struct CustomSegueWithoutClass: Rule {
+  static let info = RuleInfo(
+    id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1",
+    summary: "A segue of kind custom names no class.",
+    rationale: """
+      A custom segue does what its class does. Without one nothing is shown, or the app ends, depending on the
+      system. Name the class, or choose another kind.
+      """,
+    bad: example(#"kind="custom""#), good: example(#"kind="custom" customClass="FadeSegue""#))
+
+  private static func example(_ attributes: String) -> String {
+    let segue = """
+      <connections>
+          <segue destination="con-tr-002" \(attributes) id="seg-ue-001"/>
+      </connections>
+      """
+    return Example.storyboard(
+      Example.scene(1, segue) + Example.scene(2, ""), attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  func check(_ context: inout RuleContext) {
+    for segue in context.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
+      context.report("custom segue without a class", at: .kind, of: segue)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import IBSource
+import IBSyntax
+
+/// The same action twice.
+struct DuplicateAction: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-action", category: "connections", severity: .warning, since: "0.1",
+    summary: "An object sends the same action to the same target for the same event twice.",
+    rationale: """
+      A control adds a target once, however often it is told, but bar items and gesture recognizers of some systems
+      send it twice, and whoever removes one of the connections will wonder why the other is still there. Remove the
+      repetition.
+      """,
+    bad: Example.xib(example(again: true)), good: Example.xib(example(again: false)), fix: .safe)
+
+  private static func example(again: Bool) -> String {
+    let repetition = """
+              <action selector="tap:" destination="iN0-l3-epB" eventType="touchUpInside" id="act-io-002"/>
+      """
+    return """
+      <view id="iN0-l3-epB">
+          <subviews>
+              <button id="but-to-001">
+                  <connections>
+                      <action selector="tap:" destination="iN0-l3-epB" eventType="touchUpInside" id="act-io-001"/>
+      \(again ? repetition : "")
+                  </connections>
+              </button>
+          </subviews>
+      </view>
+      """
+  }
+
+  private struct Meaning: Hashable {
+    let selector: String?
+    let destination: String?
+    let event: String?
+  }
+
+  func check(_ context: inout RuleContext) {
+    for connections in context.elements(named: .connections) {
+      var first: [Meaning: XMLElement] = [:]
+      for action in connections.children(named: .action) {
+        let meaning = Meaning(
+          selector: action[.selector], destination: action[.destination], event: action[.eventType])
+        if let original = first[meaning] {
+          context.report(
+            "action '\(meaning.selector ?? "")' is there twice", at: .selector, of: action,
+            notes: [.init("first here", at: original.startTagRange)],
+            fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
+        } else {
+          first[meaning] = action
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import IBSource
+import IBSyntax
+
+/// Two outlets of one object for the same property.
+struct DuplicateOutlet: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1",
+    summary: "An object has two outlets of the same property.",
+    rationale: """
+      The second one is set last and wins, so what the first one shows in Interface Builder is not what the app gets.
+      It comes of a merge that kept both. Remove the one that is wrong.
+      """,
+    bad: Example.xib(example(second: "title")), good: Example.xib(example(second: "name")))
+
+  private static func example(second: String) -> String {
+    """
+    <view id="iN0-l3-epB">
+        <subviews>
+            <label text="Name" id="6aB-cd-efG"/>
+            <label text="Place" id="7hI-jk-lmN"/>
+        </subviews>
+        <connections>
+            <outlet property="\(second)" destination="6aB-cd-efG" id="out-le-001"/>
+            <outlet property="title" destination="7hI-jk-lmN" id="out-le-002"/>
+        </connections>
+    </view>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for connections in context.elements(named: .connections) {
+      var first: [String: XMLElement] = [:]
+      for outlet in connections.children(named: .outlet) {
+        guard let property = outlet[.property] else { continue }
+        if let original = first[property] {
+          context.report(
+            "outlet '\(property)' is there twice", at: .property, of: outlet,
+            notes: [.init("first here", at: original.startTagRange)])
+        } else {
+          first[property] = outlet
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A segue to something that is no scene.
+struct MisdirectedSegue: Rule {
+  static let info = RuleInfo(
+    id: "misdirected-segue", category: "connections", severity: .error, since: "0.1",
+    summary: "A segue leads to something that is no view controller, or an unwind segue to no exit.",
+    rationale: """
+      A segue shows the controller of a scene; an unwind segue goes to the Exit object of its own scene. Anything else
+      ends the app when the segue is performed. Delete the segue and draw it anew.
+      """,
+    bad: example(destination: "roo-t0-002"), good: example(destination: "con-tr-002"))
+
+  private static func example(destination: String) -> String {
+    let segue = """
+      <connections>
+          <segue destination="\(destination)" kind="show" id="seg-ue-001"/>
+      </connections>
+      """
+    return Example.storyboard(
+      Example.scene(1, segue) + Example.scene(2, #"<view key="view" id="roo-t0-002"/>"#, identifier: "Second"),
+      attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  func check(_ context: inout RuleContext) {
+    for segue in context.elements(named: .segue) {
+      guard let id = segue[.destination], let destination = context.objects[id] else { continue }
+      if segue.equals(.kind, "unwind") {
+        if destination.name != .exit {
+          context.report("unwind segue leads to a \(destination.tag) and not to an exit", at: .destination, of: segue)
+        }
+      } else if context.document.controller(id) == nil {
+        context.report("segue leads to a \(destination.tag) and not to a view controller", at: .destination, of: segue)
+      }
+    }
+  }
+}

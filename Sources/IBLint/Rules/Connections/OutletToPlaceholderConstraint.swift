@@ -1,0 +1,38 @@
+import IBSource
+import IBSyntax
+
+/// An outlet to a constraint that is removed when the file is compiled.
+struct OutletToPlaceholderConstraint: Rule {
+  static let info = RuleInfo(
+    id: "outlet-to-placeholder-constraint", category: "connections", severity: .error, since: "0.1",
+    summary: "An outlet leads to a constraint that is removed at build time.",
+    rationale: """
+      Such a constraint exists in Interface Builder only. Loading the file at run time ends the app with "Could not
+      instantiate class named IBNSLayoutConstraint". Remove the outlet, or untick "Remove at build time".
+      """,
+    bad: Example.xib(example(attribute: #" placeholder="YES""#)), good: Example.xib(example(attribute: "")))
+
+  private static func example(attribute: String) -> String {
+    """
+    <view id="iN0-l3-epB">
+        <constraints>
+            <constraint firstAttribute="width" constant="40"\(attribute) id="wid-th-001"/>
+        </constraints>
+        <connections>
+            <outlet property="width" destination="wid-th-001" id="out-le-001"/>
+        </connections>
+    </view>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for outlet in context.elements(named: [.outlet, .outletCollection]) {
+      guard let constraint = outlet[.destination].flatMap({ context.objects[$0] }), constraint.name == .constraint,
+        constraint.flag(.placeholder) == true
+      else { continue }
+      context.report(
+        "outlet '\(outlet[.property] ?? "")' leads to a constraint that is removed at build time", at: .destination,
+        of: outlet, notes: [.init("the constraint is here", at: constraint.startTagRange)])
+    }
+  }
+}

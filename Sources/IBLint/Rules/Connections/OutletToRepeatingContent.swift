@@ -1,0 +1,65 @@
+import IBSource
+import IBSyntax
+
+/// An outlet from outside to something in a prototype cell.
+struct OutletToRepeatingContent: Rule {
+  static let info = RuleInfo(
+    id: "outlet-to-repeating-content", category: "connections", severity: .error, since: "0.1",
+    summary: "An outlet leads from outside into a prototype cell.",
+    rationale: """
+      A prototype is copied for each row, so there is no single object that the outlet could hold; Xcode refuses to
+      compile the file. Give the cell a class of its own and connect the outlet to that.
+      """,
+    bad: example(connection: outlet, inCell: ""), good: example(connection: "", inCell: outlet))
+
+  private static let outlet = """
+    <connections>
+        <outlet property="title" destination="lab-el-001" id="out-le-001"/>
+    </connections>
+    """
+
+  private static func example(connection: String, inCell: String) -> String {
+    Example.storyboard(
+      Example.scene(
+        1,
+        """
+        <tableView key="view" dataMode="prototypes" id="tab-le-001">
+            <prototypes>
+                <tableViewCell reuseIdentifier="Row" id="cel-l0-001">
+                    <tableViewCellContentView key="contentView" tableViewCell="cel-l0-001" id="con-te-001">
+                        <subviews>
+                            <label text="Title" id="lab-el-001"/>
+                        </subviews>
+                    </tableViewCellContentView>
+        \(inCell)
+                </tableViewCell>
+            </prototypes>
+        </tableView>
+        \(connection)
+        """), attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  func check(_ context: inout RuleContext) {
+    for outlet in context.elements(named: [.outlet, .outletCollection]) {
+      guard let destination = outlet[.destination].flatMap({ context.objects[$0] }),
+        let cell = Self.prototype(around: destination), !cell.contains(outlet)
+      else { continue }
+      context.report(
+        "outlet '\(outlet[.property] ?? "")' leads into repeating content", at: .destination, of: outlet,
+        notes: [.init("this \(cell.tag) is a prototype", at: cell.startTagRange)])
+    }
+  }
+
+  /// The outermost cell or supplementary view around an element that is copied at run time.
+  private static func prototype(around element: XMLElement) -> XMLElement? {
+    var prototype: XMLElement?
+    var current: XMLElement? = element
+    while let inner = current {
+      let isCell = inner.parent.map(PrototypeCells.isContainer) ?? false
+      let isHeader = inner.name == .collectionReusableView && inner.parent?.name == .collectionView
+      if isCell || isHeader { prototype = inner }
+      current = inner.parent
+    }
+    return prototype
+  }
+}

@@ -1,0 +1,79 @@
+import IBModel
+import IBSyntax
+
+/// What a constraint says, written one way, so that `a = b + 8` and `b = a - 8` are the same.
+struct ConstraintMeaning: Hashable {
+  /// The two sides, without relation, constant and priority.
+  struct Sides: Hashable {
+    let first: LayoutConstraint.Item
+    let firstAttribute: LayoutConstraint.Attribute
+    let second: LayoutConstraint.Item?
+    let secondAttribute: LayoutConstraint.Attribute?
+    let multiplier: Double
+  }
+
+  let sides: Sides
+  let relation: LayoutConstraint.Relation
+  /// In points.
+  let constant: Double
+  let priority: Double
+
+  /// Nil for one that says nothing definite: an attribute or item is missing or unknown, a number is none, or the
+  /// constant is the system's standard spacing or varies.
+  init?(_ constraint: LayoutConstraint, in document: Document) {
+    guard let firstAttribute = constraint.firstAttribute, constraint.first != .dangling,
+      constraint.second != .dangling, !constraint.isSymbolic, document.variations(of: constraint.element).isEmpty
+    else { return nil }
+    let constant = constraint.element.has(.constant) ? constraint.element.number(.constant) : 0
+    let multiplier = constraint.element.has(.multiplier) ? constraint.multiplier : 1
+    guard let constant, let multiplier else { return nil }
+    let sides = Sides(
+      first: constraint.first, firstAttribute: firstAttribute, second: constraint.second,
+      secondAttribute: constraint.secondAttribute, multiplier: multiplier)
+    priority = constraint.priority ?? 1000
+    if let turned = Self.turned(sides) {
+      self.sides = turned
+      relation = constraint.relation.turned
+      self.constant = -constant
+    } else {
+      self.sides = sides
+      relation = constraint.relation
+      self.constant = constant
+    }
+  }
+
+  /// The sides exchanged, where that is the one way to write them.
+  private static func turned(_ sides: Sides) -> Sides? {
+    guard let second = sides.second, let secondAttribute = sides.secondAttribute, sides.multiplier == 1 else {
+      return nil
+    }
+    guard (second.rank, secondAttribute.rawValue) < (sides.first.rank, sides.firstAttribute.rawValue) else {
+      return nil
+    }
+    return Sides(
+      first: second, firstAttribute: secondAttribute, second: sides.first, secondAttribute: sides.firstAttribute,
+      multiplier: 1)
+  }
+}
+
+extension LayoutConstraint.Item {
+  /// Views by their number, then guides by theirs.
+  fileprivate var rank: Int {
+    switch self {
+    case .view(let index): index * 2
+    case .guide(let index): index * 2 + 1
+    case .dangling: -1
+    }
+  }
+}
+
+extension LayoutConstraint.Relation {
+  /// The relation read from the other side.
+  fileprivate var turned: Self {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

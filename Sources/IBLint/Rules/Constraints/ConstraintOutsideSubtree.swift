@@ -1,0 +1,52 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A constraint whose items are not in the view that holds it.
+struct ConstraintOutsideSubtree: Rule {
+  static let info = RuleInfo(
+    id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1",
+    summary: "A constraint names a view outside of the one that holds it.",
+    rationale: """
+      A constraint has to be held by a view around both of its items. The app ends when it is activated ("does the
+      constraint reference something from outside the subtree of the view?"). Move it to the nearest view around both.
+      """,
+    bad: Example.xib(example(inner: constraint, outer: "")), good: Example.xib(example(inner: "", outer: constraint)))
+
+  private static let constraint = """
+    <constraints>
+        <constraint firstItem="6aB-cd-efG" firstAttribute="width" secondItem="7hI-jk-lmN" secondAttribute="width" id="cst-00-001"/>
+    </constraints>
+    """
+
+  private static func example(inner: String, outer: String) -> String {
+    """
+    <view id="iN0-l3-epB">
+        <subviews>
+            <view id="6aB-cd-efG">
+    \(inner)
+            </view>
+            <view id="7hI-jk-lmN"/>
+        </subviews>
+    \(outer)
+    </view>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    let document = context.document
+    for constraint in document.constraints {
+      let holder = document.views[constraint.holder].element
+      for (item, name) in [(constraint.first, Name.firstItem), (constraint.second ?? constraint.first, .secondItem)] {
+        // A controller's guides lie in its root view without standing there.
+        guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
+        context.report(
+          "'\(document.views[index].id)' is not inside the \(holder.tag) that holds the constraint", at: name,
+          of: constraint.element,
+          notes: [
+            .init("the \(document.views[index].element.tag) is here", at: document.views[index].element.startTagRange)
+          ])
+      }
+    }
+  }
+}

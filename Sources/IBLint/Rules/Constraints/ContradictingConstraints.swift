@@ -1,0 +1,70 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Two required constraints on the same two sides that cannot hold together.
+struct ContradictingConstraints: Rule {
+  static let info = RuleInfo(
+    id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1",
+    summary: "Two required constraints ask for different values of the same thing.",
+    rationale: """
+      The system breaks one of the two when the view is loaded and says so in the console ("Unable to simultaneously
+      satisfy constraints"); which one is open. Remove one, or give it a priority below 1000. Constraints that are
+      never installed together do not contradict each other.
+      """,
+    bad: Example.xib(example(priority: "")), good: Example.xib(example(priority: #" priority="999""#)))
+
+  private static func example(priority: String) -> String {
+    """
+    <view id="iN0-l3-epB">
+        <constraints>
+            <constraint firstAttribute="width" constant="40" id="wid-th-001"/>
+            <constraint firstAttribute="width"\(priority) constant="60" id="wid-th-002"/>
+        </constraints>
+    </view>
+    """
+  }
+
+  private struct Stated {
+    let constraint: LayoutConstraint
+    let meaning: ConstraintMeaning
+  }
+
+  func check(_ context: inout RuleContext) {
+    let document = context.document
+    let installation = context.installation
+    var stated: [ConstraintMeaning.Sides: [Stated]] = [:]
+    for constraint in document.constraints {
+      guard let meaning = ConstraintMeaning(constraint, in: document), meaning.priority == 1000 else { continue }
+      let earlier = stated[meaning.sides, default: []]
+      // Two are enough to see a contradiction; a hostile file may have thousands.
+      let other = earlier.first {
+        Self.exclude($0.meaning, meaning)
+          && !installation.active($0.constraint).isDisjoint(with: installation.active(constraint))
+      }
+      if let other {
+        context.report(
+          "constraint contradicts '\(other.constraint.id)'", at: constraint.element,
+          notes: [.init("which asks for something else", at: other.constraint.element.startTagRange)])
+      }
+      if earlier.count < Self.comparisons {
+        stated[meaning.sides, default: []].append(Stated(constraint: constraint, meaning: meaning))
+      }
+    }
+  }
+
+  /// Constraints on the same sides that one is compared with.
+  private static let comparisons = 16
+
+  /// Whether no value satisfies both.
+  private static func exclude(_ a: ConstraintMeaning, _ b: ConstraintMeaning) -> Bool {
+    let lower = max(a.lowerBound, b.lowerBound)
+    let upper = min(a.upperBound, b.upperBound)
+    return lower > upper
+  }
+}
+
+extension ConstraintMeaning {
+  fileprivate var lowerBound: Double { relation == .lessThanOrEqual ? -.infinity : constant }
+  fileprivate var upperBound: Double { relation == .greaterThanOrEqual ? .infinity : constant }
+}

@@ -1,0 +1,75 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Two constraints that say the same thing in the same environments.
+struct DuplicateConstraint: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1",
+    summary: "A constraint repeats an earlier one.",
+    rationale: """
+      The repetition changes nothing in the layout today. When one of the two is edited later, the pair becomes a
+      conflict that the console reports at run time. Constraints that are installed in different size classes are no
+      repetition of each other.
+      """,
+    bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
+
+  private static func example(second: String?) -> String {
+    let repetition = second.map { #"<constraint firstAttribute="width" constant="\#($0)" id="wid-th-002"/>"# }
+    return """
+      <view id="iN0-l3-epB">
+          <constraints>
+              <constraint firstAttribute="width" constant="40" id="wid-th-001"/>
+              \(repetition ?? "")
+          </constraints>
+      </view>
+      """
+  }
+
+  func check(_ context: inout RuleContext) {
+    let document = context.document
+    var number: [ConstraintMeaning: Int] = [:]
+    var groups: [[LayoutConstraint]] = []
+    for constraint in document.constraints {
+      guard let meaning = ConstraintMeaning(constraint, in: document) else { continue }
+      if let group = number[meaning] {
+        groups[group].append(constraint)
+      } else {
+        number[meaning] = groups.count
+        groups.append([constraint])
+      }
+    }
+    let repeated = groups.filter { $0.count > 1 }
+    if repeated.isEmpty { return }
+    let destinations = Self.destinations(in: context)
+    for group in repeated { Self.report(group, connected: destinations, to: &context) }
+  }
+
+  /// - Parameter group: constraints of one meaning.
+  private static func report(_ group: [LayoutConstraint], connected: Set<String>, to context: inout RuleContext) {
+    var first: [EnvironmentSet: LayoutConstraint] = [:]
+    for constraint in group {
+      let environments = context.installation.active(constraint)
+      if environments.isEmpty { continue }
+      guard let original = first[environments] else {
+        first[environments] = constraint
+        continue
+      }
+      context.report(
+        "constraint repeats '\(original.id)'", at: constraint.element,
+        notes: [.init("stated here first", at: original.element.startTagRange)],
+        fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
+    }
+  }
+
+  private static func fixes(for constraint: LayoutConstraint) -> [Fix] {
+    [Fix("remove the repetition", .safe, [SyntaxEdit.remove(constraint.element)])]
+  }
+
+  /// The objects that outlets or masks name; a constraint among them cannot just be removed.
+  private static func destinations(in context: borrowing RuleContext) -> Set<String> {
+    let outlets = context.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
+    let entries = context.elements(named: [.exclude, .include]).compactMap { $0[.reference] }
+    return Set(outlets).union(entries)
+  }
+}

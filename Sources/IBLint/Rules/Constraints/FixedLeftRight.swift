@@ -1,0 +1,60 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Left and right where leading and trailing would follow the language.
+struct FixedLeftRight: Rule {
+  static let info = RuleInfo(
+    id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1",
+    summary: "A constraint holds on to left or right instead of leading or trailing.",
+    rationale: """
+      Leading and trailing change sides in languages that are written from right to left, left and right do not. Use
+      leading and trailing unless the place has nothing to do with reading, as on a map or a piano.
+      """,
+    bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
+
+  private static func example(_ attribute: String) -> String {
+    let attributes = #"firstAttribute="\#(attribute)" secondItem="iN0-l3-epB" secondAttribute="\#(attribute)""#
+    return """
+      <view id="iN0-l3-epB">
+          <subviews>
+              <label text="Name" id="6aB-cd-efG"/>
+          </subviews>
+          <constraints>
+              <constraint firstItem="6aB-cd-efG" \(attributes) id="lef-t0-001"/>
+          </constraints>
+      </view>
+      """
+  }
+
+  /// What follows the language, by what does not.
+  private static func replacement(_ attribute: LayoutConstraint.Attribute?) -> String? {
+    switch attribute {
+    case .left: "leading"
+    case .right: "trailing"
+    case .leftMargin: "leadingMargin"
+    case .rightMargin: "trailingMargin"
+    default: nil
+    }
+  }
+
+  func check(_ context: inout RuleContext) {
+    for constraint in context.document.constraints {
+      let sides: [(Name, String?)] = [
+        (.firstAttribute, Self.replacement(constraint.firstAttribute)),
+        (.secondAttribute, Self.replacement(constraint.secondAttribute)),
+      ]
+      let edits = sides.compactMap { name, replacement in
+        constraint.element.attribute(name).flatMap { attribute in
+          replacement.map { SyntaxEdit.setValue(of: attribute, to: $0) }
+        }
+      }
+      guard let (name, new) = sides.first(where: { $0.1 != nil }), let new, let old = constraint.element[name] else {
+        continue
+      }
+      context.report(
+        "'\(old)' does not follow the writing direction; use '\(new)'", at: name, of: constraint.element,
+        fixes: [Fix("use leading and trailing", .unsafe, edits)])
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A variation that changes nothing.
+struct IneffectiveVariation: Rule {
+  static let info = RuleInfo(
+    id: "ineffective-variation", category: "constraints", severity: .warning, since: "0.1",
+    summary: "A variation stands in a document that does not use trait collections.",
+    rationale: """
+      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the flag
+      every subview and constraint is installed everywhere. It comes of a merge that lost the flag. Tick it again, or
+      delete the variations.
+      """,
+    bad: Example.xib(example), good: Example.xib(example, attributes: #" useTraitCollections="YES""#))
+
+  private static let example = """
+    <view id="iN0-l3-epB">
+        <variation key="heightClass=compact" hidden="YES"/>
+    </view>
+    """
+
+  func check(_ context: inout RuleContext) {
+    guard let root = context.tree.root, let variation = context.document.variations.first,
+      !context.document.header.useTraitCollections
+    else { return }
+    context.report(
+      "variations have no effect: the document does not use trait collections", at: root,
+      notes: [.init("the first variation is here", at: variation.element.startTagRange)])
+  }
+}

@@ -1,0 +1,81 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A constraint that no system accepts.
+struct InvalidConstraint: Rule {
+  static let info = RuleInfo(
+    id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1",
+    summary: "A constraint makes no sense.",
+    rationale: """
+      A location needs a second item, both sides have to be of one axis, leading and trailing cannot be mixed with left
+      and right, and a priority lies above 0 and is 1000 at most. The app ends when such a constraint is loaded.
+      """,
+    bad: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <constraints>
+              <constraint firstAttribute="leading" constant="40" id="lea-di-001"/>
+          </constraints>
+      </view>
+      """),
+    good: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <constraints>
+              <constraint firstAttribute="width" constant="40" id="wid-th-001"/>
+          </constraints>
+      </view>
+      """))
+
+  func check(_ context: inout RuleContext) {
+    for constraint in context.document.constraints {
+      if let message = Self.problem(of: constraint) { context.report(message, at: constraint.element) }
+    }
+  }
+
+  private static func problem(of constraint: LayoutConstraint) -> String? {
+    if let priority = constraint.priority, priority <= 0 || priority > 1000 {
+      return "priority \(constraint.element[.priority] ?? "") is not above 0 and at most 1000"
+    }
+    guard let first = constraint.firstAttribute else { return nil }
+    guard let item = constraint.second else {
+      if constraint.element.has(.secondAttribute) { return "a second attribute without a second item" }
+      return first.axis == .size ? nil : "\(first.rawValue) needs a second item"
+    }
+    guard let second = constraint.secondAttribute else {
+      return constraint.element.has(.secondAttribute) ? nil : "a second item without a second attribute"
+    }
+    if item == constraint.first, first == second { return "an item is constrained to itself" }
+    return mismatch(first, second)
+  }
+
+  private static func mismatch(_ a: LayoutConstraint.Attribute, _ b: LayoutConstraint.Attribute) -> String? {
+    if a.axis == b.axis { return nil }
+    let sides: Set<LayoutConstraint.Attribute.Axis> = [.fixedSide, .readingSide]
+    if sides.contains(a.axis), sides.contains(b.axis) {
+      return "\(a.rawValue) and \(b.rawValue) are on the same side in some languages only"
+    }
+    if [a.axis, b.axis].contains(.horizontalCentre), !sides.isDisjoint(with: [a.axis, b.axis]) { return nil }
+    return "\(a.rawValue) and \(b.rawValue) are of different axes"
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate enum Axis: Hashable {
+    case fixedSide, readingSide, horizontalCentre, vertical, size, none
+  }
+
+  fileprivate var axis: Axis {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: .fixedSide
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .readingSide
+    case .centerX, .centerXWithinMargins: .horizontalCentre
+    case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,
+      .lastBaseline:
+      .vertical
+    case .width, .height: .size
+    case .notAnAttribute: .none
+    }
+  }
+}

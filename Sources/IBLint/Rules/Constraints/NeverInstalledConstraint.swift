@@ -1,0 +1,48 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A constraint that masks exclude everywhere.
+struct NeverInstalledConstraint: Rule {
+  static let info = RuleInfo(
+    id: "never-installed-constraint", category: "constraints", severity: .note, since: "0.1",
+    summary: "A constraint is installed in no size class and no outlet leads to it.",
+    rationale: """
+      It takes no part in any layout, and code has no way to activate it. It is what remains of trying things out.
+      Delete it, or connect it if code is meant to activate it.
+      """,
+    bad: Example.xib(example(outlet: ""), attributes: traits),
+    good: Example.xib(
+      example(outlet: #"<outlet property="width" destination="wid-th-001" id="out-le-001"/>"#), attributes: traits))
+
+  private static let traits = #" useTraitCollections="YES""#
+
+  private static func example(outlet: String) -> String {
+    """
+    <view id="iN0-l3-epB">
+        <constraints>
+            <constraint firstAttribute="width" constant="40" id="wid-th-001"/>
+        </constraints>
+        <variation key="default">
+            <mask key="constraints">
+                <exclude reference="wid-th-001"/>
+            </mask>
+        </variation>
+        <connections>
+            \(outlet)
+        </connections>
+    </view>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    let document = context.document
+    guard !document.variations.isEmpty else { return }
+    let outlets = context.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
+    let connected = Set(outlets)
+    for constraint in document.constraints where !connected.contains(constraint.id) {
+      guard context.installation.own(constraint).isEmpty else { continue }
+      context.report("constraint is installed in no size class", at: constraint.element)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Attributes in an order that Xcode does not write.
+struct UnusualAttributeOrder: Rule {
+  static let info = RuleInfo(
+    id: "unusual-attribute-order", category: "format", severity: .note, since: "0.1",
+    summary: "The attributes of an element are not in the order that Xcode writes.",
+    rationale: """
+      The file was edited by hand or badly merged. Xcode puts the attributes in order on the next save, which makes a
+      difference in an unrelated commit.
+      """,
+    bad: Example.xib(#"<view id="iN0-l3-epB" contentMode="scaleToFill"/>"#),
+    good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .safe)
+
+  func check(_ context: inout RuleContext) {
+    guard context.document.flavour.isSupported else { return }
+    for element in context.allElements {
+      let ordered = Self.ordered(element)
+      guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
+      context.report(
+        "attribute \(first.1.attribute.tag) stands behind \(first.0.attribute.tag)", at: first.1.attribute.range,
+        in: element, fixes: [Fix("put the attributes in order", .safe, Self.edits(ordered))])
+    }
+  }
+
+  /// An attribute with its place in the order; in the order of the file.
+  private typealias Ranked = (attribute: XMLAttribute, rank: Int)
+
+  /// The attributes whose place is known (facts: format/CANONICAL.md, "Attribute order").
+  private static func ordered(_ element: XMLElement) -> [Ranked] {
+    let vocabulary = Vocabulary.shared
+    guard let number = vocabulary.number(of: element.name) else { return [] }
+    let known = vocabulary.elements[number].orderedCount
+    return element.attributes.compactMap { attribute in
+      vocabulary.rank(of: attribute.name, in: number).flatMap { $0 < known ? (attribute, $0) : nil }
+    }
+  }
+
+  /// Writes the attributes, as they are spelled, into each other's places.
+  private static func edits(_ ordered: [Ranked]) -> [TextEdit] {
+    let sorted = ordered.sorted { $0.rank < $1.rank }
+    return zip(ordered, sorted).compactMap { place, new in
+      if place.rank == new.rank { return nil }
+      let source = place.attribute.tree.source
+      return TextEdit(place.attribute.range, Array(source.bytes[new.attribute.range.lower..<new.attribute.range.upper]))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import IBSource
+import IBSyntax
+
+/// Two prototypes of one table with the same reuse identifier.
+struct DuplicateReuseIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
+    summary: "Two prototype cells of one table or collection view have the same reuse identifier.",
+    rationale: """
+      Code that asks for the identifier gets one of the two; the other is never shown. Give each prototype an
+      identifier of its own, or delete the one that is left over.
+      """,
+    bad: Example.xib(example(second: "Row")), good: Example.xib(example(second: "Header")))
+
+  private static func example(second: String) -> String {
+    """
+    <tableView id="tab-le-001">
+        <prototypes>
+            <tableViewCell reuseIdentifier="Row" id="cel-l0-001"/>
+            <tableViewCell reuseIdentifier="\(second)" id="cel-l0-002"/>
+        </prototypes>
+    </tableView>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for container in PrototypeCells.containers(in: context) {
+      var first: [String: XMLElement] = [:]
+      for cell in PrototypeCells.cells(in: container) {
+        guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { continue }
+        if let original = first[identifier] {
+          context.report(
+            "reuse identifier '\(identifier)' is there twice", at: .reuseIdentifier, of: cell,
+            notes: [.init("first used here", at: original.startTagRange)])
+        } else {
+          first[identifier] = cell
+        }
+      }
+    }
+  }
+}

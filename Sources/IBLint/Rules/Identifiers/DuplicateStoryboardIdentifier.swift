@@ -1,0 +1,33 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Two controllers of one storyboard with the same identifier.
+struct DuplicateStoryboardIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1",
+    summary: "Two controllers of one storyboard have the same storyboard identifier.",
+    rationale: """
+      Code that asks for the identifier gets one of the two, and which one is open. Xcode says nothing about it. Give
+      each controller an identifier of its own.
+      """,
+    bad: example(second: "Detail"), good: example(second: "Settings"))
+
+  private static func example(second: String) -> String {
+    Example.storyboard(Example.scene(1, "", identifier: "Detail") + Example.scene(2, "", identifier: second))
+  }
+
+  func check(_ context: inout RuleContext) {
+    var first: [String: XMLElement] = [:]
+    for controller in context.document.controllers {
+      guard let identifier = controller.element[.storyboardIdentifier] else { continue }
+      if let original = first[identifier] {
+        context.report(
+          "storyboard identifier '\(identifier)' already belongs to a \(original.tag)", at: .storyboardIdentifier,
+          of: controller.element, notes: [.init("first used here", at: original.startTagRange)])
+      } else {
+        first[identifier] = controller.element
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import IBSource
+import IBSyntax
+
+/// A prototype that code cannot ask for.
+struct MissingReuseIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "missing-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
+    summary: "A prototype cell has no reuse identifier.",
+    rationale: """
+      Code asks a table or collection view for its prototypes by identifier; without one the prototype is never shown.
+      Give it an identifier, or delete it.
+      """,
+    bad: Example.xib(example(attribute: "")), good: Example.xib(example(attribute: #" reuseIdentifier="Row""#)))
+
+  private static func example(attribute: String) -> String {
+    """
+    <tableView id="tab-le-001">
+        <prototypes>
+            <tableViewCell\(attribute) id="cel-l0-001"/>
+        </prototypes>
+    </tableView>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for container in PrototypeCells.containers(in: context) {
+      for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
+        context.report("prototype \(cell.tag) without a reuse identifier", at: cell)
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import IBSource
+import IBSyntax
+
+/// A mask entry that names no child of the view whose children it switches.
+struct MaskWithoutChild: Rule {
+  static let info = RuleInfo(
+    id: "mask-without-child", category: "references", severity: .error, since: "0.1",
+    summary: "A mask includes or excludes something that is no direct child of its view.",
+    rationale: """
+      A variation switches subviews and constraints of the view it stands in, nobody else's. An entry for another
+      object does nothing, so the object stays installed where it should not be. It comes of a merge that moved one
+      of the two. Remove the entry, or move it to the view that holds the object.
+      """,
+    bad: Example.xib(example(mask: "7hI-jk-lmN"), attributes: traits),
+    good: Example.xib(example(mask: "6aB-cd-efG"), attributes: traits))
+
+  private static let traits = #" useTraitCollections="YES""#
+
+  private static func example(mask: String) -> String {
+    """
+    <view id="iN0-l3-epB">
+        <subviews>
+            <view id="6aB-cd-efG">
+                <subviews>
+                    <label text="Name" id="7hI-jk-lmN"/>
+                </subviews>
+            </view>
+        </subviews>
+        <variation key="heightClass=compact">
+            <mask key="subviews">
+                <exclude reference="\(mask)"/>
+            </mask>
+        </variation>
+    </view>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for entry in context.elements(named: [.exclude, .include]) {
+      guard let attribute = entry.attribute(.reference), context.objects[attribute.value] != nil else { continue }
+      guard let owner = Self.ownerRefusing(attribute, in: entry) else { continue }
+      context.report(
+        "reference '\(attribute.value)' is no direct child of this \(owner.tag)", at: .reference, of: entry)
+    }
+  }
+
+  /// The owner of the mask around `entry`, if the object named is none of the children the mask is about.
+  private static func ownerRefusing(_ attribute: XMLAttribute, in entry: XMLElement) -> XMLElement? {
+    guard let mask = entry.parent, let list = mask[.key], let owner = owner(of: mask) else { return nil }
+    for container in owner.children where container.tag == list {
+      if container.children.contains(where: { $0.equals(.id, attribute.value) }) { return nil }
+    }
+    return owner
+  }
+
+  /// The object around the mask and its variation.
+  private static func owner(of mask: XMLElement) -> XMLElement? {
+    mask.parent?.name == .variation ? mask.parent?.parent : mask.parent
+  }
+}

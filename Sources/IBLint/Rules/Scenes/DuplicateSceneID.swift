@@ -1,0 +1,46 @@
+import IBSource
+import IBSyntax
+
+/// Two scenes with the same scene id.
+struct DuplicateSceneID: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1",
+    summary: "Two scenes of one storyboard have the same scene id.",
+    rationale: """
+      It is what a merge leaves that kept a scene of both branches. Xcode shows one of the two, or none. Delete the
+      scene that is left over, or give it an id of its own.
+      """,
+    bad: Example.storyboard(example(second: "sce-ne-001"), attributes: start),
+    good: Example.storyboard(example(second: "sce-ne-002"), attributes: start))
+
+  private static let start = #" initialViewController="con-tr-001""#
+
+  private static func example(second: String) -> String {
+    """
+    <scene sceneID="sce-ne-001">
+        <objects>
+            <viewController id="con-tr-001" sceneMemberID="viewController"/>
+        </objects>
+    </scene>
+    <scene sceneID="\(second)">
+        <objects>
+            <viewController storyboardIdentifier="Second" id="con-tr-002" sceneMemberID="viewController"/>
+        </objects>
+    </scene>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    var first: [String: XMLElement] = [:]
+    for scene in context.elements(named: .scene) {
+      guard let id = scene[.sceneID] else { continue }
+      if let original = first[id] {
+        context.report(
+          "scene id '\(id)' already belongs to a scene", at: .sceneID, of: scene,
+          notes: [.init("first used here", at: original.startTagRange)])
+      } else {
+        first[id] = scene
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import IBSource
+import IBSyntax
+
+/// What a launch screen may not have.
+struct LaunchScreenWithCode: Rule {
+  static let info = RuleInfo(
+    id: "launch-screen-with-code", category: "scenes", severity: .error, since: "0.1",
+    summary: "A launch screen has a custom class, a connection, a runtime attribute or a web view.",
+    rationale: """
+      The system shows a launch screen before any code of the app runs, so it may hold nothing that needs code; Xcode
+      refuses to compile it. Remove what is named, or show the view in the first scene of the app instead.
+      """,
+    bad: Example.xib(#"<view customClass="Fancy" id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#))
+
+  func check(_ context: inout RuleContext) {
+    guard context.tree.root?.flag(.launchScreen) == true else { return }
+    for element in context.allElements {
+      if let message = Self.problem(of: element) { context.report(message, at: element) }
+    }
+  }
+
+  /// What Xcode refuses (facts: peers/FEATURES.md, "Launch screens"). Placeholders may name a class: they are no objects
+  /// of the file. The connections a table view makes to its own controller are in launch screens of apps that ship.
+  private static func problem(of element: XMLElement) -> String? {
+    switch element.name {
+    case .userDefinedRuntimeAttribute: "launch screens may not have user-defined runtime attributes"
+    case .outlet where element.equals(.property, "dataSource") || element.equals(.property, "delegate"): nil
+    case .outlet, .outletCollection, .action: "launch screens may not have connections"
+    case .webView, .wkWebView: "launch screens may not have web views"
+    case .placeholder: nil
+    default: element.has(.customClass) ? "launch screens may not have custom classes" : nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A storyboard that nothing can begin with.
+struct MissingInitialController: Rule {
+  static let info = RuleInfo(
+    id: "missing-initial-controller", category: "scenes", severity: .warning, since: "0.1",
+    summary: "A storyboard has neither an initial view controller nor a scene with an identifier.",
+    rationale: """
+      There is no way to instantiate anything of it: loading it as the main or launch storyboard shows a black screen,
+      and code has no identifier to ask for. Tick "Is Initial View Controller" for the scene it begins with.
+      """,
+    bad: Example.storyboard(Example.scene(1, "")),
+    good: Example.storyboard(Example.scene(1, ""), attributes: #" initialViewController="con-tr-001""#))
+
+  func check(_ context: inout RuleContext) {
+    let controllers = context.document.controllers.contains { $0.element.name != .viewControllerPlaceholder }
+    guard let root = context.tree.root, !root.has(.initialViewController), controllers,
+      !context.scenes.isEntry.isEmpty, !context.scenes.isEntry.contains(true)
+    else { return }
+    context.report("no scene is initial and none has a storyboard identifier", at: root)
+  }
+}

@@ -1,0 +1,48 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A scene that neither a segue nor code can show.
+struct UnreachableScene: Rule {
+  static let info = RuleInfo(
+    id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",
+    summary: "A scene cannot be reached by segues and has no identifier to be reached by code.",
+    rationale: """
+      Nothing in the app can show it: it is not the initial scene, no segue from a reachable scene leads to it, and
+      without a storyboard identifier code cannot instantiate it; neither can a storyboard reference of another
+      storyboard. Xcode does not even compile it. Give it an identifier, draw a segue, or delete it.
+      """,
+    bad: example(identifier: nil), good: example(identifier: "Second"))
+
+  private static func example(identifier: String?) -> String {
+    Example.storyboard(
+      Example.scene(1, "") + Example.scene(2, "", identifier: identifier),
+      attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  func check(_ context: inout RuleContext) {
+    let scenes = context.scenes
+    let entries = scenes.isEntry.indices.filter { scenes.isEntry[$0] }
+    // Where nothing at all can be reached, `missing-initial-controller` tells the cause.
+    guard !entries.isEmpty else { return }
+    var reached = [Bool](repeating: false, count: scenes.isEntry.count)
+    for entry in entries { scenes.mark(from: entry, in: &reached) }
+    // Of scenes that lead to each other only the first is told.
+    for scene in Self.heads(of: scenes) + Array(reached.indices) where !reached[scene] {
+      scenes.mark(from: scene, in: &reached)
+      guard let index = context.document.scenes[scene].controller else { continue }
+      let controller = context.document.controllers[index].element
+      if controller.name == .viewControllerPlaceholder { continue }
+      context.report("no segue leads to this \(controller.tag) and it has no storyboard identifier", at: controller)
+    }
+  }
+
+  /// The scenes that no other scene leads to.
+  private static func heads(of scenes: SceneGraph) -> [Int] {
+    var isLedTo = [Bool](repeating: false, count: scenes.isEntry.count)
+    for (scene, destinations) in scenes.destinations.enumerated() {
+      for destination in destinations where destination != scene { isLedTo[destination] = true }
+    }
+    return isLedTo.indices.filter { !isLedTo[$0] }
+  }
+}

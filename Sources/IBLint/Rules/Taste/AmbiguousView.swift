@@ -1,0 +1,26 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A view that Xcode last found ambiguous.
+struct AmbiguousView: Rule {
+  static let info = RuleInfo(
+    id: "ambiguous-view", category: "taste", severity: .warning, since: "0.1",
+    summary: "Xcode marked the view as ambiguous when it last saved the file.",
+    rationale: """
+      The mark is as old as the last save and holds for the canvas only. It is here for teams that want no file
+      committed with it.
+      """,
+    bad: Example.xib(#"<view ambiguous="YES" id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view verifyAmbiguity="off" ambiguous="YES" id="iN0-l3-epB"/>"#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for view in context.document.views where view.element.flag(.ambiguous) == true {
+      // "Verify ambiguity: never" is how somebody says that it is meant.
+      if !view.element.has(.verifyAmbiguity) {
+        context.report("marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
+      }
+    }
+  }
+}

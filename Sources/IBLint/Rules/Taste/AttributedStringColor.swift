@@ -1,0 +1,33 @@
+import IBSource
+import IBSyntax
+
+/// A colour inside of a text.
+struct AttributedStringColor: Rule {
+  static let info = RuleInfo(
+    id: "attributed-string-color", category: "taste", severity: .warning, since: "0.1",
+    summary: "An attributed string has a color of its own.",
+    rationale: """
+      The color does not follow the asset catalog or dark mode. Set it in code, or use a plain text with a text
+      color.
+      """,
+    bad: Example.xib(
+      """
+      <label id="iN0-l3-epB">
+          <attributedString key="attributedText">
+              <fragment content="Sale">
+                  <attributes>
+                      <color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                  </attributes>
+              </fragment>
+          </attributedString>
+      </label>
+      """),
+    good: Example.xib(#"<label text="Sale" id="iN0-l3-epB"/>"#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for color in context.elements(named: .color) where color.parent?.name == .attributes {
+      context.report("color inside of an attributed string", at: color)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A document without Auto Layout.
+struct AutolayoutOff: Rule {
+  static let info = RuleInfo(
+    id: "autolayout-off", category: "taste", severity: .warning, since: "0.1",
+    summary: "The document does not use Auto Layout.",
+    rationale: """
+      Its views keep their frames but for autoresizing, and its constraints do nothing. Tick "Use Auto Layout".
+      """,
+    bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useAutolayout="YES""#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    guard let root = context.tree.root, !context.document.header.useAutolayout else { return }
+    context.report("the document does not use Auto Layout", at: root)
+  }
+}

@@ -1,0 +1,32 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A storyboard that is not called after its controller.
+struct ClassUnlikeFile: Rule {
+  static let info = RuleInfo(
+    id: "class-unlike-file", category: "taste", severity: .warning, since: "0.1",
+    summary: "The only controller of a storyboard is of a class that is not called as the file is.",
+    rationale: """
+      Where each storyboard holds one controller, its name is the first that one looks for. Files called Main or
+      LaunchScreen are left out.
+      """,
+    bad: Example.storyboard(Example.scene(1, "", controller: #" customClass="PriceController""#), attributes: start),
+    good: Example.storyboard(Example.scene(1, "", controller: #" customClass="example""#), attributes: start),
+    isOnByDefault: false)
+
+  private static let start = #" initialViewController="con-tr-001""#
+
+  private static let generalFiles = ["Main", "LaunchScreen"]
+
+  func check(_ context: inout RuleContext) {
+    let controllers = context.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
+    guard controllers.count == 1, let controller = controllers.first, let name = controller[.customClass] else {
+      return
+    }
+    let file = context.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    if file != name, !Self.generalFiles.contains(file) {
+      context.report("class '\(name)' in a storyboard called '\(file)'", at: .customClass, of: controller)
+    }
+  }
+}

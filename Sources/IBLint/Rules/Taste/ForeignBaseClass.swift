@@ -1,0 +1,38 @@
+import IBSource
+import IBSyntax
+
+/// An object of none of the classes that the team uses.
+struct ForeignBaseClass: Rule {
+  static let info = RuleInfo(
+    id: "foreign-base-class", category: "taste", severity: .warning, since: "0.1",
+    summary: "An element is of a class that is not among those agreed on.",
+    rationale: """
+      An app that gives all its buttons and controllers classes of its own forgets one soon. Name, for each
+      element, the classes that it may be of. Without the option nothing is found.
+      """,
+    bad: Example.xib(#"<button id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<button id="iN0-l3-epB" customClass="ShopButton"/>"#),
+    isOnByDefault: false,
+    options: [
+      RuleOption(
+        "classes", .table, "For each element the classes that it may be of; none without it.",
+        example: .table([.init("button", ["ShopButton"])]))
+    ])
+
+  private var classes: [String: [String]] = [:]
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    guard option == "classes", case .table(let rows) = value else { return }
+    classes = Dictionary(rows.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 })
+  }
+
+  func check(_ context: inout RuleContext) {
+    for (element, allowed) in classes.sorted(by: { $0.key < $1.key }) {
+      guard let name = context.tree.name(element) else { continue }
+      for object in context.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
+        let found = object[.customClass].map { "of class '\($0)'" } ?? "without a class of its own"
+        context.report("\(element) \(found); use \(allowed.map { "'\($0)'" }.joined(separator: " or "))", at: object)
+      }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import IBSource
+import IBSyntax
+
+/// A storyboard identifier that is not the name of the class.
+struct IdentifierUnlikeClass: Rule {
+  static let info = RuleInfo(
+    id: "identifier-unlike-class", category: "taste", severity: .warning, since: "0.1",
+    summary: "A controller's storyboard identifier is not the name of its class.",
+    rationale: """
+      Code that instantiates controllers by their class finds the identifier without a constant for it.
+      """,
+    bad: Example.storyboard(
+      Example.scene(1, "", identifier: "Detail", controller: #" customClass="PriceController""#), attributes: start),
+    good: Example.storyboard(
+      Example.scene(1, "", identifier: "PriceController", controller: #" customClass="PriceController""#),
+      attributes: start),
+    isOnByDefault: false)
+
+  private static let start = #" initialViewController="con-tr-001""#
+
+  func check(_ context: inout RuleContext) {
+    for element in context.elements(named: [.viewController, .tableViewController, .collectionViewController]) {
+      guard let identifier = element[.storyboardIdentifier], let name = element[.customClass], identifier != name else {
+        continue
+      }
+      context.report(
+        "storyboard identifier '\(identifier)' differs from the class '\(name)'", at: .storyboardIdentifier, of: element
+      )
+    }
+  }
+}

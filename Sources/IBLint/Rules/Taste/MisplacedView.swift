@@ -1,0 +1,23 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A view that Xcode last found misplaced.
+struct MisplacedView: Rule {
+  static let info = RuleInfo(
+    id: "misplaced-view", category: "taste", severity: .warning, since: "0.1",
+    summary: "Xcode marked the view as misplaced when it last saved the file.",
+    rationale: """
+      The frame on the canvas was not what the constraints give. The mark is as old as the last save. Update the
+      frames in Xcode.
+      """,
+    bad: Example.xib(#"<view misplaced="YES" id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for view in context.document.views where view.element.flag(.misplaced) == true {
+      context.report("marked as misplaced by Xcode", at: .misplaced, of: view.element)
+    }
+  }
+}

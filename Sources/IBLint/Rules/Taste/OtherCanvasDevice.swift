@@ -1,0 +1,27 @@
+import IBSource
+import IBSyntax
+
+/// A canvas of another device than the team has agreed on.
+struct OtherCanvasDevice: Rule {
+  static let info = RuleInfo(
+    id: "other-canvas-device", category: "taste", severity: .warning, since: "0.1",
+    summary: "The document was last shown on another device than the one agreed on.",
+    rationale: """
+      Every change of the canvas changes all frames of the file, so a team that agrees on a device has smaller
+      differences to review. Choose the device in the device bar and save.
+      """,
+    bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina6_1" orientation="portrait"/>"#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina4_7" orientation="portrait"/>"#),
+    isOnByDefault: false, options: [RuleOption("device", .text, "The id of the device; retina4_7 without it.")])
+
+  private var device = "retina4_7"
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    if option == "device", case .text(let device) = value { self.device = device }
+  }
+
+  func check(_ context: inout RuleContext) {
+    guard let device = context.elements(named: .device).first, let id = device[.id], id != self.device else { return }
+    context.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
+  }
+}

@@ -1,0 +1,33 @@
+import IBSource
+import IBSyntax
+
+/// A storyboard reference into another bundle.
+struct ReferenceToBundle: Rule {
+  static let info = RuleInfo(
+    id: "reference-to-bundle", category: "taste", severity: .warning, since: "0.1",
+    summary: "A storyboard reference leads into another bundle.",
+    rationale: """
+      It ends the app where the bundle is not loaded. Teams that build their app of several bundles turn this
+      on.
+      """,
+    bad: Example.storyboard(example(#" bundleIdentifier="com.example.other""#)),
+    good: Example.storyboard(example("")),
+    isOnByDefault: false)
+
+  private static func example(_ attribute: String) -> String {
+    """
+    <scene sceneID="sce-ne-001">
+        <objects>
+            <viewControllerPlaceholder storyboardName="Other"\(attribute) id="pla-ce-001" sceneMemberID="viewController"/>
+        </objects>
+    </scene>
+    """
+  }
+
+  func check(_ context: inout RuleContext) {
+    for reference in context.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
+      context.report(
+        "reference into the bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier, of: reference)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import IBSource
+import IBSyntax
+
+/// A constraint to a margin.
+struct RelativeToMargin: Rule {
+  static let info = RuleInfo(
+    id: "relative-to-margin", category: "taste", severity: .warning, since: "0.1",
+    summary: "A constraint counts from a margin instead of the edge.",
+    rationale: """
+      Margins differ between devices and systems; teams that measure from edges turn this on. Clear "Relative to
+      margin".
+      """,
+    bad: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <subviews>
+              <view id="6aB-cd-efG"/>
+          </subviews>
+          <constraints>
+              <constraint firstItem="6aB-cd-efG" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="topMargin" id="cst-00-001"/>
+          </constraints>
+      </view>
+      """),
+    good: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <subviews>
+              <view id="6aB-cd-efG"/>
+          </subviews>
+          <constraints>
+              <constraint firstItem="6aB-cd-efG" firstAttribute="top" secondItem="iN0-l3-epB" secondAttribute="top" id="cst-00-001"/>
+          </constraints>
+      </view>
+      """),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for constraint in context.elements(named: .constraint) {
+      for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
+        context.report("'\(constraint[name] ?? "")' counts from the margin", at: name, of: constraint)
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A storyboard with more than one controller.
+struct SeveralControllers: Rule {
+  static let info = RuleInfo(
+    id: "several-controllers", category: "taste", severity: .warning, since: "0.1",
+    summary: "The storyboard has more than one view controller.",
+    rationale: """
+      A file a scene keeps people out of each other's way and merges simple. Storyboard references join the
+      files.
+      """,
+    bad: Example.storyboard(Example.scene(1, "") + Example.scene(2, "", identifier: "Second"), attributes: start),
+    good: Example.storyboard(Example.scene(1, ""), attributes: start),
+    isOnByDefault: false)
+
+  private static let start = #" initialViewController="con-tr-001""#
+
+  func check(_ context: inout RuleContext) {
+    let controllers = context.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
+    for controller in controllers.dropFirst() {
+      context.report("more than one view controller in the storyboard", at: controller)
+    }
+  }
+}

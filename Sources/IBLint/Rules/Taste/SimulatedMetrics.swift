@@ -1,0 +1,22 @@
+import IBSource
+import IBSyntax
+
+/// Metrics of the canvas from before Xcode 9.
+struct SimulatedMetrics: Rule {
+  static let info = RuleInfo(
+    id: "simulated-metrics", category: "taste", severity: .warning, since: "0.1",
+    summary: "The document has simulated metrics of the time before Xcode 9.",
+    rationale: """
+      Newer versions of Xcode choose the device for the whole canvas and drop the element on the next save. Open
+      and save the file.
+      """,
+    bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: #"<simulatedMetricsContainer key="defaultSimulatedMetrics"/>"#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for container in context.elements(named: .simulatedMetricsContainer) {
+      context.report("simulated metrics of an old canvas", at: container)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import IBSource
+import IBSyntax
+
+/// A stack view with a background colour.
+struct StackViewBackground: Rule {
+  static let info = RuleInfo(
+    id: "stack-view-background", category: "taste", severity: .warning, since: "0.1",
+    summary: "A stack view has a background color.",
+    rationale: """
+      Before iOS 14 a stack view draws nothing of its own, so the color shows on the canvas of a newer Xcode and
+      on no older device. Put the stack view into a view that has the color.
+      """,
+    bad: Example.xib(
+      """
+      <stackView id="iN0-l3-epB">
+          <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </stackView>
+      """),
+    good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for stack in context.elements(named: .stackView) {
+      guard let color = stack.child(named: .color, key: "backgroundColor") else { continue }
+      context.report("background color of a stack view", at: color)
+    }
+  }
+}

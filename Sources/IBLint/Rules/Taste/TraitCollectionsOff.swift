@@ -1,0 +1,29 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A document without, or with, trait collections.
+struct TraitCollectionsOff: Rule {
+  static let info = RuleInfo(
+    id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",
+    summary: "The document uses trait collections, or does not, against the setting.",
+    rationale: """
+      Without trait collections nothing can differ between size classes. Teams that want them everywhere turn
+      this on; with the option set to false it finds the documents that use them.
+      """,
+    bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useTraitCollections="YES""#),
+    isOnByDefault: false,
+    options: [RuleOption("expected", .flag, "Whether documents are to use trait collections; true without it.")])
+
+  private var expected = true
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    if option == "expected", case .flag(let expected) = value { self.expected = expected }
+  }
+
+  func check(_ context: inout RuleContext) {
+    guard let root = context.tree.root, context.document.header.useTraitCollections != expected else { return }
+    context.report("the document \(expected ? "does not use" : "uses") trait collections", at: root)
+  }
+}

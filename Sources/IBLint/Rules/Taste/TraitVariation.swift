@@ -1,0 +1,27 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Something that differs between size classes.
+struct TraitVariation: Rule {
+  static let info = RuleInfo(
+    id: "trait-variation", category: "taste", severity: .warning, since: "0.1",
+    summary: "Something differs between size classes.",
+    rationale: """
+      Teams that adapt layouts in code only turn this on.
+      """,
+    bad: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <variation key="heightClass=compact" hidden="YES"/>
+      </view>
+      """, attributes: #" useTraitCollections="YES""#),
+    good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for variation in context.document.variations where !variation.isDefault {
+      context.report("variation for '\(variation.key)'", at: variation.element)
+    }
+  }
+}

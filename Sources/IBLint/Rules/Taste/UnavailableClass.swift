@@ -1,0 +1,37 @@
+import IBSource
+import IBSyntax
+
+/// A class that the team no longer uses.
+struct UnavailableClass: Rule {
+  static let info = RuleInfo(
+    id: "unavailable-class", category: "taste", severity: .warning, since: "0.1",
+    summary: "An object is of a class that is not to be used.",
+    rationale: """
+      Name the classes that are on their way out, each with what to use instead. Without the option nothing is
+      found.
+      """,
+    bad: Example.xib(#"<view id="iN0-l3-epB" customClass="OldView"/>"#),
+    good: Example.xib(#"<view id="iN0-l3-epB" customClass="NewView"/>"#),
+    isOnByDefault: false,
+    options: [
+      RuleOption(
+        "classes", .table, "Classes not to be used, each with those to use instead; none without it.",
+        example: .table([.init("OldView", ["NewView"])]))
+    ])
+
+  private var classes: [String: [String]] = [:]
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    guard option == "classes", case .table(let rows) = value else { return }
+    classes = Dictionary(rows.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 })
+  }
+
+  func check(_ context: inout RuleContext) {
+    if classes.isEmpty { return }
+    for element in context.allElements {
+      guard let name = element[.customClass], let replacements = classes[name] else { continue }
+      let hint = replacements.isEmpty ? "" : "; use \(replacements.map { "'\($0)'" }.joined(separator: " or "))"
+      context.report("class '\(name)' is not to be used\(hint)", at: .customClass, of: element)
+    }
+  }
+}

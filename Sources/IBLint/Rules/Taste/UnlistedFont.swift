@@ -1,0 +1,39 @@
+import IBSource
+import IBSyntax
+
+/// A font that is not among those agreed on.
+struct UnlistedFont: Rule {
+  static let info = RuleInfo(
+    id: "unlisted-font", category: "taste", severity: .warning, since: "0.1",
+    summary: "A font is used that is not among those agreed on.",
+    rationale: """
+      Name the fonts of the app by their PostScript names; system fonts are left out. Without the option every
+      named font is found.
+      """,
+    bad: Example.xib(
+      """
+      <label text="Name" id="iN0-l3-epB">
+          <fontDescription key="fontDescription" name="Futura-Medium" family="Futura" pointSize="17"/>
+      </label>
+      """),
+    good: Example.xib(
+      """
+      <label text="Name" id="iN0-l3-epB">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      </label>
+      """),
+    isOnByDefault: false, options: [RuleOption("names", .texts, "The PostScript names of the fonts; none without it.")])
+
+  private var names: [String] = []
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    if option == "names", case .texts(let names) = value { self.names = names }
+  }
+
+  func check(_ context: inout RuleContext) {
+    for font in context.elements(named: [.fontDescription, .font]) {
+      guard let name = font[.name], !names.contains(name) else { continue }
+      context.report("font '\(name)' is not among those agreed on", at: .name, of: font)
+    }
+  }
+}

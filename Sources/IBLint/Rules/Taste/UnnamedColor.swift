@@ -1,0 +1,39 @@
+import IBSource
+import IBSyntax
+
+/// A colour written as numbers.
+struct UnnamedColor: Rule {
+  static let info = RuleInfo(
+    id: "unnamed-color", category: "taste", severity: .warning, since: "0.1",
+    summary: "A color is written as numbers instead of by name.",
+    rationale: """
+      A named color of the asset catalog changes everywhere at once and has a dark variant.
+      """,
+    bad: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      </view>
+      """),
+    good: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <color key="backgroundColor" systemColor="systemRedColor"/>
+      </view>
+      """),
+    isOnByDefault: false)
+
+  func check(_ context: inout RuleContext) {
+    for color in context.elements(named: .color) where !Self.isDefinition(color) {
+      if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
+      // Nothing to name about a color that does not show.
+      if let alpha = color.number(.alpha), alpha == 0 { continue }
+      context.report("color '\(color[.key] ?? "")' has no name", at: color)
+    }
+  }
+
+  /// Whether the numbers are the value of a named color.
+  private static func isDefinition(_ color: XMLElement) -> Bool {
+    color.parent?.name == .namedColor || color.parent?.name == .systemColor
+  }
+}

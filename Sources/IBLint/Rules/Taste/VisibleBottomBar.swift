@@ -1,0 +1,31 @@
+import IBSource
+import IBSyntax
+
+/// A controller that leaves the tab bar visible when pushed.
+struct VisibleBottomBar: Rule {
+  static let info = RuleInfo(
+    id: "visible-bottom-bar", category: "taste", severity: .warning, since: "0.1",
+    summary: "A view controller does not hide the bottom bar when it is pushed.",
+    rationale: """
+      Teams whose pushed screens cover the tab bar turn this on. Tick "Hide Bottom Bar on Push".
+      """,
+    bad: example(""), good: example(#" hidesBottomBarWhenPushed="YES""#), isOnByDefault: false)
+
+  private static func example(_ attribute: String) -> String {
+    Example.storyboard(
+      """
+      <scene sceneID="sce-ne-001">
+          <objects>
+              <viewController\(attribute) id="con-tr-001" sceneMemberID="viewController"/>
+          </objects>
+      </scene>
+      """, attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  func check(_ context: inout RuleContext) {
+    for controller in context.elements(named: [.viewController, .tableViewController, .collectionViewController])
+    where controller.flag(.hidesBottomBarWhenPushed) != true {
+      context.report("the bottom bar stays when this \(controller.tag) is pushed", at: controller)
+    }
+  }
+}

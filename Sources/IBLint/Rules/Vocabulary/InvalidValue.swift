@@ -1,0 +1,20 @@
+import IBSource
+
+/// A flag that is not YES or NO, a number that is none, a word that no system has.
+struct InvalidValue: Rule {
+  static let info = RuleInfo(
+    id: "invalid-value", category: "vocabulary", severity: .error, since: "0.1",
+    summary: "A value that cannot be read as what its attribute is.",
+    rationale: """
+      Xcode does not open the file, or takes the default without a word. Flags are YES or NO, numbers have a point, and
+      some words are fixed by the system.
+      """,
+    bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .unsafe)
+
+  func check(_ context: inout RuleContext) {
+    for issue in context.vocabularyIssues where issue.kind == .invalidValue {
+      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+    }
+  }
+}

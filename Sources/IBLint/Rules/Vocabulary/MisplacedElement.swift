@@ -1,0 +1,32 @@
+import IBSource
+
+/// A known element under a parent that does not have such children.
+struct MisplacedElement: Rule {
+  static let info = RuleInfo(
+    id: "misplaced-element", category: "vocabulary", severity: .error, since: "0.1",
+    summary: "An element stands where Interface Builder does not look for it.",
+    rationale: """
+      Where it stands it has no effect, or Xcode does not open the file. It comes of a merge or of an edit by hand. Move
+      it to where it belongs, or remove it.
+      """,
+    bad: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <constraint firstAttribute="width" constant="40" id="wid-th-001"/>
+      </view>
+      """),
+    good: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <constraints>
+              <constraint firstAttribute="width" constant="40" id="wid-th-001"/>
+          </constraints>
+      </view>
+      """))
+
+  func check(_ context: inout RuleContext) {
+    for issue in context.vocabularyIssues where issue.kind == .misplacedElement {
+      context.report(issue.message, at: issue.range, in: issue.element)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import IBSource
+
+/// An attribute that every document of Xcode has there.
+struct MissingAttribute: Rule {
+  static let info = RuleInfo(
+    id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1",
+    summary: "An element lacks an attribute that it cannot be without.",
+    rationale: """
+      Without an id nothing can refer to the object, and without its items a constraint or connection does nothing. Xcode
+      does not open such a file. Bring the attribute back.
+      """,
+    bad: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <connections>
+              <outlet destination="iN0-l3-epB" id="out-le-001"/>
+          </connections>
+      </view>
+      """),
+    good: Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <connections>
+              <outlet property="content" destination="iN0-l3-epB" id="out-le-001"/>
+          </connections>
+      </view>
+      """))
+
+  func check(_ context: inout RuleContext) {
+    for issue in context.vocabularyIssues where issue.kind == .missingAttribute {
+      context.report(issue.message, at: issue.range, in: issue.element)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import IBSource
+
+/// A name that is in no document of Xcode known so far.
+struct UnknownName: Rule {
+  static let info = RuleInfo(
+    id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1",
+    summary: "An element, attribute or key that this version has not heard of.",
+    rationale: """
+      It may be of a newer Xcode, or written by hand. Keyline leaves it alone; layouts are computed without it.
+      """,
+    bad: Example.xib(#"<view sparkle="YES" id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view hidden="YES" id="iN0-l3-epB"/>"#))
+
+  func check(_ context: inout RuleContext) {
+    for issue in context.vocabularyIssues where issue.kind == .unknownName {
+      context.report(issue.message, at: issue.range, in: issue.element)
+    }
+  }
+}

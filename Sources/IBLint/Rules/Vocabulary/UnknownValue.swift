@@ -1,0 +1,20 @@
+import IBSource
+
+/// A value outside a list that may grow.
+struct UnknownValue: Rule {
+  static let info = RuleInfo(
+    id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1",
+    summary: "A word that this version has not heard of, where the system knows a few.",
+    rationale: """
+      It may be of a newer Xcode; a slip of the hand looks the same. An older Xcode takes the default instead.
+      """,
+    bad: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditting" id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
+    fix: .unsafe)
+
+  func check(_ context: inout RuleContext) {
+    for issue in context.vocabularyIssues where issue.kind == .unknownValue {
+      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import IBSource
+
+/// Findings as Checkstyle writes them, which many review tools read.
+package struct FindingsCheckstyleEmitter: FindingsEmitter {
+  package static let name = "checkstyle"
+  package let frame = OutputFrame(
+    opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n", separator: "",
+    closing: "</checkstyle>\n")
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    guard !findings.findings.isEmpty else { return [] }
+    let lines = LineMap(findings.source.bytes)
+    var text = "  <file name=\"\(findings.source.path.escapedForXML)\">\n"
+    for finding in findings.findings {
+      let position = lines.position(of: finding.range.lower)
+      let severity = finding.severity == .note ? "info" : finding.severity.name
+      text += "    <error line=\"\(position.line)\" column=\"\(position.column)\" severity=\"\(severity)\""
+      text += " message=\"\(finding.fullMessage.escapedForXML)\" source=\"keyline.\(finding.rule)\"/>\n"
+    }
+    return Array((text + "  </file>\n").utf8)
+  }
+}

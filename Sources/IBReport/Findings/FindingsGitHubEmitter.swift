@@ -1,0 +1,43 @@
+import IBSource
+
+/// Findings as commands that GitHub Actions turns into annotations of a pull request.
+///
+///     ::warning file=path,line=1,endLine=1,col=2,endColumn=5,title=rule-id::message
+///
+/// Source: GitHub's documentation of workflow commands (facts: peers/ANCHORS.md, "Conventions").
+package struct FindingsGitHubEmitter: FindingsEmitter {
+  package static let name = "github-actions-logging"
+  package let frame = OutputFrame.plain
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    guard !findings.findings.isEmpty else { return [] }
+    let lines = LineMap(findings.source.bytes)
+    var text = ""
+    for finding in findings.findings {
+      let place = FindingPlace(finding.range, lines)
+      text += "::\(Self.command(finding.severity)) file=\(finding.file.escaped(Self.inProperties))"
+      text += ",line=\(place.start.line),endLine=\(place.end.line),col=\(place.start.column)"
+      // A column of the end on another line would be taken for one of the first.
+      if place.end.line == place.start.line { text += ",endColumn=\(place.end.column)" }
+      text += ",title=\(finding.rule)::\(finding.fullMessage.escaped(Self.inMessages))\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private static func command(_ severity: Severity) -> String {
+    severity == .note ? "notice" : severity.name
+  }
+
+  private static let inMessages: [Character: String] = ["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"]
+  private static let inProperties = inMessages.merging([":": "%3A", ",": "%2C"]) { first, _ in first }
+}
+
+extension String {
+  fileprivate func escaped(_ replacements: [Character: String]) -> String {
+    reduce(into: "") { text, character in
+      if let replacement = replacements[character] { text += replacement } else { text.append(character) }
+    }
+  }
+}

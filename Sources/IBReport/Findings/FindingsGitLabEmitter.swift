@@ -1,0 +1,56 @@
+import IBSource
+
+/// Findings as a Code Quality report of GitLab, which is Code Climate's format.
+package struct FindingsGitLabEmitter: FindingsEmitter {
+  package static let name = "gitlab"
+  package let frame = OutputFrame.jsonArray
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    guard !findings.findings.isEmpty else { return [] }
+    let lines = LineMap(findings.source.bytes)
+    var fingerprints = Fingerprints()
+    var writer = JSONWriter()
+    for (index, finding) in findings.findings.enumerated() {
+      if index > 0 { writer.startElementLine() }
+      write(finding, fingerprint: fingerprints.next(finding), FindingPlace(finding.range, lines), to: &writer)
+    }
+    return writer.bytes
+  }
+
+  private func write(
+    _ finding: Finding, fingerprint: String, _ place: FindingPlace, to writer: inout JSONWriter
+  ) {
+    writer.object { writer in
+      writer.key("description")
+      writer.value(finding.fullMessage)
+      writer.key("check_name")
+      writer.value(finding.rule)
+      writer.key("fingerprint")
+      writer.value(fingerprint)
+      writer.key("severity")
+      writer.value(Self.word(finding.severity))
+      writer.key("location")
+      writer.object { writer in
+        writer.key("path")
+        writer.value(finding.file)
+        writer.key("lines")
+        writer.object { writer in
+          writer.key("begin")
+          writer.value(place.start.line)
+          writer.key("end")
+          writer.value(place.end.line)
+        }
+      }
+    }
+  }
+
+  private static func word(_ severity: Severity) -> String {
+    switch severity {
+    case .note: "info"
+    case .warning: "minor"
+    case .error: "major"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import IBSource
+
+/// Findings as a report of tests: a suite a file, a failed case a finding, and one that passes for a clean file.
+package struct FindingsJUnitEmitter: FindingsEmitter {
+  package static let name = "junit"
+  package let frame = OutputFrame(
+    opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keyline\">\n", separator: "",
+    closing: "</testsuites>\n")
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    let file = findings.source.path.escapedForXML
+    let count = findings.findings.count
+    var text = "  <testsuite name=\"\(file)\" tests=\"\(max(count, 1))\" failures=\"\(count)\">\n"
+    if count == 0 {
+      text += "    <testcase classname=\"keyline\" name=\"no findings\" file=\"\(file)\"/>\n"
+    } else {
+      let lines = LineMap(findings.source.bytes)
+      for finding in findings.findings { text += Self.testCase(finding, FindingPlace(finding.range, lines)) }
+    }
+    return Array((text + "  </testsuite>\n").utf8)
+  }
+
+  private static func testCase(_ finding: Finding, _ place: FindingPlace) -> String {
+    let file = finding.file.escapedForXML
+    let message = finding.fullMessage.escapedForXML
+    let position = "\(place.start.line):\(place.start.column)"
+    return """
+          <testcase classname="keyline.\(finding.rule)" name="\(position) \(message)" file="\(file)">
+            <failure type="\(finding.severity.name)" message="\(message)">\(file):\(position)</failure>
+          </testcase>
+
+      """
+  }
+}

@@ -1,0 +1,32 @@
+import IBSource
+
+/// Findings as a table of Markdown, for comments on pull requests and job summaries.
+package struct FindingsMarkdownEmitter: FindingsEmitter {
+  package static let name = "markdown"
+  package let frame = OutputFrame(
+    opening: "| place | severity | finding | rule |\n| --- | --- | --- | --- |\n", separator: "", closing: "")
+
+  package init() {}
+
+  package func render(_ findings: FileFindings) -> [UInt8] {
+    guard !findings.findings.isEmpty else { return [] }
+    let lines = LineMap(findings.source.bytes)
+    var text = ""
+    for finding in findings.findings {
+      let position = lines.position(of: finding.range.lower)
+      let cells = [
+        "\(finding.file):\(position.line):\(position.column)", finding.severity.name, finding.fullMessage, finding.rule,
+      ]
+      text += "| " + cells.map(Self.cell).joined(separator: " | ") + " |\n"
+    }
+    return Array(text.utf8)
+  }
+
+  /// On one line, with what Markdown reads as a mark put out of its reading.
+  private static func cell(_ text: String) -> String {
+    text.onOneLine.reduce(into: "") { cell, character in
+      if "\\|`*_<>[]".contains(character) { cell.append("\\") }
+      cell.append(character)
+    }
+  }
+}

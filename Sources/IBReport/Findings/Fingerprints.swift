@@ -1,0 +1,23 @@
+import IBSource
+
+/// Names for findings that stay the same while lines move, and differ within a file.
+///
+/// They are made from path, rule and object id, and number what has these in common in the order of the file. Code
+/// scanning services tell by them which findings are new; GitLab drops all but one of those with the same.
+struct Fingerprints {
+  private var counts: [String: Int] = [:]
+
+  /// The fingerprint of the next finding of a file: sixteen hexadecimal digits.
+  mutating func next(_ finding: Finding) -> String {
+    let identity = "\(finding.rule)\u{0}\(finding.objectID ?? finding.message)\u{0}\(finding.file)"
+    let count = counts[identity, default: 0]
+    counts[identity] = count + 1
+    let digits = String(Self.hash("\(identity)\u{0}\(count)"), radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+
+  /// 64-bit FNV-1a.
+  private static func hash(_ text: String) -> UInt64 {
+    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,22 @@
+/// A change of the file that makes a finding go away.
+package struct Fix: Hashable, Sendable {
+  /// What applying it may do besides removing the finding.
+  package enum Safety: String, Sendable {
+    /// The document means the same afterwards.
+    case safe
+    /// The document may behave differently; somebody has to want that.
+    case unsafe
+  }
+
+  /// What it does, as an order: lower case, no full stop.
+  package let title: String
+  package let safety: Safety
+  /// Edits of the finding's file; they do not overlap each other.
+  package let edits: [TextEdit]
+
+  package init(_ title: String, _ safety: Safety, _ edits: [TextEdit]) {
+    self.title = title
+    self.safety = safety
+    self.edits = edits
+  }
+}

@@ -1,0 +1,51 @@
+/// A setting of one rule, as the configuration file names it.
+package struct RuleOption: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    case flag, text, texts
+    /// A list of texts for each of several names.
+    case table
+  }
+
+  /// Words joined by underscores.
+  package let name: String
+  package let kind: Kind
+  /// One sentence: what it changes and what holds without it.
+  package let summary: String
+  /// The value that the examples of the rule are run with; nil where they need none.
+  package let example: OptionValue?
+
+  package init(_ name: String, _ kind: Kind, _ summary: String, example: OptionValue? = nil) {
+    self.name = name
+    self.kind = kind
+    self.summary = summary
+    self.example = example
+  }
+}
+
+/// The value of a rule's option.
+package enum OptionValue: Hashable, Sendable {
+  case flag(Bool)
+  case text(String)
+  case texts([String])
+  /// In the order of the configuration file.
+  case table([TableRow])
+
+  package struct TableRow: Hashable, Sendable {
+    package let name: String
+    package let values: [String]
+
+    package init(_ name: String, _ values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
+  package var kind: RuleOption.Kind {
+    switch self {
+    case .flag: .flag
+    case .text: .text
+    case .texts: .texts
+    case .table: .table
+    }
+  }
+}

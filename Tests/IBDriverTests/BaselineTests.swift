@@ -1,0 +1,43 @@
+import IBDriver
+import Testing
+
+@Suite struct BaselineTests {
+  private static let three = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="a"/><view id="a"/><view id="a"/>\
+    </objects></document>
+    """
+
+  private func baseline(of text: String) async -> String? {
+    let world = MemoryWorld(["a.xib": text])
+    #expect(await world.run("lint", "--write-baseline", "base.json") == .success)
+    #expect(world.output.isEmpty)
+    return world.writtenFile("base.json")
+  }
+
+  @Test func whatIsInTheBaselineIsNotToldAgain() async throws {
+    let base = try #require(await baseline(of: Documents.repeating))
+    let world = MemoryWorld(["a.xib": "\n\n" + Documents.repeating, "base.json": base])
+    #expect(await world.run("lint", "--baseline", "base.json") == .success)
+    #expect(world.diagnostics == "1 file; no findings\n")
+  }
+
+  /// One entry stands for one finding: the third view of the same id is news.
+  @Test func oneMoreOfTheSameIsTold() async throws {
+    let base = try #require(await baseline(of: Documents.repeating))
+    let world = MemoryWorld(["a.xib": Self.three, "base.json": base])
+    #expect(await world.run("lint", "--baseline", "base.json") == .findings)
+    #expect(world.diagnostics == "1 file; 1 error\n")
+  }
+
+  @Test func theConfigurationNamesABaseline() async throws {
+    let base = try #require(await baseline(of: Documents.repeating))
+    let world = MemoryWorld(["a.xib": Documents.repeating, "b.json": base, ".keyline.yml": "baseline: b.json\n"])
+    #expect(await world.run("lint") == .success)
+  }
+
+  @Test func anythingElseIsNoBaseline() async {
+    let world = MemoryWorld(["a.xib": Documents.clean, "b.json": "[1]"])
+    #expect(await world.run("lint", "--baseline", "b.json") == .usage)
+    #expect(world.diagnostics.contains("b.json:1:1: not a baseline"))
+  }
+}

@@ -1,0 +1,98 @@
+import IBDriver
+import Testing
+
+@Suite struct LintConfigurationTests {
+  private func lint(_ configuration: String, _ files: [String: String] = ["a.xib": Documents.repeating]) -> MemoryWorld
+  {
+    MemoryWorld(files.merging([".keyline.yml": configuration]) { $1 })
+  }
+
+  @Test func aRuleIsTurnedOffAndGetsAnotherSeverity() async {
+    let off = lint("rules:\n  duplicate-id: off\n")
+    #expect(await off.run("lint", "a.xib") == .success)
+    let note = lint("rules:\n  duplicate-id: note\n")
+    #expect(await note.run("lint", "a.xib") == .success)
+    #expect(note.output.contains(": note: id 'a' already belongs to a view (duplicate-id)"))
+  }
+
+  @Test func aRuleThatIsOffByDefaultIsTurnedOnWithOptions() async {
+    let world = lint(
+      "rules:\n  foreign-base-class:\n    severity: error\n    classes:\n      view: [Mine]\n",
+      ["a.xib": Documents.clean])
+    #expect(await world.run("lint") == .findings)
+    #expect(world.output.contains("error: view without a class of its own; use 'Mine' (foreign-base-class) [a]"))
+  }
+
+  @Test(arguments: [
+    ("rules:\n  duplicate-idd: off\n", ".keyline.yml:2:3: unknown rule 'duplicate-idd'; did you mean 'duplicate-id'?"),
+    ("exclude: [a]\n", ".keyline.yml:1:1: unknown key 'exclude'; did you mean 'excluded'?"),
+    ("rules:\n  duplicate-id: eror\n", ".keyline.yml:2:17: unknown setting 'eror'; did you mean 'error'?"),
+    ("rules: [a", ".keyline.yml:2:1: did not find expected ',' or ']'"),
+    ("format: sarf\n", ".keyline.yml:1:9: unknown format 'sarf'; did you mean 'sarif'?"),
+    ("rules:\n  duplicate-id: {colour: red}\n", ".keyline.yml:2:18: unknown option of 'duplicate-id' 'colour'"),
+    ("deployment_target: new\n", ".keyline.yml:1:20: 'new' is no version such as 13.0"),
+    ("a: &x 1\nb: *x\n", ".keyline.yml:2:4: aliases are not supported"),
+  ])
+  func mistakesAreToldWithTheirPlace(_ text: String, _ message: String) async {
+    let world = lint(text)
+    #expect(await world.run("lint") == .usage)
+    #expect(world.output.isEmpty)
+    #expect(world.diagnostics.contains(message))
+  }
+
+  /// Patterns choose among the files that a search finds; a file that is named is always looked at.
+  @Test func foundFilesAreIncludedAndExcluded() async {
+    let files = ["App/a.xib": Documents.repeating, "App/Old/b.xib": Documents.repeating, "c.xib": Documents.repeating]
+    let world = lint("included: [App]\nexcluded: ['**/Old']\n", files)
+    #expect(await world.run("lint") == .findings)
+    #expect(world.diagnostics == "1 file; 1 error\n")
+    #expect(await world.run("lint", "c.xib") == .findings)
+  }
+
+  @Test func aSectionHoldsForItsPathsOnly() async {
+    let world = lint(
+      "paths:\n  - path: 'Old/*.xib'\n    rules: {duplicate-id: off}\n",
+      ["a.xib": Documents.repeating, "Old/b.xib": Documents.repeating])
+    #expect(await world.run("lint") == .findings)
+    #expect(world.diagnostics == "2 files; 1 error\n")
+  }
+
+  @Test(arguments: [
+    "- {rule: duplicate-id, path: a.xib, object: a}", "- object: a", "- path: '*.xib'", "- rule: duplicate-id",
+  ])
+  func findingsAreDisabledByRulePathAndObject(_ entry: String) async {
+    let world = lint("disabled:\n  \(entry)\n")
+    #expect(await world.run("lint") == .success)
+    #expect(world.output.isEmpty)
+  }
+
+  @Test(arguments: ["- {rule: dangling-reference}", "- {object: b}", "- {rule: duplicate-id, path: b.xib}"])
+  func otherFindingsAreStillTold(_ entry: String) async {
+    #expect(await lint("disabled:\n  \(entry)\n").run("lint") == .findings)
+  }
+
+  @Test func theFormatAndStrictnessComeFromTheFileUnlessTheCommandLineSaysOtherwise() async {
+    let world = lint("format: checkstyle\nstrict: true\nrules: {duplicate-id: note}\n")
+    #expect(await world.run("lint") == .findings)
+    #expect(world.output.contains("<checkstyle"))
+    let other = lint("format: checkstyle\n")
+    #expect(await other.run("lint", "--format", "xcode") == .findings)
+    #expect(other.output.hasPrefix("a.xib:1:"))
+  }
+
+  @Test func onlyTheRulesNamedRun() async {
+    let world = MemoryWorld(["a.xib": Documents.repeating, "b.xib": Documents.broken])
+    #expect(await world.run("lint", "--only-rule", "dangling-reference", "a.xib") == .success)
+    // A file that cannot be read is an error whatever is asked for.
+    #expect(await world.run("lint", "--only-rule", "dangling-reference", "b.xib") == .findings)
+  }
+
+  @Test func theTargetDecidesWhatIsAvailable() async {
+    let stack =
+      #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><stackView id="s"/></objects></document>"#
+    let old = lint("deployment_target: 8.0\n", ["a.xib": stack])
+    #expect(await old.run("lint") == .findings)
+    #expect(old.output.contains("UIStackView before iOS 9.0; the deployment target is 8.0"))
+    #expect(await lint("deployment_target: 9\n", ["a.xib": stack]).run("lint") == .success)
+  }
+}

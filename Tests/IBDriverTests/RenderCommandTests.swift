@@ -1,0 +1,106 @@
+import IBDriver
+import Foundation
+import IBSource
+import IBSyntax
+import Testing
+
+@Suite struct RenderCommandTests {
+  private func names(_ world: MemoryWorld) -> [String] { world.output.split(separator: "\n").map(String.init) }
+
+  private func isWellFormed(_ svg: String) -> Bool {
+    let (tree, findings) = SyntaxParser.parse(SourceFile(path: "a.svg", bytes: Array(svg.utf8)))
+    return tree != nil && findings.isEmpty
+  }
+
+  @Test func aPictureForEachSceneAndConfigurationInTheirOrder() async {
+    let world = MemoryWorld(["b.xib": Documents.clean, "a.xib": Documents.clean])
+    #expect(await world.run("render", "--on", "iphone-15", "--on", "iphone-se-3", "-o", "out") == .success)
+    #expect(
+      names(world) == [
+        "out/a.a.iphone-15.portrait.svg", "out/a.a.iphone-se-3.portrait.svg", "out/b.a.iphone-15.portrait.svg",
+        "out/b.a.iphone-se-3.portrait.svg",
+      ])
+    for name in names(world) { #expect(world.writtenFile(name).map(isWellFormed) == true) }
+  }
+
+  @Test func filesOfOneNameAreToldApartByTheirFolders() async {
+    let files = ["x/en/Main.xib", "y/en/Main.xib", "y/de/Main.xib", "Other.xib"]
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files.map { ($0, Documents.clean) }))
+    #expect(await world.run("render", "--on", "iphone-15") == .success)
+    #expect(
+      names(world)
+        == ["Other", "x-en-Main", "de-Main", "y-en-Main"].map {
+          "keyline-render/\($0).a.iphone-15.portrait.svg"
+        })
+  }
+
+  @Test func wordsThatAreNoFileNamesAreMadeSome() async {
+    let world = MemoryWorld(["a b$.xib": Documents.clean.replacingOccurrences(of: #"id="a""#, with: #"id="../é""#)])
+    #expect(await world.run("render", "--on", "iphone-15", "-o", "out/") == .success)
+    #expect(names(world) == ["out/a_b_.____.iphone-15.portrait.svg"])
+  }
+
+  @Test func onePictureGoesToItsFileOrToStandardOutput() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "some.svg") == .success)
+    #expect(world.output.isEmpty)
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "-") == .success)
+    #expect(world.output == world.writtenFile("some.svg"))
+    #expect(isWellFormed(world.output))
+  }
+
+  @Test func severalPicturesDoNotGoIntoOneFile() async {
+    let world = MemoryWorld(["a.xib": Documents.clean, "b.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "-o", "-") == .usage)
+    #expect(world.diagnostics.hasPrefix("keyline: error: --output '-' is for one picture; there are 4"))
+    #expect(await world.run("render", "--on", "iphone-15", "-o", "x.svg") == .usage)
+    #expect(world.output.isEmpty && world.writtenFile("x.svg") == nil)
+  }
+
+  @Test func scenesAreChosenByName() async {
+    let two = Documents.clean.replacingOccurrences(of: "</objects>", with: #"<view id="b" userLabel="Bee"/></objects>"#)
+    let world = MemoryWorld(["a.xib": two])
+    #expect(await world.run("render", "--on", "iphone-15", "--scene", "Bee") == .success)
+    #expect(names(world) == ["keyline-render/a.b.iphone-15.portrait.svg"])
+  }
+
+  @Test func layersAreCheckedAndChosen() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "--layers", "frames,constraint") == .usage)
+    #expect(world.diagnostics.contains("unknown layer 'constraint'; did you mean 'constraints'?"))
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "-", "--layers=frames") == .success)
+    #expect(world.output.contains(#"class="frames""#) && !world.output.contains(#"id="safe-area""#))
+  }
+
+  @Test func aMalformedFileIsToldOnStandardError() async {
+    let world = MemoryWorld(["a.xib": Documents.broken, "b.xib": Documents.clean])
+    #expect(await world.run("render", "--on", "iphone-15") == .findings)
+    #expect(names(world) == ["keyline-render/b.a.iphone-15.portrait.svg"])
+    #expect(world.diagnostics.contains("a.xib:1:"))
+  }
+
+  @Test func whatCannotBeWrittenIsToldAndCounts() async {
+    let name = "keyline-render/a.a.iphone-15.portrait.svg"
+    let world = MemoryWorld(["a.xib": Documents.clean], unreadable: [name])
+    #expect(await world.run("render", "--on", "iphone-15") == .unreadable)
+    #expect(world.output.isEmpty)
+    #expect(world.diagnostics.hasPrefix("keyline: error: \(name): permission denied\n"))
+    let noFolder = MemoryWorld(["a.xib": Documents.clean], unreadable: ["keyline-render"])
+    #expect(await noFolder.run("render") == .unreadable)
+  }
+
+  @Test func everySampleIsWellFormedOnTheFinalSizeClasses() async throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Samples")
+    var files: [String: String] = [:]
+    for url in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      guard ["storyboard", "xib"].contains(url.pathExtension) else { continue }
+      files[url.lastPathComponent] = try String(contentsOf: url, encoding: .utf8)
+    }
+    let world = MemoryWorld(files)
+    #expect(await world.run("render") == .success)
+    // Each has a scene at least, and there are four configurations.
+    #expect(names(world).count >= 4 * files.count && !files.isEmpty)
+    for name in names(world) { #expect(world.writtenFile(name).map(isWellFormed) == true, "\(name)") }
+  }
+}

@@ -1,0 +1,62 @@
+import IBLayout
+import Testing
+
+@Suite struct AppearanceTests {
+  private func background(_ color: String, resources: String = "") throws -> DisplayColor? {
+    let child = #"<view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>\#(color)</view>"#
+    return try Drawing.layout(subviews: child).views.last?.appearance?.background
+  }
+
+  @Test func componentsAreReadInEitherForm() throws {
+    #expect(
+      try background(#"<color key="backgroundColor" red="0.5" green="0" blue="1" alpha="0.25"/>"#)
+        == DisplayColor(red: 0.5, green: 0, blue: 1, alpha: 0.25))
+    #expect(try background(#"<color key="backgroundColor" white="0.5" alpha="1"/>"#) == DisplayColor(white: 0.5))
+  }
+
+  @Test func componentsBeyondTheirRangeGoToItsEnd() throws {
+    #expect(
+      try background(#"<color key="backgroundColor" red="1e300" green="-2" blue="0" alpha="7"/>"#)
+        == DisplayColor(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func systemColoursAreKnownAndOthersAreNotInvented() throws {
+    #expect(try background(#"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#) == .white)
+    #expect(try background(#"<color key="backgroundColor" name="Brand"/>"#) == nil)
+    #expect(try background(#"<nil key="backgroundColor"/>"#) == nil)
+  }
+
+  @Test func aFilledButtonHasTheNearestTint() throws {
+    let button = """
+      <button id="b"><rect key="frame" x="0" y="0" width="80" height="30"/>
+        <buttonConfiguration key="configuration" style="filled" title="Go"/></button>
+      """
+    let layout = try Drawing.layout(
+      subviews: button, more: #"<color key="tintColor" red="0" green="1" blue="0" alpha="1"/>"#)
+    #expect(layout.views.last?.appearance?.background == DisplayColor(red: 0, green: 1, blue: 0))
+    #expect(layout.views.last?.appearance?.text?.color == .white)
+  }
+
+  @Test func anEmptyFieldShowsItsPlaceholderFaintly() throws {
+    let field =
+      #"<textField id="f" placeholder="Ada"><rect key="frame" x="0" y="0" width="80" height="30"/></textField>"#
+    let text = try #require(try Drawing.layout(subviews: field).views.last?.appearance?.text)
+    #expect(text.lines.map(\.text) == ["Ada"])
+    #expect(text.color.alpha < 1)
+  }
+
+  @Test func clippingAndOpacityAreTheFiles() throws {
+    let views = """
+      <view id="a" clipsSubviews="YES" alpha="0.5"/><scrollView id="b"/><scrollView id="c" clipsSubviews="NO"/>
+      """
+    let appearances = try Drawing.layout(subviews: views).views.dropFirst().map(\.appearance)
+    #expect(appearances.map { $0?.clips } == [true, true, false])
+    #expect(appearances.map { $0?.opacity } == [0.5, 1, 1])
+  }
+
+  @Test func nothingOfItIsComputedUnlessAskedFor() throws {
+    let label = Drawing.label("l", #"text="a""#, frame: #"x="0" y="0" width="9" height="9""#)
+    let layout = try Drawing.layout(subviews: label, isDrawn: false)
+    #expect(layout.views.allSatisfy { $0.appearance == nil } && layout.constraints.isEmpty)
+  }
+}

@@ -1,0 +1,81 @@
+import IBReport
+import IBSource
+import Testing
+
+/// The formats that services read. The sample finding is at bytes 11 to 12: line 2, columns 6 to 7.
+@Suite struct FindingsServicesTests {
+  private let findings = FileFindings([Samples.finding], in: Samples.source)
+
+  private func render(_ name: String, _ findings: FileFindings? = nil) throws -> String {
+    let emitter = try #require(FindingsEmitters.named(name, for: Samples.report))
+    return text(emitter.render(findings ?? self.findings))
+  }
+
+  @Test func gitHubGetsACommandALine() throws {
+    let expected = """
+      ::warning file=Some/Start.storyboard,line=2,endLine=2,col=6,endColumn=7,title=some-rule::'x' is odd in \
+      iphone-15.portrait
+
+      """
+    #expect(try render("github-actions-logging") == expected)
+  }
+
+  /// A percent sign, a comma and a line end would end the command or a property of it.
+  @Test func gitHubsMarksAreEscaped() throws {
+    let finding = Finding(
+      rule: "r", severity: .note, message: "100%\r\n:,", file: "a,b:c.xib", range: SourceRange(0, 1))
+    let source = SourceFile(path: "a,b:c.xib", bytes: Array("<a/>".utf8))
+    let line = try render("github-actions-logging", FileFindings([finding], in: source))
+    #expect(line == "::notice file=a%2Cb%3Ac.xib,line=1,endLine=1,col=1,endColumn=2,title=r::100%25%0D%0A:,\n")
+  }
+
+  @Test func gitLabGetsSeverityLinesAndAFingerprint() throws {
+    let report = try render("gitlab")
+    #expect(
+      report.hasPrefix(#"{"description":"'x' is odd in iphone-15.portrait","check_name":"some-rule","fingerprint":""#))
+    #expect(
+      report.hasSuffix(
+        #""severity":"minor","location":{"path":"Some/Start.storyboard","lines":{"begin":2,"end":2}}}"#))
+    #expect(try render("codeclimate") == report)
+  }
+
+  /// Two findings of one rule at one object differ; moving a finding to another place leaves its fingerprint.
+  @Test func fingerprintsAreDistinctAndStayWhereLinesMove() throws {
+    func fingerprints(_ offsets: [Int]) throws -> [Substring] {
+      let findings = offsets.map {
+        Finding(
+          rule: "r", severity: .error, message: "m", file: Samples.source.path, range: SourceRange($0, $0),
+          objectID: "x")
+      }
+      return try render("gitlab", FileFindings(findings, in: Samples.source)).matches(
+        of: /"fingerprint":"([0-9a-f]{16})"/
+      )
+      .map(\.1)
+    }
+    let before = try fingerprints([1, 5])
+    #expect(Set(before).count == 2)
+    #expect(try fingerprints([9, 14]) == before)
+  }
+
+  @Test func junitHasACaseAFindingAndAPassingOneForACleanFile() throws {
+    let failed = try render("junit")
+    #expect(failed.contains(#"<testsuite name="Some/Start.storyboard" tests="1" failures="1">"#))
+    #expect(failed.contains(#"<failure type="warning" message="'x' is odd in iphone-15.portrait">"#))
+    let clean = try render("junit", FileFindings([], in: Samples.source))
+    #expect(clean.contains(#"tests="1" failures="0""#))
+    #expect(clean.contains(#"<testcase classname="keyline" name="no findings""#))
+  }
+
+  @Test func checkstyleEscapesWhatXMLReserves() throws {
+    let finding = Finding(
+      rule: "r", severity: .note, message: "\"<&>\u{1}\n", file: Samples.source.path, range: SourceRange(0, 1))
+    let report = try render("checkstyle", FileFindings([finding], in: Samples.source))
+    #expect(report.contains("severity=\"info\" message=\"&quot;&lt;&amp;&gt;\u{FFFD}&#10;\" source=\"keyline.r\"/>"))
+  }
+
+  @Test func markdownHasARowAFinding() throws {
+    #expect(
+      try render("markdown")
+        == "| Some/Start.storyboard:2:6 | warning | 'x' is odd in iphone-15.portrait | some-rule |\n")
+  }
+}
