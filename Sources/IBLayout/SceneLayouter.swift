@@ -19,7 +19,12 @@ struct SceneLayouter {
       metrics: ControlMetrics.of(scene.configuration))
   }
 
-  func layout(identity: SceneLayout.Identity) -> SceneLayout {
+  func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
+
+  /// The islands of the scene with their solutions, in the order they are solved.
+  func islands() -> [SolvedIsland] { frames().islands }
+
+  private func frames() -> SceneFrames {
     var result = SceneFrames(count: scene.views.count)
     solve(root: 0, size: rootSize, into: &result)
     result.kept[0] = context.kept
@@ -29,7 +34,7 @@ struct SceneLayouter {
       solve(root: view, size: placement.size, into: &result)
       place(view, placement, in: &result)
     }
-    return assemble(result, identity)
+    return result
   }
 
   /// Where an island besides the root's lies: a cell, or a bar item's custom view, which keeps its drawn frame.
@@ -61,7 +66,7 @@ struct SceneLayouter {
       outer: result.frames)
     let solution = solver.solve()
     result.take(solution, members: solver.members)
-    result.issues += IslandDiagnosis.issues(of: SolvedIsland(solver: solver, solution: solution))
+    result.islands.append(SolvedIsland(solver: solver, solution: solution))
   }
 
   /// The variables of the root's island.
@@ -125,7 +130,8 @@ struct SceneLayouter {
     }
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: context.issues + result.issues + SceneDiagnosis(scene: scene, layouts: views).issues())
+      issues: context.issues + result.islands.flatMap(IslandDiagnosis.issues)
+        + SceneDiagnosis(scene: scene, layouts: views).issues())
     if isDrawn { draw(&layout, result, guides) }
     return layout
   }
@@ -148,8 +154,8 @@ struct SceneFrames {
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]
-  /// What diagnosis found in the islands, in the order they were solved.
-  var issues: [LayoutIssue] = []
+  /// In the order they were solved.
+  var islands: [SolvedIsland] = []
 
   init(count: Int) {
     frames = Array(repeating: nil, count: count)

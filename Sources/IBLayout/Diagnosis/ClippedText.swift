@@ -5,7 +5,8 @@ import IBModel
 /// Steps: 1. as written; 2. of what fits, in each larger content size category up to the largest without accessibility
 /// (from there up to the largest of all), the first that does not fit being told; 3. of what fits as written, in a
 /// translation a third longer. In 2 and 3 the layout is solved with the other text, so a view that has room to grow is
-/// not named: what remains is held to its size by something.
+/// not named: what remains is held to its size by something. The labels of built-in cell styles are, by the cell, which
+/// knows what to do.
 enum ClippedText {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     var variants = TextVariants(island: island)
@@ -17,12 +18,14 @@ enum ClippedText {
     var fitting: [Int] = []
     for view in views {
       if let lack = lack(of: view, in: island, frames: island.solution.frames, written) {
-        issues.append(issue(view, lack, island, "the text"))
+        issues.append(issue(view, lack, island, "the text", .none))
       } else {
         fitting.append(view)
       }
     }
     // 2. and 3.
+    let parts = island.builtInParts
+    fitting.removeAll { parts.contains($0) }
     return issues
       + larger(fitting.filter { written.followsContentSize(island.scene.views[$0]) }, island, &variants)
       + longer(fitting.filter { written.hasWords(island.scene.views[$0]) }, island, &variants)
@@ -37,7 +40,7 @@ enum ClippedText {
     var issues: [LayoutIssue] = []
     for category in categories where !waiting.isEmpty {
       for (view, lack) in lacks(waiting, island, .larger(category), &variants) {
-        issues.append(issue(view, lack, island, "in the text size \(category.rawValue) the text"))
+        issues.append(issue(view, lack, island, "in the text size \(category.rawValue) the text", .largerText))
         waiting.removeAll { $0 == view }
       }
     }
@@ -58,7 +61,7 @@ enum ClippedText {
     guard !views.isEmpty, case .longer(let factor) = TextVariant.translation else { return [] }
     let percent = DiagnosisWords.points((factor - 1) * 100)
     return lacks(views, island, .translation, &variants).map {
-      issue($0.view, $0.lack, island, "in a translation \(percent) % longer the text")
+      issue($0.view, $0.lack, island, "in a translation \(percent) % longer the text", .translation)
     }
   }
 
@@ -83,11 +86,13 @@ enum ClippedText {
   }
 
   private static func issue(
-    _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ text: String
+    _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ text: String, _ condition: LayoutIssue.Condition
   ) -> LayoutIssue {
     let (needed, given) = (DiagnosisWords.points(lack.needed), DiagnosisWords.points(lack.given))
-    return LayoutIssue(
+    var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
       message: "\(text) of '\(island.id(view))' needs a \(lack.coordinate.rawValue) of \(needed) and has \(given)")
+    issue.condition = condition
+    return issue
   }
 }

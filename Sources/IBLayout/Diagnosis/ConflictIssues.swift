@@ -4,7 +4,7 @@
 /// the same parties the first is told; 3. the message names the party the layout does without. Of a set that is the
 /// row added last, and rows are added in the order least lengths, containers, masks, stack views, constraints of the
 /// file in document order, natural sizes: so a constraint of the file gives way and not the frame it hangs on, and of
-/// two constraints the later one. UIKit does not say which one it breaks.
+/// two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let scene: ResolvedScene
 

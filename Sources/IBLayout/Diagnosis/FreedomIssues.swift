@@ -20,7 +20,8 @@ struct FreedomIssues {
 
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     guard var walk = FreedomIssues(island) else { return [] }
-    return walk.scrollContents() + walk.ties() + walk.ambiguities()
+    let causes = walk.scrollContents() + walk.ties()
+    return causes + walk.ambiguities(besides: causes)
   }
 
   // MARK: - 1
@@ -86,7 +87,7 @@ struct FreedomIssues {
 
   // MARK: - 4
 
-  private mutating func ambiguities() -> [LayoutIssue] {
+  private mutating func ambiguities(besides causes: [LayoutIssue]) -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
     for view in island.inner where island.scene.views[view].usesConstraints && !island.scene.views[view].isFixedFrame {
       let open = system.undetermined(view, island.variables)
@@ -94,7 +95,9 @@ struct FreedomIssues {
       for axis in LayoutAxis.allCases {
         if let cause = open.last(where: axis.contains) {
           issues.append(ambiguity(view, axis, open.filter(axis.contains), cause))
-        } else if let cause = openAtFirst.last(where: axis.contains) {
+        } else if let cause = openAtFirst.last(where: axis.contains),
+          !causes.contains(where: { $0.view == island.id(view) && $0.axis == cause })
+        {
           issues.append(consequence(view, openAtFirst.filter(axis.contains), cause))
         }
       }

@@ -6,6 +6,7 @@ import IBModel
 /// 9 marked). Judged are frames that the constants of the file alone decide. One that changes when natural sizes, margins
 /// or safe areas do rests on our knowledge of fonts, controls and systems, one of an island with a conflict, or with
 /// a view squeezed to nothing, on what gave way, one with a coordinate taken from the drawing on that.
+/// A view drawn without any size was never laid out.
 enum MisplacedViews {
   /// Points.
   private static let threshold = 1.0
@@ -48,7 +49,8 @@ enum MisplacedViews {
   private static func differences(
     _ view: Int, _ island: SolvedIsland
   ) -> [(coordinate: FrameCoordinate, drawn: Double, computed: Double)] {
-    guard let drawn = island.scene.views[view].drawn, let frame = island.solution.frames[view] else { return [] }
+    guard let drawn = island.scene.views[view].drawn, drawn.size != .zero, let frame = island.solution.frames[view]
+    else { return [] }
     let rounded = PixelRounding.round(frame, scale: island.scene.configuration.scale)
     return FrameCoordinate.allCases.compactMap { coordinate in
       abs(drawn[coordinate] - rounded[coordinate]) > threshold

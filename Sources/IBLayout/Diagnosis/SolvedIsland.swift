@@ -10,6 +10,12 @@ struct SolvedIsland {
   /// All members but the root, whose frame is not the island's to decide.
   var inner: ArraySlice<Int> { solver.members.dropFirst() }
 
+  /// The parts of a cell of a built-in style, which the cell places and sizes by itself; otherwise none.
+  var builtInParts: [Int] {
+    let cell = BuiltInCell(cell: variables.root, in: scene, cellWidth: solver.size.width ?? 0)
+    return cell?.parts ?? []
+  }
+
   func id(_ view: Int) -> String { scene.views[view].id }
 
   /// A coordinate of the frame that the layout took, in points.

@@ -9,9 +9,10 @@ struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
   func issues() -> [LayoutIssue] {
-    guard case .root = diagnosis.scene.views[0].role else { return [] }
-    return diagnosis.scene.views.indices.compactMap { view in
-      guard Self.kinds.contains(diagnosis.scene.views[view].kind), diagnosis.scene.isShown(view), !diagnosis.scrolls(view),
+    let scene = diagnosis.scene
+    guard case .root = scene.views[0].role else { return [] }
+    return scene.views.indices.compactMap { view in
+      guard Self.kinds.contains(scene.views[view].kind), scene.isShown(view), !diagnosis.scrolls(view),
         let frame = diagnosis.layouts[view].frame, frame.width > 0, frame.height > 0
       else { return nil }
       return issue(view, covered: diagnosis.layouts[view].safeArea)

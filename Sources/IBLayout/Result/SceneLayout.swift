@@ -116,6 +116,16 @@ package struct LayoutIssue: Hashable, Sendable {
     case limit
   }
 
+  /// A change of the app's surroundings.
+  package enum Condition: Hashable, Sendable {
+    /// None: it shows as the document is.
+    case none
+    /// A larger content size category.
+    case largerText
+    /// A language whose words are longer.
+    case translation
+  }
+
   package var kind: Kind
   /// The object id of the view or scene it is about.
   package var view: String?
@@ -125,6 +135,8 @@ package struct LayoutIssue: Hashable, Sendable {
   package var message: String
   /// Whether another issue of the same layout is the cause, so that putting that one right is enough.
   package var isConsequence = false
+  /// What has to change for the issue to show.
+  package var condition = Condition.none
 
   package init(
     _ kind: Kind, view: String?, axis: FrameCoordinate? = nil, constraints: [String] = [], message: String
