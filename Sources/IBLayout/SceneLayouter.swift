@@ -19,7 +19,12 @@ struct SceneLayouter {
       metrics: ControlMetrics.of(scene.configuration))
   }
 
-  func layout(identity: SceneLayout.Identity) -> SceneLayout {
+  func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
+
+  /// The islands of the scene with their solutions, in the order they are solved.
+  func islands() -> [SolvedIsland] { frames().islands }
+
+  private func frames() -> SceneFrames {
     var result = SceneFrames(count: scene.views.count)
     solve(root: 0, size: rootSize, into: &result)
     result.kept[0] = context.kept
@@ -29,7 +34,7 @@ struct SceneLayouter {
       solve(root: view, size: placement.size, into: &result)
       place(view, placement, in: &result)
     }
-    return assemble(result, identity)
+    return result
   }
 
   /// Where an island besides the root's lies: a cell, or a bar item's custom view, which keeps its drawn frame.
@@ -59,7 +64,9 @@ struct SceneLayouter {
     let solver = IslandSolver(
       scene: scene, context: context, intrinsics: intrinsics, members: members(of: root), size: size,
       outer: result.frames)
-    result.take(solver.solve(), members: solver.members)
+    let solution = solver.solve()
+    result.take(solution, members: solver.members)
+    result.islands.append(SolvedIsland(solver: solver, solution: solution))
   }
 
   /// The variables of the root's island.
@@ -123,7 +130,8 @@ struct SceneLayouter {
     }
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: context.issues + LayoutIssues.of(result, in: scene))
+      issues: context.issues + result.islands.flatMap(IslandDiagnosis.issues)
+        + SceneDiagnosis(scene: scene, layouts: views).issues())
     if isDrawn { draw(&layout, result, guides) }
     return layout
   }
@@ -146,8 +154,8 @@ struct SceneFrames {
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]
-  var conflicts: [[LinearConstraint.Origin]] = []
-  var reachedLimit = false
+  /// In the order they were solved.
+  var islands: [SolvedIsland] = []
 
   init(count: Int) {
     frames = Array(repeating: nil, count: count)
@@ -160,7 +168,5 @@ struct SceneFrames {
       kept[member] = solution.kept[member]
       contentSizes[member] = solution.contentSizes[member]
     }
-    conflicts += solution.conflicts
-    reachedLimit = reachedLimit || solution.reachedLimit
   }
 }

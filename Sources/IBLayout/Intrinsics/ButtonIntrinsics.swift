@@ -21,6 +21,12 @@ enum ButtonIntrinsics {
     return Baselines(first: baseline, last: baseline)
   }
 
+  /// What the image and the insets of a button without a configuration take of its width, in points.
+  static func roomBesideTitle(of button: ResolvedView, in context: IntrinsicContext) -> Double {
+    let insets = edgeInsets(button)
+    return (image(of: button, in: context)?.width ?? 0) + (insets?.left ?? 0) + (insets?.right ?? 0)
+  }
+
   // MARK: - Without a configuration
 
   /// The title of a classic button rounds up to whole points, whatever the scale; so does its line.

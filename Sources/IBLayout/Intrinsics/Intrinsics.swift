@@ -3,8 +3,8 @@ import IBSyntax
 
 /// What natural sizes are computed from.
 struct IntrinsicContext {
-  let scene: ResolvedScene
-  let text: TextMeasurer
+  var scene: ResolvedScene
+  var text: TextMeasurer
   let metrics: ControlMetrics
 
   var configuration: TraitConfiguration { scene.configuration }
@@ -63,6 +63,15 @@ enum Intrinsics {
     case .toolbar: BarIntrinsics.toolbar(in: context)
     case .tabBar: BarIntrinsics.tabBar
     default: .none
+    }
+  }
+
+  /// Whether a view's natural height depends on the width that the layout gives.
+  static func wraps(_ view: ResolvedView) -> Bool {
+    switch view.kind {
+    case .label: LabelIntrinsics.wraps(view)
+    case .textView: TextViewIntrinsics.wraps(view)
+    default: false
     }
   }
 

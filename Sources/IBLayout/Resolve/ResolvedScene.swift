@@ -32,7 +32,7 @@ struct ResolvedConstraint: Sendable {
 /// No later stage asks what an absent attribute means.
 struct ResolvedScene: Sendable {
   let document: Document
-  let configuration: TraitConfiguration
+  var configuration: TraitConfiguration
   /// Index of the root in the document's views; local index 0.
   let root: Int
   /// Preorder, a view before its subviews.

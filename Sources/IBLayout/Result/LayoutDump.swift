@@ -92,6 +92,7 @@ struct LayoutDump {
     case .intrinsic(let view): "intrinsic \(scene.views[view].id)"
     case .stackView(let view): "stack-view \(scene.views[view].id)"
     case .container(let view): "container \(scene.views[view].id)"
+    case .length(let view): "length \(scene.views[view].id)"
     }
   }
 }

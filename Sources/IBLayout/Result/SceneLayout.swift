@@ -92,8 +92,20 @@ package struct LayoutIssue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
-    /// Nothing determines a coordinate.
+    /// Nothing determines where a view lies on an axis, or how long it is there.
     case ambiguous
+    /// Views with equal content priorities compete for the same length.
+    case tie
+    /// Nothing determines the size of a scroll view's content.
+    case scrollContent = "scroll-content"
+    /// A view is drawn elsewhere than where the layout puts it on the document's own canvas.
+    case misplaced
+    /// A text needs more than its frame.
+    case clipped
+    /// A view lies beyond what could show it.
+    case outside
+    /// A control lies outside the safe area.
+    case unsafe
     /// The layout rests on something we do not know, such as the size of a custom view.
     case unsupported
     /// A scene without any view to lay out.
@@ -104,6 +116,16 @@ package struct LayoutIssue: Hashable, Sendable {
     case limit
   }
 
+  /// A change of the app's surroundings.
+  package enum Condition: Hashable, Sendable {
+    /// None: it shows as the document is.
+    case none
+    /// A larger content size category.
+    case largerText
+    /// A language whose words are longer.
+    case translation
+  }
+
   package var kind: Kind
   /// The object id of the view or scene it is about.
   package var view: String?
@@ -111,6 +133,10 @@ package struct LayoutIssue: Hashable, Sendable {
   /// Object ids of the constraints involved, in document order.
   package var constraints: [String]
   package var message: String
+  /// Whether another issue of the same layout is the cause, so that putting that one right is enough.
+  package var isConsequence = false
+  /// What has to change for the issue to show.
+  package var condition = Condition.none
 
   package init(
     _ kind: Kind, view: String?, axis: FrameCoordinate? = nil, constraints: [String] = [], message: String

@@ -17,9 +17,17 @@ struct IslandSolution: Sendable {
   var kept: [[FrameCoordinate]]
   /// Content sizes of scroll views, by local index.
   var contentSizes: [Int: Size]
-  /// Ids of constraints that cannot all hold, for each conflict found.
-  var conflicts: [[LinearConstraint.Origin]]
-  var reachedLimit: Bool
+  /// The system of the last pass with all its freedom: nothing is settled in it.
+  var system: SolvedSystem
+  /// What the last pass started from.
+  var inputs: PassInputs
+}
+
+/// What a pass takes over from the one before.
+struct PassInputs: Equatable, Sendable {
+  var guides: GuideInsets
+  /// Natural sizes by local index.
+  var sizes: [IntrinsicSize]
 }
 
 /// Solves one island: a view tree whose frames depend on each other and on nothing else but the root's size.
@@ -31,33 +39,43 @@ struct IslandSolver {
   let context: ContainerContext
   let intrinsics: IntrinsicContext
   let members: [Int]
+  let variables: LayoutVariables
   let size: IslandSize
   /// Frames known from other islands, by local index.
   let outer: [Rect?]
+
+  init(
+    scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, members: [Int], size: IslandSize,
+    outer: [Rect?]
+  ) {
+    self.scene = scene
+    self.context = context
+    self.intrinsics = intrinsics
+    self.members = members
+    self.size = size
+    self.outer = outer
+    variables = LayoutVariables(members: members, scene: scene)
+  }
 
   /// Enough for text inside text-sized containers; a scene that still changes is reported.
   private static let passLimit = 5
 
   func solve() -> IslandSolution {
-    let variables = LayoutVariables(members: members, scene: scene)
     var frames = knownFrames
     var inputs = passInputs(frames: frames, isFirst: true)
-    var solution = pass(inputs, variables)
+    var solution = pass(inputs)
     for _ in 1..<Self.passLimit {
       for member in members { frames[member] = solution.frames[member] }
       let next = passInputs(frames: frames, isFirst: false)
       if next == inputs { return solution }
       inputs = next
-      solution = pass(inputs, variables)
+      solution = pass(inputs)
     }
     return solution
   }
 
   /// The rows of the first pass.
-  func firstRows() -> [LinearConstraint] {
-    let variables = LayoutVariables(members: members, scene: scene)
-    return rows(passInputs(frames: knownFrames, isFirst: true), variables)
-  }
+  func firstRows() -> [LinearConstraint] { rows(passInputs(frames: knownFrames, isFirst: true)) }
 
   /// What is known before anything is solved: other islands' frames and the size of the island's own root.
   private var knownFrames: [Rect?] {
@@ -70,29 +88,21 @@ struct IslandSolver {
 
   // MARK: - Inputs of a pass
 
-  private struct PassInputs: Equatable {
-    var guides: GuideInsets
-    var sizes: [IntrinsicSize]
-  }
-
   private func passInputs(frames: [Rect?], isFirst: Bool) -> PassInputs {
     var guides = GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve()
     guides.keepOnly(insetUsers)
+    return PassInputs(guides: guides, sizes: naturalSizes(in: intrinsics, frames: isFirst ? nil : frames))
+  }
+
+  /// The natural sizes of the members, by local index; text wraps at the widths of `frames` where there are any.
+  func naturalSizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
     var sizes = Array(repeating: IntrinsicSize.none, count: scene.views.count)
     for member in members {
       let view = scene.views[member]
-      let wrapWidth = isFirst || !wraps(view) ? nil : frames[member]?.width
-      sizes[member] = Intrinsics.size(of: view, wrapWidth: wrapWidth, in: intrinsics)
+      let wrapWidth = Intrinsics.wraps(view) ? frames?[member]?.width : nil
+      sizes[member] = Intrinsics.size(of: view, wrapWidth: wrapWidth, in: context)
     }
-    return PassInputs(guides: guides, sizes: sizes)
-  }
-
-  private func wraps(_ view: ResolvedView) -> Bool {
-    switch view.kind {
-    case .label: LabelIntrinsics.wraps(view)
-    case .textView: TextViewIntrinsics.wraps(view)
-    default: false
-    }
+    return sizes
   }
 
   /// The views whose margins or safe area some row really uses; the others' may change without another pass.
@@ -115,69 +125,100 @@ struct IslandSolver {
 
   // MARK: - One pass
 
-  private func rows(_ inputs: PassInputs, _ variables: LayoutVariables) -> [LinearConstraint] {
+  private func rows(_ inputs: PassInputs) -> [LinearConstraint] {
     SystemBuilder(
       scene: scene, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
       sizes: inputs.sizes
     ).rows()
   }
 
-  private func pass(_ inputs: PassInputs, _ variables: LayoutVariables) -> IslandSolution {
-    let rows = rows(inputs, variables)
+  private func pass(_ inputs: PassInputs) -> IslandSolution {
+    let rows = rows(inputs)
     var system = SolvedSystem(rows, variableCount: variables.count)
     // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
     // the next one does, because most scenes need none.
     var least: [LinearConstraint] = []
     for _ in 0..<Self.negativeRoundLimit {
-      let negative = lengths(variables).filter { system.value($0) < -SolvedSystem.tolerance }
+      let negative = lengths.filter { system.value($0.variable) < -SolvedSystem.tolerance }
       if negative.isEmpty { break }
       least += negative.map {
-        LinearConstraint(LinearExpression($0), .greaterThanOrEqual, LinearExpression(0), origin: .container(members[0]))
+        LinearConstraint(
+          LinearExpression($0.variable), .greaterThanOrEqual, LinearExpression(0), origin: .length($0.view))
       }
-      system = SolvedSystem(rows + least, variableCount: variables.count)
+      // They stand first, so that of a contradiction a constraint of the file gives way and the view is left at nothing.
+      system = SolvedSystem(least + rows, variableCount: variables.count)
     }
-    return read(&system, variables)
+    return read(system, inputs)
   }
 
-  private func lengths(_ variables: LayoutVariables) -> [Variable] {
-    members.flatMap { [variables.width($0), variables.height($0)] }
+  /// The frames the island would have with every natural size, margin and safe area larger by some points: what stays
+  /// the same rests on none of them.
+  func frames(growing points: Double, from solution: IslandSolution) -> [Rect?] {
+    pass(solution.inputs.grown(by: points)).frames
+  }
+
+  private var lengths: [(view: Int, variable: Variable)] {
+    members.flatMap { [($0, variables.width($0)), ($0, variables.height($0))] }
   }
 
   /// Each round adds at least one row; a chain of squeezed views takes a few.
   private static let negativeRoundLimit = 8
 
-  /// Decides what is kept before the drawn frames are looked at, then settles ties towards them: views in document
-  /// order, sizes before positions, scroll views' contents last.
-  private func read(_ system: inout SolvedSystem, _ variables: LayoutVariables) -> IslandSolution {
+  /// Decides what is kept before the drawn frames are looked at, then settles ties towards them.
+  private func read(_ system: SolvedSystem, _ inputs: PassInputs) -> IslandSolution {
     var solution = IslandSolution(
-      frames: Array(repeating: nil, count: scene.views.count),
-      kept: Array(repeating: [], count: scene.views.count), contentSizes: [:], conflicts: system.conflicts,
-      reachedLimit: system.reachedLimit)
-    for member in members { solution.kept[member] = system.undetermined(member, variables) }
-    for member in members { settle(member, in: &system, variables) }
+      frames: [], kept: Array(repeating: [], count: scene.views.count), contentSizes: [:], system: system,
+      inputs: inputs)
     for member in members {
-      let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
-      solution.frames[member] = Rect(
-        x: system.value(variables.x(member)) - insets.left, y: system.value(variables.y(member)) - insets.top,
-        width: system.value(variables.width(member)) + insets.left + insets.right,
-        height: system.value(variables.height(member)) + insets.top + insets.bottom)
+      let isFixed = scene.views[member].isFixedFrame && member != members[0]
+      solution.kept[member] = isFixed ? FrameCoordinate.allCases : system.undetermined(member, variables)
+    }
+    var settled = system
+    solution.frames = frames(settling: &settled)
+    for member in members {
       if let width = variables.contentWidth(member), let height = variables.contentHeight(member) {
-        solution.contentSizes[member] = Size(width: system.value(width), height: system.value(height))
-      }
-      if scene.views[member].isFixedFrame, member != members[0] {
-        solution.kept[member] = FrameCoordinate.allCases
+        solution.contentSizes[member] = Size(width: settled.value(width), height: settled.value(height))
       }
     }
     return solution
   }
 
-  private func settle(_ member: Int, in system: inout SolvedSystem, _ variables: LayoutVariables) {
+  /// The frames of a solution, by local index, in superview coordinates. Ties go to what was drawn: views in document
+  /// order, sizes before positions, scroll views' contents last.
+  func frames(settling system: inout SolvedSystem) -> [Rect?] {
+    for member in members { settle(member, in: &system) }
+    var frames = [Rect?](repeating: nil, count: scene.views.count)
+    for member in members {
+      let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
+      frames[member] = Rect(
+        x: system.value(variables.x(member)) - insets.left, y: system.value(variables.y(member)) - insets.top,
+        width: system.value(variables.width(member)) + insets.left + insets.right,
+        height: system.value(variables.height(member)) + insets.top + insets.bottom)
+    }
+    return frames
+  }
+
+  private func settle(_ member: Int, in system: inout SolvedSystem) {
     let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
     let drawn = scene.views[member].drawn ?? .zero
     system.settle(variables.width(member), near: drawn.width - insets.left - insets.right)
     system.settle(variables.height(member), near: drawn.height - insets.top - insets.bottom)
     system.settle(variables.x(member), near: drawn.x + insets.left)
     system.settle(variables.y(member), near: drawn.y + insets.top)
+  }
+}
+
+extension PassInputs {
+  fileprivate func grown(by points: Double) -> PassInputs {
+    var grown = self
+    grown.sizes = sizes.map { size in
+      IntrinsicSize(width: size.width.map { $0 + points }, height: size.height.map { $0 + points })
+    }
+    grown.guides.margins = guides.margins.map { $0 + Insets(all: points) }
+    grown.guides.safeAreas = guides.safeAreas.map { $0 + Insets(all: points) }
+    grown.guides.layoutGuides.top += points
+    grown.guides.layoutGuides.bottom += points
+    return grown
   }
 }
 

@@ -41,6 +41,15 @@ struct LayoutVariables: Sendable {
   func width(_ view: Int) -> Variable { variable(view, 2) }
   func height(_ view: Int) -> Variable { variable(view, 3) }
 
+  func variable(_ view: Int, _ coordinate: FrameCoordinate) -> Variable {
+    switch coordinate {
+    case .x: x(view)
+    case .y: y(view)
+    case .width: width(view)
+    case .height: height(view)
+    }
+  }
+
   /// Nil for a view that is no scroll view of this island.
   func contentWidth(_ view: Int) -> Variable? { contentOffsets[view].map { Variable(index: $0) } }
   func contentHeight(_ view: Int) -> Variable? { contentOffsets[view].map { Variable(index: $0 + 1) } }

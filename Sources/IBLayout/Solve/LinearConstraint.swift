@@ -12,8 +12,10 @@ struct LinearConstraint: Sendable {
     case intrinsic(Int)
     /// A stack view's arrangement of its subviews.
     case stackView(Int)
-    /// A size that a container gives: the window, a cell's row, a non-negative length.
+    /// A size that a container gives: the window, a cell's row.
     case container(Int)
+    /// That a view's lengths are not negative.
+    case length(Int)
   }
 
   /// Left side minus right side, compared with zero.

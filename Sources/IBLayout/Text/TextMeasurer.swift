@@ -11,6 +11,8 @@ private let maximumFontSize = 10_000.0
 /// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
 package struct TextMeasurer: TextMeasuring {
   package var era: SystemFontEra
+  /// What every line is taken to be longer by: 1 for the text as it is, more for a translation of it.
+  package var lengthening = 1.0
 
   package init(era: SystemFontEra) {
     self.era = era
@@ -22,7 +24,7 @@ package struct TextMeasurer: TextMeasuring {
     let face = FontFace(font.family, size: size, era: era)
     if case .system(let system) = face {
       let width = line.utf8.withContiguousStorageIfAvailable { system.width(ofASCII: $0) }
-      if let width, let width { return width * size }
+      if let width, let width { return width * size * lengthening }
     }
     return glyphs(of: line, face, size: size).reduce(0) { $0 + $1.advance + $1.kerning }
   }
@@ -52,7 +54,8 @@ package struct TextMeasurer: TextMeasuring {
       defer { previous = unit }
       if unit.role == .newline { return Glyph(advance: 0, role: .newline) }
       let kerning = previous.map { face.kerning($0, unit) } ?? 0
-      return Glyph(advance: face.advance(of: unit) * size, kerning: kerning * size, role: unit.role)
+      return Glyph(
+        advance: face.advance(of: unit) * size * lengthening, kerning: kerning * size * lengthening, role: unit.role)
     }
   }
 

@@ -80,7 +80,11 @@ struct CorpusLayoutTests {
         return false
       }
       return view.kept.contains { coordinate in
-        !layout.issues.contains { $0.kind == .ambiguous && $0.view == view.id && $0.axis == coordinate }
+        let axis: [FrameCoordinate] = coordinate == .x || coordinate == .width ? [.x, .width] : [.y, .height]
+        return !layout.issues.contains { issue in
+          [.ambiguous, .tie, .scrollContent].contains(issue.kind) && issue.view == view.id
+            && issue.axis.map(axis.contains) == true
+        }
       }
     }.map(\.id)
   }

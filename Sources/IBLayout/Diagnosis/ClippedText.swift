@@ -1,0 +1,98 @@
+import IBModel
+
+/// Text that its frame cuts off: as written, in a larger size, or in a longer translation.
+///
+/// Steps: 1. as written; 2. of what fits, in each larger content size category up to the largest without accessibility
+/// (from there up to the largest of all), the first that does not fit being told; 3. of what fits as written, in a
+/// translation a third longer. In 2 and 3 the layout is solved with the other text, so a view that has room to grow is
+/// not named: what remains is held to its size by something. The labels of built-in cell styles are, by the cell, which
+/// knows what to do.
+enum ClippedText {
+  static func issues(of island: SolvedIsland) -> [LayoutIssue] {
+    var variants = TextVariants(island: island)
+    let written = TextFit(context: island.solver.intrinsics)
+    let views = island.inner.filter { written.canBeJudged(island.scene.views[$0]) && island.scene.isShown($0) }
+    guard !views.isEmpty else { return [] }
+    // 1.
+    var issues: [LayoutIssue] = []
+    var fitting: [Int] = []
+    for view in views {
+      if let lack = lack(of: view, in: island, frames: island.solution.frames, written) {
+        issues.append(issue(view, lack, island, "the text", .none))
+      } else {
+        fitting.append(view)
+      }
+    }
+    // 2. and 3.
+    let parts = island.builtInParts
+    fitting.removeAll { parts.contains($0) }
+    return issues
+      + larger(fitting.filter { written.followsContentSize(island.scene.views[$0]) }, island, &variants)
+      + longer(fitting.filter { written.hasWords(island.scene.views[$0]) }, island, &variants)
+  }
+
+  // MARK: - 2
+
+  private static func larger(_ views: [Int], _ island: SolvedIsland, _ variants: inout TextVariants) -> [LayoutIssue] {
+    let categories = categories(above: island.scene.configuration.textSize)
+    guard !views.isEmpty, let largest = categories.last else { return [] }
+    var waiting = lacks(views, island, .larger(largest), &variants).map(\.view)
+    var issues: [LayoutIssue] = []
+    for category in categories where !waiting.isEmpty {
+      for (view, lack) in lacks(waiting, island, .larger(category), &variants) {
+        issues.append(issue(view, lack, island, "in the text size \(category.rawValue) the text", .largerText))
+        waiting.removeAll { $0 == view }
+      }
+    }
+    return issues
+  }
+
+  private static func categories(above name: String) -> [ContentSizeCategory] {
+    let all = ContentSizeCategory.allCases
+    guard let current = all.firstIndex(where: { $0.rawValue == name }) else { return [] }
+    let ordinary = all.prefix { $0 != .accessibility1 }
+    let last = current < ordinary.count - 1 ? ordinary.count : all.count
+    return Array(all[(current + 1)..<last])
+  }
+
+  // MARK: - 3
+
+  private static func longer(_ views: [Int], _ island: SolvedIsland, _ variants: inout TextVariants) -> [LayoutIssue] {
+    guard !views.isEmpty, case .longer(let factor) = TextVariant.translation else { return [] }
+    let percent = DiagnosisWords.points((factor - 1) * 100)
+    return lacks(views, island, .translation, &variants).map {
+      issue($0.view, $0.lack, island, "in a translation \(percent) % longer the text", .translation)
+    }
+  }
+
+  // MARK: - Findings
+
+  private static func lacks(
+    _ views: [Int], _ island: SolvedIsland, _ variant: TextVariant, _ variants: inout TextVariants
+  ) -> [(view: Int, lack: TextFit.Lack)] {
+    let frames = variants.frames(variant)
+    let fit = TextFit(context: variants.context(variant))
+    return views.compactMap { view in lack(of: view, in: island, frames: frames, fit).map { (view, $0) } }
+  }
+
+  /// A length that nothing determines says nothing about the text.
+  private static func lack(
+    of view: Int, in island: SolvedIsland, frames: [Rect?], _ fit: TextFit
+  ) -> TextFit.Lack? {
+    guard let frame = frames[view], let lack = fit.lack(of: island.scene.views[view], in: frame.size),
+      !island.solution.kept[view].contains(lack.coordinate)
+    else { return nil }
+    return lack
+  }
+
+  private static func issue(
+    _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ text: String, _ condition: LayoutIssue.Condition
+  ) -> LayoutIssue {
+    let (needed, given) = (DiagnosisWords.points(lack.needed), DiagnosisWords.points(lack.given))
+    var issue = LayoutIssue(
+      .clipped, view: island.id(view), axis: lack.coordinate,
+      message: "\(text) of '\(island.id(view))' needs a \(lack.coordinate.rawValue) of \(needed) and has \(given)")
+    issue.condition = condition
+    return issue
+  }
+}

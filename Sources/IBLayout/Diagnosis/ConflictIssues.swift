@@ -1,0 +1,64 @@
+/// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
+///
+/// Steps: 1. the rows of a set become parties, several rows of one stack view or mask being one party; 2. of sets with
+/// the same parties the first is told; 3. the message names the party the layout does without. Of a set that is the
+/// row added last, and rows are added in the order least lengths, containers, masks, stack views, constraints of the
+/// file in document order, natural sizes: so a constraint of the file gives way and not the frame it hangs on, and of
+/// two constraints the later one. Which one UIKit breaks is not documented.
+struct ConflictIssues {
+  let scene: ResolvedScene
+
+  func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
+    var told: Set<[LinearConstraint.Origin]> = []
+    return conflicts.compactMap { conflict in
+      let parties = parties(of: conflict)
+      return told.insert(parties).inserted ? issue(conflict, parties) : nil
+    }
+  }
+
+  // MARK: - 1
+
+  private func parties(of conflict: RowConflict) -> [LinearConstraint.Origin] {
+    var seen: Set<LinearConstraint.Origin> = []
+    return conflict.members.map(\.origin).filter { seen.insert($0).inserted }
+  }
+
+  // MARK: - 3
+
+  private func issue(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> LayoutIssue {
+    let constraints = parties.compactMap { party in
+      if case .document(let id) = party { id } else { nil }
+    }
+    let view = scene.constraints.first { constraints.contains($0.id) }?.holder ?? parties.lazy.compactMap(view).first
+    return LayoutIssue(
+      .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
+      message: message(conflict, parties))
+  }
+
+  private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
+    let rejected = words(for: conflict.rejected.origin)
+    guard conflict.isContradiction else { return "\(rejected) has a number that no layout can use; it is left out" }
+    guard parties.count > 1 else { return "\(rejected) contradicts itself" }
+    let all = DiagnosisWords.list(parties.map(words))
+    return "\(all) cannot \(parties.count == 2 ? "both" : "all") hold; \(rejected) is left out"
+  }
+
+  private func view(_ party: LinearConstraint.Origin) -> Int? {
+    switch party {
+    case .document: nil
+    case .autoresizing(let view), .intrinsic(let view), .stackView(let view), .container(let view), .length(let view):
+      view
+    }
+  }
+
+  private func words(for party: LinearConstraint.Origin) -> String {
+    switch party {
+    case .document(let id): "constraint '\(id)'"
+    case .autoresizing(let view): "the frame and mask of '\(scene.views[view].id)'"
+    case .intrinsic(let view): "the content size of '\(scene.views[view].id)'"
+    case .stackView(let view): "the arrangement of stack view '\(scene.views[view].id)'"
+    case .container(let view): "the size given to '\(scene.views[view].id)'"
+    case .length(let view): "the rule that '\(scene.views[view].id)' is no smaller than nothing"
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import LinearSolver
+
+/// A wish of a view to be no larger, or no smaller, than its content.
+struct ContentWish {
+  let view: Int
+  let axis: LayoutAxis
+  /// Content hugging; otherwise compression resistance.
+  let isHugging: Bool
+  let priority: Double
+  let variable: Variable
+  /// Length of the alignment rect in points.
+  let natural: Double
+
+  /// Nil for a row that is no such wish, or one that must hold.
+  init?(_ row: LinearConstraint, _ variables: LayoutVariables) {
+    guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
+      let variable = row.expression.terms.first?.variable
+    else { return nil }
+    self.view = view
+    axis = variable == variables.width(view) ? .horizontal : .vertical
+    isHugging = row.relation == .lessThanOrEqual
+    priority = row.priority
+    self.variable = variable
+    natural = -row.expression.constant
+  }
+
+  /// How far a length misses the wish, in points.
+  func miss(_ length: Double) -> Double {
+    max(0, isHugging ? length - natural : natural - length)
+  }
+
+  /// The solution, of those left, that misses the wish most.
+  func missedMost(in system: SolvedSystem) -> SolvedSystem {
+    system.settled(variable, near: isHugging ? natural + Self.excess : 0)
+  }
+
+  /// Points; more than a screen has to share out.
+  private static let excess = 10_000.0
+}
+
+/// Views that want the same room with the same priority, so that nothing says which of them gets it.
+struct ContentTie {
+  /// At least two wishes of one axis and priority, in document order.
+  let rivals: [ContentWish]
+  /// What the first of them may be long, in points of its alignment rect.
+  let range: (Double, Double)
+
+  var axis: LayoutAxis { rivals[0].axis }
+
+  func issue(in island: SolvedIsland) -> LayoutIssue {
+    let first = rivals[0]
+    let names = DiagnosisWords.list(rivals.map { DiagnosisWords.quoted(island.id($0.view)) })
+    let isHugging = rivals.allSatisfy(\.isHugging)
+    let isCompression = rivals.allSatisfy { !$0.isHugging }
+    let kind = isHugging ? "content hugging" : isCompression ? "content compression resistance" : "content"
+    let offset = island.frameOffset(axis.length, of: first.view)
+    let (low, high) = (range.0 + offset, range.1 + offset)
+    let message =
+      "\(names) have the same \(kind) priority \(DiagnosisWords.points(first.priority)) and compete for \(axis.length.rawValue): "
+      + "'\(island.id(first.view))' may be \(DiagnosisWords.points(low)) or \(DiagnosisWords.points(high))"
+    return LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
+  }
+}
+
+/// Finds the ties among content priorities from the freedom a system has left.
+///
+/// Where views want the same room at one priority, the sum of what they miss is the same in every best solution, and
+/// one of them may miss all of it. So: 1. each wish whose length is open is brought to miss as much as it may; one that
+/// misses nothing even then is not in a tie; 2. what this determines of the other wishes of the same axis and priority
+/// competes with it. A view under one wish alone is open for another reason.
+struct ContentTies {
+  let island: SolvedIsland
+
+  /// In the order of their first rivals, each view in at most one tie an axis. At most `limit` wishes are followed.
+  func ties(in system: SolvedSystem, limit: Int) -> [ContentTie] {
+    let open = system.rows.compactMap { ContentWish($0, island.variables) }.filter { !system.isDetermined($0.variable) }
+    guard open.count > 1 else { return [] }
+    // 1.
+    let missed = open.prefix(limit).compactMap { wish -> (wish: ContentWish, most: SolvedSystem)? in
+      let most = wish.missedMost(in: system)
+      return wish.miss(most.value(wish.variable)) > SolvedSystem.tolerance ? (wish, most) : nil
+    }
+    // 2.
+    var ties: [ContentTie] = []
+    var taken: Set<Variable> = []
+    for (wish, most) in missed where !taken.contains(wish.variable) {
+      let others = missed.map(\.wish).filter { other in
+        other.axis == wish.axis && other.priority == wish.priority && other.variable != wish.variable
+          && !taken.contains(other.variable) && most.isDetermined(other.variable)
+      }
+      guard !others.isEmpty else { continue }
+      let least = system.settled(wish.variable, near: wish.natural).value(wish.variable)
+      ties.append(ContentTie(rivals: [wish] + others, range: Self.ordered(least, most.value(wish.variable))))
+      taken.insert(wish.variable)
+      for other in others { taken.insert(other.variable) }
+    }
+    return ties
+  }
+
+  private static func ordered(_ a: Double, _ b: Double) -> (Double, Double) { (min(a, b), max(a, b)) }
+}

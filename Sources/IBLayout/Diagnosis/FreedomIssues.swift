@@ -1,0 +1,146 @@
+import IBModel
+import LinearSolver
+
+/// What the constraints of an island leave open, from the causes with a name to the rest.
+///
+/// Steps: 1. every length is held at nothing or more, so that each solution shown is one a screen could show; 2. scroll
+/// views whose content size is open; 3. views that compete with equal content priorities; 4. any other open axis of a
+/// view. What was told is settled at the layout's own values; a view that is open no more thereby is a consequence.
+struct FreedomIssues {
+  private let island: SolvedIsland
+  /// With all the freedom there is.
+  private let all: SolvedSystem
+  /// With what has been told settled.
+  private var system: SolvedSystem
+  /// How many more solutions may be looked for.
+  private var witnessesLeft = Self.witnessLimit
+
+  /// For one island. A system of hundreds of open views is as wrong with fifty proofs as with all.
+  private static let witnessLimit = 50
+
+  static func issues(of island: SolvedIsland) -> [LayoutIssue] {
+    guard var walk = FreedomIssues(island) else { return [] }
+    let causes = walk.scrollContents() + walk.ties()
+    return causes + walk.ambiguities(besides: causes)
+  }
+
+  // MARK: - 1
+
+  /// Nil where nothing is open.
+  private init?(_ island: SolvedIsland) {
+    let (solution, variables) = (island.solution, island.variables)
+    let isOpen = island.solver.members.contains { member in
+      !solution.system.undetermined(member, variables).isEmpty
+        || LayoutAxis.allCases.contains { axis in
+          variables.content(member, axis).map { !solution.system.isDetermined($0) } ?? false
+        }
+    }
+    guard isOpen else { return nil }
+    self.island = island
+    let lengths = island.solver.members.flatMap { view in
+      LayoutAxis.allCases.map { axis in
+        LinearConstraint(
+          LinearExpression(variables.variable(view, axis.length)), .greaterThanOrEqual, LinearExpression(0),
+          origin: .length(view))
+      }
+    }
+    all = SolvedSystem(lengths + solution.system.rows, variableCount: variables.count)
+    system = all
+  }
+
+  // MARK: - 2
+
+  private mutating func scrollContents() -> [LayoutIssue] {
+    var issues: [LayoutIssue] = []
+    for view in island.solver.members {
+      for axis in LayoutAxis.allCases {
+        guard let variable = island.variables.content(view, axis), !system.isDetermined(variable) else { continue }
+        issues.append(scrollContent(view, axis, variable))
+        let size = island.solution.contentSizes[view] ?? .zero
+        system.settle(variable, near: axis == .horizontal ? size.width : size.height)
+      }
+    }
+    return issues
+  }
+
+  private mutating func scrollContent(_ view: Int, _ axis: LayoutAxis, _ variable: Variable) -> LayoutIssue {
+    let id = island.id(view)
+    var message = "nothing determines the \(axis.length.rawValue) of the content of scroll view '\(id)'"
+    let frame = island.coordinate(axis.length, of: view)
+    if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness.values))" }
+    return LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
+  }
+
+  // MARK: - 3
+
+  private mutating func ties() -> [LayoutIssue] {
+    var issues: [LayoutIssue] = []
+    for tie in ContentTies(island: island).ties(in: system, limit: witnessesLeft) {
+      issues.append(tie.issue(in: island))
+      for rival in tie.rivals {
+        let length = island.coordinate(tie.axis.length, of: rival.view)
+        system.settle(rival.variable, near: length - island.frameOffset(tie.axis.length, of: rival.view))
+      }
+    }
+    return issues
+  }
+
+  // MARK: - 4
+
+  private mutating func ambiguities(besides causes: [LayoutIssue]) -> [LayoutIssue] {
+    var issues: [LayoutIssue] = []
+    for view in island.inner where island.scene.views[view].usesConstraints && !island.scene.views[view].isFixedFrame {
+      let open = system.undetermined(view, island.variables)
+      let openAtFirst = all.undetermined(view, island.variables)
+      for axis in LayoutAxis.allCases {
+        if let cause = open.last(where: axis.contains) {
+          issues.append(ambiguity(view, axis, open.filter(axis.contains), cause))
+        } else if let cause = openAtFirst.last(where: axis.contains),
+          !causes.contains(where: { $0.view == island.id(view) && $0.axis == cause })
+        {
+          issues.append(consequence(view, openAtFirst.filter(axis.contains), cause))
+        }
+      }
+    }
+    return issues
+  }
+
+  /// `cause` is the length where that is open, otherwise the position: a position most often follows a length.
+  private mutating func ambiguity(
+    _ view: Int, _ axis: LayoutAxis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
+  ) -> LayoutIssue {
+    let id = island.id(view)
+    var message = "nothing determines the \(DiagnosisWords.list(open.map(\.rawValue))) of '\(id)'"
+    let whole = island.scene.views[view].parent.map { island.coordinate(axis.length, of: $0) } ?? 0
+    let own = cause == axis.position ? island.coordinate(axis.length, of: view) : 0
+    let offset = island.frameOffset(cause, of: view)
+    let variable = island.variables.variable(view, cause)
+    if let witness = witness(variable, near: 0 - offset, and: whole - own - offset) {
+      let values = (witness.values.0 + offset, witness.values.1 + offset)
+      message += ": \(open.count > 1 ? "the \(cause.rawValue)" : "it") may be \(either(values))"
+    }
+    return LayoutIssue(.ambiguous, view: id, axis: cause, message: message)
+  }
+
+  /// What is open only because of a scroll view's content or a tie, which was told.
+  private func consequence(_ view: Int, _ open: [FrameCoordinate], _ cause: FrameCoordinate) -> LayoutIssue {
+    let id = island.id(view)
+    var issue = LayoutIssue(
+      .ambiguous, view: id, axis: cause,
+      message: "the \(DiagnosisWords.list(open.map(\.rawValue))) of '\(id)' \(open.count > 1 ? "follow" : "follows") "
+        + "what the issues before leave open")
+    issue.isConsequence = true
+    return issue
+  }
+
+  private mutating func witness(_ variable: Variable, near first: Double, and second: Double) -> Witness? {
+    guard witnessesLeft > 0 else { return nil }
+    witnessesLeft -= 1
+    return Witness(variable, in: system, near: first, and: second)
+  }
+
+  private func either(_ values: (Double, Double)) -> String {
+    let (low, high) = (min(values.0, values.1), max(values.0, values.1))
+    return "\(DiagnosisWords.points(low)) or \(DiagnosisWords.points(high))"
+  }
+}

@@ -1,0 +1,60 @@
+import IBModel
+
+/// Views drawn elsewhere than where the layout puts them, on the canvas they were drawn on.
+///
+/// Xcode marks a view from 1 point on (facts/layout/open/OPEN.md 9: of those off by 0.76 or less, 7,150 are unmarked and
+/// 9 marked). Judged are frames that the constants of the file alone decide. One that changes when natural sizes, margins
+/// or safe areas do rests on our knowledge of fonts, controls and systems, one of an island with a conflict, or with
+/// a view squeezed to nothing, on what gave way, one with a coordinate taken from the drawing on that.
+/// A view drawn without any size was never laid out.
+enum MisplacedViews {
+  /// Points.
+  private static let threshold = 1.0
+
+  /// Points; large enough to move what follows, by whatever share.
+  private static let growth = 16.0
+
+  static func issues(of island: SolvedIsland) -> [LayoutIssue] {
+    guard island.scene.configuration.canvasEra != nil, isSound(island) else { return [] }
+    let suspects = island.inner.filter { !differences($0, island).isEmpty && isJudged($0, island) }
+    guard !suspects.isEmpty else { return [] }
+    let grown = island.solver.frames(growing: growth, from: island.solution)
+    return suspects.filter { isSame(grown[$0], island.solution.frames[$0]) }.map { view in
+      let coordinates = differences(view, island)
+      let words = coordinates.map { "\($0.coordinate.rawValue) \(DiagnosisWords.points($0.drawn))" }
+      let values = coordinates.map { "\(DiagnosisWords.points($0.computed))" }
+      return LayoutIssue(
+        .misplaced, view: island.id(view), axis: coordinates.first?.coordinate,
+        message: "'\(island.id(view))' is drawn at \(DiagnosisWords.list(words)), where the layout has "
+          + DiagnosisWords.list(values))
+    }
+  }
+
+  private static func isSound(_ island: SolvedIsland) -> Bool {
+    island.solution.system.conflicts.isEmpty
+      && !island.solution.system.rows.contains { if case .length = $0.origin { true } else { false } }
+  }
+
+  private static func isSame(_ one: Rect?, _ other: Rect?) -> Bool {
+    guard let one, let other else { return false }
+    return FrameCoordinate.allCases.allSatisfy { abs(one[$0] - other[$0]) <= SolvedSystem.tolerance }
+  }
+
+  private static func isJudged(_ view: Int, _ island: SolvedIsland) -> Bool {
+    let resolved = island.scene.views[view]
+    return resolved.usesConstraints && !resolved.isFixedFrame && island.solution.kept[view].isEmpty
+      && !(resolved.role == .arranged && resolved.isHidden)
+  }
+
+  private static func differences(
+    _ view: Int, _ island: SolvedIsland
+  ) -> [(coordinate: FrameCoordinate, drawn: Double, computed: Double)] {
+    guard let drawn = island.scene.views[view].drawn, drawn.size != .zero, let frame = island.solution.frames[view]
+    else { return [] }
+    let rounded = PixelRounding.round(frame, scale: island.scene.configuration.scale)
+    return FrameCoordinate.allCases.compactMap { coordinate in
+      abs(drawn[coordinate] - rounded[coordinate]) > threshold
+        ? (coordinate, drawn[coordinate], rounded[coordinate]) : nil
+    }
+  }
+}

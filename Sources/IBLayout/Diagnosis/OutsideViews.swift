@@ -1,0 +1,71 @@
+import IBModel
+import IBSyntax
+
+/// Views that cannot be seen, or not whole, because of where they lie.
+///
+/// Steps: 1. a view reaches beyond a superview that clips (`clipsSubviews`), which cuts it off; 2. a view of a
+/// controller's scene lies beyond the edges of the scene's root view, wholly. What merely reaches over an edge of the
+/// screen is left alone, as backgrounds are drawn so. What scrolls may lie anywhere, and what lies inside a view that
+/// was named is not named again.
+struct OutsideViews {
+  let diagnosis: SceneDiagnosis
+
+  private var scene: ResolvedScene { diagnosis.scene }
+
+  func issues() -> [LayoutIssue] {
+    var issues: [LayoutIssue] = []
+    var isNamed = Array(repeating: false, count: scene.views.count)
+    for (view, resolved) in scene.views.enumerated() {
+      guard let parent = resolved.parent else { continue }
+      isNamed[view] = isNamed[parent]
+      guard !isNamed[view], scene.isShown(view), let issue = issue(view, in: parent) else { continue }
+      isNamed[view] = true
+      issues.append(issue)
+    }
+    return issues
+  }
+
+  private func issue(_ view: Int, in parent: Int) -> LayoutIssue? {
+    guard !scene.views[parent].kind.scrolls, let frame = diagnosis.layouts[view].frame,
+      let outer = diagnosis.layouts[parent].frame, frame.width > 0, frame.height > 0
+    else { return nil }
+    let id = scene.views[view].id
+    // 1.
+    if scene.views[parent].flag(.clipsSubviews) == true {
+      let bounds = Rect(x: 0, y: 0, width: outer.width, height: outer.height)
+      if let edge = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) {
+        let extent = frame.isBeyond(bounds) ? "wholly" : "partly"
+        return LayoutIssue(
+          .outside, view: id, axis: edge.coordinate,
+          message: "'\(id)' lies \(extent) beyond the \(edge.name) edge of '\(scene.views[parent].id)', which clips it")
+      }
+    }
+    // 2.
+    guard case .root = scene.views[0].role, !diagnosis.scrolls(view), let window = diagnosis.layouts[0].inWindow,
+      let place = diagnosis.layouts[view].inWindow, place.isBeyond(window),
+      let edge = place.edgeBeyond(window, by: SceneDiagnosis.tolerance)
+    else { return nil }
+    return LayoutIssue(
+      .outside, view: id, axis: edge.coordinate,
+      message: "'\(id)' lies beyond the \(edge.name) edge of the screen")
+  }
+}
+
+extension Rect {
+  /// The edge of an outer rectangle that this one reaches over most, if by more than `tolerance` points.
+  fileprivate func edgeBeyond(
+    _ outer: Rect, by tolerance: Double
+  ) -> (name: String, coordinate: FrameCoordinate)? {
+    let edges: [(name: String, coordinate: FrameCoordinate, reach: Double)] = [
+      ("left", .x, outer.x - x), ("top", .y, outer.y - y), ("right", .x, maxX - outer.maxX),
+      ("bottom", .y, maxY - outer.maxY),
+    ]
+    let furthest = edges.max { $0.reach < $1.reach }
+    return furthest.flatMap { $0.reach > tolerance ? ($0.name, $0.coordinate) : nil }
+  }
+
+  /// Whether nothing of this rectangle lies inside the other.
+  fileprivate func isBeyond(_ outer: Rect) -> Bool {
+    maxX <= outer.x || maxY <= outer.y || x >= outer.maxX || y >= outer.maxY
+  }
+}

@@ -1,0 +1,103 @@
+import IBModel
+import IBSyntax
+
+/// Whether the text of a label, button or text field fits into its frame.
+///
+/// Only text in the system's font is judged, the one whose widths are known to the pixel (facts/layout/text/TEXT.md),
+/// and only where nothing but cutting it off is left: text that shrinks, a button whose title wraps or has insets of
+/// its own, and a configured button, whose title wraps by default, are passed over. Of a text field the text or the
+/// placeholder is compared with the whole frame, so that what its border takes is granted.
+struct TextFit {
+  /// A text that does not fit.
+  struct Lack {
+    /// `width` or `height`.
+    let coordinate: FrameCoordinate
+    /// Points.
+    let needed: Double
+    let given: Double
+  }
+
+  /// What a view shows, as far as it can be judged.
+  private struct Text {
+    let runs: [TextRun]
+    /// Room for other things beside the text, in points.
+    var besides = 0.0
+    var wraps = false
+  }
+
+  let context: IntrinsicContext
+
+  /// Nil where the text fits or cannot be judged; `size` in points.
+  func lack(of view: ResolvedView, in size: Size) -> Lack? {
+    guard let text = text(of: view) else { return nil }
+    let room = text.wraps ? size.width : nil
+    let needed = context.text.size(of: text.runs, width: room, maximumLines: text.wraps ? 0 : 1)
+    if !text.wraps, let lack = lack(.width, needed.width + text.besides, size.width) { return lack }
+    return view.kind == .label ? lack(.height, needed.height, size.height) : nil
+  }
+
+  /// Whether the view's text follows the user's content size category.
+  func followsContentSize(_ view: ResolvedView) -> Bool {
+    text(of: view)?.runs.contains { $0.font.textStyle != nil } ?? false
+  }
+
+  /// Whether the view's text has words, which another language puts otherwise.
+  func hasWords(_ view: ResolvedView) -> Bool {
+    text(of: view)?.runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } ?? false
+  }
+
+  func canBeJudged(_ view: ResolvedView) -> Bool { text(of: view) != nil }
+
+  /// A view of no size was folded away on purpose.
+  private func lack(_ coordinate: FrameCoordinate, _ needed: Double, _ given: Double) -> Lack? {
+    guard given > 0, needed > given + Self.tolerance else { return nil }
+    return Lack(coordinate: coordinate, needed: context.ceilToPixel(needed), given: given)
+  }
+
+  /// Points; what sums of advances and stored line heights may be off by.
+  private static let tolerance = 1.0
+
+  // MARK: - The text of each control
+
+  private func text(of view: ResolvedView) -> Text? {
+    let text: Text? =
+      switch view.kind {
+      case .label: label(view)
+      case .button: button(view)
+      case .textField: field(view)
+      default: nil
+      }
+    guard let text, text.runs.contains(where: { !$0.text.isEmpty }), text.runs.allSatisfy(isMeasured) else {
+      return nil
+    }
+    return text
+  }
+
+  private func isMeasured(_ run: TextRun) -> Bool {
+    if case .system = run.font.family { return !run.font.isApproximate }
+    return false
+  }
+
+  /// A label shrinks unless the file says no (an absent attribute goes with a least size or scale).
+  private func label(_ view: ResolvedView) -> Text? {
+    guard view.flag(.adjustsFontSizeToFit) == false else { return nil }
+    return Text(runs: LabelIntrinsics.runs(of: view, in: context), wraps: LabelIntrinsics.lineLimit(of: view) != 1)
+  }
+
+  private func button(_ view: ResolvedView) -> Text? {
+    let wrapping = ["wordWrap", "characterWrap"]
+    guard ButtonIntrinsics.configuration(of: view) == nil, view.child(key: "titleEdgeInsets") == nil,
+      view.child(key: "imageEdgeInsets") == nil, !(view[.lineBreakMode].map(wrapping.contains) ?? false)
+    else { return nil }
+    let beside = ButtonIntrinsics.roomBesideTitle(of: view, in: context)
+    return Text(runs: ButtonIntrinsics.titleRuns(of: view, in: context), besides: beside)
+  }
+
+  /// A text field shrinks down to its least font size unless the file says no.
+  private func field(_ view: ResolvedView) -> Text? {
+    let run = TextFieldIntrinsics.content(of: view, in: context).run
+    let shrinks =
+      view.flag(.adjustsFontSizeToFit) != false && (view.number(.minimumFontSize) ?? 0) < run.font.size
+    return shrinks ? nil : Text(runs: [run])
+  }
+}

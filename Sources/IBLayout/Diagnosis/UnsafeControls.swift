@@ -1,0 +1,37 @@
+import IBModel
+
+/// Controls under a bar, the housing of the sensors or the home indicator, where touches do not reach them well.
+///
+/// A control counts when its own safe area says that something covers an edge of it (Apple's Human Interface
+/// Guidelines, Layout: keep controls within the safe area). One that reaches under two opposite edges fills the screen
+/// on purpose, and what scrolls can be moved out.
+struct UnsafeControls {
+  let diagnosis: SceneDiagnosis
+
+  func issues() -> [LayoutIssue] {
+    let scene = diagnosis.scene
+    guard case .root = scene.views[0].role else { return [] }
+    return scene.views.indices.compactMap { view in
+      guard Self.kinds.contains(scene.views[view].kind), scene.isShown(view), !diagnosis.scrolls(view),
+        let frame = diagnosis.layouts[view].frame, frame.width > 0, frame.height > 0
+      else { return nil }
+      return issue(view, covered: diagnosis.layouts[view].safeArea)
+    }
+  }
+
+  private static let kinds: [ViewKind] = [.button, .switch, .textField, .slider, .segmentedControl, .stepper]
+
+  private func issue(_ view: Int, covered: Insets) -> LayoutIssue? {
+    let edges: [(name: String, coordinate: FrameCoordinate, depth: Double, opposite: Double)] = [
+      ("top", .y, covered.top, covered.bottom), ("left", .x, covered.left, covered.right),
+      ("bottom", .y, covered.bottom, covered.top), ("right", .x, covered.right, covered.left),
+    ]
+    let edge = edges.first { $0.depth > SceneDiagnosis.tolerance && $0.opposite <= SceneDiagnosis.tolerance }
+    guard let edge else { return nil }
+    let id = diagnosis.scene.views[view].id
+    return LayoutIssue(
+      .unsafe, view: id, axis: edge.coordinate,
+      message:
+        "\(DiagnosisWords.points(edge.depth)) points of '\(id)' lie outside the safe area at the \(edge.name)")
+  }
+}

@@ -1,0 +1,115 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct ClippedTextTests {
+  private static let fixed = #"text="Account" adjustsFontSizeToFit="NO""#
+  private static let plainFont = #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+  private static let bodyFont = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+
+  /// A label held to a width, or as wide as it likes.
+  private func issues(
+    width: Double?, attributes: String = fixed, font: String = plainFont, on specification: String? = nil
+  ) throws -> [LayoutIssue] {
+    try layout(
+      subviews: view("l", tag: "label", attributes: attributes, content: font),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: width), on: specification
+    ).issues(.clipped)
+  }
+
+  private func natural(_ font: String = plainFont) throws -> Double {
+    try #require(
+      try naturalSize(view("l", tag: "label", attributes: Self.fixed, content: font)).width)
+  }
+
+  @Test func aTextWiderThanItsFrameIsClipped() throws {
+    let needed = DiagnosisWords.points(try natural())
+    let found = try issues(width: 20)
+    #expect(found.map(\.message) == ["the text of 'l' needs a width of \(needed) and has 20"])
+    #expect(found.map(\.axis) == [.width])
+    #expect(found.map(\.condition) == [.none])
+  }
+
+  @Test func aTextThatMayGrowIsNeverClipped() throws {
+    #expect(try issues(width: nil).isEmpty)
+    #expect(try issues(width: nil, font: Self.bodyFont).isEmpty)
+  }
+
+  @Test func aTextThatShrinksIsLeftAlone() throws {
+    #expect(try issues(width: 20, attributes: #"text="Account" minimumScaleFactor="0.5""#).isEmpty)
+  }
+
+  @Test func aViewOfNoSizeWasFoldedAway() throws {
+    #expect(try issues(width: 0).isEmpty)
+  }
+
+  @Test func aTightWidthClipsATranslation() throws {
+    // Two points of room are less than a third of the text, and four times the text are more.
+    let width = try natural()
+    let found = try issues(width: width + 2)
+    #expect(found.map(\.condition) == [.translation])
+    #expect(found.first?.message.hasPrefix("in a translation 35 % longer the text of 'l' needs a width of ") == true)
+    #expect(try issues(width: 4 * width).isEmpty)
+  }
+
+  @Test func digitsAreNotTranslated() throws {
+    let digits = #"text="12:30" adjustsFontSizeToFit="NO""#
+    let width = try #require(
+      try naturalSize(view("l", tag: "label", attributes: digits, content: Self.plainFont)).width)
+    #expect(try issues(width: width + 1, attributes: digits).isEmpty)
+  }
+
+  @Test func theFirstTextSizeThatDoesNotFitIsNamed() throws {
+    // Body is 17 points at L, 19 at XL, 21 at XXL: a width between the texts of XL and XXL fits the first only.
+    let width = try natural(Self.bodyFont)
+    let between = width * 20 / 17
+    let found = try issues(width: between, font: Self.bodyFont).filter { $0.condition == .largerText }
+    #expect(found.map { $0.message.prefix(21) } == ["in the text size XXL "])
+    #expect(try issues(width: between, font: Self.plainFont).allSatisfy { $0.condition == .translation })
+  }
+
+  @Test func fromTheLargestOrdinarySizeTheAccessibilitySizesFollow() throws {
+    let width = try natural(Self.bodyFont)
+    // Body is 23 points at XXXL and 28 at AX1.
+    let found = try issues(width: width * 25 / 17, font: Self.bodyFont, on: "iphone-8,text=XXXL")
+    #expect(found.contains { $0.message.hasPrefix("in the text size AX1 ") })
+  }
+
+  @Test func aTextOfSeveralLinesNeedsItsHeight() throws {
+    let lines = #"text="one&#10;two&#10;three" numberOfLines="0" adjustsFontSizeToFit="NO""#
+    let found = try layout(
+      subviews: view("l", tag: "label", attributes: lines, content: Self.plainFont),
+      constraints: pinned("l", to: "root", x: 0, y: 20, width: 200, height: 45)
+    ).issues(.clipped)
+    // Three lines of 17 points, some 20.3 high each; two of them fit into 45.
+    #expect(found.map(\.axis) == [.height])
+  }
+
+  @Test func aButtonsTitleNeedsItsWidthAndWrappingTitlesDoNot() throws {
+    let state = #"<state key="normal" title="Continue without an account"/>"#
+    func count(_ attributes: String) throws -> Int {
+      try layout(
+        subviews: view("b", tag: "button", attributes: attributes, content: state),
+        constraints: pinned("b", to: "root", x: 0, y: 20, width: 60)
+      ).issues(.clipped).count
+    }
+    #expect(try count(#"buttonType="system""#) == 1)
+    #expect(try count(#"buttonType="system" lineBreakMode="wordWrap""#) == 0)
+  }
+
+  @Test func aFieldShrinksOnlyDownToItsLeastSize() throws {
+    func count(_ least: Int) throws -> Int {
+      let font = #"<fontDescription key="fontDescription" type="system" pointSize="14"/>"#
+      return try layout(
+        subviews: view(
+          "f", tag: "textField", attributes: #"placeholder="Name of the account" minimumFontSize="\#(least)""#,
+          content: font),
+        constraints: pinned("f", to: "root", x: 0, y: 20, width: 60)
+      ).issues(.clipped).count
+    }
+    #expect(try count(17) == 1)
+    #expect(try count(9) == 0)
+  }
+}

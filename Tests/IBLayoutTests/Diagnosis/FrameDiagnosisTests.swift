@@ -1,0 +1,109 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct MisplacedTests {
+  private func messages(_ drawn: String, on specification: String? = nil, attributes: String = "") throws -> [String] {
+    try layout(
+      subviews: view("a", frame: drawn, attributes: attributes),
+      constraints: pinned("a", to: "root", x: 16, y: 40, width: 50, height: 60), on: specification
+    ).issues(.misplaced).map(\.message)
+  }
+
+  @Test func aFrameDrawnElsewhereIsNamedWithBothPlaces() throws {
+    #expect(try messages("10 40 50 66") == ["'a' is drawn at x 10 and height 66, where the layout has 16 and 60"])
+  }
+
+  @Test func onePointIsNotElsewhere() throws {
+    #expect(try messages("17 40 50 59").isEmpty)
+  }
+
+  @Test func onADeviceTheDrawingMeansNothing() throws {
+    #expect(try messages("10 40 50 66", on: "iphone-8").isEmpty)
+  }
+
+  @Test func whatRestsOnNaturalSizesIsNotJudged() throws {
+    let found = try layout(
+      subviews: view("a", tag: "stepper", frame: "16 40 10 10"), constraints: pinned("a", to: "root", x: 16, y: 40)
+    ).issues(.misplaced)
+    #expect(found.isEmpty)
+  }
+
+  @Test func whatRestsOnMarginsIsNotJudged() throws {
+    let found = try layout(
+      subviews: view("a", frame: "0 40 50 60"),
+      constraints: constraint("x", "a.leading", "root.leadingMargin")
+        + constraint("y", "a.top", "root.top", constant: 40)
+        + constraint("w", "a.width", constant: 50) + constraint("h", "a.height", constant: 60)
+    ).issues(.misplaced)
+    #expect(found.isEmpty)
+  }
+}
+
+@Suite struct OutsideTests {
+  /// A view of 100 x 100 at 50, 50 with one of 40 x 40 in it.
+  private func messages(x: Double, y: Double = 10, tag: String = "view", attributes: String) throws -> [String] {
+    let outer = view(
+      "outer", tag: tag, attributes: attributes, subviews: view("inner"),
+      constraints: pinned("inner", to: "outer", x: x, y: y, width: 40, height: 40))
+    return try layout(
+      subviews: outer, constraints: pinned("outer", to: "root", x: 50, y: 50, width: 100, height: 100)
+    ).issues(.outside).map(\.message)
+  }
+
+  private let clips = #"clipsSubviews="YES""#
+
+  @Test func aSuperviewThatClipsCutsOffWhatReachesBeyondIt() throws {
+    // 80 + 40 is 20 beyond 100.
+    #expect(
+      try messages(x: 80, attributes: clips) == ["'inner' lies partly beyond the right edge of 'outer', which clips it"]
+    )
+    #expect(
+      try messages(x: 10, y: -60, attributes: clips)
+        == ["'inner' lies wholly beyond the top edge of 'outer', which clips it"])
+  }
+
+  @Test func aSuperviewThatDoesNotClipShowsIt() throws {
+    #expect(try messages(x: 80, attributes: "").isEmpty)
+    #expect(try messages(x: 60, attributes: clips).isEmpty)
+  }
+
+  @Test func whatScrollsMayLieAnywhere() throws {
+    #expect(try messages(x: 900, tag: "scrollView", attributes: clips).isEmpty)
+  }
+
+  @Test func beyondTheScreenCountsOnlyWhole() throws {
+    // The root is 375 wide; the inner view begins at 50 + x.
+    #expect(try messages(x: 325, attributes: "") == ["'inner' lies beyond the right edge of the screen"])
+    #expect(try messages(x: 320, attributes: "").isEmpty)
+  }
+
+  @Test func aHiddenViewIsNotMissed() throws {
+    #expect(try messages(x: 80, attributes: clips + #" hidden="YES""#).isEmpty)
+  }
+}
+
+@Suite struct UnsafeControlTests {
+  /// On a phone with a status bar of 20 points.
+  private func messages(_ tag: String = "button", y: Double, height: Double = 44) throws -> [String] {
+    try layout(
+      subviews: view("b", tag: tag), constraints: pinned("b", to: "root", x: 100, y: y, width: 80, height: height)
+    ).issues(.unsafe).map(\.message)
+  }
+
+  @Test func aControlUnderTheStatusBarIsNamedWithTheDepth() throws {
+    #expect(try messages(y: 8) == ["12 points of 'b' lie outside the safe area at the top"])
+    #expect(try messages("switch", y: 0).count == 1)
+  }
+
+  @Test func belowTheStatusBarAllIsWell() throws {
+    #expect(try messages(y: 20).isEmpty)
+    #expect(try messages(y: 19).isEmpty)
+  }
+
+  @Test func textMayLieThere() throws {
+    #expect(try messages("label", y: 0).isEmpty)
+  }
+}

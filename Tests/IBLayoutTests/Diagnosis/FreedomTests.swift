@@ -1,0 +1,138 @@
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+@Suite struct FreedomTests {
+  /// A view at 16, 20 of the root, which is 375 points wide.
+  private func messages(_ constraints: String, subviews: String = view("a")) throws -> [String] {
+    try layout(subviews: subviews, constraints: constraints).issues.map(\.message)
+  }
+
+  @Test func anOpenWidthIsShownByTwoSolutions() throws {
+    // Nothing asks for less than 0 or more than the root's 375.
+    let found = try messages(pinned("a", to: "root", x: 16, y: 20, height: 10))
+    #expect(found == ["nothing determines the width of 'a': it may be 0 or 375"])
+  }
+
+  @Test func whatBoundsAWidthBoundsTheSolutions() throws {
+    let found = try messages(
+      pinned("a", to: "root", x: 16, y: 20, height: 10)
+        + constraint("least", "a.width", constant: 40, relation: "greaterThanOrEqual")
+        + constraint("most", "a.width", constant: 90, relation: "lessThanOrEqual"))
+    #expect(found == ["nothing determines the width of 'a': it may be 40 or 90"])
+  }
+
+  @Test func anOpenPositionStaysInsideTheSuperview() throws {
+    // 100 wide in 375: from 0 to 275.
+    let found = try messages(
+      constraint("y", "a.top", "root.top") + constraint("w", "a.width", constant: 100)
+        + constraint("h", "a.height", constant: 10))
+    #expect(found == ["nothing determines the x of 'a': it may be 0 or 275"])
+  }
+
+  @Test func positionAndLengthOfOneAxisAreOneIssue() throws {
+    let constraints =
+      constraint("y", "a.top", "root.top") + constraint("h", "a.height", constant: 10)
+      + constraint("end", "a.trailing", "root.trailing")
+    let issues = try layout(subviews: view("a"), constraints: constraints).issues(.ambiguous)
+    #expect(issues.map(\.axis) == [.width])
+    #expect(issues.map(\.message) == ["nothing determines the x and width of 'a': the width may be 0 or 375"])
+  }
+
+  @Test func theDrawnFrameDecidesNeitherIssueNorWitness() throws {
+    let constraints = pinned("a", to: "root", x: 16, y: 20, height: 10)
+    let drawn = try messages(constraints, subviews: view("a", frame: "16 20 77 10"))
+    #expect(drawn == ["nothing determines the width of 'a': it may be 0 or 375"])
+  }
+
+  @Test func noSolutionHasALengthBelowNothing() throws {
+    // a and b share 375 points; without a least length a could be longer than both.
+    let row =
+      pinned("a", to: "root", x: 0, y: 20, height: 10) + constraint("y", "b.top", "root.top")
+      + constraint("h", "b.height", constant: 10) + constraint("next", "b.leading", "a.trailing")
+      + constraint("end", "b.trailing", "root.trailing")
+      + constraint("least", "b.width", constant: 300, relation: "greaterThanOrEqual")
+    let found = try messages(row, subviews: view("a") + view("b"))
+    #expect(
+      found == [
+        "nothing determines the width of 'a': it may be 0 or 75",
+        "nothing determines the x and width of 'b': the width may be 300 or 375",
+      ])
+  }
+
+  @Test func aFixedFrameAndAMaskLeaveNothingOpen() throws {
+    let subviews =
+      view("a", attributes: #"fixedFrame="YES""#)
+      + view("b", frame: "0 0 10 10", .mask(#"flexibleMaxX="YES""#))
+    #expect(try messages("", subviews: subviews).isEmpty)
+  }
+}
+
+@Suite struct ScrollContentTests {
+  private func issues(_ inner: String) throws -> [LayoutIssue] {
+    let scroll = view("s", tag: "scrollView", subviews: view("c"), constraints: inner)
+    return try layout(
+      subviews: scroll, constraints: pinned("s", to: "root", x: 0, y: 20, width: 200, height: 300)
+    ).issues
+  }
+
+  private let edges =
+    constraint("l", "c.leading", "s.leading") + constraint("t", "c.top", "s.top")
+    + constraint("r", "c.trailing", "s.trailing") + constraint("b", "c.bottom", "s.bottom")
+
+  @Test func contentOfNoWidthIsOneCauseAndItsViewsFollow() throws {
+    let found = try issues(edges + constraint("h", "c.height", constant: 500))
+    #expect(found.map(\.kind) == [.scrollContent, .ambiguous])
+    #expect(found.map(\.axis) == [.width, .width])
+    #expect(found.map(\.isConsequence) == [false, true])
+    #expect(
+      found.first?.message == "nothing determines the width of the content of scroll view 's': it may be 0 or 200")
+  }
+
+  @Test func contentAsWideAsTheScrollViewIsDetermined() throws {
+    let whole = edges + constraint("h", "c.height", constant: 500) + constraint("w", "c.width", "s.width")
+    #expect(try issues(whole).isEmpty)
+  }
+}
+
+@Suite struct TieTests {
+  /// Two steppers of 94 points side by side in so many points, which is more or less than the 188 they ask for.
+  private func issues(room: Double, first: String = "") throws -> [LayoutIssue] {
+    try layout(
+      subviews: view("a", tag: "stepper", attributes: first) + view("b", tag: "stepper"),
+      constraints: pinned("a", to: "root", x: 0, y: 20) + constraint("y", "b.top", "a.top")
+        + constraint("next", "b.leading", "a.trailing")
+        + constraint("end", "b.trailing", "root.leading", constant: room)
+    ).issues
+  }
+
+  @Test func equalHuggingPrioritiesCompeteForTheRest() throws {
+    // 288 - 94 = 194: either of the two takes the 100 points more.
+    let found = try issues(room: 288)
+    #expect(found.map(\.kind) == [.tie, .ambiguous])
+    #expect(
+      found.first?.message
+        == "'a' and 'b' have the same content hugging priority 250 and compete for width: 'a' may be 94 or 194")
+    #expect(found.last?.view == "b" && found.last?.isConsequence == true)
+  }
+
+  @Test func equalCompressionResistancesCompeteForTheLack() throws {
+    // 100 - 94 = 6.
+    let found = try issues(room: 100)
+    #expect(
+      found.first?.message
+        == "'a' and 'b' have the same content compression resistance priority 750 and compete for width: "
+        + "'a' may be 6 or 94")
+  }
+
+  @Test func prioritiesThatDifferDecide() throws {
+    #expect(try issues(room: 288, first: #"horizontalHuggingPriority="251""#).isEmpty)
+    #expect(try issues(room: 100, first: #"horizontalCompressionResistancePriority="749""#).isEmpty)
+  }
+
+  @Test func noRestAndNoLackIsNoTie() throws {
+    #expect(try issues(room: 188).isEmpty)
+  }
+}
