@@ -27,6 +27,7 @@ let package = Package(
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
+    .plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"]),
   ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -41,20 +42,34 @@ let package = Package(
     module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
     module("IBDriver", ["CLibYAML", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
+    .plugin(
+      name: "LintInterfaceBuilder",
+      capability: .command(
+        intent: .custom(verb: "lint-interface-builder", description: "Lint storyboards and xibs.")),
+      dependencies: ["keyline"], path: "Integrations/SwiftPM"),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
+    .target(
+      name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
+    .executableTarget(
+      name: "solver-benchmark", dependencies: ["LinearSolver", "SystemFile"], path: "Benchmarks/SolverBenchmark",
+      swiftSettings: strict, linkerSettings: mathematics),
     .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource"]),
-    tests("LinearSolverTests", ["LinearSolver"]),
+    tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBLayoutTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("IBLintTests", ["IBLint", "IBSyntax", "IBSource"], exclude: ["Fixtures"]),
+    tests(
+      "IBLintTests", ["CLibXML2", "IBLint", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
+      exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",
       ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
-    tests("IBDriverTests", ["IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    tests(
+      "IBDriverTests",
+      ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
     tests("TidyTests", ["IBDriver", "keyline-dev"]),
   ],

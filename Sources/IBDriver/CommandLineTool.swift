@@ -43,7 +43,7 @@ package enum CommandLineTool {
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
       return console.answer(DevicesCommand(format: format).render())
     case .rules:
-      let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
+      let format = invocation.value(.format).flatMap(RulesFormat.init) ?? .text
       return console.answer(RulesCommand(format: format).render())
     case .explain: return console.answer(RuleCatalog.info(operand).map(ExplainCommand.page) ?? "")
     case .schema: return console.answer(JSONSchemas.named(operand) ?? "")

@@ -138,6 +138,17 @@ extension Elimination {
     }
   }
 
+  /// The same for rates of change, with those of the pivots' constants in place of the constants.
+  func fill(_ rates: inout [Double], constants: [Double]) {
+    for (place, pivot) in pivots.enumerated().reversed() {
+      var rate = constants[place]
+      for index in pivot.row.entries {
+        rate += entries[Int(index)].coefficient * rates[Int(entries[Int(index)].variable)]
+      }
+      rates[Int(pivot.variable)] = rate
+    }
+  }
+
   /// Marks each eliminated variable that depends on unmarked parameters only as unmarked, all others as marked.
   func spread(_ isFree: inout [Bool]) {
     for pivot in pivots.reversed() {

@@ -41,6 +41,14 @@ package enum Limits {
   /// its cells have gathered; each exchange adds about 1e-16 of the cells' size.
   static let exchangesBeforeRebuild = 10_000
 
+  /// Changed constants that a response follows at once; more, or others after them, are solved for in full. A change of
+  /// device edits the root's size and its insets.
+  static let followedConstants = 16
+
+  /// Times the base of a response is moved before the system is solved in full, each adding a rounding of about 1e-16
+  /// of the values' size: after so many, 1e-10 points in a layout of 10 000.
+  static let basesBeforeFullSolve = 100
+
   /// Cells of one component's tableau (8 bytes each); a larger component is reported as `.limit`.
   static let tableauCells = 1 << 24
 

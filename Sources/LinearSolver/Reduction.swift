@@ -141,7 +141,8 @@ extension Reduction {
     return found
   }
 
-  private func component(of row: Elimination.Row) -> Int {
+  /// The component that a row with parameters belongs to.
+  func component(of row: Elimination.Row) -> Int {
     Int(split.componentOfVariable[Int(elimination.entries[Int(row.entries.lowerBound)].variable)])
   }
 }

@@ -5,7 +5,7 @@ extension Solver {
   /// on a copy for each call: settle first when asking for many.
   package func value(of variable: Variable) -> Double {
     guard face.values.indices.contains(variable.index) else { return 0 }
-    guard face.mayVary[variable.index], !isDetermined(variable) else { return face.values[variable.index] }
+    guard face.mayVary(variable.index), !isDetermined(variable) else { return face.values[variable.index] }
     var copy = self
     copy.settleRemaining()
     return copy.face.values[variable.index]
@@ -25,7 +25,8 @@ extension Solver {
   /// from the order in which constraints were added. A target beyond `Limits.largestMagnitude` is ignored.
   package mutating func settle(_ variable: Variable, near target: Double) {
     guard face.values.indices.contains(variable.index), abs(target) <= Limits.largestMagnitude else { return }
-    guard face.mayVary[variable.index] else { return }
+    guard face.mayVary(variable.index) else { return }
+    catchUp()
     if !face.settle(variable.index, near: target, reduction.elimination) { status = .limit }
   }
 

@@ -24,6 +24,9 @@ package struct Solver: Sendable {
   var reduction = Reduction()
   var tableaus: [Tableau] = []
   var face = OptimalFace(variableCount: 0)
+  var response = Response()
+  /// Whether the values are ahead of the reduction and the tableaus, having followed the response.
+  var isAhead = false
   var contradictions: [Conflict] = []
   var status = SolveStatus.solved
 
@@ -76,6 +79,10 @@ package struct Solver: Sendable {
   package mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
     guard store.headers.indices.contains(handle.index) else { return }
     let wasUsable = store.headers[handle.index].isUsable
+    if freshness != .structureChanged {
+      let before = store.headers[handle.index].constant
+      response.note(Int32(truncatingIfNeeded: handle.index), from: before, to: constant)
+    }
     store.headers[handle.index].constant = constant
     let refusal = store.refusal(of: store.headers[handle.index], variableCount: variableCount)
     store.headers[handle.index].refusal = refusal

@@ -31,6 +31,12 @@ struct Tableau: Sendable {
   /// The columns that may still move.
   var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
 
+  /// Hands over each variable that is a parameter here, whether row or column.
+  func forEachParameter(_ body: (Int) -> Void) {
+    for column in columns { if let parameter = column.item.parameter { body(parameter) } }
+    for row in rows { if let parameter = row.item.parameter { body(parameter) } }
+  }
+
   /// Whether a row follows any of some columns.
   func canVary(row: Int, along columns: [Int]) -> Bool {
     columns.contains { abs(cell(row, $0)) > Limits.priceTolerance }

@@ -50,7 +50,7 @@ import Testing
       return (location?["artifactLocation"] as? [String: String])?["uri"]
     }
     #expect(try uri("A B/ü.xib") == "A%20B/%C3%BC.xib")
-    #expect(try uri("/tmp/a.xib") == "file:///tmp/a.xib")
+    #expect(try uri("/srv/a.xib") == "file:///srv/a.xib")
   }
 
   @Test func fixesAreReplacements() throws {

@@ -23,7 +23,10 @@ enum Options {
       help: "how findings are written", commands: [.lint]),
     Option(
       .format, short: "f", .choice(ListFormat.names), fallback: ListFormat.names[0], help: "how the list is written",
-      commands: [.rules, .devices]),
+      commands: [.devices]),
+    Option(
+      .format, short: "f", .choice(RulesFormat.names), fallback: RulesFormat.names[0], help: "how the list is written",
+      commands: [.rules]),
     Option(
       .format, short: "f", .choice(RenderCommand.formats), fallback: RenderCommand.formats[0],
       help: "how pictures are written", commands: [.render]),

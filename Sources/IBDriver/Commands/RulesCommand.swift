@@ -9,13 +9,24 @@ enum ListFormat: String, CaseIterable {
   static let names = allCases.map(\.rawValue)
 }
 
+/// How the rules are written.
+enum RulesFormat: String, CaseIterable {
+  case text, json, markdown
+
+  static let names = allCases.map(\.rawValue)
+}
+
 /// `keyline rules`: a line for each rule.
 struct RulesCommand {
-  let format: ListFormat
+  let format: RulesFormat
 
   func render() -> String {
     let rules = RuleCatalog.all
-    return format == .json ? json(rules) : table(rules)
+    return switch format {
+    case .text: table(rules)
+    case .json: json(rules)
+    case .markdown: RulesPage.markdown(rules)
+    }
   }
 
   private func table(_ rules: [RuleInfo]) -> String {

@@ -78,8 +78,10 @@ struct ContainerResolver {
     of controller: XMLElement, placement: Placement, bars: ControllerBars, _ container: ViewLayout?
   ) -> Room {
     if let container, let size = container.frame?.size {
+      // On a device a child sees the part of its container's safe area that it lies under (S5).
+      let insets = canvas == nil ? container.safeArea : embeddedInsets(height: size.height)
       return Room(
-        size: size, insets: embeddedInsets(height: size.height), configuration: configuration,
+        size: size, insets: insets, configuration: configuration,
         kept: container.kept.filter { $0 == .width || $0 == .height })
     }
     let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
@@ -124,10 +126,10 @@ struct ContainerResolver {
     return Size(width: width, height: height)
   }
 
-  /// A small embedded scene is drawn without the device's insets, a large one with its top
+  /// On the canvas a small embedded scene is drawn without the device's insets, a large one with its top
   /// (facts/layout/RULES.md b 7: 8 of 8, 9 of 9; bottom 0 in 11 of 11).
   private func embeddedInsets(height: Double) -> Insets {
-    guard canvas != nil, height >= Self.largeEmbedHeight else { return .zero }
+    guard height >= Self.largeEmbedHeight else { return .zero }
     return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)
   }
 

@@ -64,10 +64,16 @@ struct GuideInsetsResolver {
     guard let parent = scene.views[view].parent, let frame = frames[view], let outer = frames[parent] else {
       return nil
     }
-    // A view that reaches outside gains nothing there (S3).
     return Insets(
-      top: abs(frame.y), left: abs(frame.x), bottom: abs(outer.height - frame.maxY),
-      right: abs(outer.width - frame.maxX))
+      top: Self.distance(frame.y, isBeyond: frame.maxY <= 0),
+      left: Self.distance(frame.x, isBeyond: frame.maxX <= 0),
+      bottom: Self.distance(outer.height - frame.maxY, isBeyond: frame.y >= outer.height),
+      right: Self.distance(outer.width - frame.maxX, isBeyond: frame.x >= outer.width))
+  }
+
+  /// A view that reaches outside gains nothing there, and one that lies outside has nothing at all (S3).
+  private static func distance(_ distance: Double, isBeyond: Bool) -> Double {
+    isBeyond ? .infinity : max(0, distance)
   }
 
   // MARK: - 2 to 4

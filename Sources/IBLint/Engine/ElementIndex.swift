@@ -32,6 +32,13 @@ struct ElementIndex: Sendable {
   }
 }
 
+extension SyntaxTree {
+  /// Every element, in document order.
+  var allElements: some Sequence<XMLElement> {
+    (0..<elementCount).lazy.map(element(at:))
+  }
+}
+
 /// The elements of one name in document order.
 package struct NamedElements: RandomAccessCollection, Sendable {
   let tree: SyntaxTree

@@ -9,6 +9,7 @@ final class LintSubject: Sendable {
   let elements: ElementIndex
   let scenes: SceneGraph
   let installation: Installation
+  let resources: DocumentResources
   let deploymentTarget: SystemVersion?
   /// Empty unless a rule asks for it.
   let vocabularyIssues: [VocabularyCheck.Issue]
@@ -19,6 +20,7 @@ final class LintSubject: Sendable {
     self.tree = tree
     self.document = document
     elements = ElementIndex(tree)
+    resources = DocumentResources(document, elements)
     objects = ObjectIndex(tree)
     installation = Installation(document)
     scenes = SceneGraph(document, objects)

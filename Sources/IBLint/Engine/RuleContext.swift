@@ -22,6 +22,8 @@ package struct RuleContext: ~Copyable {
   var scenes: SceneGraph { subject.scenes }
   /// Where views and constraints are installed.
   var installation: Installation { subject.installation }
+  /// What the document lists as its resources, and what it uses.
+  var resources: DocumentResources { subject.resources }
   /// Where the document deviates from the vocabulary, in document order.
   var vocabularyIssues: [VocabularyCheck.Issue] { subject.vocabularyIssues }
   /// The oldest system that the document has to work on, if anybody says.
@@ -29,7 +31,7 @@ package struct RuleContext: ~Copyable {
 
   /// Every element, in document order.
   package var allElements: some Sequence<XMLElement> {
-    (0..<subject.tree.elementCount).lazy.map { [tree] in tree.element(at: $0) }
+    subject.tree.allElements
   }
 
   /// The elements of one name, in document order.

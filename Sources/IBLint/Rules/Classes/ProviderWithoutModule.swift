@@ -4,17 +4,17 @@ import IBSyntax
 /// "Inherit module from target" where no module was written.
 struct ProviderWithoutModule: Rule {
   static let info = RuleInfo(
-    id: "provider-without-module", category: "classes", severity: .warning, since: "0.1",
+    id: "provider-without-module", category: "classes", severity: .note, since: "0.1",
     summary: "A custom class is to come from the target's module, but no module is written.",
     rationale: """
-      Xcode writes the target's module beside "inherit module from target". Where it is missing a Swift class is
-      looked up without its module: "Unknown class … in Interface Builder file" at run time. Clear the class in the
-      Identity inspector and choose it again; for an Objective-C class remove the provider.
+      Xcode fills in the module when it compiles the file, and some of its templates leave it out, so the app works.
+      Tools that look for the class in the sources cannot tell which module is meant. Clear the class in the Identity
+      inspector and choose it again; for an Objective-C class remove the provider.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customClass="PriceView" customModuleProvider="target"/>"#),
     good: Example.xib(
       #"<view id="iN0-l3-epB" customClass="PriceView" customModule="Shop" customModuleProvider="target"/>"#),
-    fix: .unsafe)
+    isOnByDefault: false, fix: .unsafe)
 
   func check(_ context: inout RuleContext) {
     for element in context.allElements {

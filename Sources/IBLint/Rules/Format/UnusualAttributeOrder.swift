@@ -16,7 +16,7 @@ struct UnusualAttributeOrder: Rule {
 
   func check(_ context: inout RuleContext) {
     guard context.document.flavour.isSupported else { return }
-    for element in context.allElements {
+    for element in context.allElements where !Self.isOrdered(element) {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
       context.report(
@@ -28,13 +28,41 @@ struct UnusualAttributeOrder: Rule {
   /// An attribute with its place in the order; in the order of the file.
   private typealias Ranked = (attribute: XMLAttribute, rank: Int)
 
+  /// The attributes whose order among each other is the same in every element and every document (facts:
+  /// format/CANONICAL.md, "Attribute order"); the places of others, which few documents have, are known in part only.
+  private static let certain: Set<Name> = [
+    .key, .autoresizesSubviews, .hidden, .opaque, .clipsSubviews, .clearsContextBeforeDrawing, .multipleTouchEnabled,
+    .userInteractionEnabled, .tag, .alpha, .contentMode, .semanticContentAttribute, .horizontalHuggingPriority,
+    .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
+    .ambiguous, .fixedFrame, .misplaced, .translatesAutoresizingMaskIntoConstraints, .id, .userLabel, .customClass,
+    .customModule, .customModuleProvider, .sceneMemberID, .x, .y, .width, .height, .firstItem, .firstAttribute,
+    .relation, .secondItem, .secondAttribute, .multiplier, .priority, .constant,
+  ]
+
+  /// The question without a list, because nearly all elements are in order.
+  private static func isOrdered(_ element: XMLElement) -> Bool {
+    let vocabulary = Vocabulary.shared
+    guard let number = vocabulary.number(of: element.name) else { return true }
+    let known = vocabulary.elements[number].orderedCount
+    var last = -1
+    for attribute in element.attributes {
+      guard certain.contains(attribute.name), let rank = vocabulary.rank(of: attribute.name, in: number),
+        rank < known
+      else { continue }
+      if rank < last { return false }
+      last = rank
+    }
+    return true
+  }
+
   /// The attributes whose place is known (facts: format/CANONICAL.md, "Attribute order").
   private static func ordered(_ element: XMLElement) -> [Ranked] {
     let vocabulary = Vocabulary.shared
     guard let number = vocabulary.number(of: element.name) else { return [] }
     let known = vocabulary.elements[number].orderedCount
     return element.attributes.compactMap { attribute in
-      vocabulary.rank(of: attribute.name, in: number).flatMap { $0 < known ? (attribute, $0) : nil }
+      guard certain.contains(attribute.name) else { return nil }
+      return vocabulary.rank(of: attribute.name, in: number).flatMap { $0 < known ? (attribute, $0) : nil }
     }
   }
 

@@ -3,15 +3,15 @@ import IBSource
 import IBSyntax
 
 /// The images and colours a document lists, and those it uses.
-struct DocumentResources {
-  enum Kind: String {
+struct DocumentResources: Sendable {
+  enum Kind: String, Sendable {
     case image
     case namedColor = "named color"
     case systemColor = "system color"
   }
 
   /// A name where it is listed or used.
-  struct Mention {
+  struct Mention: Sendable {
     let kind: Kind
     let name: String
     let element: XMLElement
@@ -26,13 +26,16 @@ struct DocumentResources {
   private let listed: Set<String>
   /// The keys of what is used, or may be.
   private var used: Set<String> = []
+  /// The names that are listed, by their bytes: most values are none of them, and need not become strings.
+  private let listedNames: Set<ByteHash>
 
-  init(_ context: borrowing RuleContext) {
-    entries = context.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
+  init(_ document: Document, _ elements: ElementIndex) {
+    entries = elements.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
     listed = Set(entries.map(Self.key))
+    listedNames = Set(entries.map { ByteHash($0.name.utf8) })
     if entries.isEmpty { return }
-    let tools = ToolsVersion(context.document.header.toolsVersion)
-    for element in context.allElements where element.parent?.name != .resources {
+    let tools = ToolsVersion(document.header.toolsVersion)
+    for element in document.tree.allElements where element.parent?.name != .resources {
       if element.name == .color {
         readColor(element, tools)
       } else {
@@ -74,14 +77,16 @@ struct DocumentResources {
   /// Any attribute may hold the name of an image, a runtime attribute's value for instance, so each value makes the image
   /// of that name count as used; certain are only those that always hold one.
   private mutating func readImages(of element: XMLElement) {
-    for attribute in element.attributes where !Self.structural.contains(attribute.name) {
-      let name = attribute.value
-      if name.isEmpty { continue }
-      let mention = Mention(kind: .image, name: name, element: element, range: attribute.valueRange)
-      used.insert(Self.key(mention))
-      if Self.imageAttributes.contains(attribute.name), !attribute.equals("YES"), !attribute.equals("NO") {
-        uses.append(mention)
+    let bytes = element.tree.source.bytes
+    for attribute in element.attributes {
+      let range = attribute.valueRange
+      let isImage = Self.imageAttributes.contains(attribute.name)
+      guard isImage || listedNames.contains(ByteHash(bytes[range.lower..<range.upper])), range.count > 0 else {
+        continue
       }
+      let mention = Mention(kind: .image, name: attribute.value, element: element, range: range)
+      used.insert(Self.key(mention))
+      if isImage, !attribute.equals("YES"), !attribute.equals("NO") { uses.append(mention) }
     }
   }
 
@@ -90,17 +95,19 @@ struct DocumentResources {
   }
 
   /// Attributes that always name an image (facts: format/elements.json).
-  private static let imageAttributes: Set<Name> = [
+  private static let imageAttributes: [Name] = [
     .backgroundImage, .highlightedImage, .image, .landscapeImage, .largeContentSizeImage, .maximumValueImage,
     .minimumValueImage, .progressImage, .selectedImage, .trackImage,
   ]
-  /// The frequent ones that never do; those of boolean value are among the rest.
-  private static let structural: Set<Name> = [
-    .id, .key, .destination, .firstItem, .firstAttribute, .secondItem, .secondAttribute, .contentMode, .constant, .x,
-    .y, .width, .height, .opaque, .translatesAutoresizingMaskIntoConstraints, .widthSizable, .heightSizable,
-    .flexibleMaxX,
-    .flexibleMaxY, .red, .green, .blue, .alpha, .colorSpace, .property, .selector,
-  ]
   /// The app's tint, which Xcode lists without a use.
   private static let globalAccent = "AccentColor"
+}
+
+/// 64-bit FNV-1a of some bytes.
+private struct ByteHash: Hashable {
+  let value: UInt64
+
+  init(_ bytes: some Sequence<UInt8>) {
+    value = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
 }

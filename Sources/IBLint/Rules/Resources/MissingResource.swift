@@ -24,7 +24,7 @@ struct MissingResource: Rule {
   }
 
   func check(_ context: inout RuleContext) {
-    let resources = DocumentResources(context)
+    let resources = context.resources
     // Documents of old Xcodes and hand-made ones may have no list at all.
     guard resources.hasEntries else { return }
     for use in resources.uses where !resources.isListed(use) {

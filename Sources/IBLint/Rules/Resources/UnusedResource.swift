@@ -20,7 +20,7 @@ struct UnusedResource: Rule {
     """
 
   func check(_ context: inout RuleContext) {
-    let resources = DocumentResources(context)
+    let resources = context.resources
     for entry in resources.entries where !resources.isUsed(entry) {
       context.report(
         "\(entry.kind.rawValue) '\(entry.name)' is listed but not used", at: entry.range, in: entry.element,

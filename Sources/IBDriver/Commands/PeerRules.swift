@@ -1,0 +1,97 @@
+/// The rules of another linter, each with ours or why there is none.
+///
+/// Source: facts: peers/FEATURES.md, "Every rule".
+struct PeerRules: Sendable {
+  struct Row: Sendable {
+    let theirs: String
+    let ours: String?
+    let remark: String
+
+    init(_ theirs: String, _ ours: String?, _ remark: String = "") {
+      self.theirs = theirs
+      self.ours = ours
+      self.remark = remark
+    }
+  }
+
+  let name: String
+  let rules: [Row]
+
+  static let all = [ibLinter, xiblint, storyboardLint, xcode]
+
+  private static let ibLinter = PeerRules(
+    name: "IBLinter", rules: rows(IBLinterConfiguration.rules, remarks: ibLinterRemarks))
+  private static let xiblint = PeerRules(
+    name: "xiblint", rules: rows(XiblintConfiguration.rules, remarks: xiblintRemarks))
+
+  private static func rows(_ rules: [LegacyConfiguration.Counterpart], remarks: [String: String]) -> [Row] {
+    rules.map { Row("`\($0.theirs)`", $0.ours, remarks[$0.theirs] ?? "") }
+  }
+
+  private static let ibLinterRemarks = [
+    "ambiguous": "repeats the mark Xcode saved, as theirs does",
+    "color_resources": "needs the asset catalogs",
+    "custom_module": "needs the sources",
+    "duplicate_constraint": "size classes and priorities count; half of theirs are false because they do not",
+    "has_initial_view_controller": "only where no scene has an identifier either",
+    "image_resources": "needs the asset catalogs; `missing-resource` finds what the document itself shows",
+    "misplaced": "repeats the mark Xcode saved, as theirs does",
+  ]
+
+  private static let xiblintRemarks = [
+    "accessibility_format": "about one company's own extension",
+    "automation_identifiers_for_outlet_labels": "about one company's convention",
+    "autolayout_frames": "and `ambiguous-view`",
+    "color_assets": "needs the asset catalogs",
+    "enforce_runtime_attributes": "not yet",
+    "enforce_system_properties": "not yet",
+    "simulated_metrics_retina4_0": "`simulated-metrics` finds all of them",
+    "strict_font_sizes": "not yet",
+  ]
+
+  private static let storyboardLint = PeerRules(
+    name: "StoryboardLint",
+    rules: [
+      Row("segue, storyboard and reuse identifiers by prefix or suffix", nil, "names are a matter of the team's code"),
+      Row("custom class exists in the sources", nil, "needs the sources"),
+      Row("identifiers in the sources exist in a file", nil, "needs the sources"),
+    ])
+
+  private static let layout = "needs a solved layout"
+
+  private static let xcode = PeerRules(
+    name: "Xcode",
+    rules: [
+      Row("Ambiguous Layout", nil, layout),
+      Row("Frame for … will be different at run time", nil, layout),
+      Row(
+        "Conflicting constraints", "contradicting-constraints", "those of the same two sides; others need a layout"),
+      Row("Scrollable content size is ambiguous", nil, layout),
+      Row("Content Priority Ambiguity", nil, layout),
+      Row("Constraint references items not in a subtree of the view", "constraint-outside-subtree"),
+      Row("Fixed width constraints may cause clipping", nil, layout),
+      Row("Views without any layout constraints may clip their content", nil, layout),
+      Row("Leading or trailing constraint is missing", nil, layout),
+      Row("Fixed leading and trailing constraints with a center constraint may cause clipping", nil, layout),
+      Row("… before iOS …, Attribute Unavailable", "unavailable-feature"),
+      Row("Scene is unreachable", "unreachable-scene"),
+      Row(
+        "Segues initiated directly from view controllers must have an identifier", nil,
+        "unwind and embed segues need none"),
+      Row("Prototype cells must have reuse identifiers", "missing-reuse-identifier"),
+      Row("Static table views are only valid in UITableViewController", nil, "not yet"),
+      Row("Outlets cannot be connected to repeating content", "outlet-to-repeating-content"),
+      Row("No initial view controller", "missing-initial-controller"),
+      Row("Plain Style unsupported in a Navigation Item", nil, "not yet"),
+      Row("Push segues are deprecated", "deprecated-segue"),
+      Row("deprecated classes", "deprecated-element"),
+      Row("Automatically Adjusts Font requires a Dynamic Type text style", nil, "not yet"),
+      Row("Launch screens may not …", "launch-screen-with-code"),
+      Row("IB Designables failed to render", nil, "runs the app's code"),
+      Row("the document could not be opened", nil, "the rules of the section *reading*, one for each cause"),
+      Row("app icon set has an unassigned child, missing file", nil, "about asset catalogs"),
+      Row("says nothing: outlet to an object that is not there", "dangling-reference"),
+      Row("says nothing: two scenes with one identifier", "duplicate-storyboard-identifier"),
+      Row("says nothing: a wrong custom module", "provider-without-module", "as far as the file shows it"),
+    ])
+}

@@ -1,0 +1,110 @@
+/// What a solved system leaves open: the tableaus whose live columns span it, and which variables it reaches.
+struct Freedom: Sendable {
+  /// By variable: whether it depends on a parameter that is not determined. It may depend on several whose freedom
+  /// cancels out, so `true` only says that a closer look is needed.
+  private(set) var mayVary: [Bool]
+  private(set) var tableaus: [Tableau] = []
+  /// By variable: which of `tableaus` it is a parameter of, or -1.
+  private(set) var tableauOfVariable: [Int]
+
+  init(variableCount: Int) {
+    mayVary = [Bool](repeating: false, count: variableCount)
+    tableauOfVariable = [Int](repeating: -1, count: variableCount)
+  }
+
+  /// Lets go of all tableaus, so that nothing varies.
+  mutating func close() {
+    for tableau in tableaus { assign(-1, toParametersOf: tableau) }
+    for variable in mayVary.indices where mayVary[variable] { mayVary[variable] = false }
+    tableaus.removeAll(keepingCapacity: true)
+  }
+
+  /// Lets go of the tableau that holds the parameters of a component, if any does.
+  mutating func close(_ parameters: ArraySlice<Int32>) {
+    guard let first = parameters.first else { return }
+    let (place, last) = (tableauOfVariable[Int(first)], tableaus.count - 1)
+    guard place >= 0 else { return }
+    for parameter in parameters {
+      tableauOfVariable[Int(parameter)] = -1
+      mayVary[Int(parameter)] = false
+    }
+    if place < last { assign(place, toParametersOf: tableaus[last]) }
+    tableaus.swapAt(place, last)
+    tableaus.removeLast()
+  }
+
+  /// Takes up a solved tableau with live columns and enters the values of its parameters. Returns false at the pivot
+  /// limit.
+  mutating func open(_ solved: Tableau, into values: inout [Double]) -> Bool {
+    tableaus.append(solved)
+    let place = tableaus.count - 1
+    let isComplete = tableaus[place].findInterior()
+    assign(place, toParametersOf: tableaus[place])
+    publish(place, into: &values)
+    return isComplete
+  }
+
+  /// Extends `mayVary` from the parameters to the eliminated variables.
+  mutating func spread(_ elimination: Elimination) { elimination.spread(&mayVary) }
+
+  /// The parameters through which a variable varies.
+  func varyingParts(of variable: Int, _ elimination: Elimination) -> [Elimination.Entry] {
+    elimination.expression(of: Int32(truncatingIfNeeded: variable)).filter { mayVary[Int($0.variable)] }
+  }
+
+  /// Whether a sum of varying parameters is nevertheless the same everywhere.
+  func isFixed(_ parts: [Elimination.Entry]) -> Bool {
+    parts.allSatisfy { part in
+      let tableau = tableaus[tableauOfVariable[Int(part.variable)]]
+      return !tableau.hasLiveCell(in: tableau.cells(of: parts))
+    }
+  }
+
+  /// Narrows the freedom to where a sum of parameters is nearest to a target, `distance` away now, and enters the
+  /// values that follow. Returns false at the pivot limit.
+  mutating func settle(_ parts: [Elimination.Entry], distance: Double, into values: inout [Double]) -> Bool {
+    guard let place = join(parts) else { return true }
+    let isComplete = tableaus[place].settle(parts, distance: distance)
+    publish(place, into: &values)
+    return isComplete
+  }
+
+  /// Brings the tableaus to the constants now in the reduction, for which the same constraints must be active.
+  mutating func refresh(from reduction: Reduction, into values: inout [Double]) {
+    for place in tableaus.indices { _ = tableaus[place].refreshValues(from: reduction, into: &values) }
+  }
+
+  /// Merges the tableaus of some parameters, and returns which one holds them all.
+  private mutating func join(_ parts: [Elimination.Entry]) -> Int? {
+    guard let first = parts.first else { return nil }
+    let place = tableauOfVariable[Int(first.variable)]
+    for part in parts.dropFirst() {
+      let other = tableauOfVariable[Int(part.variable)]
+      guard other != place else { continue }
+      assign(place, toParametersOf: tableaus[other])
+      tableaus[place].merge(tableaus[other])
+      tableaus[other] = Tableau(columns: [], rows: [], tolerance: tableaus[other].tolerance)
+    }
+    return place
+  }
+
+  private mutating func assign(_ place: Int, toParametersOf tableau: Tableau) {
+    tableau.forEachParameter { tableauOfVariable[$0] = place }
+  }
+
+  /// Enters the values of a tableau's parameters, and which of them are determined.
+  private mutating func publish(_ place: Int, into values: inout [Double]) {
+    let tableau = tableaus[place]
+    let live = tableau.liveColumns
+    for column in tableau.columns {
+      guard let parameter = column.item.parameter else { continue }
+      values[parameter] = column.value
+      mayVary[parameter] = column.isLive
+    }
+    for (index, row) in tableau.rows.enumerated() {
+      guard let parameter = row.item.parameter else { continue }
+      values[parameter] = row.value
+      mayVary[parameter] = tableau.canVary(row: index, along: live)
+    }
+  }
+}

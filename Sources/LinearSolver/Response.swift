@@ -1,0 +1,160 @@
+/// How the solution answers to a few constants while the active constraints stay the same.
+///
+/// As long as no residual leaves the range in which what is active, and what is open, stays as it is, a changed constant
+/// moves every value and every residual along a straight line. So the solution for other constants is the one at the
+/// base, plus for each edited constant its change times a column. As changes are counted from the base, values depend
+/// on the constants and not on the way to them, and no rounding gathers.
+struct Response: Sendable {
+  /// Whether there is a base.
+  private(set) var isReady = false
+  /// How often the base was moved instead of taken afresh; each time adds a rounding to the values.
+  private(set) var moves = 0
+  /// Constants changed since the structure was; at most `Limits.followedConstants`.
+  private var edits: [Edit] = []
+  /// How many of the edits have their columns, from the first on.
+  private var columnCount = 0
+  /// Whether more constants were changed than `edits` may hold.
+  private var isOverfull = false
+  private var effects: [Effect] = []
+  private var values: [Double] = []
+  /// By reduced row, then by constant row.
+  private var guards: [ResidualGuard] = []
+  private var residuals: [Double] = []
+  private var wave = Wave()
+
+  /// What one unit of a constant adds to a value or a residual.
+  private struct Effect: Sendable {
+    var target: Int32
+    var rate: Double
+  }
+
+  private struct Edit: Sendable {
+    var constraint: Int32
+    /// The constant at the base.
+    var base: Double
+    var current: Double
+    /// Effects on values.
+    var onValues = 0..<0
+    /// Effects on guarded residuals.
+    var onResiduals = 0..<0
+  }
+
+  /// Takes note of a changed constant.
+  mutating func note(_ constraint: Int32, from before: Double, to now: Double) {
+    if let index = edits.firstIndex(where: { $0.constraint == constraint }) {
+      edits[index].current = now
+    } else if edits.count < Limits.followedConstants {
+      edits.append(Edit(constraint: constraint, base: before, current: now))
+    } else {
+      isOverfull = true
+    }
+  }
+
+  /// Gives up the base, since the system has been solved in full for the current constants.
+  mutating func reset(structureChanged: Bool) {
+    isReady = false
+    if isOverfull || structureChanged { edits.removeAll(keepingCapacity: true) }
+    isOverfull = false
+    for index in edits.indices { edits[index].base = edits[index].current }
+  }
+
+  /// Takes a fresh solution as the base, one that nothing has been settled of.
+  mutating func take(values: [Double], tableaus: [Tableau], reduction: Reduction, tolerance: Double) {
+    self.values = values
+    guards.removeAll(keepingCapacity: true)
+    guards.reserveCapacity(reduction.rows.count + reduction.constantRows.count)
+    for _ in reduction.rows { guards.append(ResidualGuard()) }
+    for row in reduction.constantRows { guards.append(ResidualGuard(row, tolerance: tolerance)) }
+    for tableau in tableaus { setGuards(of: tableau) }
+    residuals = [Double](repeating: 0, count: guards.count)
+    dropColumns()
+    (isReady, moves) = (true, 0)
+  }
+
+  /// Makes the current solution the base after some components have been solved anew for it.
+  mutating func moveBase(values: [Double], solvedAnew: [Tableau]) {
+    for index in self.values.indices { self.values[index] = values[index] }
+    for edit in edits {
+      for index in edit.onResiduals { guards[Int(effects[index].target)].base = residuals[Int(effects[index].target)] }
+    }
+    for tableau in solvedAnew { setGuards(of: tableau) }
+    for index in edits.indices { edits[index].base = edits[index].current }
+    dropColumns()
+    moves += 1
+  }
+
+  private mutating func setGuards(of tableau: Tableau) {
+    let live = tableau.hasLiveColumns ? tableau.liveColumns : []
+    for (place, row) in tableau.rows.enumerated() {
+      guard let index = row.item.row else { continue }
+      let decidesFreedom = !live.isEmpty && row.mayRise != row.mayFall && tableau.canVary(row: place, along: live)
+      guards[index] = ResidualGuard(row, decidesFreedom: decidesFreedom, tolerance: tableau.tolerance)
+    }
+  }
+
+  private mutating func dropColumns() {
+    effects.removeAll(keepingCapacity: true)
+    columnCount = 0
+  }
+
+  /// Whether an edit still lacks its column.
+  var needsColumns: Bool { columnCount < edits.count }
+
+  /// Works out the columns that are missing.
+  mutating func addColumns(_ reduction: Reduction, _ tableaus: [Tableau]) {
+    effects.reserveCapacity(effects.count + (edits.count - columnCount) * values.count)
+    for index in edits.indices.dropFirst(columnCount) {
+      wave.change(edits[index].constraint, reduction, tableaus)
+      edits[index].onValues = append(wave.values) { _ in true }
+      edits[index].onResiduals = append(wave.residuals) { [guards] in guards[$0].isNeeded }
+    }
+    columnCount = edits.count
+  }
+
+  private mutating func append(_ rates: [Double], where isNeeded: (Int) -> Bool) -> Range<Int> {
+    let start = effects.count
+    for (index, rate) in rates.enumerated() where rate != 0 && isNeeded(index) {
+      effects.append(Effect(target: Int32(truncatingIfNeeded: index), rate: rate))
+    }
+    return start..<effects.count
+  }
+
+  /// How far a response holds for the current constants.
+  enum Reach: Equatable {
+    case everywhere
+    /// Except for the components of some reduced rows.
+    case exceptAt([Int])
+    case nowhere
+  }
+
+  /// Enters the values for the current constants, all columns being there.
+  mutating func follow(into current: inout [Double]) -> Reach {
+    // Beyond, the tolerance would be another. Written so that a NaN is beyond.
+    let isOrdinary = edits.allSatisfy { max(abs($0.base), abs($0.current)) <= Limits.ordinaryMagnitude }
+    guard !isOverfull, isOrdinary else { return .nowhere }
+    for index in values.indices { current[index] = values[index] }
+    for edit in edits {
+      for index in edit.onResiduals {
+        let target = Int(effects[index].target)
+        residuals[target] = guards[target].base
+      }
+    }
+    for edit in edits where edit.current != edit.base {
+      let change = edit.current - edit.base
+      for index in edit.onValues { current[Int(effects[index].target)] += effects[index].rate * change }
+      for index in edit.onResiduals { residuals[Int(effects[index].target)] += effects[index].rate * change }
+    }
+    return reach()
+  }
+
+  private func reach() -> Reach {
+    var broken: [Int] = []
+    for edit in edits {
+      for index in edit.onResiduals {
+        let target = Int(effects[index].target)
+        if !guards[target].admits(residuals[target]) { broken.append(target) }
+      }
+    }
+    return broken.isEmpty ? .everywhere : .exceptAt(broken)
+  }
+}

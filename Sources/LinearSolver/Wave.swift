@@ -1,0 +1,75 @@
+/// What one unit more of a constraint's constant does to everything else while the active constraints stay the same.
+struct Wave: Sendable {
+  /// Rates of the values, by variable.
+  private(set) var values: [Double] = []
+  /// Rates of the residuals, by reduced row, then by constant row; active rows, which stay at zero, are left out.
+  private(set) var residuals: [Double] = []
+  /// Rates of the constants of pivots.
+  private var pivots: [Double] = []
+
+  /// Makes room for the waves of a reduction.
+  mutating func prepare(for reduction: Reduction) {
+    Self.clear(&values, count: reduction.elimination.pivotOfVariable.count)
+    Self.clear(&residuals, count: reduction.rows.count + reduction.constantRows.count)
+    Self.clear(&pivots, count: reduction.elimination.pivots.count)
+  }
+
+  private static func clear(_ rates: inout [Double], count: Int) {
+    if rates.count == count {
+      for index in rates.indices { rates[index] = 0 }
+    } else {
+      rates = [Double](repeating: 0, count: count)
+    }
+  }
+
+  /// Works out the wave of one constraint. One that was passed over when reducing has no effect.
+  mutating func change(_ constraint: Int32, _ reduction: Reduction, _ tableaus: [Tableau]) {
+    prepare(for: reduction)
+    let (elimination, rows, constantRows) = (reduction.elimination, reduction.rows, reduction.constantRows)
+    if let row = rows.firstIndex(where: { $0.constraint == constraint }) {
+      change(row: row, by: 1, reduction, tableaus)
+    } else if let pivot = elimination.pivots.firstIndex(where: { $0.row.constraint == constraint }) {
+      pivots[pivot] = elimination.pivots[pivot].inverse
+      for later in elimination.pivots.indices.dropFirst(pivot + 1) {
+        pivots[later] = rate(of: elimination.pivots[later].row, elimination) * elimination.pivots[later].inverse
+      }
+      for (index, row) in rows.enumerated() {
+        let rate = rate(of: row, elimination)
+        if rate != 0 { change(row: index, by: rate, reduction, tableaus) }
+      }
+      for (index, row) in constantRows.enumerated() { residuals[rows.count + index] = -rate(of: row, elimination) }
+    } else if let row = constantRows.firstIndex(where: { $0.constraint == constraint }) {
+      residuals[rows.count + row] = -1
+    }
+    elimination.fill(&values, constants: pivots)
+  }
+
+  /// The rate of a reduced row's constant.
+  private func rate(of row: Elimination.Row, _ elimination: Elimination) -> Double {
+    var rate = 0.0
+    for index in row.factors {
+      let factor = elimination.factors[Int(index)]
+      rate -= factor.factor * pivots[Int(factor.pivot)]
+    }
+    return rate
+  }
+
+  /// Adds to the constant of a reduced row. While the row is active its residual stays at zero, which by the old
+  /// constant is as much off zero as the constant has changed: all else follows along the row's column.
+  private mutating func change(row: Int, by amount: Double, _ reduction: Reduction, _ tableaus: [Tableau]) {
+    let tableau = tableaus[reduction.component(of: reduction.rows[row])]
+    let item = Item.row(Int32(truncatingIfNeeded: row))
+    guard let column = tableau.columns.firstIndex(where: { $0.item == item }) else {
+      residuals[row] -= amount
+      return
+    }
+    for place in tableau.rows.indices {
+      let rate = tableau.cell(place, column) * amount
+      if let parameter = tableau.rows[place].item.parameter {
+        values[parameter] += rate
+      } else if let other = tableau.rows[place].item.row {
+        residuals[other] += rate
+      }
+    }
+  }
+}

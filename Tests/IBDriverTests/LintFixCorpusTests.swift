@@ -1,0 +1,30 @@
+import Foundation
+import IBSource
+import IBSyntax
+import IBTestSupport
+import Testing
+
+@testable import IBDriver
+
+/// Fixes in real documents.
+@Suite struct LintFixCorpusTests {
+  /// Of a few thousand documents each so many is looked at: enough to meet every fix, few enough for every run.
+  private static let step = 12
+
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
+  func fixesConvergeAndChangeNothingOutsideTheirPlaces() throws {
+    let plan = LintPlan(LintConfiguration(), paths: PathBase(folder: ".", currentFolder: "/"))
+    var fixed = 0
+    for index in stride(from: 0, to: Corpus.documents.count, by: Self.step) {
+      let bytes = Array(try Data(contentsOf: Corpus.documents[index]))
+      let (tree, reading) = SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: bytes))
+      guard let tree else { continue }
+      let loop = FixLoop(tree, reading: reading, plan: plan, unsafe: true)
+      #expect(loop.findings.allSatisfy { $0.fixes.isEmpty }, "\(Corpus.documents[index].path)")
+      // The edits, and so the bytes between them, lead from the one text to the other.
+      #expect(TextEdit.apply(loop.text.edits, to: bytes) == loop.tree.source.bytes)
+      fixed += loop.count
+    }
+    #expect(fixed > 0)
+  }
+}
