@@ -3,13 +3,11 @@ import LinearSolver
 
 /// What the constraints of an island leave open, from the causes with a name to the rest.
 ///
-/// Steps: 1. every length is held at nothing or more, so that each solution shown is one a screen could show; 2. scroll
-/// views whose content size is open; 3. views that compete with equal content priorities; 4. any other open axis of a
-/// view. What was told is settled at the layout's own values; a view that is open no more thereby is a consequence.
+/// Steps: 1. scroll views whose content size is open; 2. views that compete with equal content priorities; 3. any other
+/// open axis of a view. What was told is settled at the layout's own values; a view that is open no more thereby is a
+/// consequence.
 struct FreedomIssues {
   private let island: SolvedIsland
-  /// With all the freedom there is.
-  private let all: SolvedSystem
   /// With what has been told settled.
   private var system: SolvedSystem
   /// How many more solutions may be looked for.
@@ -19,36 +17,18 @@ struct FreedomIssues {
   private static let witnessLimit = 50
 
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
-    guard var walk = FreedomIssues(island) else { return [] }
+    guard island.solution.isOpen else { return [] }
+    var walk = FreedomIssues(island)
     let causes = walk.scrollContents() + walk.ties()
     return causes + walk.ambiguities(besides: causes)
   }
 
-  // MARK: - 1
-
-  /// Nil where nothing is open.
-  private init?(_ island: SolvedIsland) {
-    let (solution, variables) = (island.solution, island.variables)
-    let isOpen = island.solver.members.contains { member in
-      !solution.system.undetermined(member, variables).isEmpty
-        || LayoutAxis.allCases.contains { axis in
-          variables.content(member, axis).map { !solution.system.isDetermined($0) } ?? false
-        }
-    }
-    guard isOpen else { return nil }
+  private init(_ island: SolvedIsland) {
     self.island = island
-    let lengths = island.solver.members.flatMap { view in
-      LayoutAxis.allCases.map { axis in
-        LinearConstraint(
-          LinearExpression(variables.variable(view, axis.length)), .greaterThanOrEqual, LinearExpression(0),
-          origin: .length(view))
-      }
-    }
-    all = SolvedSystem(lengths + solution.system.rows, variableCount: variables.count)
-    system = all
+    system = island.solution.system
   }
 
-  // MARK: - 2
+  // MARK: - 1
 
   private mutating func scrollContents() -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
@@ -71,7 +51,7 @@ struct FreedomIssues {
     return LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
   }
 
-  // MARK: - 3
+  // MARK: - 2
 
   private mutating func ties() -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
@@ -85,13 +65,13 @@ struct FreedomIssues {
     return issues
   }
 
-  // MARK: - 4
+  // MARK: - 3
 
   private mutating func ambiguities(besides causes: [LayoutIssue]) -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
     for view in island.inner where island.scene.views[view].usesConstraints && !island.scene.views[view].isFixedFrame {
       let open = system.undetermined(view, island.variables)
-      let openAtFirst = all.undetermined(view, island.variables)
+      let openAtFirst = island.solution.system.undetermined(view, island.variables)
       for axis in LayoutAxis.allCases {
         if let cause = open.last(where: axis.contains) {
           issues.append(ambiguity(view, axis, open.filter(axis.contains), cause))

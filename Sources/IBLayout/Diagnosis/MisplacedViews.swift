@@ -31,8 +31,7 @@ enum MisplacedViews {
   }
 
   private static func isSound(_ island: SolvedIsland) -> Bool {
-    island.solution.system.conflicts.isEmpty
-      && !island.solution.system.rows.contains { if case .length = $0.origin { true } else { false } }
+    island.solution.system.conflicts.isEmpty && !island.solution.isSqueezed
   }
 
   private static func isSame(_ one: Rect?, _ other: Rect?) -> Bool {

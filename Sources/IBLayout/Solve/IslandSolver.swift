@@ -21,6 +21,10 @@ struct IslandSolution: Sendable {
   var system: SolvedSystem
   /// What the last pass started from.
   var inputs: PassInputs
+  /// Whether something may have been left open.
+  var isOpen = false
+  /// Whether a length would have been negative.
+  var isSqueezed = false
 }
 
 /// What a pass takes over from the one before.
@@ -136,19 +140,35 @@ struct IslandSolver {
     let rows = rows(inputs)
     var system = SolvedSystem(rows, variableCount: variables.count)
     // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
-    // the next one does, because most scenes need none.
+    // the next one does, because most scenes need none. They stand first, so that of a contradiction a constraint of
+    // the file gives way and the view is left at nothing.
     var least: [LinearConstraint] = []
     for _ in 0..<Self.negativeRoundLimit {
       let negative = lengths.filter { system.value($0.variable) < -SolvedSystem.tolerance }
       if negative.isEmpty { break }
-      least += negative.map {
-        LinearConstraint(
-          LinearExpression($0.variable), .greaterThanOrEqual, LinearExpression(0), origin: .length($0.view))
-      }
-      // They stand first, so that of a contradiction a constraint of the file gives way and the view is left at nothing.
+      least += negative.map(leastLength)
       system = SolvedSystem(least + rows, variableCount: variables.count)
     }
-    return read(system, inputs)
+    // Where something is open, none of the solutions may have a negative length.
+    let isOpen = isOpen(system)
+    if isOpen { system = SolvedSystem(lengths.map(leastLength) + rows, variableCount: variables.count) }
+    var solution = read(system, inputs)
+    solution.isOpen = isOpen
+    solution.isSqueezed = !least.isEmpty
+    return solution
+  }
+
+  private func leastLength(of view: Int, _ variable: Variable) -> LinearConstraint {
+    LinearConstraint(LinearExpression(variable), .greaterThanOrEqual, LinearExpression(0), origin: .length(view))
+  }
+
+  private func isOpen(_ system: SolvedSystem) -> Bool {
+    members.contains { member in
+      !system.undetermined(member, variables).isEmpty
+        || [variables.contentWidth(member), variables.contentHeight(member)].contains { variable in
+          variable.map { !system.isDetermined($0) } ?? false
+        }
+    }
   }
 
   /// The frames the island would have with every natural size, margin and safe area larger by some points: what stays
