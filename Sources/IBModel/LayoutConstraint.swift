@@ -55,9 +55,11 @@ package struct LayoutConstraint: Sendable {
     isPlaceholder = element.flag(.placeholder) ?? false
   }
 
-  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`; nil if it is none, or not finite.
+  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`, blanks allowed; nil if it is none, or not
+  /// finite.
   package static func ratio(_ text: String) -> Double? {
-    let parts = text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
+    let parts = text.filter { $0 != " " }
+      .split(omittingEmptySubsequences: false, whereSeparator: { $0 == ":" || $0 == "/" })
       .map { Double($0) }
     switch parts.count {
     case 1: return parts[0].flatMap { $0.isFinite ? $0 : nil }

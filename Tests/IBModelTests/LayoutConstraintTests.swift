@@ -44,6 +44,7 @@ import Testing
     #expect(LayoutConstraint.ratio("1:2") == 0.5)
     #expect(LayoutConstraint.ratio("3/4") == 0.75)
     #expect(LayoutConstraint.ratio("16:9") == 16.0 / 9)
+    #expect(LayoutConstraint.ratio("3: 2") == 1.5)
     #expect(LayoutConstraint.ratio("-1") == -1)
     #expect(LayoutConstraint.ratio("375:667") == 375.0 / 667)
   }
