@@ -1,3 +1,4 @@
+package import IBAssets
 package import IBModel
 import IBSource
 import IBSyntax
@@ -12,10 +13,14 @@ import LinearSolver
 package struct LayoutEngine: Sendable {
   private let document: Document
   private let graph: ContainerGraph
+  private let assets: DocumentAssets?
 
   /// Reads the container graph once; layouts of several configurations share it.
-  package init(_ document: Document) {
+  ///
+  /// - Parameter assets: where images and colours are found; without it what the document stores of them counts.
+  package init(_ document: Document, assets: DocumentAssets? = nil) {
     self.document = document
+    self.assets = assets
     graph = ContainerGraph(document)
   }
 
@@ -23,13 +28,14 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
   package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
+    var run = LayoutRun(
+      document: document, graph: graph, configuration: configuration, isDrawn: isDrawn, assets: assets)
     return run.layouts()
   }
 
   /// A stage before the frames as text, root by root: what `keyline dump` prints.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+    var run = LayoutRun(document: document, graph: graph, configuration: configuration, assets: assets)
     return run.dump(stage)
   }
 }
@@ -40,13 +46,18 @@ private struct LayoutRun {
   let graph: ContainerGraph
   let configuration: TraitConfiguration
   let isDrawn: Bool
+  let assets: DocumentAssets?
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
-  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false) {
+  init(
+    document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false,
+    assets: DocumentAssets?
+  ) {
     self.document = document
+    self.assets = assets
     self.graph = graph
     self.configuration = configuration
     self.isDrawn = isDrawn
@@ -70,7 +81,7 @@ private struct LayoutRun {
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
     let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
+    var layout = layouter(scene, context).layout(identity: identity(root: root))
     layout.configuration = configuration
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
@@ -87,7 +98,7 @@ private struct LayoutRun {
     for root in document.roots {
       let context = context(root: root)
       let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-      text += LayoutDump(scene: scene, context: context).text(stage)
+      text += LayoutDump(scene: scene, context: context, assets: assets).text(stage)
     }
     return text
   }
@@ -124,16 +135,25 @@ private struct LayoutRun {
     let context = ContainerContext(
       size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
       kept: FrameCoordinate.allCases)
-    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
+    return layouter(scene, context).layout(identity: identity(root: item))
+  }
+
+  private func layouter(_ scene: ResolvedScene, _ context: ContainerContext) -> SceneLayouter {
+    SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, assets: assets)
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {
     let reason =
       controller.element.name == .viewControllerPlaceholder
       ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
-    return SceneLayout(
+    var layout = SceneLayout(
       scene: identity(controller), configuration: configuration, safeArea: configuration.safeArea, views: [],
       issues: [LayoutIssue(.empty, view: controller.id, message: reason)])
+    let scene = ResolvedScene(
+      document: document, configuration: configuration, root: 0, views: [], constraints: [])
+    layout.barItems = BarItems.layouts(
+      in: controller.element, context: IntrinsicContext(scene: scene, assets: assets))
+    return layout
   }
 
   private func identity(root: Int) -> SceneLayout.Identity {

@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import IBSyntax
 import LinearSolver
@@ -10,13 +11,11 @@ struct SceneLayouter {
   let isDrawn: Bool
   private let intrinsics: IntrinsicContext
 
-  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false) {
+  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, assets: DocumentAssets? = nil) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
-    intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
-      metrics: ControlMetrics.of(scene.configuration))
+    intrinsics = IntrinsicContext(scene: scene, assets: assets)
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
@@ -109,6 +108,7 @@ struct SceneLayouter {
       layout.parent = view.parent.map { scene.views[$0].id }
       layout.installed = view.isInstalled
       layout.hidden = view.isHidden
+      layout.image = ShownImage.of(view, in: intrinsics)
       if let frame = result.frames[index], view.isInstalled {
         let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
         let outer = view.parent.map { origins[$0] } ?? context.origin
@@ -133,6 +133,7 @@ struct SceneLayouter {
       issues: context.issues + result.islands.flatMap(IslandDiagnosis.issues)
         + SceneDiagnosis(scene: scene, layouts: views).issues())
     if isDrawn { draw(&layout, result, guides) }
+    layout.barItems = BarItems.layouts(in: scene.owner, context: intrinsics)
     return layout
   }
 

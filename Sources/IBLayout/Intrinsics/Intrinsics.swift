@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import IBSyntax
 
@@ -6,9 +7,19 @@ struct IntrinsicContext {
   var scene: ResolvedScene
   var text: TextMeasurer
   let metrics: ControlMetrics
+  let assets: DocumentAssets?
+
+  /// - Parameter assets: where images are found; nil where only the document is known.
+  init(scene: ResolvedScene, assets: DocumentAssets? = nil) {
+    self.scene = scene
+    self.assets = assets
+    text = TextMeasurer(era: scene.configuration.systemFont)
+    metrics = ControlMetrics.of(scene.configuration)
+  }
 
   var configuration: TraitConfiguration { scene.configuration }
   var isCanvas: Bool { configuration.canvasEra != nil }
+  var images: SceneImages { SceneImages(assets: assets, document: scene.document, configuration: configuration) }
 
   /// Up to the next pixel.
   func ceilToPixel(_ length: Double) -> Double {
