@@ -40,7 +40,7 @@ extension LayoutStage {
   private static func layouts(
     by engine: LayoutEngine, in configurations: [TraitConfiguration], isDrawn: Bool
   ) -> [SceneLayout] {
-    let columns = configurations.map { engine.layouts(in: $0, isDrawn: isDrawn) }
+    let columns = engine.layouts(in: configurations, isDrawn: isDrawn)
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }

@@ -6,13 +6,15 @@ import IBSyntax
 /// Source: UIBarItem's documentation, `landscapeImagePhone` and `largeContentSizeImage`; facts/assets/SELECTION.md 7.
 enum BarItems {
   /// The items in `element` and in what lies in it, in document order.
-  static func layouts(in element: XMLElement, context: IntrinsicContext) -> [BarItemLayout] {
+  static func layouts(
+    in element: XMLElement, configuration: TraitConfiguration, context: IntrinsicContext
+  ) -> [BarItemLayout] {
     element.descendants.filter { $0.name == .barButtonItem || $0.name == .tabBarItem }.compactMap { item in
       guard let id = item[.id] else { return nil }
       var layout = BarItemLayout(id: id, element: item.tag)
       layout.title = item[.title]
-      layout.image = imageReference(of: item, in: context.configuration).map(context.image)
-      if context.configuration.bringsUpLargeContent {
+      layout.image = imageReference(of: item, in: configuration).map(context.image)
+      if configuration.bringsUpLargeContent {
         let large = ImageReference(item, key: "largeContentSizeImage", attribute: .largeContentSizeImage)
         layout.largeContentImage = large.map(context.image) ?? layout.image
       }

@@ -13,6 +13,12 @@ enum ShownImage {
     }
   }
 
+  /// Whether the natural size depends on an image that a catalog may define.
+  static func counts(for view: ResolvedView) -> Bool {
+    if view.kind == .button, view.child(key: "normal")?.has(.backgroundImage) == true { return true }
+    return reference(of: view)?.isSymbol == false
+  }
+
   static func of(_ view: ResolvedView, in context: IntrinsicContext) -> ResolvedImage? {
     reference(of: view).map(context.image)
   }

@@ -4,22 +4,22 @@ import IBSyntax
 
 /// What natural sizes are computed from.
 struct IntrinsicContext {
-  var scene: ResolvedScene
+  let scene: SceneContent
+  var configuration: ContentTraits
   var text: TextMeasurer
   let metrics: ControlMetrics
-  let assets: DocumentAssets?
+  let images: SceneImages
 
   /// - Parameter assets: where images are found; nil where only the document is known.
-  init(scene: ResolvedScene, assets: DocumentAssets? = nil) {
-    self.scene = scene
-    self.assets = assets
+  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
+    self.scene = scene.content
+    images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
+    configuration = ContentTraits(scene.configuration)
     text = TextMeasurer(era: scene.configuration.systemFont)
     metrics = ControlMetrics.of(scene.configuration)
   }
 
-  var configuration: TraitConfiguration { scene.configuration }
   var isCanvas: Bool { configuration.canvasEra != nil }
-  var images: SceneImages { SceneImages(assets: assets, document: scene.document, configuration: configuration) }
 
   /// Up to the next pixel.
   func ceilToPixel(_ length: Double) -> Double {
