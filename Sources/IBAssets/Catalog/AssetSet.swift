@@ -26,11 +26,15 @@ package struct AssetSet: Sendable {
 
   /// Reads the set's folder.
   package init(_ reference: AssetCatalog.Reference, files: AssetFiles) {
-    let entries = files.list(reference.path)
-    let hasContents = entries.contains { $0.name == AssetCatalog.contentsName && !$0.isFolder }
     self.init(
-      reference,
-      contents: hasContents ? AssetContents("\(reference.path)/\(AssetCatalog.contentsName)", files: files) : nil,
+      reference, contents: AssetContents("\(reference.path)/\(AssetCatalog.contentsName)", files: files), files: files)
+  }
+
+  /// Lists the set's folder.
+  package init(_ reference: AssetCatalog.Reference, contents: AssetContents?, files: AssetFiles) {
+    let entries = files.list(reference.path)
+    self.init(
+      reference, contents: contents,
       files: entries.filter { !$0.isFolder && $0.name != AssetCatalog.contentsName }.map(\.name),
       folders: entries.filter(\.isFolder).map(\.name))
   }

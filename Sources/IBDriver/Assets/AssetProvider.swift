@@ -29,7 +29,7 @@ final class AssetProvider: Sendable {
   }
 
   /// Files are told apart by absolute paths.
-  private var files: AssetFiles {
+  var files: AssetFiles {
     AssetFiles(
       list: { [world] folder in
         guard case .success(let entries) = world.list(world.seen(folder)) else { return [] }
@@ -41,8 +41,9 @@ final class AssetProvider: Sendable {
 }
 
 extension World {
-  /// An absolute path as it is seen from the current folder.
+  /// An absolute path as it is seen from the current folder; any other path as it is.
   func seen(_ path: String) -> String {
+    guard path.hasPrefix("/") else { return path }
     let path = AssetPath.relative(path, from: currentFolder)
     return path.isEmpty ? "." : path
   }

@@ -13,9 +13,12 @@ struct FileCommand {
   }
 
   /// The files the invocation names; complains of those that are none.
-  func discover() -> FileDiscovery {
+  ///
+  /// - Parameter withCatalogs: see `FileDiscovery`.
+  func discover(withCatalogs: Bool = false) -> FileDiscovery {
     let inputName = invocation.value(.standardInputName) ?? StandardInput.name
-    let discovery = FileDiscovery(invocation.operands, inputName: inputName, in: console.world)
+    let discovery = FileDiscovery(
+      invocation.operands, inputName: inputName, withCatalogs: withCatalogs, in: console.world)
     for failure in discovery.failures { console.complain("\(failure.path): \(failure.reason)") }
     return discovery
   }

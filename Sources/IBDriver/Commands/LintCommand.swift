@@ -20,12 +20,13 @@ struct LintCommand {
       command.console.complain("--fix writes files; it cannot change standard input")
       return .usage
     }
-    var discovery = command.discover()
+    var discovery = command.discover(withCatalogs: true)
     discovery.keep { $0.origin != .found || plan.configuration.includes(plan.paths.relative($0.path)) }
     guard let sink = command.openOutput() else { return .unreadable }
     let job = LintJob(
       reader: SourceReader(world: command.console.world), plan: plan, emitter: emitter, fixing: fixing,
-      isAccepted: command.invocation.has(.writeBaseline), isWhole: discovery.isWhole)
+      isAccepted: command.invocation.has(.writeBaseline), isWhole: discovery.isWhole,
+      assets: AssetProvider(world: command.console.world).files)
     return await command.run(
       discovery, frame: job.frame, sink: sink, isStrict: plan.configuration.isStrict, work: job.run, settle: job.settle)
   }
@@ -57,7 +58,7 @@ struct LintCommand {
       var configuration = file.configuration
       let only = command.invocation.values(.onlyRule)
       if !only.isEmpty {
-        configuration.rules += RuleRegistry.all.map { .init(id: $0.info.id, isOn: only.contains($0.info.id)) }
+        configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.contains($0.id)) }
         configuration.sections = []
       }
       if command.invocation.has(.schema) { configuration.rules.append(.init(id: Self.schemaRule)) }

@@ -1,3 +1,4 @@
+import IBAssets
 import IBLint
 import IBReport
 import IBSource
@@ -14,6 +15,7 @@ struct LintJob: Sendable {
   let isAccepted: Bool
   /// Whether the run sees every file there is.
   let isWhole: Bool
+  let assets: AssetFiles
 
   /// What stands around the pieces: a dry run prints differences.
   var frame: OutputFrame {
@@ -21,6 +23,7 @@ struct LintJob: Sendable {
   }
 
   @Sendable func run(_ file: InputFile) -> FileOutcome {
+    if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return lint(contents: file) }
     let reading = reader.read(file)
     switch reading {
     case .document(let tree, let findings): return lint(tree, findings)
@@ -28,6 +31,17 @@ struct LintJob: Sendable {
       return outcome(plan.check(nil, path: file.path, reading: findings), in: source)
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
+    }
+  }
+
+  /// A `Contents.json` of an asset catalog with the files beside it.
+  private func lint(contents file: InputFile) -> FileOutcome {
+    switch reader.world.read(file.path) {
+    case .failure(let failure): return FileOutcome(unusable: .failure(failure), file)
+    case .success(let bytes):
+      let source = SourceFile(path: file.path, bytes: bytes)
+      let folder = String(file.path.dropLast(AssetCatalog.contentsName.count + 1))
+      return complete(plan.check(AssetContents(source), in: folder, assets), in: source, Tally(read: 1))
     }
   }
 

@@ -1,3 +1,4 @@
+import IBAssets
 import IBLint
 import IBSource
 import IBSyntax
@@ -36,12 +37,29 @@ struct LintPlan: Sendable {
     return told(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
   }
 
+  /// The findings about the `Contents.json` in a folder of an asset catalog that are to be told.
+  func check(_ contents: AssetContents, in folder: String, _ files: AssetFiles) -> [Finding] {
+    let path = contents.source.path
+    let active = active(for: path)
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    let set = AssetSetKind(folder: name).map { kind in
+      let reference = AssetCatalog.Reference(
+        name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
+      return AssetSet(reference, contents: contents, files: files)
+    }
+    let findings = AssetLinter.lint(
+      contents, of: set, isOn: { active.state[$0.id] ?? $0.isOnByDefault }, header: files.header)
+    return told(findings, path, active)
+  }
+
   /// What of a configuration holds for a file.
   private struct Active {
     let rules: [any Rule]
     /// Those that are not the default ones.
     let severities: [String: Severity]
     let disabled: Set<String>
+    /// What the configuration says of each rule that it names.
+    let state: [String: Bool]
   }
 
   private func active(for path: String) -> Active {
@@ -83,6 +101,6 @@ struct LintPlan: Sendable {
       for (name, value) in options[rule.info.id] ?? [] { rule.set(name, to: value) }
       return rule
     }
-    return Active(rules: rules, severities: severities, disabled: Set(state.filter { !$0.value }.keys))
+    return Active(rules: rules, severities: severities, disabled: Set(state.filter { !$0.value }.keys), state: state)
   }
 }

@@ -1,3 +1,5 @@
+import IBAssets
+
 /// A file to be read.
 package struct InputFile: Hashable, Sendable {
   package enum Origin: Sendable {
@@ -30,7 +32,7 @@ package struct FileDiscovery: Sendable {
   ]
 
   private static let sceneExtensions = [".storyboard", ".xib"]
-  private static let catalogExtension = ".xcassets"
+  private static let catalogExtension = AssetCatalog.folderExtension
 
   /// In the order of the paths, within a folder sorted by the bytes of the names; each path once.
   package private(set) var files: [InputFile] = []
@@ -40,12 +42,16 @@ package struct FileDiscovery: Sendable {
   /// Whether the files are all there are: folders were searched and none of what was found was left out.
   package private(set) var isWhole = true
 
+  private let withCatalogs: Bool
   private var seen: Set<String> = []
 
   /// Searches `paths`.
   ///
-  /// - Parameter inputName: the path under which standard input is reported.
-  package init(_ paths: [String], inputName: String, in world: World) {
+  /// - Parameters:
+  ///   - inputName: the path under which standard input is reported.
+  ///   - withCatalogs: whether the `Contents.json` files of asset catalogs are found too.
+  package init(_ paths: [String], inputName: String, withCatalogs: Bool = false, in world: World) {
+    self.withCatalogs = withCatalogs
     if paths.isEmpty { search(".", in: world) }
     for path in paths {
       if path == Self.standardInputPath {
@@ -82,8 +88,8 @@ package struct FileDiscovery: Sendable {
         for entry in entries {
           let path = Self.join(folder, entry.name)
           switch entry.kind {
-          case .file where Self.isScene(entry.name): found.append(path)
-          case .folder where !entry.isLink && Self.isSearched(entry.name): folders.append(path)
+          case .file where Self.isScene(entry.name) || isContents(path): found.append(path)
+          case .folder where !entry.isLink && isSearched(entry.name): folders.append(path)
           default: break
           }
         }
@@ -107,8 +113,13 @@ package struct FileDiscovery: Sendable {
     sceneExtensions.contains { name.hasSuffix($0) }
   }
 
-  private static func isSearched(_ folder: String) -> Bool {
-    !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
+  private func isSearched(_ folder: String) -> Bool {
+    (withCatalogs || !folder.hasSuffix(Self.catalogExtension)) && Self.isProjectFolder(folder)
+  }
+
+  /// Whether a found file is a catalog's, and asked for.
+  private func isContents(_ path: String) -> Bool {
+    withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && path.contains("\(Self.catalogExtension)/")
   }
 
   /// Whether a folder of this name is the project's own work.

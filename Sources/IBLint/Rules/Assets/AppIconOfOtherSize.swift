@@ -1,0 +1,39 @@
+import IBAssets
+import IBSource
+
+/// An icon whose pixels are not what its slot asks for.
+struct AppIconOfOtherSize: AssetRule {
+  static let info = RuleInfo(
+    id: "app-icon-of-other-size", category: "assets", severity: .warning, since: "0.1",
+    summary: "An app icon has another size than its slot.",
+    rationale: """
+      The compiler of asset catalogs leaves such an icon out, and the store refuses an app without it. Save the image in
+      the size that the finding names.
+      """, bad: "", good: "")
+
+  func check(_ context: inout AssetContext) {
+    guard context.set.reference.kind == .appiconset else { return }
+    for (entry, path) in context.filled {
+      guard case .header(let header) = context.image(path), !header.isVector,
+        let side = entry.json["size"]?.text.flatMap(Self.size)
+      else { continue }
+      let scale = Double(entry.slot.scale ?? 1)
+      let wanted = (width: side.width * scale, height: side.height * scale)
+      guard header.width != wanted.width || header.height != wanted.height else { continue }
+      context.report(
+        "'\(entry.filename ?? "")' is \(Self.text(header.width, header.height)) pixels but should be "
+          + Self.text(wanted.width, wanted.height), at: entry)
+    }
+  }
+
+  /// Points, from `83.5x83.5`; nil for anything else.
+  private static func size(_ text: String) -> (width: Double, height: Double)? {
+    let sides = text.split(separator: "x").map { Double($0) }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
+    return (width, height)
+  }
+
+  private static func text(_ width: Double, _ height: Double) -> String {
+    [width, height].map { Int(exactly: $0).map(String.init) ?? String($0) }.joined(separator: " × ")
+  }
+}

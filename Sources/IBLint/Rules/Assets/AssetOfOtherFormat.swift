@@ -1,0 +1,26 @@
+import IBAssets
+import IBSource
+
+/// A file whose content is of another format than its name says.
+struct AssetOfOtherFormat: AssetRule {
+  static let info = RuleInfo(
+    id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1",
+    summary: "An image file is of another format than its name says.",
+    rationale: """
+      The compiler of asset catalogs and other tools go by the name, and some formats it does not take at all. Rename
+      the file, or save it in the format that its name says.
+      """, bad: "", good: "")
+
+  func check(_ context: inout AssetContext) {
+    for (entry, path) in context.filled {
+      guard case .header(let header) = context.image(path), let name = entry.filename,
+        let dot = name.lastIndex(of: ".")
+      else { continue }
+      let written = name[name.index(after: dot)...].lowercased()
+      guard Self.known.contains(written), !header.format.extensions.contains(written) else { continue }
+      context.report("'\(name)' is a \(header.format.rawValue) file", at: entry)
+    }
+  }
+
+  private static let known = Set(ImageHeader.Format.allCases.flatMap(\.extensions))
+}

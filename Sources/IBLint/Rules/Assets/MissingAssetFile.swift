@@ -1,0 +1,24 @@
+import IBAssets
+import IBSource
+
+/// An entry names a file that the set's folder does not have.
+struct MissingAssetFile: AssetRule {
+  static let info = RuleInfo(
+    id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1",
+    summary: "A set of an asset catalog names a file that is not there.",
+    rationale: """
+      The slot stays empty and the app shows another variant or nothing. A name that differs in case alone works on most
+      Macs and fails elsewhere. Add the file, or take the name out of the slot.
+      """, bad: "", good: "")
+
+  func check(_ context: inout AssetContext) {
+    for entry in context.set.entries {
+      guard let name = entry.filename, !context.set.files.contains(name), !context.set.folders.contains(name) else {
+        continue
+      }
+      let similar = context.set.files.first { $0.lowercased() == name.lowercased() }
+      let hint = similar.map { "; the folder has '\($0)'" } ?? ""
+      context.report("the file '\(name)' does not exist\(hint)", at: entry)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import IBAssets
+import IBSource
+
+/// A file in a set's folder that no slot uses.
+struct UnassignedAssetFile: AssetRule {
+  static let info = RuleInfo(
+    id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1",
+    summary: "A file in the folder of a set belongs to none of its slots.",
+    rationale: """
+      Xcode shows it as an unassigned child and warns on each build; the app never has it. Assign it to a slot, or
+      delete it.
+      """, bad: "", good: "")
+
+  /// The kinds whose slots name every file there is in the folder.
+  private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
+
+  func check(_ context: inout AssetContext) {
+    guard Self.kinds.contains(context.set.reference.kind), let root = context.contents.root else { return }
+    let used = Set(context.set.entries.compactMap { $0.filename?.lowercased() })
+    for name in context.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
+      let place = root.member(context.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
+      context.report("the file '\(name)' is in none of the slots", at: place)
+    }
+    for entry in context.set.entries where entry.isUnassigned {
+      context.report("'\(entry.filename ?? "")' is an unassigned child", at: entry)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import IBAssets
+import IBModel
+import IBSource
+
+/// The scales of one image differ in points, so that a layout depends on the screen's scale.
+struct UnequalAssetScales: AssetRule {
+  static let info = RuleInfo(
+    id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1",
+    summary: "The scales of an image differ in size by a point or more.",
+    rationale: """
+      The image is larger on one screen than on another, and whatever is laid out around it moves. Save every scale from
+      one drawing.
+      """, bad: "", good: "", isOnByDefault: false)
+
+  /// What rounding to pixels may account for, in points.
+  private static let tolerance = 1.0
+
+  func check(_ context: inout AssetContext) {
+    guard context.set.reference.kind == .imageset else { return }
+    var first: [AssetSlot: (size: Size, entry: AssetEntry)] = [:]
+    for (entry, path) in context.filled where entry.slot.scale != nil && !entry.isVector {
+      guard case .header(let header) = context.image(path) else { continue }
+      let size = ImagePointSize.size(of: header, entry: entry)
+      var variant = entry.slot
+      variant.scale = nil
+      guard let other = first[variant] else {
+        first[variant] = (size, entry)
+        continue
+      }
+      guard
+        abs(size.width - other.size.width) >= Self.tolerance
+          || abs(size.height - other.size.height) >= Self.tolerance
+      else { continue }
+      context.report(
+        "'\(entry.filename ?? "")' has another size in points than '\(other.entry.filename ?? "")'", at: entry,
+        notes: [Finding.Note("the other scale", at: other.entry.range)])
+    }
+  }
+}

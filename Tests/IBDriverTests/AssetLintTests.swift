@@ -1,0 +1,77 @@
+import IBDriver
+import Testing
+
+/// What lint tells of asset catalogs.
+@Suite struct AssetLintTests {
+  private static let folder = "App/Assets.xcassets/Logo.imageset"
+
+  private func findings(_ contents: String, _ files: [String: String] = [:], rule: String? = nil) async -> String {
+    let beside = Dictionary(uniqueKeysWithValues: files.map { ("\(Self.folder)/\($0.key)", $0.value) })
+    let world = MemoryWorld(beside.merging(["\(Self.folder)/Contents.json": contents]) { $1 })
+    let only = rule.map { ["--only-rule", $0] } ?? []
+    _ = await CommandLineTool.run(["lint", "--quiet"] + only + ["App"], in: world.world)
+    return world.output
+  }
+
+  private func entry(_ file: String, _ scale: Int = 1) -> String {
+    #"{"idiom":"universal","scale":"\#(scale)x","filename":"\#(file)"}"#
+  }
+
+  private let drawing = "<svg width=\"4\" height=\"4\"/>"
+
+  @Test func aCatalogInOrderHasNoFindings() async {
+    let contents = #"{"images":[\#(entry("a.svg")),{"idiom":"universal","scale":"2x"}],"info":{"version":1}}"#
+    #expect(await findings(contents, ["a.svg": drawing, ".DS_Store": ""]).isEmpty)
+  }
+
+  @Test func aFileThatIsMissingIsTold() async {
+    let contents = "{\"images\":[\n  \(entry("A.svg"))]}"
+    let output = await findings(contents, ["a.svg": drawing], rule: "missing-asset-file")
+    let message = "warning: the file 'A.svg' does not exist; the folder has 'a.svg' (missing-asset-file)"
+    #expect(output.hasPrefix("\(Self.folder)/Contents.json:2:53: \(message)"))
+  }
+
+  @Test func aFileInNoSlotIsTold() async {
+    let output = await findings(#"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing])
+    #expect(output.contains("the file 'b.svg' is in none of the slots (unassigned-asset-file)"))
+  }
+
+  @Test func aSlotThatIsFilledTwiceIsTold() async {
+    let contents = #"{"images":[\#(entry("a.svg")),\#(entry("b.svg"))]}"#
+    let output = await findings(contents, ["a.svg": drawing, "b.svg": drawing])
+    #expect(output.contains("the slot of 'b.svg' is filled by 'a.svg' already (duplicate-asset-slot)"))
+  }
+
+  @Test func aFileOfAnotherFormatIsTold() async {
+    let output = await findings(#"{"images":[\#(entry("a.png"))]}"#, ["a.png": drawing])
+    #expect(output.contains("'a.png' is a svg file (asset-of-other-format)"))
+  }
+
+  @Test func contentsThatAreNoJSONAreAnError() async {
+    let output = await findings("{\"images\":[}", ["a.png": ""])
+    #expect(output.contains("Contents.json:1:12: error: a value has to stand here (malformed-contents)"))
+    #expect(await findings("{\"images\":[}", rule: "missing-asset-file").isEmpty)
+  }
+
+  /// A GIF, whose header is text: its sides are the letters' numbers.
+  @Test func anIconOfAnotherSizeThanItsSlotIsTold() async {
+    let folder = "App/Assets.xcassets/AppIcon.appiconset"
+    let contents = #"{"images":[{"idiom":"iphone","size":"60x60","scale":"2x","filename":"i.gif"}]}"#
+    let world = MemoryWorld(["\(folder)/Contents.json": contents, "\(folder)/i.gif": "GIF89a\u{78}\u{00}\u{79}\u{00}"])
+    _ = await world.run("lint", "--quiet", "App")
+    #expect(world.output.contains("'i.gif' is 120 × 121 pixels but should be 120 × 120 (app-icon-of-other-size)"))
+  }
+
+  @Test func scalesOfUnequalSizeAreToldWhenAskedFor() async {
+    let contents = #"{"images":[\#(entry("a.gif")),\#(entry("b.gif", 2))]}"#
+    let files = ["a.gif": "GIF89a\u{10}\u{00}\u{10}\u{00}", "b.gif": "GIF89a\u{24}\u{00}\u{20}\u{00}"]
+    #expect(await findings(contents, files).isEmpty)
+    let output = await findings(contents, files, rule: "unequal-asset-scales")
+    #expect(output.contains("'b.gif' has another size in points than 'a.gif' (unequal-asset-scales)"))
+  }
+
+  @Test func otherCommandsDoNotReadCatalogs() async {
+    let world = MemoryWorld(["\(Self.folder)/Contents.json": "{"])
+    #expect(await world.run("resolve", "App") == .success)
+  }
+}
