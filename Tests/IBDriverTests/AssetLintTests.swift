@@ -28,7 +28,7 @@ import Testing
     let contents = "{\"images\":[\n  \(entry("A.svg"))]}"
     let output = await findings(contents, ["a.svg": drawing], rule: "missing-asset-file")
     let message = "warning: the file 'A.svg' does not exist; the folder has 'a.svg' (missing-asset-file)"
-    #expect(output.hasPrefix("\(Self.folder)/Contents.json:2:53: \(message)"))
+    #expect(output.hasPrefix("\(Self.folder)/Contents.json:2:48: \(message)"))
   }
 
   @Test func aFileInNoSlotIsTold() async {
