@@ -3,11 +3,11 @@
 #   make demo    build, lint and lay out the samples, print a summary
 #   make test    build and run every test
 #
-# Both install the system packages that are missing (see Scripts/install-packages).
+# `make browser-test` tries the HTML report in Chromium. All install the system packages that are missing (see Scripts/install-packages).
 
 KEYLINE := .build/release/keyline
 
-.PHONY: demo test build format lint generate packages clean
+.PHONY: demo test browser-test build format lint generate packages clean
 
 demo: build
 	@Scripts/demo $(KEYLINE)
@@ -15,6 +15,11 @@ demo: build
 test: packages
 	swift build --build-tests
 	swift test --skip-build
+
+browser-test: packages
+	@Scripts/install-packages browser
+	swift build --product keyline
+	@Scripts/browser-test .build/debug/keyline
 
 build: packages
 	swift build -c release --product keyline

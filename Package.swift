@@ -39,7 +39,7 @@ let package = Package(
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
+    module("IBReport", ["IBLayout", "IBModel", "IBSource"], exclude: ["HTML/Assets"]),
     module("IBDriver", ["CLibYAML", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .plugin(

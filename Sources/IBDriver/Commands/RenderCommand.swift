@@ -115,13 +115,13 @@ private struct Artist: Sendable {
       let (layouts, more) = stage.resolve(tree, configurations)
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
-      if layouts.isEmpty { tell(findings + more, in: tree.source, &outcome) }
+      if layouts.isEmpty { outcome.tell(FileFindings(findings + more, in: tree.source)) }
       body(layouts.filter(isAskedFor), &outcome)
       return outcome
     case .malformed(let source, let findings):
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
-      tell(findings, in: source, &outcome)
+      outcome.tell(FileFindings(findings, in: source))
       return outcome
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
@@ -131,11 +131,5 @@ private struct Artist: Sendable {
   private func isAskedFor(_ layout: SceneLayout) -> Bool {
     let names = [layout.scene.id, layout.scene.controller, layout.scene.title].compactMap(\.self)
     return scenes.isEmpty || scenes.contains { names.contains($0) }
-  }
-
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
-  private func tell(_ findings: [Finding], in source: SourceFile, _ outcome: inout FileOutcome) {
-    outcome.tally.count(findings)
-    outcome.findings = FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source))
   }
 }

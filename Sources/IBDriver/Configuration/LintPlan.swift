@@ -18,6 +18,13 @@ struct LintPlan: Sendable {
     (rules, severities, disabled) = Self.apply(configuration.rules)
   }
 
+  /// The nearest configuration upwards, or none, without what a command line would add.
+  static func load(in world: World) -> Result<LintPlan, FileFailure> {
+    ConfigurationFile.load(named: nil, in: world).map { file in
+      LintPlan(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
+    }
+  }
+
   /// The findings of a file that are to be told, at the severities that the configuration gives them.
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.

@@ -1,4 +1,5 @@
 import IBModel
+import IBReport
 
 /// What working on one file gave.
 struct FileOutcome: Sendable {
@@ -25,6 +26,12 @@ struct FileOutcome: Sendable {
     case .document, .malformed:
       break
     }
+  }
+
+  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  mutating func tell(_ findings: FileFindings) {
+    tally.count(findings.findings)
+    self.findings = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
   init(piece: [UInt8], tally: Tally) {

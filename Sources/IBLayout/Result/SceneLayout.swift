@@ -75,6 +75,8 @@ package struct ViewLayout: Sendable {
   package var adjustedContentInset: Insets?
   /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.
   package var appearance: ViewAppearance?
+  /// As `appearance`.
+  package var placement: ViewPlacement?
 
   package init(id: String, element: String) {
     self.id = id

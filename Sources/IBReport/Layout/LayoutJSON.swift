@@ -64,7 +64,7 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
+  static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("name")
       writer.value(configuration.name)
@@ -152,11 +152,11 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ rect: Rect, to writer: inout JSONWriter) {
+  static func write(_ rect: Rect, to writer: inout JSONWriter) {
     writer.value(rect.x, rect.y, rect.width, rect.height)
   }
 
-  private static func write(_ insets: Insets, to writer: inout JSONWriter) {
+  static func write(_ insets: Insets, to writer: inout JSONWriter) {
     writer.value(insets.top, insets.left, insets.bottom, insets.right)
   }
 }
