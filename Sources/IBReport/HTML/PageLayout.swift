@@ -9,6 +9,7 @@ enum PageLayout {
       writer.value(layout.column)
       writer.key("safeArea")
       LayoutJSON.write(layout.layout.safeArea, to: &writer)
+      if scene.identity.controller != nil { writeScreen(of: layout.layout, to: &writer) }
       writer.key("views")
       writer.array { writer in
         for (number, view) in layout.views.enumerated() {
@@ -28,6 +29,15 @@ enum PageLayout {
         for issue in layout.layout.issues { write(issue, in: scene, to: &writer) }
       }
     }
+  }
+
+  /// What is around the views: bars, and what the device has on its screen.
+  private static func writeScreen(of layout: SceneLayout, to writer: inout JSONWriter) {
+    writer.key("radius")
+    writer.value(DeviceDrawing.cornerRadius(in: layout.configuration))
+    writer.key("screen")
+    let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
+    PageShapes.write(bars + DeviceDrawing.shapes(in: layout.configuration), to: &writer)
   }
 
   /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`
