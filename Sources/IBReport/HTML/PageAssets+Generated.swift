@@ -332,7 +332,8 @@ extension PageAssets {
     };
     const severityOf = (issue) => severities[issue.kind] || "note";
 
-    /** Findings and layout issues of a document in one list; an issue of several configurations is one entry. */
+    /** Findings and layout issues of a document in one list; an issue of several configurations is one entry, with the
+        lengths of the first. */
     const entriesOf = (doc) => {
       const entries = doc.findings.map((finding) => ({
         severity: finding.severity, rule: finding.rule, message: finding.message, line: finding.line,
@@ -344,7 +345,8 @@ extension PageAssets {
         const merged = new Map();
         for (const layout of scene.layouts) {
           for (const issue of layout.issues) {
-            const key = `${issue.kind} ${issue.view} ${issue.constraints.join()} ${issue.kind === "conflict" ? "" : issue.message}`;
+            const words = issue.kind === "conflict" ? issue.constraints.join() : issue.message.replace(/\d+(\.\d+)?/g, "#");
+            const key = `${issue.kind} ${issue.view} ${words}`;
             const known = merged.get(key);
             if (known) known.columns.push(layout.column);
             else {
@@ -1162,8 +1164,9 @@ extension PageAssets {
         this.lists = new Lists(this.byId("lists"), this);
         this.listen();
         this.fillDocuments();
+        const address = location.hash;
         if (documents.length) this.openDocument(documents[0]);
-        this.followAddress();
+        this.followAddress(address);
       }
 
       // What is shown
@@ -1364,7 +1367,7 @@ extension PageAssets {
           apply();
         }
         document.addEventListener("keydown", (event) => this.key(event));
-        window.addEventListener("hashchange", () => this.followAddress());
+        window.addEventListener("hashchange", () => this.followAddress(location.hash));
       }
 
       hover(hit, event) {
@@ -1458,9 +1461,9 @@ extension PageAssets {
         history.replaceState(null, "", this.address);
       }
 
-      followAddress() {
-        if (!location.hash || location.hash === this.address) return;
-        const words = new URLSearchParams(location.hash.slice(1));
+      followAddress(address) {
+        if (!address || address === this.address) return;
+        const words = new URLSearchParams(address.slice(1));
         const doc = documents.find((candidate) => candidate.path === words.get("file")) || this.state.doc;
         if (!doc) return;
         this.openDocument(doc);
