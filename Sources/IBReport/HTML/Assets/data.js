@@ -40,7 +40,9 @@ class Scene {
     return this;
   }
 
-  get name() { return this.title || this.class || this.storyboardIdentifier || this.id; }
+  get name() {
+    return this.title || this.class || this.storyboardIdentifier || `${elementWords(this.element || "view")} ${this.id}`;
+  }
 
   /** The layout in a configuration; the first one where the scene has none there. */
   layout(column) { return this.layouts.find((layout) => layout.column === column) || this.layouts[0]; }
