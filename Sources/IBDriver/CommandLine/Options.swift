@@ -72,11 +72,13 @@ enum Options {
       commands: [.migrate]),
     Option(
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
-      help: "the path that standard input is reported under", commands: [.resolve, .report, .render, .lint, .migrate, .dump]),
+      help: "the path that standard input is reported under",
+      commands: [.resolve, .report, .render, .lint, .migrate, .dump]),
     Option(
       .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
       commands: [.resolve, .report, .render, .lint, .migrate]),
-    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .report, .render, .lint, .migrate]),
+    Option(
+      .quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .report, .render, .lint, .migrate]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
 

@@ -114,8 +114,8 @@ extension PageAssets {
     dialog dd { margin: 0; color: var(--dim); }
 
     /* The drawing */
-    .item .title { font-size: 15px; font-weight: 600; fill: var(--text); }
-    .item .subtitle { font-size: 11px; fill: var(--dim); }
+    .item .title { font-size: clamp(15px, calc(9px * var(--unit)), 60px); font-weight: 600; fill: var(--text); }
+    .item .subtitle { font-size: clamp(11px, calc(7px * var(--unit)), 16px); fill: var(--dim); }
     .blank { fill: #fff; }
     .screen { fill: #fff; }
     .dark .screen { fill: #000; }
@@ -139,14 +139,13 @@ extension PageAssets {
     .finding { fill: #b3261e; fill-opacity: .05; stroke: #b3261e; stroke-width: 1.25; }
     .finding.warning { fill: #b06a00; stroke: #b06a00; }
     .selected { fill: #2266d0; fill-opacity: .08; stroke: #2266d0; stroke-width: 2; }
-    .segue .curve { fill: none; stroke: #6d7890; stroke-width: 2.5; }
+    .segue .curve { fill: none; stroke: #6d7890; stroke-width: max(2.5px, calc(1.2px * var(--unit))); }
     .segue.relationship .curve { stroke-dasharray: 7 5; }
     .segue .reach { fill: none; stroke: transparent; stroke-width: 16; }
     .segue:hover .curve { stroke: var(--accent); }
     #arrow path { fill: #6d7890; }
     .far .words, .far .frame { display: none; }
     .far .heading .subtitle { display: none; }
-    .far .heading .title { font-size: 34px; }
     .without-frames .view:not(.hovered) > .frame { stroke: none; }
     .without-text .words { display: none; }
     .without-safe-area .safe-outside, .without-safe-area .safe-line { display: none; }
@@ -265,7 +264,9 @@ extension PageAssets {
         return this;
       }
 
-      get name() { return this.title || this.class || this.storyboardIdentifier || this.id; }
+      get name() {
+        return this.title || this.class || this.storyboardIdentifier || `${elementWords(this.element || "view")} ${this.id}`;
+      }
 
       /** The layout in a configuration; the first one where the scene has none there. */
       layout(column) { return this.layouts.find((layout) => layout.column === column) || this.layouts[0]; }
@@ -332,7 +333,8 @@ extension PageAssets {
     };
     const severityOf = (issue) => severities[issue.kind] || "note";
 
-    /** Findings and layout issues of a document in one list; an issue of several configurations is one entry. */
+    /** Findings and layout issues of a document in one list; an issue of several configurations is one entry, with the
+        lengths of the first. */
     const entriesOf = (doc) => {
       const entries = doc.findings.map((finding) => ({
         severity: finding.severity, rule: finding.rule, message: finding.message, line: finding.line,
@@ -344,7 +346,8 @@ extension PageAssets {
         const merged = new Map();
         for (const layout of scene.layouts) {
           for (const issue of layout.issues) {
-            const key = `${issue.kind} ${issue.view} ${issue.constraints.join()} ${issue.kind === "conflict" ? "" : issue.message}`;
+            const words = issue.kind === "conflict" ? issue.constraints.join() : issue.message.replace(/\d+(\.\d+)?/g, "#");
+            const key = `${issue.kind} ${issue.view} ${words}`;
             const known = merged.get(key);
             if (known) known.columns.push(layout.column);
             else {
@@ -1162,8 +1165,9 @@ extension PageAssets {
         this.lists = new Lists(this.byId("lists"), this);
         this.listen();
         this.fillDocuments();
+        const address = location.hash;
         if (documents.length) this.openDocument(documents[0]);
-        this.followAddress();
+        this.followAddress(address);
       }
 
       // What is shown
@@ -1364,7 +1368,7 @@ extension PageAssets {
           apply();
         }
         document.addEventListener("keydown", (event) => this.key(event));
-        window.addEventListener("hashchange", () => this.followAddress());
+        window.addEventListener("hashchange", () => this.followAddress(location.hash));
       }
 
       hover(hit, event) {
@@ -1458,9 +1462,9 @@ extension PageAssets {
         history.replaceState(null, "", this.address);
       }
 
-      followAddress() {
-        if (!location.hash || location.hash === this.address) return;
-        const words = new URLSearchParams(location.hash.slice(1));
+      followAddress(address) {
+        if (!address || address === this.address) return;
+        const words = new URLSearchParams(address.slice(1));
         const doc = documents.find((candidate) => candidate.path === words.get("file")) || this.state.doc;
         if (!doc) return;
         this.openDocument(doc);

@@ -13,8 +13,9 @@ class App {
     this.lists = new Lists(this.byId("lists"), this);
     this.listen();
     this.fillDocuments();
+    const address = location.hash;
     if (documents.length) this.openDocument(documents[0]);
-    this.followAddress();
+    this.followAddress(address);
   }
 
   // What is shown
@@ -215,7 +216,7 @@ class App {
       apply();
     }
     document.addEventListener("keydown", (event) => this.key(event));
-    window.addEventListener("hashchange", () => this.followAddress());
+    window.addEventListener("hashchange", () => this.followAddress(location.hash));
   }
 
   hover(hit, event) {
@@ -309,9 +310,9 @@ class App {
     history.replaceState(null, "", this.address);
   }
 
-  followAddress() {
-    if (!location.hash || location.hash === this.address) return;
-    const words = new URLSearchParams(location.hash.slice(1));
+  followAddress(address) {
+    if (!address || address === this.address) return;
+    const words = new URLSearchParams(address.slice(1));
     const doc = documents.find((candidate) => candidate.path === words.get("file")) || this.state.doc;
     if (!doc) return;
     this.openDocument(doc);

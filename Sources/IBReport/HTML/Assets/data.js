@@ -40,7 +40,9 @@ class Scene {
     return this;
   }
 
-  get name() { return this.title || this.class || this.storyboardIdentifier || this.id; }
+  get name() {
+    return this.title || this.class || this.storyboardIdentifier || `${elementWords(this.element || "view")} ${this.id}`;
+  }
 
   /** The layout in a configuration; the first one where the scene has none there. */
   layout(column) { return this.layouts.find((layout) => layout.column === column) || this.layouts[0]; }
@@ -107,7 +109,8 @@ const severities = {
 };
 const severityOf = (issue) => severities[issue.kind] || "note";
 
-/** Findings and layout issues of a document in one list; an issue of several configurations is one entry. */
+/** Findings and layout issues of a document in one list; an issue of several configurations is one entry, with the
+    lengths of the first. */
 const entriesOf = (doc) => {
   const entries = doc.findings.map((finding) => ({
     severity: finding.severity, rule: finding.rule, message: finding.message, line: finding.line,
@@ -119,7 +122,8 @@ const entriesOf = (doc) => {
     const merged = new Map();
     for (const layout of scene.layouts) {
       for (const issue of layout.issues) {
-        const key = `${issue.kind} ${issue.view} ${issue.constraints.join()} ${issue.kind === "conflict" ? "" : issue.message}`;
+        const words = issue.kind === "conflict" ? issue.constraints.join() : issue.message.replace(/\d+(\.\d+)?/g, "#");
+        const key = `${issue.kind} ${issue.view} ${words}`;
         const known = merged.get(key);
         if (known) known.columns.push(layout.column);
         else {
