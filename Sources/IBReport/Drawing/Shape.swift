@@ -23,6 +23,20 @@ struct Shape: Hashable, Sendable {
   /// Whether it is the words of a view rather than its looks.
   var isText: Bool { if case .text = figure { true } else { false } }
 
+  /// The rectangle it lies in, its line's width aside; of a curve, the one its control points lie in.
+  var extent: Rect {
+    switch figure {
+    case .box(let rect, _): return rect
+    case .text(let text): return text.clip
+    case .path(let path):
+      let points = path.points
+      guard let first = points.first else { return .zero }
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let (x, y) = (xs.min() ?? first.x, ys.min() ?? first.y)
+      return Rect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+    }
+  }
+
   static func box(
     _ rect: Rect, radius: Double = 0, fill: DisplayColor? = nil, stroke: DisplayColor? = nil, lineWidth: Double = 1
   ) -> Shape {
@@ -69,6 +83,16 @@ struct ShapePath: Hashable, Sendable {
   init(through points: [Point], closed: Bool = false) {
     steps = points.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
     if closed { steps.append(.close) }
+  }
+
+  var points: [Point] {
+    steps.flatMap { step -> [Point] in
+      switch step {
+      case .move(let point), .line(let point): [point]
+      case .curve(let first, let second, let end): [first, second, end]
+      case .close: []
+      }
+    }
   }
 
   /// As the attribute `d` has it, moved by `origin`.

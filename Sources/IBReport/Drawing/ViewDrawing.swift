@@ -3,8 +3,8 @@ import IBModel
 
 /// What a view looks like without what lies in it: background, control, text; from back to front.
 ///
-/// Shapes and proportions of controls follow UIKit's standard look by eye: what they may not do is reach out of the
-/// frame that the layout found.
+/// Shapes and proportions of controls follow UIKit's standard look by eye. They do not reach out of the frame that the
+/// layout found: a control that is too small for one of its shapes goes without it.
 enum ViewDrawing {
   /// Nothing for a view without a frame, and for a layout that was not asked for to be drawn.
   static func shapes(of view: ViewLayout, in configuration: TraitConfiguration) -> [Shape] {
@@ -20,6 +20,7 @@ enum ViewDrawing {
     }
     if let control = appearance.control {
       shapes += control.shapes(on: canvas, hasBackground: appearance.background != nil, hasText: appearance.text != nil)
+        .filter(canvas.holds)
     }
     if let text = appearance.text { shapes += Shape.text(text, clip: canvas.bounds) }
     return shapes
@@ -36,6 +37,12 @@ struct ControlCanvas {
 
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
   var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
+
+  /// Whether a shape lies inside the view, its line's width aside.
+  func holds(_ shape: Shape) -> Bool {
+    let extent = shape.extent
+    return extent.x >= -1 && extent.y >= -1 && extent.maxX <= size.width + 1 && extent.maxY <= size.height + 1
+  }
 
   /// A radius that the sides have room for.
   func fitting(_ radius: Double) -> Double { min(radius, min(size.width, size.height) / 2) }
