@@ -23,7 +23,8 @@ struct BarReader {
       all.append(navigationBar(controller, bottom: bottom, width: context.size.width, isLarge: bars.top == .large))
     }
     guard bars.bottom != .none else { return all }
-    let height = (bars.bottom == .tabBar ? configuration.bars.tabBar : configuration.bars.toolbar)
+    let height =
+      (bars.bottom == .tabBar ? configuration.bars.tabBar : configuration.bars.toolbar)
       + configuration.safeArea.bottom
     let end = context.origin.y + context.size.height + (bars.bottomIsOpaque ? height : 0)
     let frame = Rect(x: 0, y: end - height, width: context.size.width, height: height)
@@ -47,13 +48,16 @@ struct BarReader {
     let row = Rect(x: 0, y: bottom - large - rowHeight, width: width, height: rowHeight)
     bar.title =
       isLarge
-      ? set(title, Self.largeTitleFont, in: Rect(x: Self.margin, y: row.maxY, width: width - 2 * Self.margin, height: large), .left)
+      ? set(
+        title, Self.largeTitleFont,
+        in: Rect(x: Self.margin, y: row.maxY, width: width - 2 * Self.margin, height: large), .left)
       : set(title, Self.titleFont, in: row, .center)
     guard let item else { return bar }
     let isMirrored = configuration.direction == .rightToLeft
     let left = barItems(item, single: "leftBarButtonItem", several: .leftBarButtonItems)
     let right = barItems(item, single: "rightBarButtonItem", several: .rightBarButtonItems)
-    bar.items = place(isMirrored ? right : left, in: row, fromLeft: true)
+    bar.items =
+      place(isMirrored ? right : left, in: row, fromLeft: true)
       + place(isMirrored ? left : right, in: row, fromLeft: false)
     return bar
   }

@@ -82,7 +82,8 @@ struct ControlReader {
     let text = bar[.text] ?? ""
     let shown = text.isEmpty ? bar[.placeholder] ?? "" : text
     let style = TextSetter.Style(color: text.isEmpty ? palette.secondaryLabel : palette.label)
-    let box = Rect(x: Self.searchTextStart, y: 0, width: max(size.width - 2 * Self.searchTextStart, 0), height: size.height)
+    let box = Rect(
+      x: Self.searchTextStart, y: 0, width: max(size.width - 2 * Self.searchTextStart, 0), height: size.height)
     return set(shown, .system(17), in: box, style)
   }
 

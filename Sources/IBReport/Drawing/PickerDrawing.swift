@@ -15,14 +15,16 @@ enum PickerDrawing {
       guard center - barHeight > 0, center + barHeight < canvas.size.height else { continue }
       let width = canvas.size.width * (0.36 - 0.05 * distance)
       let bar = Rect(x: canvas.middle.x - width / 2, y: center - barHeight / 2, width: width, height: barHeight)
-      shapes.append(.box(bar, radius: barHeight / 2, fill: canvas.palette.secondaryLabel.faded(to: 0.7 - 0.25 * distance)))
+      shapes.append(
+        .box(bar, radius: barHeight / 2, fill: canvas.palette.secondaryLabel.faded(to: 0.7 - 0.25 * distance)))
     }
     return shapes
   }
 
   static func dateField(on canvas: ControlCanvas) -> [Shape] {
     let bar = Rect(
-      x: canvas.size.width * 0.15, y: canvas.middle.y - barHeight / 2, width: canvas.size.width * 0.7, height: barHeight)
+      x: canvas.size.width * 0.15, y: canvas.middle.y - barHeight / 2, width: canvas.size.width * 0.7, height: barHeight
+    )
     return [
       .box(canvas.bounds, radius: canvas.fitting(8), fill: canvas.palette.faintFill),
       .box(bar, radius: barHeight / 2, fill: canvas.palette.secondaryLabel),

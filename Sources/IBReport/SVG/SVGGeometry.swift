@@ -16,7 +16,8 @@ enum SVGGeometry {
     guard radius > 0 else { return outline(rect) }
     let r = min(radius, min(rect.width, rect.height) / 2)
     func arc(_ x: Double, _ y: Double) -> String { "A\(number(r)) \(number(r)) 0 0 1 \(point(x, y))" }
-    return "M\(point(rect.x + r, rect.y))H\(number(rect.maxX - r))\(arc(rect.maxX, rect.y + r))V\(number(rect.maxY - r))"
+    return
+      "M\(point(rect.x + r, rect.y))H\(number(rect.maxX - r))\(arc(rect.maxX, rect.y + r))V\(number(rect.maxY - r))"
       + "\(arc(rect.maxX - r, rect.maxY))H\(number(rect.x + r))\(arc(rect.x, rect.maxY - r))V\(number(rect.y + r))"
       + "\(arc(rect.x + r, rect.y))Z"
   }

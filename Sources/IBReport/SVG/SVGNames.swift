@@ -37,7 +37,8 @@ struct SVGNames {
   private func isSelfExplaining(_ view: ViewLayout) -> Bool {
     // A content view is as large as its cell and never has a name of its own.
     view.hidden || view.parent == nil || view.element.hasSuffix("ContentView")
-      || view.appearance?.control?.explainsItself == true || (showsText && view.appearance?.text?.lines.isEmpty == false)
+      || view.appearance?.control?.explainsItself == true
+      || (showsText && view.appearance?.text?.lines.isEmpty == false)
   }
 
   /// Cut to the width; nil where too little would be left.
