@@ -7,7 +7,7 @@
 
 KEYLINE := .build/release/keyline
 
-.PHONY: demo test browser-test build format lint generate packages clean
+.PHONY: demo test browser-test png-test build format lint generate packages clean
 
 demo: build
 	@Scripts/demo $(KEYLINE)
@@ -20,6 +20,12 @@ browser-test: packages
 	@Scripts/install-packages browser
 	swift build --product keyline
 	@Scripts/browser-test .build/debug/keyline
+
+# A build of its own: the trait is a condition for the compiler.
+png-test: packages
+	@Scripts/install-packages png
+	swift build --product keyline --traits PNG --scratch-path .build/png
+	@Scripts/png-test .build/png/debug/keyline
 
 build: packages
 	swift build -c release --product keyline

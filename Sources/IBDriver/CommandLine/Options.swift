@@ -31,7 +31,7 @@ enum Options {
       .format, short: "f", .choice(RulesFormat.names), fallback: RulesFormat.names[0], help: "how the list is written",
       commands: [.rules]),
     Option(
-      .format, short: "f", .choice(RenderCommand.formats), fallback: RenderCommand.formats[0],
+      .format, short: "f", .choice(PictureFormat.names), fallback: PictureFormat.svg.rawValue,
       help: "how pictures are written", commands: [.render]),
     Option(
       .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
