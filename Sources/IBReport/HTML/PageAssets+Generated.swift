@@ -127,7 +127,7 @@ extension PageAssets {
     .dark .frame { stroke: #8f9bb0; }
     .hovered > .frame { stroke: var(--constraint); stroke-width: 1.5; stroke-opacity: 1; }
     .hidden-view { opacity: .25; }
-    .guides, .constraints, .findings, .marks { pointer-events: none; }
+    .guides, .constraints, .findings, .marks, .hardware { pointer-events: none; }
     .safe-outside { fill: var(--safe); fill-opacity: .09; }
     .safe-line { fill: none; stroke: #17804a; stroke-width: .75; stroke-dasharray: 5 3; }
     .margin-line { fill: none; stroke: #8640b0; stroke-width: .75; stroke-dasharray: 2 2; }
@@ -439,6 +439,12 @@ extension PageAssets {
     };
 
     const outline = ([x, y, width, height]) => `M${x} ${y}h${width}v${height}h${-width}z`;
+    const roundOutline = ([x, y, width, height], radius) => {
+      if (!radius) return outline([x, y, width, height]);
+      const arc = (dx, dy) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+      const [w, h] = [width - 2 * radius, height - 2 * radius];
+      return `M${x + radius} ${y}h${w}${arc(radius, radius)}v${h}${arc(-radius, radius)}h${-w}${arc(-radius, -radius)}v${-h}${arc(radius, -radius)}z`;
+    };
     const inset = ([x, y, width, height], [top, left, bottom, right]) =>
       [x + left, y + top, width - left - right, height - top - bottom];
 
@@ -507,16 +513,18 @@ extension PageAssets {
       const style = layout ? scene.doc.configurations[layout.column].style : "light";
       const picture = el("g", { class: `picture ${style}`, transform: `translate(${-screen[0]} ${-screen[1]})` });
       picture.groups = [];
-      picture.append(el("path", { class: "screen", d: outline(screen) }));
+      const edge = roundOutline(screen, layout && layout.radius);
+      picture.append(el("path", { class: "screen", d: edge }));
       if (layout) {
         const clip = `screen-${clipCount += 1}`;
-        picture.append(el("clipPath", { id: clip }, el("path", { d: outline(screen) })));
-        const content = el("g", { "clip-path": `url(#${clip})` }, drawViews(scene, layout, picture.groups));
+        picture.append(el("clipPath", { id: clip }, el("path", { d: edge })));
+        const content = el("g", { "clip-path": `url(#${clip})` }, drawViews(scene, layout, picture.groups),
+          el("g", { class: "hardware" }, ...(layout.screen || []).map(drawShape)));
         if (overlays) content.append(drawGuides(scene, layout), drawConstraints(scene, layout));
         content.append(drawIssues(scene, layout, flagged));
         picture.append(content);
       }
-      picture.append(el("path", { class: "edge", d: outline(screen) }));
+      picture.append(el("path", { class: "edge", d: edge }));
       picture.marks = el("g", { class: "marks" });
       picture.append(picture.marks);
       return picture;
