@@ -1,3 +1,5 @@
+import IBSource
+import IBSyntax
 import Testing
 
 @testable import IBModel
