@@ -64,6 +64,14 @@ struct TextLines: Hashable, Sendable {
   var lines: [SetText.Line]
   var alignment: SetText.Alignment
   var font: Font
+
+  /// Whether a line is wider than what is shown, or begins below it.
+  var isCut: Bool {
+    lines.contains { $0.width > clip.width + Self.tolerance || $0.baseline > clip.maxY }
+  }
+
+  /// What sums of lengths may exceed a width by, in points.
+  private static let tolerance = 0.5
 }
 
 /// A path of lines and curves.

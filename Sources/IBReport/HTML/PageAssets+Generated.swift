@@ -27,11 +27,11 @@ extension PageAssets {
     .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
     #bar {
-      grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .9rem; padding: .45rem .75rem;
+      grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; padding: .45rem .75rem;
       background: var(--panel); border-bottom: 1px solid var(--line);
     }
     #bar label { display: inline-flex; align-items: center; gap: .35rem; color: var(--dim); }
-    #bar select { max-width: 19rem; color: var(--text); }
+    #bar select { max-width: 13rem; color: var(--text); }
     select, input[type=search] {
       padding: .2rem .4rem; border: 1px solid var(--line); border-radius: 5px; background: var(--ground);
     }

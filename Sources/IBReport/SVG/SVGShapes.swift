@@ -33,7 +33,8 @@ enum SVGShapes {
     }
   }
 
-  /// A document inside the document: it cuts the text at its clip and counts from the clip's corner.
+  /// A document inside the document: it counts from the clip's corner, and cuts a text there that the layout had no
+  /// room for. Others are not cut, because a viewer without `textLength` may set them wider than the layout did.
   private static func write(_ text: TextLines, color: DisplayColor, at origin: Point, to writer: inout SVGWriter) {
     let number = SVGGeometry.number
     writer.element(
@@ -43,7 +44,7 @@ enum SVGShapes {
         "width": number(text.clip.width), "height": number(text.clip.height), "font-size": number(text.font.size),
         "font-weight": text.font.cssWeight, "font-style": text.font.isItalic ? "italic" : nil,
         "font-family": text.font.cssFamily, "fill": color.hexadecimal, "fill-opacity": color.opacity,
-        "text-anchor": text.alignment.anchor,
+        "text-anchor": text.alignment.anchor, "overflow": text.isCut ? nil : "visible",
       ]
     ) { writer in
       for line in text.lines {
