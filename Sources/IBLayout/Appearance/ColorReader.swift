@@ -2,9 +2,9 @@ import IBAssets
 import IBModel
 import IBSyntax
 
-/// Reads the colours of a document: those of asset catalogs as the environment shows them, all others in the light
-/// appearance.
+/// Reads the colours of a document; those that a catalog defines are as the environment shows them.
 ///
+/// What a document repeats of named colours is their light appearance, which stands in for the dark one too.
 /// Components are taken as sRGB whatever colour space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
 struct ColorReader {
@@ -13,11 +13,15 @@ struct ColorReader {
   private let system: [String: DisplayColor]
   private let assets: DocumentAssets?
   private let traits: AssetTraits
+  private let palette: SystemPalette
+  private let isDark: Bool
 
   /// - Parameter assets: where colours are found by name; without it what the document stores of them counts.
-  init(_ document: Document, assets: DocumentAssets?, traits: AssetTraits) {
+  init(_ document: Document, assets: DocumentAssets?, configuration: TraitConfiguration) {
     self.assets = assets
-    self.traits = traits
+    traits = configuration.assetTraits
+    palette = SystemPalette(configuration.style)
+    isDark = configuration.style == .dark
     let resources = document.tree.root?.child(named: .resources)
     named = Self.colors(in: resources, .namedColor)
     system = Self.colors(in: resources, .systemColor)
@@ -30,7 +34,11 @@ struct ColorReader {
     if let components = Self.components(element) { return components }
     if let name = element[.name] { return defined(name) ?? named[name] }
     guard let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] else { return nil }
-    return system[name] ?? SystemColor.named(name)
+    return systemColor(name)
+  }
+
+  private func systemColor(_ name: String) -> DisplayColor? {
+    isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
   /// The colour that a catalog gives a name.
@@ -38,7 +46,7 @@ struct ColorReader {
     switch assets?.color(named: name, for: traits) {
     case .components(_, let red, let green, let blue, let alpha):
       DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
-    case .reference(_, let name): system[name] ?? SystemColor.named(name)
+    case .reference(_, let name): systemColor(name)
     case nil: nil
     }
   }
