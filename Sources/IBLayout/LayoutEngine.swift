@@ -1,3 +1,4 @@
+package import IBAssets
 package import IBModel
 import IBSource
 import IBSyntax
@@ -12,12 +13,16 @@ import LinearSolver
 package struct LayoutEngine: Sendable {
   private let document: Document
   private let graph: ContainerGraph
+  private let assets: DocumentAssets?
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
 
   /// Reads the container graph once; layouts of several configurations share it.
-  package init(_ document: Document) {
+  ///
+  /// - Parameter assets: where images and colours are found; without it what the document stores of them counts.
+  package init(_ document: Document, assets: DocumentAssets? = nil) {
     self.document = document
+    self.assets = assets
     graph = ContainerGraph(document)
     barItems = Self.barItems(of: document)
   }
@@ -50,7 +55,7 @@ package struct LayoutEngine: Sendable {
   private func run(_ configuration: TraitConfiguration, isDrawn: Bool, _ memory: LayoutMemory) -> [SceneLayout] {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: memory, configuration: configuration,
-      isDrawn: isDrawn)
+      isDrawn: isDrawn, assets: assets)
     return run.layouts()
   }
 
@@ -58,7 +63,7 @@ package struct LayoutEngine: Sendable {
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
-      configuration: configuration, isDrawn: false)
+      configuration: configuration, isDrawn: false, assets: assets)
     return run.dump(stage)
   }
 }
@@ -72,6 +77,7 @@ private struct LayoutRun {
   let memory: LayoutMemory
   let configuration: TraitConfiguration
   let isDrawn: Bool
+  let assets: DocumentAssets?
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
@@ -79,9 +85,10 @@ private struct LayoutRun {
 
   init(
     document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory,
-    configuration: TraitConfiguration, isDrawn: Bool
+    configuration: TraitConfiguration, isDrawn: Bool, assets: DocumentAssets?
   ) {
     self.document = document
+    self.assets = assets
     self.graph = graph
     self.barItems = barItems
     self.memory = memory
@@ -123,7 +130,7 @@ private struct LayoutRun {
     for root in document.roots {
       let context = context(root: root)
       let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-      text += LayoutDump(scene: scene, context: context).text(stage)
+      text += LayoutDump(scene: scene, context: context, assets: assets).text(stage)
     }
     return text
   }
@@ -136,7 +143,7 @@ private struct LayoutRun {
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
     let scene = ResolvedScene(content: memory.content, configuration: context.configuration)
-    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, memory: memory)
+    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, memory: memory, assets: assets)
   }
 
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
@@ -168,9 +175,14 @@ private struct LayoutRun {
     let reason =
       controller.element.name == .viewControllerPlaceholder
       ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
-    return SceneLayout(
+    var layout = SceneLayout(
       scene: identity(controller), configuration: configuration, safeArea: configuration.safeArea, views: [],
       issues: [LayoutIssue(.empty, view: controller.id, message: reason)])
+    let content = SceneContent(document: document, root: 0, views: [], constraints: [])
+    let scene = ResolvedScene(content: content, configuration: configuration)
+    layout.barItems = BarItems.layouts(
+      in: controller.element, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
+    return layout
   }
 
   private func identity(root: Int) -> SceneLayout.Identity {

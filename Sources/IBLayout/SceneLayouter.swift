@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import IBSyntax
 import LinearSolver
@@ -12,12 +13,15 @@ struct SceneLayouter {
   private let intrinsics: IntrinsicContext
 
   /// - Parameter memory: what earlier layouts of the same scene have left behind; nil for nothing.
-  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, memory: SceneMemory? = nil) {
+  init(
+    scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, memory: SceneMemory? = nil,
+    assets: DocumentAssets? = nil
+  ) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
     self.memory = memory ?? SceneMemory(scene.content)
-    intrinsics = IntrinsicContext(scene)
+    intrinsics = IntrinsicContext(scene, assets: assets)
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
@@ -97,6 +101,7 @@ struct SceneLayouter {
     var views = memory.descriptions
     var origins = Array(repeating: Point.zero, count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
+      views[index].image = ShownImage.of(view, in: intrinsics)
       guard let frame = result.frames[index], view.isInstalled else { continue }
       let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
       let outer = view.parent.map { origins[$0] } ?? context.origin
@@ -119,6 +124,8 @@ struct SceneLayouter {
       issues: context.issues + result.islands.flatMap(IslandDiagnosis.issues)
         + SceneDiagnosis(scene: scene, layouts: views).issues())
     if isDrawn { draw(&layout, result, guides) }
+    layout.barItems = BarItems.layouts(
+      in: scene.owner, configuration: scene.configuration, context: intrinsics)
     return layout
   }
 

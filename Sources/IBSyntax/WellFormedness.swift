@@ -23,7 +23,7 @@ enum WellFormedness {
   /// No callback but those for elements and errors is set, so nothing can be loaded: neither an external entity nor a
   /// document type from a file or the network.
   static func judge(_ bytes: [UInt8], scanner: TagScanner, isComplete: Bool) -> Verdict {
-    _ = initialized
+    LibXML.setUp()
     return bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress, let length = Int32(exactly: buffer.count),
         let parser = xmlCreateMemoryParserCtxt(base.assumingMemoryBound(to: CChar.self), length)
@@ -40,9 +40,6 @@ enum WellFormedness {
       }
     }
   }
-
-  /// libxml2's global state, set up once before the first parser; threads may then parse side by side.
-  private static let initialized: Void = xmlInitParser()
 
   /// HUGE lifts libxml2's own limits of depth and text length: `SyntaxLimits` holds before libxml2 sees the file.
   /// IGNORE_ENC keeps it from converting the bytes, which would move every offset.

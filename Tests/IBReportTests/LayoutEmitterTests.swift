@@ -15,13 +15,13 @@ import Testing
       #""safeArea":[59,0,34,0],"views":["#,
       #"{"id":"roo-t0-001","element":"view","class":null,"label":null,"parent":null,"frame":[0,0,393,852],"#,
       #""inWindow":[0,0,393,852],"margins":[0,0,0,0],"safeArea":[59,0,34,0],"#,
-      #""installed":true,"hidden":false,"kept":[]},"#,
+      #""installed":true,"hidden":false,"kept":[],"image":null},"#,
       #"{"id":"lab-el-001","element":"label","class":null,"label":"two\nlines and a \"quote\"","#,
       #""parent":"roo-t0-001","frame":[16,59.3333,100.5,20.6667],"margins":[0,0,0,0],"safeArea":[0,0,0,0],"#,
-      #""installed":true,"hidden":false,"kept":["x"]},"#,
+      #""installed":true,"hidden":false,"kept":["x"],"image":null},"#,
       #"{"id":"abs-en-001","element":"imageView","class":null,"label":null,"parent":"roo-t0-001","#,
-      #""margins":[0,0,0,0],"safeArea":[0,0,0,0],"installed":false,"hidden":false,"kept":[]}],"#,
-      #""issues":[{"kind":"ambiguous","view":"lab-el-001","axis":"x","constraints":["c-1"],"#,
+      #""margins":[0,0,0,0],"safeArea":[0,0,0,0],"installed":false,"hidden":false,"kept":[],"image":null}],"#,
+      #""barItems":[],"issues":[{"kind":"ambiguous","view":"lab-el-001","axis":"x","constraints":["c-1"],"#,
       #""message":"nothing pins it"}]}"#,
     ]
     #expect(line == expected.joined() + "\n")

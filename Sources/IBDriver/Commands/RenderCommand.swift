@@ -15,6 +15,7 @@ struct RenderCommand {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try stage.understand(command.invocation.configurationRequest(), for: .render)
     configurations.isDrawn = true
+    configurations.assets = AssetProvider(world: command.console.world).assets
     let artist = Artist(
       stage: stage, configurations: configurations, emitter: SVGEmitter(layers: try layers()),
       scenes: command.invocation.values(.scene), reader: SourceReader(world: command.console.world))

@@ -9,12 +9,13 @@ struct ResolveCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    let configurations = try stage.understand(command.invocation.configurationRequest(), for: .resolve)
+    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .resolve)
+    configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }
     let reader = SourceReader(world: command.console.world)
-    return await command.run(frame: emitter.frame) { [stage] file in
+    return await command.run(frame: emitter.frame) { [stage, configurations] file in
       let reading = reader.read(file)
       switch reading {
       case .document(let tree, let findings):

@@ -108,7 +108,12 @@ package struct FileDiscovery: Sendable {
   }
 
   private static func isSearched(_ folder: String) -> Bool {
-    !folder.hasPrefix(".") && !folder.hasSuffix(catalogExtension) && !skippedFolders.contains(folder)
+    !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
+  }
+
+  /// Whether a folder of this name is the project's own work.
+  static func isProjectFolder(_ folder: String) -> Bool {
+    !folder.hasPrefix(".") && !skippedFolders.contains(folder)
   }
 
   private static func join(_ folder: String, _ name: String) -> String {

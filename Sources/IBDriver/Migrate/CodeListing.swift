@@ -50,15 +50,11 @@ enum SourceSearch {
         let path = folder == "." ? entry.name : folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
         switch entry.kind {
         case .file where CodeUse.Language(path: entry.name) != nil: found.insert(path)
-        case .folder where isDeep && !entry.isLink && isSearched(entry.name): folders.append(path)
+        case .folder where isDeep && !entry.isLink && FileDiscovery.isProjectFolder(entry.name): folders.append(path)
         default: break
         }
       }
     }
-  }
-
-  private static func isSearched(_ folder: String) -> Bool {
-    !folder.hasPrefix(".") && !FileDiscovery.skippedFolders.contains(folder)
   }
 
   private static func folder(of path: String) -> String {

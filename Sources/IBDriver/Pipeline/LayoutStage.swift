@@ -1,3 +1,4 @@
+package import IBAssets
 package import IBLayout
 package import IBSource
 package import IBSyntax
@@ -46,6 +47,9 @@ package struct LayoutStage: Sendable {
     package var notes: [String]
     /// Whether the layouts are to say what pictures need.
     package var isDrawn = false
+    /// Where the images and colours of a document are found, by the document's path; nil leaves it to what the document
+    /// stores of them.
+    package var assets: (@Sendable (_ path: String) -> DocumentAssets)?
 
     package init(_ fixed: [TraitConfiguration], canvas: Bool, notes: [String] = []) {
       self.fixed = fixed

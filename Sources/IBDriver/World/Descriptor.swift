@@ -39,18 +39,27 @@ final class Descriptor: Sendable {
 
   /// The bytes from here to the end.
   func readAll() -> Result<[UInt8], FileFailure> {
+    readStart(Self.readLimit + 1).flatMap { bytes in
+      bytes.count <= Self.readLimit
+        ? .success(bytes) : .failure(FileFailure(path, "larger than \(Self.readLimit >> 20) MiB"))
+    }
+  }
+
+  /// The bytes from here on, at most `limit`.
+  func readStart(_ limit: Int) -> Result<[UInt8], FileFailure> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, $0.count) }
-      if count == 0 { return .success(bytes) }
+    while bytes.count < limit {
+      let wanted = min(chunk.count, limit - bytes.count)
+      let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, wanted) }
+      if count == 0 { break }
       if count < 0 {
         if errno == EINTR { continue }
         return .failure(.current(path))
       }
       bytes += chunk[..<count]
-      if bytes.count > Self.readLimit { return .failure(FileFailure(path, "larger than \(Self.readLimit >> 20) MiB")) }
     }
+    return .success(bytes)
   }
 
   /// Writes all of `bytes`; false when the system refuses.

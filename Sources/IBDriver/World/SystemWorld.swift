@@ -5,6 +5,7 @@ extension World {
   package static var system: World {
     World(
       read: { path in Descriptor.open(path, O_RDONLY).flatMap { $0.readAll() } },
+      readStart: { path, count in Descriptor.open(path, O_RDONLY).flatMap { $0.readStart(count) } },
       readInput: { Descriptor(STDIN_FILENO, path: "standard input").readAll() },
       kind: FileSystem.kind,
       list: FileSystem.list,

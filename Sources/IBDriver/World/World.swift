@@ -7,6 +7,8 @@ package struct World: Sendable {
 
   /// The bytes of a file; a failure says why in words.
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
+  /// The first bytes of a file, at most `count`; a failure says why in words.
+  package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
   /// All bytes of standard input.
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
   /// What a path leads to, links followed; nil when there is nothing.
@@ -34,8 +36,10 @@ package struct World: Sendable {
   /// The folder that paths without a leading slash are seen from, absolute.
   package var currentFolder: String
 
+  /// - Parameter readStart: nil for a world without a quicker way than reading all of a file.
   package init(
     read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
+    readStart: (@Sendable (String, Int) -> Result<[UInt8], FileFailure>)? = nil,
     readInput: @escaping @Sendable () -> Result<[UInt8], FileFailure>,
     kind: @escaping @Sendable (String) -> FileKind?,
     list: @escaping @Sendable (String) -> Result<[FolderEntry], FileFailure>,
@@ -49,6 +53,7 @@ package struct World: Sendable {
     currentFolder: String = "/"
   ) {
     self.read = read
+    self.readStart = readStart ?? { path, count in read(path).map { Array($0.prefix(count)) } }
     self.readInput = readInput
     self.kind = kind
     self.list = list

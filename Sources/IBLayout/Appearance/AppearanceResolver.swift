@@ -10,7 +10,7 @@ struct AppearanceResolver {
   init(scene: ResolvedScene, intrinsics: IntrinsicContext) {
     self.scene = scene
     self.intrinsics = intrinsics
-    colors = ColorReader(scene.document)
+    colors = ColorReader(scene.document, assets: intrinsics.images.assets, traits: scene.configuration.assetTraits)
   }
 
   /// - Parameter size: the view's, in points and not rounded, so that text breaks as it did in the layout.

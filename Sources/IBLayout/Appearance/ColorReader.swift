@@ -1,7 +1,9 @@
+import IBAssets
 import IBModel
 import IBSyntax
 
-/// Reads the colours of a document in its light appearance.
+/// Reads the colours of a document: those of asset catalogs as the environment shows them, all others in the light
+/// appearance.
 ///
 /// Components are taken as sRGB whatever colour space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
@@ -9,8 +11,13 @@ struct ColorReader {
   /// What `<resources>` says about the colours that are called by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
+  private let assets: DocumentAssets?
+  private let traits: AssetTraits
 
-  init(_ document: Document) {
+  /// - Parameter assets: where colours are found by name; without it what the document stores of them counts.
+  init(_ document: Document, assets: DocumentAssets?, traits: AssetTraits) {
+    self.assets = assets
+    self.traits = traits
     let resources = document.tree.root?.child(named: .resources)
     named = Self.colors(in: resources, .namedColor)
     system = Self.colors(in: resources, .systemColor)
@@ -21,9 +28,19 @@ struct ColorReader {
   func color(_ element: XMLElement?) -> DisplayColor? {
     guard let element, element.name == .color else { return nil }
     if let components = Self.components(element) { return components }
-    if let name = element[.name] { return named[name] }
+    if let name = element[.name] { return defined(name) ?? named[name] }
     guard let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] else { return nil }
     return system[name] ?? SystemColor.named(name)
+  }
+
+  /// The colour that a catalog gives a name.
+  private func defined(_ name: String) -> DisplayColor? {
+    switch assets?.color(named: name, for: traits) {
+    case .components(_, let red, let green, let blue, let alpha):
+      DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .reference(_, let name): system[name] ?? SystemColor.named(name)
+    case nil: nil
+    }
   }
 
   private static func colors(in resources: XMLElement?, _ kind: Name) -> [String: DisplayColor] {

@@ -88,9 +88,7 @@ enum ButtonIntrinsics {
   ) -> IntrinsicSize {
     let runs = title(of: button, configuration, in: context)
     let text = context.text.size(of: runs, width: nil, maximumLines: 1)
-    let image =
-      ImageReference(configuration, key: "image").flatMap { context.size(of: $0) }
-      ?? image(of: button, in: context)
+    let image = image(of: button, in: context)
     let hasTitle = text.width > 0
     var content = Size(width: context.ceilToPixel(text.width), height: 0)
     if hasTitle || image == nil {
@@ -146,13 +144,19 @@ enum ButtonIntrinsics {
     return [TextRun(text: state[.title] ?? state.child(key: "title")?.text ?? "", font: font)]
   }
 
+  /// The image in the normal state: the configuration's, else the classic one that stands beside it.
+  static func imageReference(of button: ResolvedView) -> ImageReference? {
+    configuration(of: button).flatMap { ImageReference($0, key: "image") }
+      ?? button.child(key: "normal").flatMap { ImageReference($0, key: "image") }
+  }
+
   private static func image(of button: ResolvedView, in context: IntrinsicContext) -> Size? {
-    button.child(key: "normal").flatMap { ImageReference($0, key: "image") }.flatMap { context.size(of: $0) }
+    imageReference(of: button).flatMap { context.size(of: $0) }
   }
 
   private static func background(of button: ResolvedView, in context: IntrinsicContext) -> Size? {
-    guard let name = button.child(key: "normal")?[.backgroundImage] else { return nil }
-    return context.scene.document.imageSizes[name]
+    button.child(key: "normal").flatMap { ImageReference($0, key: "backgroundImage", attribute: .backgroundImage) }
+      .flatMap { context.size(of: $0) }
   }
 }
 

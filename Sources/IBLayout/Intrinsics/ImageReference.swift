@@ -13,10 +13,15 @@ struct ImageReference: Hashable, Sendable {
   let symbolPointSize: Double?
 
   /// Nil where the element names no image.
-  init?(_ element: XMLElement, key: String) {
+  ///
+  /// - Parameters:
+  ///   - key: of the keyed child.
+  ///   - attribute: what names the image in the element itself.
+  init?(_ element: XMLElement, key: String, attribute: Name = .image) {
     let child = element.child(key: key)
-    let holder = child?.name == .imageReference ? child : element
-    guard let holder, let name = holder[.image] else { return nil }
+    let reference = child?.name == .imageReference ? child : nil
+    let holder = reference ?? element
+    guard let name = reference?[.image] ?? (reference == nil ? element[attribute] : nil) else { return nil }
     self.name = name
     isSymbol = holder.equals(.catalog, "system")
     let configuration =
@@ -27,13 +32,5 @@ struct ImageReference: Hashable, Sendable {
     symbolPointSize =
       configuration?.number(.pointSize)
       ?? configuration?.child(key: "fontDescription")?.number(.pointSize)
-  }
-}
-
-extension IntrinsicContext {
-  /// The size of an image in points; nil for one whose size nothing in the document tells.
-  func size(of image: ImageReference) -> Size? {
-    guard image.isSymbol else { return scene.document.imageSizes[image.name] }
-    return SymbolIntrinsics.size(of: image, in: self)
   }
 }

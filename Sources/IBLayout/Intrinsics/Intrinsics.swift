@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import IBSyntax
 
@@ -7,9 +8,12 @@ struct IntrinsicContext {
   var configuration: ContentTraits
   var text: TextMeasurer
   let metrics: ControlMetrics
+  let images: SceneImages
 
-  init(_ scene: ResolvedScene) {
+  /// - Parameter assets: where images are found; nil where only the document is known.
+  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
     self.scene = scene.content
+    images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
     configuration = ContentTraits(scene.configuration)
     text = TextMeasurer(era: scene.configuration.systemFont)
     metrics = ControlMetrics.of(scene.configuration)

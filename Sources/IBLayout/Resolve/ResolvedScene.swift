@@ -45,6 +45,12 @@ struct ResolvedScene: Sendable {
   /// Installed constraints between installed views, in document order.
   var constraints: [ResolvedConstraint] { content.constraints }
 
+  /// The element that the scene's bar items stand in: the controller, or without one the root view.
+  var owner: XMLElement {
+    if case .root(let controller) = views[0].role { return document.controllers[controller].element }
+    return views[0].element
+  }
+
   /// The nearest ancestor of a view, itself included, for which `matches` holds.
   func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {
     var current: Int? = view

@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import LinearSolver
 
@@ -13,6 +14,7 @@ package enum LayoutDumpStage: Sendable {
 struct LayoutDump {
   let scene: ResolvedScene
   let context: ContainerContext
+  var assets: DocumentAssets?
 
   func text(_ stage: LayoutDumpStage) -> String {
     let size = context.size
@@ -61,7 +63,7 @@ struct LayoutDump {
   /// Each row as a sum over variables, `x`, `y`, `width` and `height` of a view, relation and right side, with its
   /// priority and its reason.
   private func rows() -> [String] {
-    let layouter = SceneLayouter(scene: scene, context: context)
+    let layouter = SceneLayouter(scene: scene, context: context, assets: assets)
     let rows = layouter.rootRows()
     let names = variableNames(layouter.rootVariables())
     return rows.map { row in

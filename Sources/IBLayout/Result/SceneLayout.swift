@@ -1,3 +1,4 @@
+package import IBAssets
 package import IBModel
 
 /// One coordinate of a frame.
@@ -34,6 +35,8 @@ package struct SceneLayout: Sendable {
   /// In document order, a view before its subviews.
   package var views: [ViewLayout]
   package var issues: [LayoutIssue]
+  /// The items of the scene's bars that stand in the document, in document order.
+  package var barItems: [BarItemLayout] = []
   /// The installed constraints as lines, in document order; empty unless the layout was asked for to be drawn.
   package var constraints: [ConstraintLine] = []
 
@@ -73,6 +76,8 @@ package struct ViewLayout: Sendable {
   package var contentSize: Size?
   /// A scroll view's inset after the system's adjustment; nil for other views.
   package var adjustedContentInset: Insets?
+  /// The image that the view shows; nil for a view that names none.
+  package var image: ResolvedImage?
   /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.
   package var appearance: ViewAppearance?
 

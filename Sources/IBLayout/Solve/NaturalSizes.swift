@@ -40,6 +40,10 @@ final class NaturalSizes {
   }
 
   private func size(of view: Int, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
+    // Which image a catalog shows depends on more traits than the tables are told apart by.
+    if context.images.assets != nil, ShownImage.counts(for: scene.views[view]) {
+      return Intrinsics.size(of: scene.views[view], wrapWidth: nil, in: context)
+    }
     if let known = tables[table].entries[view].free { return known }
     let size = Intrinsics.size(of: scene.views[view], wrapWidth: nil, in: context)
     tables[table].entries[view].free = size

@@ -1,3 +1,4 @@
+import IBAssets
 import IBLayout
 import IBModel
 import IBSource
@@ -43,6 +44,10 @@ enum LayoutJSON {
     writer.array { writer in
       for view in layout.views { write(view, to: &writer) }
     }
+    writer.key("barItems")
+    writer.array { writer in
+      for item in layout.barItems { write(item, to: &writer) }
+    }
     writer.key("issues")
     writer.array { writer in
       for issue in layout.issues { write(issue, to: &writer) }
@@ -87,6 +92,39 @@ enum LayoutJSON {
       writer.array { writer in
         for coordinate in view.kept { writer.value(coordinate.rawValue) }
       }
+      writer.key("image")
+      write(view.image, to: &writer)
+    }
+  }
+
+  private static func write(_ item: BarItemLayout, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("id")
+      writer.value(item.id)
+      writer.key("element")
+      writer.value(item.element)
+      writer.key("title")
+      writer.value(item.title)
+      writer.key("image")
+      write(item.image, to: &writer)
+      writer.key("largeContentImage")
+      write(item.largeContentImage, to: &writer)
+    }
+  }
+
+  private static func write(_ image: ResolvedImage?, to writer: inout JSONWriter) {
+    guard let image else { return writer.null() }
+    writer.object { writer in
+      writer.key("name")
+      writer.value(image.name)
+      writer.key("file")
+      writer.value(image.file)
+      writer.key("scale")
+      if let scale = image.scale { writer.value(scale) } else { writer.null() }
+      writer.key("size")
+      if let size = image.size { writer.value(size.width, size.height) } else { writer.null() }
+      writer.key("reason")
+      writer.value(image.reason)
     }
   }
 

@@ -10,7 +10,7 @@ extension JSONSchemas {
       "$defs": {
         "sceneLayout": {
           "type": "object",
-          "required": ["layout", "file", "scene", "configuration", "safeArea", "views", "issues"],
+          "required": ["layout", "file", "scene", "configuration", "safeArea", "views", "barItems", "issues"],
           "additionalProperties": false,
           "properties": {
             "layout": { "$ref": "#/$defs/version" },
@@ -19,6 +19,7 @@ extension JSONSchemas {
             "configuration": { "$ref": "#/$defs/configuration" },
             "safeArea": { "$ref": "#/$defs/insets" },
             "views": { "type": "array", "items": { "$ref": "#/$defs/view" }, "description": "In document order, a view before its subviews." },
+            "barItems": { "type": "array", "items": { "$ref": "#/$defs/barItem" }, "description": "In document order." },
             "issues": { "type": "array", "items": { "$ref": "#/$defs/issue" } }
           }
         },
@@ -68,7 +69,7 @@ extension JSONSchemas {
         },
         "view": {
           "type": "object",
-          "required": ["id", "element", "class", "label", "parent", "margins", "safeArea", "installed", "hidden", "kept"],
+          "required": ["id", "element", "class", "label", "parent", "margins", "safeArea", "installed", "hidden", "kept", "image"],
           "additionalProperties": false,
           "properties": {
             "id": { "type": "string" },
@@ -88,7 +89,33 @@ extension JSONSchemas {
               "type": "array",
               "items": { "enum": ["x", "y", "width", "height"] },
               "description": "The coordinates that no rule determines, so that the frame drawn in the file was used."
-            }
+            },
+            "image": { "$ref": "#/$defs/image", "description": "Of image views and buttons; null for a view without an image." }
+          }
+        },
+        "barItem": {
+          "type": "object",
+          "required": ["id", "element", "title", "image", "largeContentImage"],
+          "additionalProperties": false,
+          "properties": {
+            "id": { "type": "string" },
+            "element": { "enum": ["barButtonItem", "tabBarItem"] },
+            "title": { "type": ["string", "null"] },
+            "image": { "$ref": "#/$defs/image", "description": "On a phone of compact height the landscape image where there is one." },
+            "largeContentImage": { "$ref": "#/$defs/image", "description": "What the large content viewer shows; null but at the text sizes for accessibility." }
+          }
+        },
+        "image": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/shownImage" }] },
+        "shownImage": {
+          "type": "object",
+          "required": ["name", "file", "scale", "size", "reason"],
+          "additionalProperties": false,
+          "properties": {
+            "name": { "type": "string" },
+            "file": { "type": ["string", "null"], "description": "The chosen file; null for a system symbol and for a name that nothing defines." },
+            "scale": { "type": ["integer", "null"], "description": "Pixels per point of that file; null where it is made for no particular scale." },
+            "size": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/size" }], "description": "Points; null where nothing tells it." },
+            "reason": { "type": "string", "description": "Why this file and this size." }
           }
         },
         "issue": {

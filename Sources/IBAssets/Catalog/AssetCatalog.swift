@@ -1,0 +1,88 @@
+/// An asset catalog: a folder of groups and sets.
+///
+/// This module reads asset catalogs: what comes in is a way to list folders and to read files, what goes out is which
+/// sets there are, which entry of a set is shown in an environment, and how large its image is, from the header of the
+/// file alone. Nothing is decoded or drawn, and nothing is looked for outside the folders that are named. A set's
+/// `Contents.json` is read when somebody asks for the set.
+package struct AssetCatalog: Sendable {
+  /// A set by its place, not read yet.
+  package struct Reference: Hashable, Sendable {
+    /// The name that documents and code use, namespaces in front: `Icons/Back`.
+    package let name: String
+    package let kind: AssetSetKind
+    /// The set's folder.
+    package let path: String
+    /// Whether it lies inside another set, whose part it is.
+    package let isPart: Bool
+
+    package init(name: String, kind: AssetSetKind, path: String, isPart: Bool) {
+      self.name = name
+      self.kind = kind
+      self.path = path
+      self.isPart = isPart
+    }
+  }
+
+  /// A folder that is no set.
+  package struct Group: Sendable {
+    package let path: String
+    /// Nil for a folder without a `Contents.json`.
+    package let contents: AssetContents?
+  }
+
+  /// The folder, its name included.
+  package let path: String
+  /// Sorted by path.
+  package private(set) var sets: [Reference] = []
+  /// The catalog itself first, then by path.
+  package private(set) var groups: [Group] = []
+
+  /// The extension of a catalog's folder.
+  package static let folderExtension = ".xcassets"
+  package static let contentsName = "Contents.json"
+  /// Folders inside folders; catalogs have a handful of levels.
+  private static let deepest = 32
+
+  /// A folder that waits to be searched.
+  private struct Folder {
+    var path: String
+    var namespace: String
+    var depth: Int
+    var isInsideSet: Bool
+  }
+
+  /// Searches the catalog at `path`; folders nested deeper than real catalogs are left out.
+  package init(_ path: String, files: AssetFiles) {
+    self.path = path
+    var waiting = [Folder(path: path, namespace: "", depth: 0, isInsideSet: false)]
+    while let folder = waiting.popLast() { search(folder, files, &waiting) }
+    sets.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    groups.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private mutating func search(_ folder: Folder, _ files: AssetFiles, _ waiting: inout [Folder]) {
+    let entries = files.list(folder.path)
+    var namespace = folder.namespace
+    if !folder.isInsideSet {
+      let hasContents = entries.contains { $0.name == Self.contentsName && !$0.isFolder }
+      let contents = hasContents ? AssetContents("\(folder.path)/\(Self.contentsName)", files: files) : nil
+      groups.append(Group(path: folder.path, contents: contents))
+      if folder.depth > 0, contents?.providesNamespace == true {
+        namespace += folder.path.split(separator: "/").last.map { "\($0)/" } ?? ""
+      }
+    }
+    guard folder.depth < Self.deepest else { return }
+    for entry in entries where entry.isFolder {
+      let path = "\(folder.path)/\(entry.name)"
+      var next = Folder(
+        path: path, namespace: namespace, depth: folder.depth + 1, isInsideSet: folder.isInsideSet)
+      if let kind = AssetSetKind(folder: entry.name) {
+        let name = namespace + entry.name.dropLast(kind.rawValue.count + 1)
+        sets.append(Reference(name: name, kind: kind, path: path, isPart: folder.isInsideSet))
+        guard kind.holdsParts else { continue }
+        next.isInsideSet = true
+      }
+      waiting.append(next)
+    }
+  }
+}

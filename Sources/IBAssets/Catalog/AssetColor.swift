@@ -1,0 +1,42 @@
+/// The colour of a colour set's entry, as written.
+package enum AssetColor: Hashable, Sendable {
+  /// From 0 to 1, beyond for an extended space. Greys have three equal components.
+  case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
+  /// A colour of a platform, such as `systemBlueColor`.
+  case reference(platform: String?, name: String)
+
+  /// Reads `color`; nil for one without readable components.
+  init?(_ color: JSONValue) {
+    if let name = color["reference"]?.text {
+      self = .reference(platform: color["platform"]?.text, name: name)
+      return
+    }
+    guard let components = color["components"] else { return nil }
+    let space = color["color-space"]?.text ?? "srgb"
+    let alpha = components["alpha"].flatMap { Self.component($0, isAlpha: true) } ?? 1
+    func component(_ key: String) -> Double? { components[key].flatMap { Self.component($0, isAlpha: false) } }
+    if let white = component("white") {
+      self = .components(space: space, red: white, green: white, blue: white, alpha: alpha)
+    } else if let red = component("red"), let green = component("green"), let blue = component("blue") {
+      self = .components(space: space, red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+
+  /// `0.500` and a JSON number count from 0 to 1, `0x80` and, but for alpha, `128` from 0 to 255; nil for anything
+  /// else.
+  ///
+  /// Source: facts/assets/FORMAT.md, Colors.
+  static func component(_ value: JSONValue, isAlpha: Bool) -> Double? {
+    if let number = value.number { return number }
+    guard let text = value.text else { return nil }
+    if text.hasPrefix("0x") || text.hasPrefix("0X") {
+      return Int(text.dropFirst(2), radix: 16).map { Double($0) / Self.byteRange }
+    }
+    if let whole = Int(text) { return isAlpha ? Double(whole) : Double(whole) / Self.byteRange }
+    return Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static let byteRange = 255.0
+}

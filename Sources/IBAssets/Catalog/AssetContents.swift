@@ -1,0 +1,45 @@
+package import IBSource
+
+/// A `Contents.json`.
+package struct AssetContents: Sendable {
+  package let source: SourceFile
+  /// Nil for a text that is no JSON object; `problem` then says why.
+  package let root: JSONValue?
+  package let problem: JSONProblem?
+
+  /// Nil for a file that cannot be read.
+  package init?(_ path: String, files: AssetFiles) {
+    guard let bytes = files.read(path) else { return nil }
+    self.init(SourceFile(path: path, bytes: bytes))
+  }
+
+  package init(_ source: SourceFile) {
+    self.source = source
+    switch JSONReader.read(source.bytes) {
+    case .failure(let problem):
+      root = nil
+      self.problem = Self.isPointer(source.bytes) ? Self.pointerProblem : problem
+    case .success(let value):
+      if case .object = value.content {
+        root = value
+        problem = nil
+      } else {
+        root = nil
+        problem = JSONProblem(message: "the JSON value has to be an object", range: value.range)
+      }
+    }
+  }
+
+  /// Whether a group's name is part of the names of what lies in it.
+  package var providesNamespace: Bool { properties?["provides-namespace"]?.flag ?? false }
+
+  package var properties: JSONValue? { root?["properties"] }
+
+  private static func isPointer(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
+  }
+
+  private static let pointerProblem = JSONProblem(
+    message: "the file is a Git LFS pointer, its content was not fetched; run 'git lfs pull'",
+    range: SourceRange(0, 0))
+}

@@ -1,0 +1,36 @@
+package import IBModel
+package import IBSource
+
+/// An entry of a set's list: a slot and what fills it.
+package struct AssetEntry: Sendable {
+  package let slot: AssetSlot
+  /// The name of a file in the set's folder; nil for an empty slot.
+  package let filename: String?
+  /// Set aside: Xcode shows it and nobody uses it.
+  package let isUnassigned: Bool
+  /// Of images; pixels.
+  package let alignmentInsets: Insets
+  package let slicing: AssetSlicing?
+  /// Of colours; nil for an entry without a value.
+  package let color: AssetColor?
+  /// As it is written, for what is not typed here.
+  package let json: JSONValue
+
+  package init(_ json: JSONValue) {
+    self.json = json
+    slot = AssetSlot(json)
+    filename = json["filename"]?.text.flatMap { $0.isEmpty ? nil : $0 }
+    isUnassigned = json["unassigned"]?.flag ?? false
+    alignmentInsets = Insets(pixels: json["alignment-insets"])
+    slicing = json["resizing"].flatMap(AssetSlicing.init)
+    color = json["color"].flatMap(AssetColor.init)
+  }
+
+  package var range: SourceRange { json.range }
+
+  /// Whether the file is drawn from lines, by its name: it then serves every scale.
+  package var isVector: Bool {
+    guard let name = filename?.lowercased() else { return false }
+    return name.hasSuffix(".pdf") || name.hasSuffix(".svg")
+  }
+}

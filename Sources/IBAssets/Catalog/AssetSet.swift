@@ -1,0 +1,56 @@
+/// A set: the entries of one asset.
+package struct AssetSet: Sendable {
+  package enum RenderingIntent: String, Hashable, Sendable {
+    case original, template
+  }
+
+  package let reference: AssetCatalog.Reference
+  /// Nil where the folder has none, or one that cannot be read.
+  package let contents: AssetContents?
+  /// In the order of the file; empty where it cannot be read.
+  package let entries: [AssetEntry]
+  /// The names of the files in the set's folder besides `Contents.json`, sorted.
+  package let files: [String]
+  /// The names of the folders in it.
+  package let folders: [String]
+
+  package init(
+    _ reference: AssetCatalog.Reference, contents: AssetContents?, files: [String] = [], folders: [String] = []
+  ) {
+    self.reference = reference
+    self.contents = contents
+    self.folders = folders
+    self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    entries = reference.kind.listKey.flatMap { contents?.root?[$0]?.elements }?.map(AssetEntry.init) ?? []
+  }
+
+  /// Reads the set's folder.
+  package init(_ reference: AssetCatalog.Reference, files: AssetFiles) {
+    let entries = files.list(reference.path)
+    let hasContents = entries.contains { $0.name == AssetCatalog.contentsName && !$0.isFolder }
+    self.init(
+      reference,
+      contents: hasContents ? AssetContents("\(reference.path)/\(AssetCatalog.contentsName)", files: files) : nil,
+      files: entries.filter { !$0.isFolder && $0.name != AssetCatalog.contentsName }.map(\.name),
+      folders: entries.filter(\.isFolder).map(\.name))
+  }
+
+  /// Whether the image is drawn in the tint's colour; nil where the place that shows it decides.
+  ///
+  /// Source: Asset Catalog Format Reference, template-rendering-intent; a set whose name ends in `Template` is one.
+  package var renderingIntent: RenderingIntent? {
+    if let written = contents?.properties?["template-rendering-intent"]?.text {
+      return RenderingIntent(rawValue: written)
+    }
+    return reference.name.hasSuffix("Template") ? .template : nil
+  }
+
+  /// Whether the drawing is kept, so that a larger copy is drawn anew instead of being scaled.
+  package var preservesVectors: Bool {
+    contents?.properties?["preserves-vector-representation"]?.flag ?? false
+  }
+
+  package func path(of entry: AssetEntry) -> String? {
+    entry.filename.map { "\(reference.path)/\($0)" }
+  }
+}

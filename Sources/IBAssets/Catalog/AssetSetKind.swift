@@ -1,0 +1,63 @@
+/// The kinds of sets, by the extension of the set's folder, which alone decides.
+///
+/// Source: facts/assets/FORMAT.md, Layout and Root list per type (Apple's Asset Catalog Format Reference, and a count
+/// over public catalogs for the kinds that are newer).
+package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
+  case imageset, colorset, symbolset, dataset, appiconset, launchimage, iconset
+  case brandassets, complicationset, imagestack, imagestacklayer, solidimagestack, solidimagestacklayer
+  case cubetextureset, textureset, mipmapset, spriteatlas
+  case stickersiconset, stickerpack, stickersequence, sticker
+  case arresourcegroup, arreferenceimage, arobject
+  case gcdashboardimage, gcleaderboard, gcleaderboardset
+
+  /// The kind of a folder called `name`; nil for a group, and for an extension that is no set's.
+  package init?(folder name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    self.init(rawValue: String(name[name.index(after: dot)...]))
+  }
+
+  /// The key of the list in `Contents.json`; nil for a kind that has none.
+  package var listKey: String? {
+    switch self {
+    case .imageset, .appiconset, .launchimage, .stickersiconset, .arreferenceimage, .gcdashboardimage: "images"
+    case .colorset: "colors"
+    case .symbolset: "symbols"
+    case .dataset: "data"
+    case .imagestack, .solidimagestack: "layers"
+    case .brandassets, .complicationset: "assets"
+    case .textureset, .cubetextureset: "textures"
+    case .mipmapset: "levels"
+    case .stickersequence: "frames"
+    case .stickerpack: "stickers"
+    case .arresourcegroup: "resources"
+    case .iconset, .imagestacklayer, .solidimagestacklayer, .spriteatlas, .sticker, .arobject, .gcleaderboard,
+      .gcleaderboardset:
+      nil
+    }
+  }
+
+  /// Whether the sets inside are its parts, which have no names of their own outside of it.
+  package var holdsParts: Bool {
+    switch self {
+    case .brandassets, .complicationset, .imagestack, .imagestacklayer, .solidimagestack, .solidimagestacklayer,
+      .spriteatlas, .cubetextureset, .textureset, .stickerpack, .stickersequence, .arresourcegroup, .gcleaderboard,
+      .gcleaderboardset:
+      true
+    default: false
+    }
+  }
+
+  /// What people call it, as the compiler of catalogs does in its messages.
+  package var noun: String {
+    switch self {
+    case .imageset: "image set"
+    case .colorset: "color set"
+    case .symbolset: "symbol image set"
+    case .dataset: "data set"
+    case .appiconset: "app icon set"
+    case .launchimage: "launch image set"
+    case .stickersiconset: "stickers icon set"
+    default: rawValue
+    }
+  }
+}

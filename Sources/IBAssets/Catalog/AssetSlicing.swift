@@ -1,0 +1,33 @@
+package import IBModel
+
+/// How an image is cut so that its middle may stretch; lengths are pixels of the image.
+package struct AssetSlicing: Hashable, Sendable {
+  /// What is kept at the edges.
+  package var caps: Insets
+  /// The middle; nil where the mode does not cut that axis or the file does not say.
+  package var centerWidth: Double?
+  package var centerHeight: Double?
+
+  /// Reads `resizing`; nil for a mode that is not known. Older Xcodes write `capInsets`.
+  init?(_ resizing: JSONValue) {
+    guard let mode = resizing["mode"]?.text, let axes = Self.axes[mode] else { return nil }
+    let insets = resizing["cap-insets"] ?? resizing["capInsets"]
+    caps = Insets(pixels: insets)
+    centerWidth = axes.horizontal ? resizing["center"]?["width"]?.number : nil
+    centerHeight = axes.vertical ? resizing["center"]?["height"]?.number : nil
+  }
+
+  private static let axes = [
+    "9-part": (horizontal: true, vertical: true), "3-part-horizontal": (horizontal: true, vertical: false),
+    "3-part-vertical": (horizontal: false, vertical: true),
+  ]
+}
+
+extension Insets {
+  /// Reads an object of four sides; a side that is absent is 0.
+  init(pixels sides: JSONValue?) {
+    self.init(
+      top: sides?["top"]?.number ?? 0, left: sides?["left"]?.number ?? 0, bottom: sides?["bottom"]?.number ?? 0,
+      right: sides?["right"]?.number ?? 0)
+  }
+}

@@ -1,0 +1,48 @@
+/// Numbers and tags in a file's bytes; nil for what lies outside.
+struct ByteReader {
+  let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var count: Int { bytes.count }
+
+  func byte(at offset: Int) -> Int? {
+    bytes.indices.contains(offset) ? Int(bytes[offset]) : nil
+  }
+
+  /// The unsigned number of `length` bytes, at most four, the first one highest.
+  func big(_ length: Int, at offset: Int) -> Int? {
+    guard offset >= 0, length <= 4, offset <= bytes.count - length else { return nil }
+    return bytes[offset..<(offset + length)].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The unsigned number of `length` bytes, at most four, the first one lowest.
+  func little(_ length: Int, at offset: Int) -> Int? {
+    guard offset >= 0, length <= 4, offset <= bytes.count - length else { return nil }
+    return bytes[offset..<(offset + length)].reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Four letters.
+  func tag(at offset: Int) -> String? {
+    guard offset >= 0, offset <= bytes.count - 4 else { return nil }
+    return String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
+  }
+}
+
+extension RandomAccessCollection<UInt8> where Index == Int {
+  /// The offset of the first place, at or behind `start`, where an ASCII text stands.
+  func firstIndex(of pattern: StaticString, from start: Int? = nil) -> Int? {
+    pattern.withUTF8Buffer { pattern in
+      guard let first = pattern.first else { return nil }
+      var offset = Swift.max(start ?? startIndex, startIndex)
+      let last = endIndex - pattern.count
+      while offset <= last {
+        if self[offset] == first, self[offset..<(offset + pattern.count)].elementsEqual(pattern) { return offset }
+        offset += 1
+      }
+      return nil
+    }
+  }
+}

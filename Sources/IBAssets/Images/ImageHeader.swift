@@ -1,0 +1,97 @@
+/// What the header of an image file tells.
+package struct ImageHeader: Hashable, Sendable {
+  package enum Format: String, Hashable, Sendable, CaseIterable {
+    case png, jpeg, gif, webp, heif, pdf, svg
+  }
+
+  package let format: Format
+  /// Pixels; of a drawing, points.
+  package let width: Double
+  package let height: Double
+  /// Whether pixels may be see-through; nil where the header does not tell.
+  package var hasAlpha: Bool?
+
+  package init(_ format: Format, width: Double, height: Double, hasAlpha: Bool? = nil) {
+    self.format = format
+    self.width = width
+    self.height = height
+    self.hasAlpha = hasAlpha
+  }
+
+  /// Whether the file is drawn from lines and not from pixels.
+  package var isVector: Bool { format == .pdf || format == .svg }
+
+  /// What the beginning of a file tells.
+  package enum Reading: Hashable, Sendable {
+    case header(ImageHeader)
+    /// Of this format, but its size is not to be had; or, without a format, of none that is known.
+    case unknown(Format?)
+    /// More of the file is needed.
+    case incomplete
+  }
+
+  /// Enough of most files; of what is longer than that the whole is needed (facts/assets/LIBS.md).
+  package static let usualLength = 64 << 10
+
+  /// Reads the first bytes of a file. The content decides what it is, not the name.
+  ///
+  /// - Parameter isWhole: whether these are all bytes of the file.
+  package static func read(_ bytes: [UInt8], isWhole: Bool) -> Reading {
+    guard let format = Format(start: bytes) else { return .unknown(nil) }
+    // Documents of text may have what counts anywhere.
+    if !isWhole, format == .pdf || format == .svg { return .incomplete }
+    let header: ImageHeader? =
+      switch format {
+      case .png: PNGHeader.read(bytes)
+      case .jpeg: JPEGHeader.read(bytes)
+      case .gif: GIFHeader.read(bytes)
+      case .webp: WebPHeader.read(bytes)
+      case .heif: HEIFHeader.read(bytes)
+      case .pdf: PDFHeader.read(bytes)
+      case .svg: SVGHeader.read(bytes)
+      }
+    if let header, header.width > 0, header.height > 0 { return .header(header) }
+    return isWhole ? .unknown(format) : .incomplete
+  }
+}
+
+extension ImageHeader.Format {
+  /// Tells the format by its magic number; nil for one that is not known.
+  init?(start bytes: [UInt8]) {
+    let reader = ByteReader(bytes)
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self = .png
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self = .jpeg
+    } else if bytes.starts(with: "GIF8".utf8) {
+      self = .gif
+    } else if bytes.starts(with: "RIFF".utf8), reader.tag(at: 8) == "WEBP" {
+      self = .webp
+    } else if reader.tag(at: 4) == "ftyp" {
+      self = .heif
+    } else if bytes.prefix(Self.headerSearch).firstIndex(of: "%PDF-") != nil {
+      self = .pdf
+    } else if bytes.first(where: { $0 > 0x20 && !Self.byteOrderMark.contains($0) }) == UInt8(ascii: "<") {
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+
+  /// How far into a file a PDF's header may begin (PDF Reference 1.7, appendix H.3.4.1).
+  private static let headerSearch = 1024
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// The extensions of files of the format, the usual one first.
+  package var extensions: [String] {
+    switch self {
+    case .png: ["png"]
+    case .jpeg: ["jpg", "jpeg"]
+    case .gif: ["gif"]
+    case .webp: ["webp"]
+    case .heif: ["heic", "heif", "avci", "avif"]
+    case .pdf: ["pdf"]
+    case .svg: ["svg"]
+    }
+  }
+}

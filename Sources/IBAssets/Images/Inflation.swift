@@ -1,0 +1,33 @@
+import CZlib
+
+/// Unpacks what zlib has packed.
+enum Inflation {
+  /// The unpacked bytes, as far as they go: of a stream that breaks off, what came before; at most `limit`.
+  static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
+    var packed = Array(packed)
+    guard let available = UInt32(exactly: packed.count) else { return [] }
+    var stream = z_stream()
+    guard inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else { return [] }
+    defer { inflateEnd(&stream) }
+    var result: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: chunkSize)
+    packed.withUnsafeMutableBufferPointer { input in
+      stream.next_in = input.baseAddress
+      stream.avail_in = available
+      var status = Z_OK
+      while status == Z_OK, result.count < limit {
+        let produced = chunk.withUnsafeMutableBufferPointer { output in
+          stream.next_out = output.baseAddress
+          stream.avail_out = UInt32(chunkSize)
+          status = CZlib.inflate(&stream, Z_NO_FLUSH)
+          return chunkSize - Int(stream.avail_out)
+        }
+        result += chunk[..<produced]
+        if produced == 0 { break }
+      }
+    }
+    return Array(result.prefix(limit))
+  }
+
+  private static let chunkSize = 16 << 10
+}

@@ -1,0 +1,36 @@
+import IBSyntax
+
+/// The size of a drawing in Scalable Vector Graphics: the root's `width` and `height`, else its `viewBox`.
+///
+/// Source: facts/assets/LIBS.md, SVG recipe; facts/assets/SELECTION.md 5 for the fall-back.
+enum SVGHeader {
+  static func read(_ bytes: [UInt8]) -> ImageHeader? {
+    guard let root = RootTag.read(bytes), root.name == "svg" else { return nil }
+    if let width = root["width"].flatMap(length), let height = root["height"].flatMap(length) {
+      return ImageHeader(.svg, width: width, height: height)
+    }
+    let numbers = (root["viewBox"] ?? "").split { $0 == " " || $0 == "," || $0.isNewline || $0 == "\t" }
+      .map { Double($0) }
+    guard numbers.count == 4, let width = numbers[2], let height = numbers[3], width.isFinite, height.isFinite else {
+      return nil
+    }
+    return ImageHeader(.svg, width: width, height: height)
+  }
+
+  /// Whether the root itself says how large the drawing is.
+  static func hasOwnSize(_ bytes: [UInt8]) -> Bool {
+    guard let root = RootTag.read(bytes) else { return false }
+    return root["width"].flatMap(length) != nil && root["height"].flatMap(length) != nil
+  }
+
+  /// Points, 96 to an inch; nil for a share of something else and for what is no length.
+  private static func length(_ text: String) -> Double? {
+    let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
+    guard let number = Double(text.prefix(upTo: unit.startIndex)), number.isFinite else { return nil }
+    return units[String(unit)].map { number * $0 }
+  }
+
+  private static let units: [String: Double] = [
+    "": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
+  ]
+}

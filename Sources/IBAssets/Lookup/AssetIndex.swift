@@ -1,0 +1,78 @@
+/// The names that the catalogs and loose images of a project define.
+package struct AssetIndex: Sendable {
+  /// Sorted by path.
+  package let catalogs: [AssetCatalog]
+  /// By kind and name; sorted by path. Parts of other sets are left out: they have no name of their own.
+  private let sets: [Key: [AssetCatalog.Reference]]
+  /// By stem; sorted by path.
+  private let loose: [String: [LooseImage]]
+
+  private struct Key: Hashable {
+    let kind: AssetSetKind
+    let name: String
+  }
+
+  package init(catalogs: [AssetCatalog], loose: [LooseImage]) {
+    self.catalogs = catalogs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    sets = Dictionary(grouping: self.catalogs.flatMap(\.sets).filter { !$0.isPart }) {
+      Key(kind: $0.kind, name: $0.name)
+    }
+    self.loose = Dictionary(
+      grouping: loose.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, by: \.stem)
+  }
+
+  /// Searches a folder and what lies in it.
+  ///
+  /// - Parameter isSearched: whether a folder of this name is looked into.
+  package init(root: String, files: AssetFiles, isSearched: (String) -> Bool) {
+    var catalogs: [AssetCatalog] = []
+    var loose: [LooseImage] = []
+    var folders = [root]
+    while let folder = folders.popLast() {
+      for entry in files.list(folder) {
+        guard entry.isFolder else {
+          if let image = LooseImage(name: entry.name, in: folder) { loose.append(image) }
+          continue
+        }
+        let path = AssetPath.join(folder, entry.name)
+        if entry.name.hasSuffix(AssetCatalog.folderExtension) {
+          catalogs.append(AssetCatalog(path, files: files))
+        } else if isSearched(entry.name) {
+          folders.append(path)
+        }
+      }
+    }
+    self.init(catalogs: catalogs, loose: loose)
+  }
+
+  /// The set of a name that lies nearest to a document: the one whose path has most in common with the document's, the
+  /// first by path of several.
+  ///
+  /// Which catalogs a target compiles only its project file knows; by the nearest one, sizes agree with those that
+  /// Xcode stored as often as facts/assets/TRUTH.md 1 tells.
+  package func set(named name: String, kind: AssetSetKind, near document: String) -> AssetCatalog.Reference? {
+    AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
+  }
+
+  /// The loose images of a name that lie in the folder nearest to a document; `name` may have an extension.
+  func looseImages(named name: String, near document: String) -> [LooseImage] {
+    let dot = name.lastIndex(of: ".")
+    let stem = dot.map { String(name[..<$0]) } ?? name
+    let fileExtension = dot.map { name[name.index(after: $0)...] }
+    var found = loose[name] ?? []
+    if found.isEmpty { found = (loose[stem] ?? []).filter { $0.fileExtension == fileExtension ?? "" } }
+    guard let nearest = AssetPath.nearest(found, to: document, path: \.path) else { return [] }
+    let folder = AssetPath.folder(of: nearest.path)
+    return found.filter { AssetPath.folder(of: $0.path) == folder }
+  }
+
+  /// Every name of a kind, sorted.
+  package func names(of kind: AssetSetKind) -> [String] {
+    sets.keys.filter { $0.kind == kind }.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// The stems of the loose images, sorted.
+  package var looseNames: [String] {
+    loose.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

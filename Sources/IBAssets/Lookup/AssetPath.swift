@@ -1,0 +1,31 @@
+/// Paths of a project: text with slashes, all seen from the same folder.
+package enum AssetPath {
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
+  }
+
+  /// A path as it is seen from a folder; both begin at the root.
+  package static func relative(_ path: String, from folder: String) -> String {
+    let names = path.split(separator: "/")
+    let base = folder.split(separator: "/")
+    let common = zip(names, base).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// The element whose path begins with the most folders of `document`'s path; the first of several.
+  static func nearest<Element>(_ elements: [Element], to document: String, path: (Element) -> String) -> Element? {
+    if elements.count < 2 { return elements.first }
+    let folders = folder(of: document).split(separator: "/")
+    var best: (element: Element, common: Int)?
+    for element in elements {
+      let common = zip(path(element).split(separator: "/"), folders).prefix { $0 == $1 }.count
+      if common > best?.common ?? -1 { best = (element, common) }
+    }
+    return best?.element
+  }
+}

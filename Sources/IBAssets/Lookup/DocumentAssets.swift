@@ -1,0 +1,114 @@
+import IBModel
+
+/// The assets of a project as one document sees them.
+package struct DocumentAssets: Sendable {
+  package let project: ProjectAssets
+  /// The document's path, seen from the same folder as the project's.
+  package let path: String
+  /// The folder that the paths of files are shown from; nil shows them as the project has them.
+  private let shownFrom: String?
+
+  package init(_ project: ProjectAssets, document path: String, shownFrom folder: String? = nil) {
+    self.project = project
+    self.path = path
+    shownFrom = folder
+  }
+
+  /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
+  ///
+  /// A symbol set beats an image set, a catalog beats loose files (facts/assets/SELECTION.md 1). The whole name is
+  /// looked for first, then the name without its extension.
+  ///
+  /// - Parameter keepsFractions: see `ImagePointSize`.
+  package func image(named name: String, for traits: AssetTraits, keepsFractions: Bool = true) -> ResolvedImage? {
+    for candidate in Self.candidates(name) {
+      if let reference = project.index.set(named: candidate, kind: .symbolset, near: path) {
+        return symbol(name, project.set(reference), traits)
+      }
+      if let reference = project.index.set(named: candidate, kind: .imageset, near: path) {
+        return image(name, project.set(reference), traits, keepsFractions)
+      }
+    }
+    return looseImage(name, traits)
+  }
+
+  /// The colour of a name; nil where no catalog defines it, and for one without a value in this environment.
+  package func color(named name: String, for traits: AssetTraits) -> AssetColor? {
+    guard let reference = project.index.set(named: name, kind: .colorset, near: path) else { return nil }
+    let set = project.set(reference)
+    return AssetSelection.choose(among: set.entries, of: .colorset, for: traits).flatMap { set.entries[$0].color }
+  }
+
+  /// The name, and what it is without an extension.
+  package static func candidates(_ name: String) -> [String] {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [name] }
+    return [name, String(name[..<dot])]
+  }
+
+  private func shown(_ path: String) -> String {
+    shownFrom.map { AssetPath.relative(path, from: $0) } ?? path
+  }
+
+  // MARK: - One of each
+
+  private func image(
+    _ name: String, _ set: AssetSet, _ traits: AssetTraits, _ keepsFractions: Bool
+  ) -> ResolvedImage {
+    guard let chosen = AssetSelection.choose(among: set.entries, of: .imageset, for: traits),
+      let file = set.path(of: set.entries[chosen])
+    else { return nothing(name, set, traits) }
+    let entry = set.entries[chosen]
+    var image = ResolvedImage(name: name, reason: AssetReason.text(entry, for: traits))
+    image.file = shown(file)
+    image.scale = entry.slot.scale
+    image.renderingIntent = set.renderingIntent
+    let scale = Double(entry.slot.scale ?? 1)
+    let insets = entry.alignmentInsets
+    image.alignmentInsets = Insets(
+      top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale, right: insets.right / scale)
+    if let header = project.header(file) {
+      image.size = ImagePointSize.size(of: header, entry: entry, keepsFractions: keepsFractions)
+    } else {
+      image.reason += ", a file whose size cannot be read"
+    }
+    return image
+  }
+
+  /// What a custom symbol's size is depends on its drawing, which is not read.
+  private func symbol(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
+    guard let chosen = AssetSelection.choose(among: set.entries, of: .symbolset, for: traits) else {
+      return nothing(name, set, traits)
+    }
+    var image = ResolvedImage(name: name, reason: "custom symbol, whose size the catalog does not tell")
+    image.file = set.path(of: set.entries[chosen]).map(shown)
+    image.renderingIntent = .template
+    return image
+  }
+
+  private func nothing(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
+    let idiom = traits.idiom ?? AssetSelection.universal
+    let isEmpty = !set.entries.contains { $0.filename != nil }
+    return ResolvedImage(
+      name: name, reason: isEmpty ? "the set has no image" : "the set has no image that \(idiom) shows")
+  }
+
+  private func looseImage(_ name: String, _ traits: AssetTraits) -> ResolvedImage? {
+    let images = project.index.looseImages(named: name, near: path)
+    let best = images.filter { $0.slot.idiom == AssetSelection.universal || $0.slot.idiom == traits.idiom }
+    guard let image = best.min(by: { Self.rank($0.slot, traits) < Self.rank($1.slot, traits) }) else { return nil }
+    var resolved = ResolvedImage(name: name, reason: "loose file outside of catalogs")
+    resolved.file = shown(image.path)
+    resolved.scale = image.slot.scale
+    if let header = project.header(image.path) {
+      let scale = header.isVector ? 1 : Double(image.slot.scale ?? 1)
+      resolved.size = Size(width: header.width / scale, height: header.height / scale)
+    }
+    return resolved
+  }
+
+  /// The scale first, as in a catalog, then the idiom.
+  private static func rank(_ slot: AssetSlot, _ traits: AssetTraits) -> (Int, Int) {
+    let scale = slot.scale ?? 1
+    return (scale <= traits.scale ? traits.scale - scale : scale, slot.idiom == traits.idiom ? 0 : 1)
+  }
+}

@@ -1,0 +1,37 @@
+/// An image file outside of catalogs: its name tells for which scale and idiom it is.
+///
+/// Source: UIImage's documentation, `init(named:in:compatibleWith:)`: `Name@2x~ipad.png`.
+package struct LooseImage: Hashable, Sendable {
+  package let path: String
+  /// What documents call it, without scale, idiom and extension.
+  let stem: String
+  let fileExtension: String
+  let slot: AssetSlot
+
+  private static let idioms = ["~iphone": "iphone", "~ipad": "ipad"]
+  private static let scales = ["@2x": 2, "@3x": 3]
+
+  /// Nil for a file whose extension is no image's.
+  init?(name: String, in folder: String) {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    fileExtension = String(name[name.index(after: dot)...])
+    guard Self.extensions.contains(fileExtension.lowercased()) else { return nil }
+    var stem = String(name[..<dot])
+    var slot = AssetSlot()
+    slot.idiom = AssetSelection.universal
+    for (suffix, idiom) in Self.idioms where stem.hasSuffix(suffix) {
+      stem.removeLast(suffix.count)
+      slot.idiom = idiom
+    }
+    slot.scale = 1
+    for (suffix, scale) in Self.scales where stem.hasSuffix(suffix) {
+      stem.removeLast(suffix.count)
+      slot.scale = scale
+    }
+    self.stem = stem
+    self.slot = slot
+    path = AssetPath.join(folder, name)
+  }
+
+  private static let extensions = Set(ImageHeader.Format.allCases.flatMap(\.extensions) + ["tif", "tiff", "bmp"])
+}

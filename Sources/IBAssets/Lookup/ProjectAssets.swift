@@ -1,0 +1,57 @@
+import IBModel
+import Synchronization
+
+/// The catalogs and loose images of one project, read as they are asked for and each once.
+///
+/// It may be asked on several threads at once; what it answers does not depend on the order of the questions.
+package final class ProjectAssets: Sendable {
+  private struct State {
+    var index: AssetIndex?
+    var sets: [String: AssetSet] = [:]
+    var headers: [String: ImageHeader?] = [:]
+  }
+
+  private let root: String
+  private let files: AssetFiles
+  private let isSearched: @Sendable (String) -> Bool
+  private let state = Mutex(State())
+
+  /// - Parameters:
+  ///   - root: the project's folder.
+  ///   - isSearched: whether a folder of this name is looked into.
+  package init(root: String, files: AssetFiles, isSearched: @escaping @Sendable (String) -> Bool = { _ in true }) {
+    self.root = root
+    self.files = files
+    self.isSearched = isSearched
+  }
+
+  /// The names there are; the first question searches the project's folder.
+  package var index: AssetIndex {
+    state.withLock { state in
+      if let index = state.index { return index }
+      let index = AssetIndex(root: root, files: files, isSearched: isSearched)
+      state.index = index
+      return index
+    }
+  }
+
+  package func set(_ reference: AssetCatalog.Reference) -> AssetSet {
+    if let known = state.withLock({ $0.sets[reference.path] }) { return known }
+    let set = AssetSet(reference, files: files)
+    state.withLock { $0.sets[reference.path] = set }
+    return set
+  }
+
+  /// What a file's header tells; nil for a file that is no image we know.
+  package func header(_ path: String) -> ImageHeader? {
+    if let known = state.withLock({ $0.headers[path] }) { return known }
+    let header = readHeader(path)
+    state.withLock { $0.headers[path] = .some(header) }
+    return header
+  }
+
+  private func readHeader(_ path: String) -> ImageHeader? {
+    if case .header(let header) = files.header(path) { return header }
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+/// Chooses the entry of a set that is shown in an environment.
+///
+/// UIKit builds one exact request and gives attributes up one after the other; what it gives up last counts most. That
+/// is the same as ordering the entries by how well they fit, the strongest attribute first, which is done here.
+///
+/// Source of the order and of what each attribute tries: facts/assets/SELECTION.md 2 to 5.
+package enum AssetSelection {
+  /// The index of the chosen entry; nil where none can be shown.
+  package static func choose(among entries: [AssetEntry], of kind: AssetSetKind, for traits: AssetTraits) -> Int? {
+    let usable = entries.indices.filter { takesPart(entries[$0], kind) }
+    let language = traits.languages.first { language in usable.contains { entries[$0].slot.locale == language } }
+    let ranked = usable.compactMap { index in
+      rank(entries[index], kind, for: traits, language: language).map { (index: index, rank: $0) }
+    }
+    // Of entries that fit equally well the first counts; the compiler of catalogs warns of such entries.
+    return ranked.min { ($0.rank, $0.index) < ($1.rank, $1.index) }?.index
+  }
+
+  /// An entry that has no content, that is set aside or that names no idiom is not compiled.
+  private static func takesPart(_ entry: AssetEntry, _ kind: AssetSetKind) -> Bool {
+    guard !entry.isUnassigned, entry.slot.idiom != nil, entry.slot.luminosity != .tinted else { return false }
+    return kind == .colorset ? entry.color != nil : entry.filename != nil
+  }
+
+  /// How well an entry fits, the strongest attribute first, 0 for exactly; nil for one that is never shown.
+  private static func rank(
+    _ entry: AssetEntry, _ kind: AssetSetKind, for traits: AssetTraits, language: String?
+  ) -> Rank? {
+    let slot = entry.slot
+    let ranks = [
+      locale(slot, language), appearance(slot, traits), memory(slot, traits), screen(slot, traits),
+      graphics(slot, traits), kind == .colorset ? 0 : scale(entry, traits), direction(slot, traits),
+      gamut(slot, traits), idiom(slot, traits), kind == .colorset ? 0 : sizeClass(slot, traits),
+      // A drawing for every scale gives way to an image made for this one.
+      entry.slot.scale == traits.scale ? 0 : 1,
+    ]
+    return ranks.contains(nil) ? nil : Rank(ranks.compactMap { $0 })
+  }
+
+  private struct Rank: Comparable {
+    let values: [Int]
+
+    init(_ values: [Int]) {
+      self.values = values
+    }
+
+    static func < (a: Rank, b: Rank) -> Bool { a.values.lexicographicallyPrecedes(b.values) }
+  }
+
+  // MARK: - One attribute each: the place of an entry among what is tried
+
+  private static func locale(_ slot: AssetSlot, _ language: String?) -> Int? {
+    guard let locale = slot.locale else { return 1 }
+    return locale == language ? 0 : nil
+  }
+
+  /// Each appearance is a search of its own, the first with a hit ends.
+  private static func appearance(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    let own: AssetSlot.Luminosity? =
+      switch traits.style {
+      case .light: .light
+      case .dark: .dark
+      case nil: nil
+      }
+    var tried: [(luminosity: AssetSlot.Luminosity?, isHighContrast: Bool)] = []
+    if traits.isHighContrast {
+      if own != nil { tried += [(own, true), (own, false)] }
+      tried.append((nil, true))
+    } else if own != nil {
+      tried.append((own, false))
+    }
+    tried.append((nil, false))
+    return tried.firstIndex { $0.luminosity == slot.luminosity && $0.isHighContrast == slot.isHighContrast }
+  }
+
+  private static func memory(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    guard let tier = slot.memory else { return .max }
+    guard let memory = traits.memory, tier <= memory else { return nil }
+    return memory - tier
+  }
+
+  /// A device's subtype or a watch's width: exactly, then none.
+  private static func screen(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    guard let subtype = slot.subtype ?? slot.screenWidth else { return 1 }
+    return subtype == (slot.subtype == nil ? traits.screenWidth : traits.subtype) ? 0 : nil
+  }
+
+  private static func graphics(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    guard let set = slot.graphics else { return .max }
+    return traits.graphics.firstIndex(of: set)
+  }
+
+  /// Exactly, then down to 1, then up.
+  private static func scale(_ entry: AssetEntry, _ traits: AssetTraits) -> Int? {
+    // A drawing in the first slot, or in none, serves every scale.
+    if entry.isVector, (entry.slot.scale ?? 1) == 1 { return 0 }
+    let scale = entry.slot.scale ?? 1
+    return scale <= traits.scale ? traits.scale - scale : scale
+  }
+
+  /// As wanted, then the other one mirrored, then one that is the same for both.
+  private static func direction(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    guard let direction = slot.direction else { return 2 }
+    return direction == (traits.direction ?? .leftToRight) ? 0 : 1
+  }
+
+  private static func gamut(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    if slot.isDisplayP3 { return traits.isDisplayP3 ? 0 : nil }
+    return traits.isDisplayP3 ? 1 : 0
+  }
+
+  private static func idiom(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    if slot.idiom == universal { return 1 }
+    return slot.idiom == traits.idiom ? 0 : nil
+  }
+
+  package static let universal = "universal"
+
+  /// Both classes, then the width alone, then the height alone, then neither.
+  private static func sizeClass(_ slot: AssetSlot, _ traits: AssetTraits) -> Int? {
+    if let width = slot.widthClass, width != traits.horizontal { return nil }
+    if let height = slot.heightClass, height != traits.vertical { return nil }
+    return (slot.widthClass == nil ? 2 : 0) + (slot.heightClass == nil ? 1 : 0)
+  }
+}

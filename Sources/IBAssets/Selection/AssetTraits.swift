@@ -1,0 +1,32 @@
+package import IBModel
+
+/// The environment an entry is chosen for. Traits that are nil are unspecified.
+package struct AssetTraits: Hashable, Sendable {
+  package enum Style: Hashable, Sendable { case light, dark }
+
+  /// As catalogs write it: `iphone`, `ipad`, `mac`, `tv`, `watch` …; nil sees universal entries alone.
+  package var idiom: String?
+  /// Pixels per point of the screen.
+  package var scale: Int
+  package var horizontal: SizeClass?
+  package var vertical: SizeClass?
+  package var style: Style?
+  package var isHighContrast = false
+  package var direction: AssetSlot.Direction?
+  /// The screen's, such as `retina4`.
+  package var subtype: String?
+  /// Of watches, such as `<=145`.
+  package var screenWidth: String?
+  package var isDisplayP3 = false
+  /// Gigabytes; nil takes the entries for any memory alone.
+  package var memory: Int?
+  /// The best one first.
+  package var graphics: [String] = []
+  /// The best one first.
+  package var languages: [String] = []
+
+  package init(idiom: String?, scale: Int) {
+    self.idiom = idiom
+    self.scale = scale
+  }
+}

@@ -1,0 +1,49 @@
+import IBAssets
+import Synchronization
+
+/// Finds the project that a document belongs to, and keeps one set of assets for each.
+final class AssetProvider: Sendable {
+  private let world: World
+  private let projects = Mutex<[String: ProjectAssets]>([:])
+
+  init(world: World) {
+    self.world = world
+  }
+
+  /// The assets as the document at `path` sees them; catalogs are searched when somebody asks for a name.
+  func assets(for path: String) -> DocumentAssets {
+    let document = absolute(path)
+    let root = ProjectRoot(world: world).folder(around: document)
+    let project = projects.withLock { projects in
+      if let known = projects[root] { return known }
+      let project = ProjectAssets(root: root, files: files, isSearched: FileDiscovery.isProjectFolder)
+      projects[root] = project
+      return project
+    }
+    let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
+    return DocumentAssets(project, document: document, shownFrom: shownFrom)
+  }
+
+  private func absolute(_ path: String) -> String {
+    "/" + PathBase(folder: "/", currentFolder: world.currentFolder).relative(path)
+  }
+
+  /// Files are told apart by absolute paths.
+  private var files: AssetFiles {
+    AssetFiles(
+      list: { [world] folder in
+        guard case .success(let entries) = world.list(world.seen(folder)) else { return [] }
+        return entries.filter { $0.kind == .file || !$0.isLink }.map { .init($0.name, isFolder: $0.kind == .folder) }
+      },
+      read: { [world] path in try? world.read(world.seen(path)).get() },
+      start: { [world] path, count in try? world.readStart(world.seen(path), count).get() })
+  }
+}
+
+extension World {
+  /// An absolute path as it is seen from the current folder.
+  func seen(_ path: String) -> String {
+    let path = AssetPath.relative(path, from: currentFolder)
+    return path.isEmpty ? "." : path
+  }
+}

@@ -1,0 +1,51 @@
+import IBAssets
+import IBModel
+
+/// Finds the images that a scene names.
+///
+/// A running app shows what the catalogs hold today. The canvas was laid out with the sizes that Xcode stored in the
+/// document when it saved it, so there they count first (facts/assets/TRUTH.md 1 and 2: where the two differ, the
+/// drawing was replaced and the scene not saved again).
+struct SceneImages: Sendable {
+  /// Nil where only the document is known.
+  let assets: DocumentAssets?
+  let document: Document
+  let configuration: TraitConfiguration
+
+  /// The image of a reference, its size in points where anything tells it.
+  func image(_ reference: ImageReference, symbolSize: Size?) -> ResolvedImage {
+    if reference.isSymbol { return symbol(reference, symbolSize) }
+    let stored = document.imageSizes[reference.name]
+    let defined = assets?.image(
+      named: reference.name, for: configuration.assetTraits,
+      keepsFractions: configuration.canvasEra?.keepsImageFractions ?? true)
+    guard var image = defined else { return undefined(reference, stored) }
+    if let stored, stored != image.size, configuration.canvasEra != nil || image.size == nil {
+      image.size = stored
+      image.reason += "; the size is the one that the document stores"
+    }
+    return image
+  }
+
+  private func symbol(_ reference: ImageReference, _ size: Size?) -> ResolvedImage {
+    let reason =
+      size == nil ? "system symbol, whose size nothing tells" : "system symbol, its size estimated from its aspect"
+    return ResolvedImage(name: reference.name, size: size, reason: reason)
+  }
+
+  private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {
+    let source = stored == nil ? "nothing tells its size" : "the size is the one that the document stores"
+    let absence = assets == nil ? "" : "no catalog and no file has it; "
+    return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
+  }
+}
+
+extension IntrinsicContext {
+  /// The image of a reference; for a symbol with its estimated size.
+  func image(_ reference: ImageReference) -> ResolvedImage {
+    images.image(reference, symbolSize: reference.isSymbol ? SymbolIntrinsics.size(of: reference, in: self) : nil)
+  }
+
+  /// The size of an image in points; nil for one whose size nothing tells.
+  func size(of reference: ImageReference) -> Size? { image(reference).size }
+}

@@ -1,0 +1,41 @@
+package import IBAssets
+import IBModel
+
+extension TraitConfiguration {
+  /// What decides which entry of a set is shown.
+  ///
+  /// On the canvas no size class counts, and no appearance but a dark one (facts/assets/TRUTH.md 3 and 4). Which
+  /// devices have which memory, graphics and gamut is not modelled: no image set of the 5,888 that were counted uses
+  /// these axes (facts/assets/FORMAT.md).
+  package var assetTraits: AssetTraits {
+    let isCanvas = canvasEra != nil
+    var traits = AssetTraits(idiom: idiom == .phone ? "iphone" : "ipad", scale: Int(exactly: scale.rounded()) ?? 2)
+    if !isCanvas {
+      traits.horizontal = horizontal
+      traits.vertical = vertical
+    }
+    traits.style = style == .dark ? .dark : isCanvas ? nil : .light
+    traits.isHighContrast = contrast == .high
+    traits.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    traits.subtype = screenSubtype
+    return traits
+  }
+
+  /// The catalog's word for the device's screen; nil for a screen without one.
+  ///
+  /// Source: facts/assets/FORMAT.md, Slot attributes, `subtype`: the words are heights in pixels, and `retina4` is the
+  /// first of them, 320 x 568 points.
+  private var screenSubtype: String? {
+    guard let screen = device.flatMap(Device.named)?.portraitSize else { return nil }
+    switch (screen.height, scale) {
+    case (568, _): return "retina4"
+    case (667, _): return "667h"
+    case (736, _): return "736h"
+    case (812, _): return "2436h"
+    case (896, 2): return "1792h"
+    case (896, 3): return "2688h"
+    case (1366, _): return "1366h"
+    default: return nil
+    }
+  }
+}

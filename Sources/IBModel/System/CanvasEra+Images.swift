@@ -1,0 +1,6 @@
+extension CanvasEra {
+  /// Whether the canvas keeps broken points of an image's size; before Xcode 11 it dropped what is behind the point.
+  ///
+  /// Source: facts/assets/TRUTH.md 3 (up to 14480 89 sizes dropped, none kept; from 14490 19 kept, none dropped).
+  package var keepsImageFractions: Bool { build >= 14_490 }
+}

@@ -1,0 +1,143 @@
+import CZlib
+import Testing
+
+@testable import IBAssets
+
+/// Headers written byte by byte from the formats' descriptions.
+@Suite struct ImageHeaderTests {
+  private func size(_ bytes: [UInt8], isWhole: Bool = true) -> [Double]? {
+    guard case .header(let header) = ImageHeader.read(bytes, isWhole: isWhole) else { return nil }
+    return [header.width, header.height]
+  }
+
+  private func big(_ number: Int, _ length: Int) -> [UInt8] {
+    (0..<length).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
+
+  private func little(_ number: Int, _ length: Int) -> [UInt8] { big(number, length).reversed() }
+
+  private func box(_ name: String, _ content: [UInt8]) -> [UInt8] {
+    big(content.count + 8, 4) + Array(name.utf8) + content
+  }
+
+  // MARK: - Pixels
+
+  private let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  private func header(color: UInt8) -> [UInt8] {
+    big(13, 4) + Array("IHDR".utf8) + big(640, 4) + big(480, 4) + [8, color, 0, 0, 0] + big(0, 4)
+  }
+
+  @Test func portableNetworkGraphics() {
+    #expect(size(signature + header(color: 6)) == [640, 480])
+    let xcodes = big(4, 4) + Array("CgBI".utf8) + big(0, 4) + big(0, 4)
+    #expect(size(signature + xcodes + header(color: 6)) == [640, 480])
+    #expect(size(signature) == nil)
+  }
+
+  @Test func transparencyIsTold() {
+    func hasAlpha(_ bytes: [UInt8]) -> Bool? {
+      if case .header(let header) = ImageHeader.read(bytes, isWhole: true) { header.hasAlpha } else { nil }
+    }
+    #expect(hasAlpha(signature + header(color: 6)) == true)
+    #expect(hasAlpha(signature + header(color: 2)) == false)
+    #expect(hasAlpha(signature + header(color: 3) + big(1, 4) + Array("tRNS".utf8) + [0]) == true)
+  }
+
+  @Test func jpegBehindOtherSegments() {
+    let application = [0xFF, 0xE1] as [UInt8] + big(6, 2) + [1, 2, 3, 4]
+    let tables = [0xFF, 0xC4] as [UInt8] + big(4, 2) + [0, 0]
+    let frame = [0xFF, 0xFF, 0xC2] as [UInt8] + big(11, 2) + [8] + big(30, 2) + big(40, 2) + [1, 1, 17, 0]
+    #expect(size([0xFF, 0xD8] + application + tables + frame) == [40, 30])
+    #expect(ImageHeader.read([0xFF, 0xD8] + application, isWhole: false) == .incomplete)
+    #expect(ImageHeader.read([0xFF, 0xD8] + application, isWhole: true) == .unknown(.jpeg))
+  }
+
+  @Test func graphicsInterchangeFormat() {
+    #expect(size(Array("GIF89a".utf8) + little(300, 2) + little(200, 2)) == [300, 200])
+  }
+
+  @Test func theThreeKindsOfWebP() {
+    func file(_ chunk: String, _ content: [UInt8]) -> [UInt8] {
+      Array("RIFF".utf8) + little(0, 4) + Array("WEBP".utf8) + Array(chunk.utf8) + little(content.count, 4) + content
+    }
+    #expect(size(file("VP8X", [0x10, 0, 0, 0] + little(399, 3) + little(299, 3))) == [400, 300])
+    #expect(size(file("VP8L", [0x2F] + little(399 | 299 << 14, 4))) == [400, 300])
+    #expect(size(file("VP8 ", [0, 0, 0, 0x9D, 0x01, 0x2A] + little(400, 2) + little(300, 2))) == [400, 300])
+  }
+
+  @Test func theLargestExtentOfATiledImage() {
+    func extent(_ width: Int, _ height: Int) -> [UInt8] { box("ispe", big(0, 4) + big(width, 4) + big(height, 4)) }
+    func file(_ properties: [UInt8]) -> [UInt8] {
+      box("ftyp", Array("heic".utf8)) + box("meta", big(0, 4) + box("iprp", box("ipco", properties)))
+    }
+    #expect(size(file(extent(512, 512) + extent(4032, 3024))) == [4032, 3024])
+    #expect(size(file(extent(4032, 3024) + box("irot", [1]))) == [3024, 4032])
+    #expect(size(file(extent(Int(UInt32.max), Int(UInt32.max)))) == [4294967295, 4294967295])
+    #expect(size(file([])) == nil)
+  }
+
+  // MARK: - Lines
+
+  @Test func thePageBoxOfADocument() {
+    #expect(size(Array("%PDF-1.4\n1 0 obj<</Type/Page/MediaBox [0 0 24.5 30]>>".utf8)) == [24.5, 30])
+    #expect(size(Array("%PDF-1.4 /MediaBox[0 0 100 50]/CropBox[10 10 60 200]".utf8)) == [50, 40])
+    #expect(size(Array("%PDF-1.4 /MediaBox[0 0 100 50]/Rotate 90".utf8)) == [50, 100])
+    #expect(size(Array("%PDF-1.4 /MediaBox 7 0 R".utf8)) == nil)
+    #expect(ImageHeader.read(Array("%PDF-1.4 /MediaBox[0 0 1 1]".utf8), isWhole: false) == .incomplete)
+  }
+
+  @Test func thePageBoxInAPackedStream() {
+    let object = Array("1 0 <</Type/Page/MediaBox[0 0 18 22]>>".utf8)
+    var packed = [UInt8](repeating: 0, count: 200)
+    var length = UInt(packed.count)
+    #expect(compress(&packed, &length, object, UInt(object.count)) == Z_OK)
+    let head = Array("%PDF-1.5\n4 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\r\n".utf8)
+    let file = head + packed.prefix(Int(length)) + Array("\nendstream".utf8)
+    #expect(size(file) == [18, 22])
+    // A stream that breaks off, and one that is no stream.
+    #expect(size(head + packed.prefix(4)) == nil)
+    #expect(size(head + Array("nonsense".utf8)) == nil)
+  }
+
+  @Test(arguments: [
+    (#"width="24" height="30""#, [24, 30]), (#"width="24px" height="0.5in""#, [24, 48]),
+    (#"width="12pt" height="1pc""#, [16, 16]), (#"width="100%" height="30" viewBox="0 0 7 9""#, [7, 9]),
+    (#"viewBox="0,0,7 9.5""#, [7, 9.5]),
+  ])
+  func theSizeOfADrawing(_ attributes: String, _ expected: [Double]) throws {
+    let prolog =
+      "<?xml version=\"1.0\"?><!DOCTYPE svg [<!ENTITY n \"http://www.w3.org/2000/svg\">]><!-- made by hand -->"
+    #expect(size(Array("\(prolog)<svg xmlns=\"&n;\" \(attributes)><g></svg>".utf8)) == expected)
+  }
+
+  @Test func aDrawingWithoutASizeIsUnknown() {
+    #expect(ImageHeader.read(Array("<svg width=\"100%\"/>".utf8), isWhole: true) == .unknown(.svg))
+    #expect(ImageHeader.read(Array("<html width=\"1\" height=\"1\"/>".utf8), isWhole: true) == .unknown(.svg))
+  }
+
+  @Test func whatIsNoImageIsUnknown() {
+    #expect(ImageHeader.read([], isWhole: true) == .unknown(nil))
+    #expect(ImageHeader.read(Array("8BPS".utf8), isWhole: true) == .unknown(nil))
+  }
+
+  /// Every cut and every changed byte gives an answer.
+  @Test func damagedFilesAreSurvived() {
+    var generator = SystemRandomNumberGenerator()
+    let files: [[UInt8]] = [
+      signature + header(color: 6), Array("GIF89a".utf8) + little(300, 2) + little(200, 2),
+      [0xFF, 0xD8, 0xFF, 0xE1] + big(6, 2) + [1, 2, 3, 4, 0xFF, 0xC0] + big(11, 2) + [8, 0, 30, 0, 40],
+      box("ftyp", Array("heic".utf8)) + box("meta", big(0, 4) + box("iprp", box("ipco", box("ispe", big(9, 12))))),
+      Array("%PDF-1.5 /MediaBox[0 0 18 22] /ObjStm stream\r\nxx endstream".utf8),
+      Array("<svg width='1' height='2' viewBox='0 0 1 2'/>".utf8),
+    ]
+    for file in files {
+      for length in 0...file.count { _ = ImageHeader.read(Array(file.prefix(length)), isWhole: true) }
+      for _ in 0..<500 {
+        var damaged = file
+        for _ in 0..<3 { damaged[Int.random(in: 0..<file.count, using: &generator)] = UInt8.random(in: 0...255) }
+        _ = ImageHeader.read(damaged, isWhole: true)
+      }
+    }
+  }
+}
