@@ -115,6 +115,11 @@ private struct LayoutRun {
     let context = context(root: root)
     var layout = layouter(root: root, context).layout(identity: identity(root: root))
     layout.configuration = configuration
+    if isDrawn, case .root(let controller) = document.views[root].role {
+      let text = TextMeasurer(era: configuration.systemFont)
+      let reader = BarReader(document: document, graph: graph, configuration: configuration, text: text)
+      layout.bars = reader.bars(of: controller, context: context)
+    }
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views

@@ -134,6 +134,7 @@ struct SceneLayouter {
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
+      layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(
       scene: scene, views: layout.views, layoutGuides: guides.layoutGuides, intrinsics: intrinsics

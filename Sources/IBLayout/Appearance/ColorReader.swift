@@ -2,20 +2,24 @@ import IBAssets
 import IBModel
 import IBSyntax
 
-/// Reads the colours of a document: those of asset catalogs as the environment shows them, all others in the light
-/// appearance.
+/// Reads the colours of a document: those of asset catalogs as the environment shows them, the system's by the style.
 ///
+/// What a document repeats of named colours is their light appearance, which stands in for the dark one too.
 /// Components are taken as sRGB whatever colour space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
 struct ColorReader {
   /// What `<resources>` says about the colours that are called by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
+  private let palette: SystemPalette
+  private let isDark: Bool
   private let assets: DocumentAssets?
   private let traits: AssetTraits
 
   /// - Parameter assets: where colours are found by name; without it what the document stores of them counts.
-  init(_ document: Document, assets: DocumentAssets?, traits: AssetTraits) {
+  init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
+    palette = SystemPalette(style)
+    isDark = style == .dark
     self.assets = assets
     self.traits = traits
     let resources = document.tree.root?.child(named: .resources)
@@ -29,8 +33,12 @@ struct ColorReader {
     guard let element, element.name == .color else { return nil }
     if let components = Self.components(element) { return components }
     if let name = element[.name] { return defined(name) ?? named[name] }
-    guard let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] else { return nil }
-    return system[name] ?? SystemColor.named(name)
+    return (element[.systemColor] ?? element[.cocoaTouchSystemColor]).flatMap(systemColor(named:))
+  }
+
+  /// A colour of the system: what the document repeats of it is its light appearance.
+  private func systemColor(named name: String) -> DisplayColor? {
+    isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
   /// The colour that a catalog gives a name.
@@ -38,7 +46,7 @@ struct ColorReader {
     switch assets?.color(named: name, for: traits) {
     case .components(_, let red, let green, let blue, let alpha):
       DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
-    case .reference(_, let name): system[name] ?? SystemColor.named(name)
+    case .reference(_, let name): systemColor(named: name)
     case nil: nil
     }
   }
