@@ -188,7 +188,8 @@ struct ContainerResolver {
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
     if fillsDevice { return device + configuration.extraInsetsWithoutBars }
-    guard device.bottom > 0 else { return .zero }
+    // A view of its own size has the status bar of a housing always, any other from Xcode 14.3 on.
+    guard device.bottom > 0 || canvas.insetsFreeformScenes else { return .zero }
     let isWider = size.width > configuration.size.width
     return Insets(
       top: device.top, left: 0, bottom: isWider || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)

@@ -5,13 +5,10 @@ enum UnknownSizes {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     island.inner.flatMap { view -> [LayoutIssue] in
       guard island.solver.estimated.contains(view) else { return [] }
-      let showsSymbol = ImageViewIntrinsics.symbol(of: island.scene.views[view]) != nil
       return LayoutAxis.allCases.filter { island.solution.kept[view].contains($0.length) }.map { axis in
-        let reason = showsSymbol ? "the size of its symbol" : "the font or the symbol it shows"
-        return LayoutIssue(
+        LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,
-          message: "the natural \(axis.length.rawValue) of '\(island.id(view))' is not known, because \(reason) is not; "
-            + "the one it was drawn with stands in")
+          message: "nothing tells the natural \(axis.length.rawValue) of '\(island.id(view))'; the drawn one stands in")
       }
     }
   }

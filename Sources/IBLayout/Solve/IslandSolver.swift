@@ -156,7 +156,9 @@ struct IslandSolver {
     }
     var size = natural
     if let width = bounds.width { size.width = length(width, drawn.width - insets.left - insets.right, .horizontal) }
-    if let height = bounds.height { size.height = length(height, drawn.height - insets.top - insets.bottom, .vertical) }
+    if let height = bounds.height {
+      size.height = length(height, drawn.height - insets.top - insets.bottom, .vertical)
+    }
     return size
   }
 
