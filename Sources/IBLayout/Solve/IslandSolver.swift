@@ -184,8 +184,8 @@ struct IslandSolver {
 
   private func rows(_ inputs: PassInputs) -> [LinearConstraint] {
     SystemBuilder(
-      scene: scene, intrinsics: intrinsics, members: members, size: givenSize, variables: variables, guides: inputs.guides,
-      sizes: inputs.sizes
+      scene: scene, intrinsics: intrinsics, members: members, size: givenSize, variables: variables,
+      guides: inputs.guides, sizes: inputs.sizes
     ).rows()
   }
 
