@@ -170,6 +170,8 @@ struct ContainerResolver {
     let insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
+    // A root under Auto Layout has no size of its own: what was drawn is a picture of one.
+    context.sizeIsOpen = !fillsWindow && view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
     // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
