@@ -21,9 +21,14 @@ package struct LayoutEngine: Sendable {
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
   ///
-  /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
-  package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
+  /// - Parameters:
+  ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
+  ///   - isCompared: whether they are to say what comparing configurations needs.
+  package func layouts(
+    in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false
+  ) -> [SceneLayout] {
     var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
+    run.isCompared = isCompared
     return run.layouts()
   }
 
@@ -40,6 +45,7 @@ private struct LayoutRun {
   let graph: ContainerGraph
   let configuration: TraitConfiguration
   let isDrawn: Bool
+  var isCompared = false
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
@@ -72,9 +78,11 @@ private struct LayoutRun {
     let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
     var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
     layout.configuration = configuration
+    if isCompared { layout.state = SceneStateReader(scene).state() }
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
+      if let state = views.state { layout.state?.append(state) }
       layout.issues += views.issues
       layout.constraints += views.constraints
     }
@@ -124,7 +132,9 @@ private struct LayoutRun {
     let context = ContainerContext(
       size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
       kept: FrameCoordinate.allCases)
-    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
+    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
+    if isCompared { layout.state = SceneStateReader(scene).state() }
+    return layout
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

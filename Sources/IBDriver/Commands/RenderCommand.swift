@@ -116,7 +116,7 @@ private struct Artist: Sendable {
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
       if layouts.isEmpty { tell(findings + more, in: tree.source, &outcome) }
-      body(layouts.filter(isAskedFor), &outcome)
+      body(layouts.filter { $0.isNamed(by: scenes) }, &outcome)
       return outcome
     case .malformed(let source, let findings):
       var outcome = FileOutcome(piece: [], tally: Tally())
@@ -126,11 +126,6 @@ private struct Artist: Sendable {
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
-  }
-
-  private func isAskedFor(_ layout: SceneLayout) -> Bool {
-    let names = [layout.scene.id, layout.scene.controller, layout.scene.title].compactMap(\.self)
-    return scenes.isEmpty || scenes.contains { names.contains($0) }
   }
 
   /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.

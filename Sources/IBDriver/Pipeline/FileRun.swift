@@ -14,10 +14,18 @@ struct FileRun {
   func run(
     _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> (tally: Tally, isWritten: Bool) {
+    await run(files, work: { (work($0), ()) }, receive: { _ in })
+  }
+
+  /// Hands over, in the order of the list, what a file gives besides its piece of the report.
+  func run<Part: Sendable>(
+    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> (FileOutcome, Part), receive: (Part) -> Void
+  ) async -> (tally: Tally, isWritten: Bool) {
     var tally = Tally()
     var report = Framing(frame: frame, sink: sink)
     var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
-    await OrderedFanOut.run(files, width: width, work: work) { outcome in
+    await OrderedFanOut.run(files, width: width, work: work) { outcome, part in
+      receive(part)
       tally += outcome.tally
       report.write(outcome.piece)
       if let complaint = outcome.complaint {

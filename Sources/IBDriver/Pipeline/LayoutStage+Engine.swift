@@ -13,7 +13,7 @@ extension LayoutStage {
         return ([], [document.finding("no-layout", "a tvOS document: layouts are computed for iOS only")])
       }
       let (all, findings) = configurations.of(document)
-      let layouts = layouts(of: document, in: all, isDrawn: configurations.isDrawn)
+      let layouts = layouts(of: document, in: all, configurations)
       guard layouts.isEmpty, findings.isEmpty else { return (layouts, findings) }
       return ([], [document.finding("no-layout", "the document has no scene and no view to lay out")])
     })
@@ -37,10 +37,10 @@ extension LayoutStage {
 
   /// Scene by scene, within a scene configuration by configuration.
   private static func layouts(
-    of document: Document, in configurations: [TraitConfiguration], isDrawn: Bool
+    of document: Document, in all: [TraitConfiguration], _ asked: Configurations
   ) -> [SceneLayout] {
     let engine = LayoutEngine(document)
-    let columns = configurations.map { engine.layouts(in: $0, isDrawn: isDrawn) }
+    let columns = all.map { engine.layouts(in: $0, isDrawn: asked.isDrawn, isCompared: asked.isCompared) }
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }

@@ -36,6 +36,8 @@ package struct SceneLayout: Sendable {
   package var issues: [LayoutIssue]
   /// The installed constraints as lines, in document order; empty unless the layout was asked for to be drawn.
   package var constraints: [ConstraintLine] = []
+  /// Nil unless the layout was asked for to be compared with others.
+  package var state: SceneState?
 
   package init(
     scene: Identity, configuration: TraitConfiguration, safeArea: Insets, views: [ViewLayout], issues: [LayoutIssue]

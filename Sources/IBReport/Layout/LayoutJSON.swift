@@ -51,7 +51,7 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ scene: SceneLayout.Identity, to writer: inout JSONWriter) {
+  static func write(_ scene: SceneLayout.Identity, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("id")
       writer.value(scene.id)
@@ -64,7 +64,7 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
+  static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.key("name")
       writer.value(configuration.name)
@@ -138,18 +138,21 @@ enum LayoutJSON {
   }
 
   private static func write(_ issue: LayoutIssue, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.key("kind")
-      writer.value(issue.kind.rawValue)
-      writer.key("view")
-      writer.value(issue.view)
-      writer.key("axis")
-      writer.value(issue.axis?.rawValue)
-      writer.key("constraints")
-      writer.value(issue.constraints)
-      writer.key("message")
-      writer.value(issue.message)
-    }
+    writer.object { writeMembers(of: issue, to: &$0) }
+  }
+
+  /// What an issue's object begins with.
+  static func writeMembers(of issue: LayoutIssue, to writer: inout JSONWriter) {
+    writer.key("kind")
+    writer.value(issue.kind.rawValue)
+    writer.key("view")
+    writer.value(issue.view)
+    writer.key("axis")
+    writer.value(issue.axis?.rawValue)
+    writer.key("constraints")
+    writer.value(issue.constraints)
+    writer.key("message")
+    writer.value(issue.message)
   }
 
   private static func write(_ rect: Rect, to writer: inout JSONWriter) {
