@@ -10,6 +10,10 @@ struct SchemaCheck {
 
   private let documents: [String: Object]
 
+  init(sarif: String) throws {
+    documents = ["sarif": try Self.read(sarif)]
+  }
+
   init() throws {
     documents = Dictionary(
       uniqueKeysWithValues: try JSONSchemas.names.map { ("\($0).schema.json", try Self.read(JSONSchemas.named($0))) })

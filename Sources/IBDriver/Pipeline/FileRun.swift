@@ -10,22 +10,25 @@ struct FileRun {
   let width: Int
   let isQuiet: Bool
 
+  /// - Parameter settle: completes the outcomes from the first open one on, when all are there.
   /// - Returns: what was counted; false beside it when the report could not be written.
   func run(
-    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome
+    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome,
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
   ) async -> (tally: Tally, isWritten: Bool) {
-    await run(files, work: { (work($0), ()) }, receive: { _ in })
+    await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
   }
 
   /// Hands over, in the order of the list, what a file gives besides its piece of the report.
   func run<Part: Sendable>(
-    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> (FileOutcome, Part), receive: (Part) -> Void
+    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> (FileOutcome, Part),
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
   ) async -> (tally: Tally, isWritten: Bool) {
     var tally = Tally()
     var report = Framing(frame: frame, sink: sink)
     var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
-    await OrderedFanOut.run(files, width: width, work: work) { outcome, part in
-      receive(part)
+    var waiting: [FileOutcome] = []
+    func write(_ outcome: FileOutcome) {
       tally += outcome.tally
       report.write(outcome.piece)
       if let complaint = outcome.complaint {
@@ -36,8 +39,13 @@ struct FileRun {
         progress.erase()
         _ = console.world.diagnostics(outcome.findings)
       }
+    }
+    await OrderedFanOut.run(files, width: width, work: work) { outcome, part in
+      receive(part)
+      if outcome.open != nil || !waiting.isEmpty { waiting.append(outcome) } else { write(outcome) }
       progress.advance()
     }
+    for outcome in settle(waiting) { write(outcome) }
     progress.erase()
     report.close()
     return (tally, report.isWritten)

@@ -13,16 +13,12 @@ package struct ReportJSONEmitter: ReportEmitter {
   package func render(_ project: ProjectComparison) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.key("report")
-      writer.value(Self.version)
+      writer.field("report", Self.version)
       writer.key("summary")
       writer.object { writer in
-        writer.key("files")
-        writer.value(project.files.count)
-        writer.key("scenes")
-        writer.value(project.sceneCount)
-        writer.key("varying")
-        writer.value(project.varyingCount)
+        writer.field("files", project.files.count)
+        writer.field("scenes", project.sceneCount)
+        writer.field("varying", project.varyingCount)
       }
       writer.key("files")
       writer.array { writer in
@@ -38,8 +34,7 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private func write(_ file: FileComparison, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("file")
-      writer.value(file.path)
+      writer.field("file", file.path)
       if file.scenes.isEmpty {
         writer.key("findings")
         FindingsJSON.write(file.findings, to: &writer)
@@ -75,8 +70,7 @@ package struct ReportJSONEmitter: ReportEmitter {
       writer.array { writer in
         for difference in scene.differences { write(difference, DifferenceWords(labels), to: &writer) }
       }
-      writer.key("placedViews")
-      writer.value(scene.placedViews)
+      writer.field("placedViews", scene.placedViews)
       writer.key("movements")
       writer.array { writer in
         for movement in scene.movements { write(movement, to: &writer) }
@@ -101,20 +95,15 @@ package struct ReportJSONEmitter: ReportEmitter {
 
   private func write(_ installed: ComparedConfiguration.Installed, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("installed")
-      writer.value(installed.count)
-      writer.key("missing")
-      writer.value(installed.missing)
+      writer.field("installed", installed.count)
+      writer.field("missing", installed.missing)
     }
   }
 
   private func write(_ object: SceneComparison.Object, to writer: inout JSONWriter) {
-    writer.key("id")
-    writer.value(object.id)
-    writer.key("object")
-    writer.value(object.words)
-    writer.key("kind")
-    writer.value(object.isConstraint ? "constraint" : "view")
+    writer.field("id", object.id)
+    writer.field("object", object.words)
+    writer.field("kind", object.isConstraint ? "constraint" : "view")
   }
 
   private func write(_ difference: SceneComparison.Difference, _ words: DifferenceWords, to writer: inout JSONWriter) {
@@ -131,8 +120,7 @@ package struct ReportJSONEmitter: ReportEmitter {
       writer.array { writer in
         for value in difference.values { write(value, to: &writer) }
       }
-      writer.key("words")
-      writer.value(words.text(difference))
+      writer.field("words", words.text(difference))
     }
   }
 
@@ -167,8 +155,7 @@ package struct ReportJSONEmitter: ReportEmitter {
   private func write(_ entry: SceneComparison.Issue, _ names: [String], to writer: inout JSONWriter) {
     writer.object { writer in
       LayoutJSON.writeMembers(of: entry.issue, to: &writer)
-      writer.key("configurations")
-      writer.value(entry.configurations.map { names[$0] })
+      writer.field("configurations", entry.configurations.map { names[$0] })
     }
   }
 
@@ -179,14 +166,10 @@ package struct ReportJSONEmitter: ReportEmitter {
     writer.array { writer in
       for statement in file.audit.idle {
         writer.object { writer in
-          writer.key("owner")
-          writer.value(statement.owner)
-          writer.key("key")
-          writer.value(statement.key)
-          writer.key("line")
-          writer.value(lines?.position(of: statement.range.lower).line ?? 0)
-          writer.key("words")
-          writer.value(AuditWords.text(statement))
+          writer.field("owner", statement.owner)
+          writer.field("key", statement.key)
+          writer.field("line", lines?.position(of: statement.range.lower).line ?? 0)
+          writer.field("words", AuditWords.text(statement))
         }
       }
     }
@@ -197,14 +180,10 @@ package struct ReportJSONEmitter: ReportEmitter {
     writer.array { writer in
       for constraint in file.audit.neverInstalled {
         writer.object { writer in
-          writer.key("id")
-          writer.value(constraint.id)
-          writer.key("holder")
-          writer.value(constraint.holder)
-          writer.key("line")
-          writer.value(lines?.position(of: constraint.range.lower).line ?? 0)
-          writer.key("outlet")
-          writer.value(constraint.hasOutlet)
+          writer.field("id", constraint.id)
+          writer.field("holder", constraint.holder)
+          writer.field("line", lines?.position(of: constraint.range.lower).line ?? 0)
+          writer.field("outlet", constraint.hasOutlet)
         }
       }
     }
