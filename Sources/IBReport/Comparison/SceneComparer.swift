@@ -136,7 +136,7 @@ private struct SceneColumns {
     let varying = columns[0].properties.indices.filter { place in
       Set(columns.map { $0.properties.indices.contains(place) ? $0.properties[place].value : .none }).count > 1
     }
-    let words = ConstraintWords.description(
+    let words = ConstraintOutline.description(
       of: columns[0], names: names, varying: Set(varying.map { columns[0].properties[$0].name }))
     return Object(id: columns[0].id, words: words, isConstraint: true)
   }

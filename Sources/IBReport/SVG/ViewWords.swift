@@ -22,7 +22,7 @@ enum ViewWords {
 
   /// Such as `constraint a: b.leading = c.trailing + 8 at priority 750`.
   static func description(of constraint: ConstraintLine) -> String {
-    let relation = ConstraintWords.symbol(of: constraint.relation)
+    let relation = ConstraintOutline.symbol(of: constraint.relation)
     var text = "constraint \(constraint.id): \(anchor(constraint.first)) \(relation) "
     let constant = SVGGeometry.number(constraint.constant)
     if let second = constraint.second {

@@ -1,14 +1,14 @@
-package import IBLayout
-package import IBModel
+import IBLayout
+import IBModel
 
 /// Constraints as Xcode's outline writes them.
-package enum ConstraintWords {
+enum ConstraintOutline {
   /// Such as `Picture.top = Safe Area.top + 24`; a constraint with a name of its own has that before it.
   ///
   /// - Parameters:
   ///   - names: what views are called, by object id; an id that is not in it stands for itself.
   ///   - varying: names of the attributes that are told elsewhere; a constant among them is left out.
-  package static func description(
+  static func description(
     of constraint: ConstraintState, names: [String: String], varying: Set<String> = []
   ) -> String {
     let constant = varying.contains("constant") ? nil : constraint.constant
@@ -29,7 +29,7 @@ package enum ConstraintWords {
     "\(anchor.guide.map(words) ?? names[anchor.view] ?? anchor.view).\(anchor.attribute.rawValue)"
   }
 
-  package static func words(for guide: Document.LayoutGuide.Kind) -> String {
+  static func words(for guide: Document.LayoutGuide.Kind) -> String {
     switch guide {
     case .safeArea: "Safe Area"
     case .keyboard: "Keyboard"
@@ -41,7 +41,7 @@ package enum ConstraintWords {
     }
   }
 
-  package static func symbol(of relation: LayoutConstraint.Relation) -> String {
+  static func symbol(of relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .lessThanOrEqual: "≤"
     case .equal: "="
