@@ -12,11 +12,25 @@ import LinearSolver
 package struct LayoutEngine: Sendable {
   private let document: Document
   private let graph: ContainerGraph
+  /// By controller: the custom views of its bar items.
+  private let barItems: [[Int]]
 
   /// Reads the container graph once; layouts of several configurations share it.
   package init(_ document: Document) {
     self.document = document
     graph = ContainerGraph(document)
+    barItems = Self.barItems(of: document)
+  }
+
+  private static func barItems(of document: Document) -> [[Int]] {
+    var items: [[Int]] = Array(repeating: [], count: document.controllers.count)
+    for (index, view) in document.views.enumerated() {
+      guard view.role == .barItem, view.parent == nil, !view.kind.isBar, let controller = view.controller else {
+        continue
+      }
+      items[controller].append(index)
+    }
+    return items
   }
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
@@ -27,14 +41,33 @@ package struct LayoutEngine: Sendable {
   package func layouts(
     in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false
   ) -> [SceneLayout] {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
+    run(configuration, isDrawn: isDrawn, isCompared: isCompared, LayoutMemory(document))
+  }
+
+  /// The same for several configurations, in their order. Each layout is what it is alone, but costs less, since what
+  /// the one before has found out is used again.
+  package func layouts(
+    in configurations: [TraitConfiguration], isDrawn: Bool = false, isCompared: Bool = false
+  ) -> [[SceneLayout]] {
+    let memory = LayoutMemory(document)
+    return configurations.map { run($0, isDrawn: isDrawn, isCompared: isCompared, memory) }
+  }
+
+  private func run(
+    _ configuration: TraitConfiguration, isDrawn: Bool, isCompared: Bool, _ memory: LayoutMemory
+  ) -> [SceneLayout] {
+    var run = LayoutRun(
+      document: document, graph: graph, barItems: barItems, memory: memory, configuration: configuration,
+      isDrawn: isDrawn)
     run.isCompared = isCompared
     return run.layouts()
   }
 
   /// A stage before the frames as text, root by root: what `keyline dump` prints.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+    var run = LayoutRun(
+      document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
+      configuration: configuration, isDrawn: false)
     return run.dump(stage)
   }
 }
@@ -43,6 +76,9 @@ package struct LayoutEngine: Sendable {
 private struct LayoutRun {
   let document: Document
   let graph: ContainerGraph
+  /// By controller.
+  let barItems: [[Int]]
+  let memory: LayoutMemory
   let configuration: TraitConfiguration
   let isDrawn: Bool
   var isCompared = false
@@ -51,9 +87,14 @@ private struct LayoutRun {
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
-  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false) {
+  init(
+    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory,
+    configuration: TraitConfiguration, isDrawn: Bool
+  ) {
     self.document = document
     self.graph = graph
+    self.barItems = barItems
+    self.memory = memory
     self.configuration = configuration
     self.isDrawn = isDrawn
   }
@@ -75,10 +116,8 @@ private struct LayoutRun {
     if let layout = finished[root] { return layout }
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
-    let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
+    var layout = layout(layouter(root: root, context), identity(root: root))
     layout.configuration = configuration
-    if isCompared { layout.state = SceneStateReader(scene).state() }
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
@@ -105,6 +144,18 @@ private struct LayoutRun {
       .context(ofRoot: root, embeddedIn: containerView(of: root))
   }
 
+  private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
+    let memory = memory.scene(root: root, in: context.configuration)
+    let scene = ResolvedScene(content: memory.content, configuration: context.configuration)
+    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, memory: memory)
+  }
+
+  private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
+    var layout = layouter.layout(identity: identity)
+    if isCompared { layout.state = SceneStateReader(layouter.scene).state() }
+    return layout
+  }
+
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
   private mutating func containerView(of root: Int) -> ViewLayout? {
     guard case .root(let controller) = document.views[root].role,
@@ -116,25 +167,18 @@ private struct LayoutRun {
 
   /// Custom views of the controller's bar items that do not lie inside its root view.
   private func barItems(besides root: Int) -> [Int] {
-    guard let controller = document.views[root].controller else { return [] }
+    guard let controller = document.views[root].controller, !barItems[controller].isEmpty else { return [] }
     let inside = root..<document.endOfSubtree(root)
-    return document.views.indices.filter { index in
-      let view = document.views[index]
-      return view.role == .barItem && view.parent == nil && view.controller == controller
-        && !inside.contains(index) && !view.kind.isBar
-    }
+    return barItems[controller].filter { !inside.contains($0) }
   }
 
   /// A bar lays out a custom view by itself; until that is modelled the view keeps the frame it was drawn with, and
   /// only what lies inside is computed.
   private func barItemLayout(_ item: Int) -> SceneLayout {
-    let scene = SceneResolver.resolve(document, root: item, in: configuration)
+    let drawn = memory.scene(root: item, in: configuration).content.views[0].drawn
     let context = ContainerContext(
-      size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
-      kept: FrameCoordinate.allCases)
-    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
-    if isCompared { layout.state = SceneStateReader(scene).state() }
-    return layout
+      size: drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
+    return layout(layouter(root: item, context), identity(root: item))
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

@@ -39,8 +39,7 @@ extension LayoutStage {
   private static func layouts(
     of document: Document, in all: [TraitConfiguration], _ asked: Configurations
   ) -> [SceneLayout] {
-    let engine = LayoutEngine(document)
-    let columns = all.map { engine.layouts(in: $0, isDrawn: asked.isDrawn, isCompared: asked.isCompared) }
+    let columns = LayoutEngine(document).layouts(in: all, isDrawn: asked.isDrawn, isCompared: asked.isCompared)
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }

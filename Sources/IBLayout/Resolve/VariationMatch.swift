@@ -2,18 +2,18 @@ import IBModel
 import IBSyntax
 
 extension Variation {
-  /// Whether every trait of the key holds in a configuration.
+  /// Whether every trait of the key holds.
   ///
   /// A canvas of "any" width or height (Xcode 6 and 7 without a device) matches no class, as Xcode shows the base
   /// values there. Traits this version does not know never hold. Source: facts/format/VARIATIONS.md, Semantics 2.
-  func holds(in configuration: TraitConfiguration) -> Bool {
-    traits.allSatisfy { trait in
+  func holds(in traits: SceneTraits) -> Bool {
+    self.traits.allSatisfy { trait in
       switch trait {
       case .widthClass(let name):
-        SizeClass(variationName: name).map { configuration.matches(width: $0, height: nil) } ?? false
+        SizeClass(variationName: name).map { traits.matches(width: $0, height: nil) } ?? false
       case .heightClass(let name):
-        SizeClass(variationName: name).map { configuration.matches(width: nil, height: $0) } ?? false
-      case .userInterfaceIdiom("mac"): configuration.idiom == .mac
+        SizeClass(variationName: name).map { traits.matches(width: nil, height: $0) } ?? false
+      case .userInterfaceIdiom("mac"): traits.isMac
       case .userInterfaceIdiom, .unknown: false
       }
     }
@@ -32,14 +32,14 @@ extension SizeClass {
 }
 
 /// The variations of one element that hold in one configuration, most specific first.
-struct VariationOverlay {
+struct VariationOverlay: Sendable {
   private let variations: [Variation]
 
   static let none = VariationOverlay(variations: [])
 
   /// More traits win; among as many, the file's order decides (facts/format/VARIATIONS.md, Semantics 2 and 5).
-  init(_ all: [Variation], in configuration: TraitConfiguration) {
-    variations = all.filter { $0.holds(in: configuration) }.leastSpecificFirst.reversed()
+  init(_ all: [Variation], in traits: SceneTraits) {
+    variations = all.filter { $0.holds(in: traits) }.leastSpecificFirst.reversed()
   }
 
   private init(variations: [Variation]) {

@@ -11,9 +11,7 @@ struct SceneStateReader {
 
   init(_ scene: ResolvedScene) {
     self.scene = scene
-    intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
-      metrics: ControlMetrics.of(scene.configuration))
+    intrinsics = IntrinsicContext(scene)
   }
 
   func state() -> SceneState {
@@ -66,7 +64,7 @@ struct SceneStateReader {
     guard let first = constraint.firstAttribute.flatMap({ anchor(constraint.first, $0) }) else { return nil }
     let second = constraint.second.flatMap { anchor($0, constraint.secondAttribute ?? .notAnAttribute) }
     if constraint.second != nil, second == nil { return nil }
-    let overlay = document.overlay(of: constraint.element, in: scene.configuration)
+    let overlay = document.overlay(of: constraint.element, in: SceneTraits(scene.configuration))
     let varying = { (name: Name) in overlay.element(with: name) ?? constraint.element }
     var views: [String] = []
     for view in [document.views[constraint.holder].id, first.view, second?.view].compactMap(\.self)
