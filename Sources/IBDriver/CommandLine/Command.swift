@@ -9,7 +9,7 @@ package enum Command: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .resolve: "lay out the scenes and print frames"
-    case .report: "lay out the scenes and show what came out, as a page for a browser"
+    case .report: "say what changes between configurations"
     case .render: "lay out the scenes and draw them"
     case .lint: "report what is wrong in the files"
     case .migrate: "change files as Xcode would, many at once"
@@ -48,8 +48,11 @@ package enum Command: String, CaseIterable, Sendable {
     case .resolve: Self.paths
     case .report:
       """
-      Paths are as for 'resolve'. The page is one file that works from disk: scenes on their canvas, each of them in
-      every configuration that was asked for, with what places its views, and findings beside.
+      Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some
+      configurations, which constants, fonts, colours and other properties change, which views move in the safe area,
+      and which issues show only in some configurations; then what variations say in vain.
+      With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
+      that was asked for, with what places its views, and findings beside.
       """
     case .lint:
       """

@@ -19,8 +19,8 @@ enum Options {
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
     Option(
-      .format, short: "f", .choice([PageEmitter.name]), fallback: PageEmitter.name, help: "how the report is written",
-      commands: [.report]),
+      .format, short: "f", .choice(ReportEmitters.names + [PageEmitter.name]), fallback: ReportEmitters.names[0],
+      help: "how the report is written", commands: [.report]),
     Option(
       .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.words), fallback: FindingsEmitters.names[0],
       help: "how findings are written", commands: [.lint]),
@@ -37,7 +37,7 @@ enum Options {
       .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
     Option(
       .scene, .text("NAME"), isRepeatable: true,
-      help: "draw only the scene with this id, controller id or title", commands: [.render]),
+      help: "only the scene with this id, controller id or title", commands: [.report, .render]),
     Option(
       .output, short: "o", .text("FOLDER"), fallback: RenderCommand.folder,
       help: "write the pictures into FOLDER", commands: [.render]),

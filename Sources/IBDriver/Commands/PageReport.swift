@@ -12,6 +12,7 @@ struct PageReport {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try stage.understand(command.invocation.configurationRequest(), for: .report)
     configurations.isDrawn = true
+    configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let plan: LintPlan
     switch LintPlan.load(in: command.console.world) {

@@ -31,7 +31,7 @@ struct ColorReader {
   /// a pattern or a named colour of an asset catalog that the document does not repeat.
   func color(_ element: XMLElement?) -> DisplayColor? {
     guard let element, element.name == .color else { return nil }
-    if let components = Self.components(element) { return components }
+    if let components = DisplayColor(components: element) { return components }
     if let name = element[.name] { return defined(name) ?? named[name] }
     return (element[.systemColor] ?? element[.cocoaTouchSystemColor]).flatMap(systemColor(named:))
   }
@@ -54,18 +54,24 @@ struct ColorReader {
   private static func colors(in resources: XMLElement?, _ kind: Name) -> [String: DisplayColor] {
     var colors: [String: DisplayColor] = [:]
     for element in resources.map({ Array($0.children(named: kind)) }) ?? [] {
-      guard let name = element[.name], let color = element.child(named: .color).flatMap(components) else { continue }
+      guard let name = element[.name], let color = element.child(named: .color).flatMap(DisplayColor.init(components:))
+      else { continue }
       colors[name] = color
     }
     return colors
   }
+}
 
-  private static func components(_ element: XMLElement) -> DisplayColor? {
+extension DisplayColor {
+  /// The components a `<color>` is written with; nil for one that is written by name or as a pattern.
+  init?(components element: XMLElement) {
     let alpha = element.number(.alpha) ?? 1
-    if let white = element.number(.white) { return DisplayColor(white: white, alpha: alpha) }
-    guard let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) else {
+    if let white = element.number(.white) {
+      self.init(white: white, alpha: alpha)
+    } else if let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
       return nil
     }
-    return DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }
