@@ -12,6 +12,7 @@ struct ReportCommand {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try stage.understand(command.invocation.configurationRequest(), for: .report)
     configurations.isCompared = true
+    configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.named(format, style: command.style) else { return .usage }
