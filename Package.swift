@@ -39,8 +39,11 @@ let package = Package(
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
-    module("IBDriver", ["CLibYAML", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
+    module("IBReport", ["IBDiff", "IBLayout", "IBModel", "IBSource"]),
+    module(
+      "IBDriver",
+      ["CLibYAML", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .plugin(
       name: "LintInterfaceBuilder",
@@ -66,7 +69,8 @@ let package = Package(
     tests(
       "IBMigrateTests",
       ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
-    tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
+    tests("IBDiffTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBReportTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),

@@ -15,6 +15,11 @@ struct SchemaCheck {
     ]
   }
 
+  /// One schema that needs no other.
+  init(_ name: String, _ text: String?) throws {
+    documents = ["\(name).schema.json": try Self.read(text)]
+  }
+
   func problems(_ value: Any, with document: String) -> [String] {
     problems(value, documents[document] ?? [:], in: document, at: "$")
   }

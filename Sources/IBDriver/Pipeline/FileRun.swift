@@ -11,8 +11,8 @@ struct FileRun {
   let isQuiet: Bool
 
   /// - Returns: what was counted; false beside it when the report could not be written.
-  func run(
-    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome
+  func run<Input: Sendable>(
+    _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome
   ) async -> (tally: Tally, isWritten: Bool) {
     var tally = Tally()
     var report = Framing(frame: frame, sink: sink)
