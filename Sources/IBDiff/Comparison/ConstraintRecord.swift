@@ -40,7 +40,8 @@ struct ConstraintRecord {
     let (turned, isToContainer) = Self.orientation(first, second, multiplier: multiplier, in: table)
     self.isToContainer = isToContainer
     if turned, let second { (subject, other) = (second, first) } else { (subject, other) = (first, second) }
-    isToSuperview = isToContainer && subject.object.map { table[$0].parent == other?.object } == true
+    let superview = subject.object.flatMap { table[$0].parent }
+    isToSuperview = isToContainer && superview != nil && superview == other?.object
     // Turned round, the constant changes its sign; at a far edge Xcode counts inwards, which changes it as well.
     isInwards = second != nil && Self.farEdges.contains(subject.attribute)
     let isFlipped = turned != isInwards

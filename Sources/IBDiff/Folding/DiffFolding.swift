@@ -33,11 +33,8 @@ package struct DiffFolding {
   private mutating func foldGuides() -> [DiffLine] {
     var shifts: [(controller: ObjectName?, shift: Shift)] = []
     for index in rest.indices {
-      rest[index].details.removeAll { detail in
-        guard let shift = Self.shift(detail) else { return false }
-        shifts.append((rest[index].controller, shift))
-        return true
-      }
+      shifts += rest[index].details.compactMap(Self.shift).map { (rest[index].controller, $0) }
+      rest[index].details.removeAll { Self.shift($0) != nil }
     }
     if shifts.isEmpty { return [] }
     let controllers = shifts.map(\.controller).unique()

@@ -57,11 +57,13 @@ struct ObjectMatching {
       for (place, candidates) in olds.sorted(by: { $0.value[0] < $1.value[0] }) {
         var others = news[place] ?? []
         var rest = take(candidates, &others) { prints.old[$0] == prints.new[$1] }
-        rest = take(rest, &others) { a, b in
+        rest = take(rest, &others) { [old, new] a, b in
           old.names[a].label != nil && old.names[a].label == new.names[b].label
             && old.names[a].customClass == new.names[b].customClass
         }
-        if rest.count == 1, others.count == 1 { _ = take(rest, &others, where: isAlike) }
+        if let only = rest.first, let other = others.first, rest.count == 1, others.count == 1, isAlike(only, other) {
+          reidentify(only, other)
+        }
       }
     }
   }
@@ -77,12 +79,20 @@ struct ObjectMatching {
   private mutating func take(
     _ candidates: [Int], _ others: inout [Int], where fits: (Int, Int) -> Bool
   ) -> [Int] {
-    candidates.filter { candidate in
-      guard let place = others.firstIndex(where: { fits(candidate, $0) }) else { return true }
-      pair(candidate, others.remove(at: place))
-      reidentified.append(candidate)
-      return false
+    var rest: [Int] = []
+    for candidate in candidates {
+      if let place = others.firstIndex(where: { fits(candidate, $0) }) {
+        reidentify(candidate, others.remove(at: place))
+      } else {
+        rest.append(candidate)
+      }
     }
+    return rest
+  }
+
+  private mutating func reidentify(_ a: Int, _ b: Int) {
+    pair(a, b)
+    reidentified.append(a)
   }
 
   /// Neither has a name, and they agree in at least half of what either says.

@@ -61,7 +61,12 @@ struct ObjectTable {
     return end
   }
 
-  func isInside(_ index: Int, _ outer: Int) -> Bool { (outer..<endOfSubtree(outer)).contains(index) }
+  /// Whether an object is another one or lies inside it. Numbers fall on the way outwards.
+  func isInside(_ index: Int, _ outer: Int) -> Bool {
+    var index = index
+    while index > outer, let parent = objects[index].parent { index = parent }
+    return index == outer
+  }
 
   /// Whether a view lies where its drawn frame and its mask say, rather than its constraints, its container or its
   /// table.
