@@ -68,11 +68,25 @@ struct ObjectTable {
     return index == outer
   }
 
-  /// Whether a view lies where its drawn frame and its mask say, rather than its constraints, its container or its
-  /// table.
+  /// Whether a view lies where its drawn frame and its mask say, rather than its constraints, its container, its cell
+  /// or the canvas.
   func isPlacedByFrame(_ index: Int) -> Bool {
-    guard let view = document.view(objects[index].id) else { return false }
-    guard document.views[view].role == .subview || document.views[view].role == .topLevel else { return false }
-    return objects[index].element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
+    let object = objects[index]
+    guard let view = document.view(object.id) else { return false }
+    switch document.views[view].role {
+    case .subview:
+      let isFree = object.element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
+      return isFree && !isPlacedByCell(object)
+    // A xib's view is as large as the canvas unless somebody has set it free.
+    case .topLevel: return object.element.child(named: .freeformSimulatedSizeMetrics) != nil
+    default: return false
+    }
+  }
+
+  /// Whether a view is the text label, the detail label or the image view of a cell of a built-in style.
+  private func isPlacedByCell(_ object: DiffObject) -> Bool {
+    guard let content = object.parent, let cell = objects[content].parent else { return false }
+    let element = objects[cell].element
+    return [Name.textLabel, .detailTextLabel, .imageView].contains { element.equals($0, object.id) }
   }
 }

@@ -20,12 +20,15 @@ enum DetailWords {
       case .connectionAdded(let connection): phrases.append("\(text(connection)) added")
       case .connectionRemoved(let connection): phrases.append("\(text(connection)) removed")
       case .connectionEdited(let connection, let changes):
-        let parts = changes.map { connectionChange($0) }
+        let ends = changes.filter { $0.path.steps == destination }
+        let parts = (ends + changes.filter { $0.path.steps != destination }).map(connectionChange)
         phrases.append("\(connection.kind) \(ObjectWords.name(connection.name)): \(parts.joined(separator: ", "))")
       }
     }
     return phrases + constraints(added, "added") + constraints(removed, "removed")
   }
+
+  private static let destination = ["destination"]
 
   private static func constraints(_ list: [String], _ verb: String) -> [String] {
     if list.isEmpty { return [] }
@@ -48,7 +51,7 @@ enum DetailWords {
 
   /// Where a connection leads goes without saying.
   private static func connectionChange(_ change: ValueChange) -> String {
-    guard change.path.steps == ["destination"], let before = change.before, let after = change.after else {
+    guard change.path.steps == destination, let before = change.before, let after = change.after else {
       return ValueWords.change(change)
     }
     return ValueWords.pair(before, after)
