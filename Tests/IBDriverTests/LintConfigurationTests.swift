@@ -95,4 +95,15 @@ import Testing
     #expect(old.output.contains("UIStackView before iOS 9.0; the deployment target is 8.0"))
     #expect(await lint("deployment_target: 9\n", ["a.xib": stack]).run("lint") == .success)
   }
+
+  /// 4096 = 0x1000 in binary-coded decimals is 10.0, which has stack views and no button configurations.
+  @Test func theDocumentsOwnTargetIsReadAsDecimals() async {
+    let button = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><dependencies><deployment version="4096"/>\
+      </dependencies><objects><button id="b"><buttonConfiguration key="configuration"/></button></objects></document>
+      """
+    let world = lint("deployment_target: 15\n", ["a.xib": button])
+    _ = await world.run("lint")
+    #expect(world.output.contains("button configuration before iOS 15.0; the deployment target is 10.0"))
+  }
 }

@@ -12,7 +12,7 @@ import Testing
                 <objects>
                     <viewController id="a" customModule="Shop" sceneMemberID="viewController">
                         <connections>
-                            <segue destination="a" kind="push" id="g"/>
+                            <segue destination="a" kind="push" identifier="i" id="g"/>
                         </connections>
                     </viewController>
                 </objects>

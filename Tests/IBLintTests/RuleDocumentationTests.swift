@@ -7,8 +7,8 @@ import Testing
   @Test(arguments: RuleRegistry.all.map(\.info))
   func theBadExampleIsFoundAndTheGoodOneIsNot(_ info: RuleInfo) throws {
     let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id }).asInExamples
-    #expect(!Linter.lint(try tree(of: info.bad), rules: [rule]).isEmpty)
-    #expect(Linter.lint(try tree(of: info.good), rules: [rule]).isEmpty)
+    #expect(!Linter.lint(try tree(of: info.bad), rules: [rule], isWhole: true).isEmpty)
+    #expect(Linter.lint(try tree(of: info.good), rules: [rule], isWhole: true).isEmpty)
     #expect(Linter.lint(try tree(of: info.good)).isEmpty)
   }
 
@@ -24,6 +24,10 @@ import Testing
   @Test(arguments: [
     ("not-utf8", Array("<a>\u{E9}</a>".unicodeScalars.map { UInt8($0.value) })), ("utf16-file", [0xFE, 0xFF]),
     ("compiled-nib", Array("NIBArchive".utf8)),
+    (
+      "too-many-names",
+      Array("<a>\((0...SyntaxLimits.otherNames).map { "<n\($0)/>" }.joined())</a>".utf8)
+    ),
     ("nesting-too-deep", Array(String(repeating: "<a>", count: SyntaxLimits.nestingDepth + 1).utf8)),
   ])
   func whatTheReaderReportsIsInTheCatalog(_ id: String, _ bytes: [UInt8]) throws {
@@ -46,7 +50,7 @@ import Testing
   }
 
   private func tree(of text: String) throws -> SyntaxTree {
-    let (tree, findings) = SyntaxParser.parse(SourceFile(path: "example.xib", bytes: Array(text.utf8)))
+    let (tree, findings) = SyntaxParser.parse(SourceFile(path: "example.storyboard", bytes: Array(text.utf8)))
     #expect(findings.isEmpty)
     return try #require(tree)
   }

@@ -8,10 +8,11 @@ import Testing
   func findingsMatchTheAnnotations(_ fixture: Fixture) throws {
     let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule }).asInExamples
     let tree = try fixture.tree()
-    let alone = Linter.lint(tree, rules: [rule])
+    let alone = Linter.lint(tree, rules: [rule], isWhole: true)
     #expect(described(alone, in: tree) == fixture.expectations(in: tree))
     #expect(
-      Linter.lint(tree, rules: RuleRegistry.all.map { $0.asInExamples }).filter { $0.rule == fixture.rule } == alone)
+      Linter.lint(tree, rules: RuleRegistry.all.map { $0.asInExamples }, isWhole: true)
+        .filter { $0.rule == fixture.rule } == alone)
     #expect(alone.allSatisfy { $0.severity == rule.info.severity && $0.file == fixture.testDescription })
   }
 

@@ -11,6 +11,7 @@ import Testing
     let piece = text(emitter.render(FileFindings(findings, in: source)))
     let whole = emitter.frame.opening + piece + emitter.frame.closing
     let log = try #require(try JSONSerialization.jsonObject(with: Data(whole.utf8)) as? [String: Any])
+    #expect(try SchemaCheck(sarif: SARIFSchema.text).problems(log, with: "sarif").isEmpty)
     #expect(log["version"] as? String == "2.1.0")
     return try #require((log["runs"] as? [[String: Any]])?.first)
   }

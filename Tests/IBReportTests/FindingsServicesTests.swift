@@ -78,4 +78,36 @@ import Testing
       try render("markdown")
         == "| Some/Start.storyboard:2:6 | warning | 'x' is odd in iphone-15.portrait | some-rule |\n")
   }
+
+  @Test func aPageShowsPlaceLineRuleAndObject() throws {
+    let page = try render("html")
+    #expect(page.contains("<h2>Some/Start.storyboard</h2>"))
+    #expect(page.contains(#"<span class="severity warning">warning</span> 'x' is odd in iphone-15.portrait"#))
+    #expect(page.contains(##"line 2, column 6 <code class="id">lab-el-001</code> <a href="#rule-some-rule">"##))
+    #expect(page.contains("<pre>&lt;😀<mark> </mark>b=&quot;1&quot;/&gt;</pre>"))
+    #expect(page.contains("line 1, column 1: because of this"))
+  }
+
+  /// Nothing of a file becomes markup, a page is one document, and it asks for nothing from elsewhere.
+  @Test func aPageIsWholeAndHarmless() throws {
+    let finding = Finding(
+      rule: "r", severity: .note, message: "<script>alert(1)</script>", file: "\"><b>.xib", range: SourceRange(0, 4),
+      objectID: "<i>")
+    let source = SourceFile(path: "\"><b>.xib", bytes: Array("<a/>\n".utf8))
+    let emitter = try #require(FindingsEmitters.named("html", for: Samples.report))
+    let page = emitter.frame.opening + text(emitter.render(FileFindings([finding], in: source))) + emitter.frame.closing
+    #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
+    #expect(!page.contains("<script>alert") && !page.contains("<b>") && !page.contains("<i>"))
+    #expect(page.contains(#"<dt id="rule-some-rule">"#))
+    #expect(!page.contains("http:") && !page.contains("https:") && !page.contains("src="))
+  }
+
+  /// A file whose whole text is one line does not come along with each finding.
+  @Test func longLinesAreCutAroundTheFinding() throws {
+    let bytes = Array(
+      (String(repeating: "<a/>", count: 10_000) + "<b/>" + String(repeating: "<c/>", count: 10_000)).utf8)
+    let finding = Finding(rule: "r", severity: .note, message: "m", file: "a.xib", range: SourceRange(40_000, 40_004))
+    let page = try render("html", FileFindings([finding], in: SourceFile(path: "a.xib", bytes: bytes)))
+    #expect(page.contains("<mark>&lt;b/&gt;</mark>") && page.utf8.count < 3_000)
+  }
 }

@@ -9,6 +9,10 @@ struct SchemaCheck {
 
   private let documents: [String: Object]
 
+  init(sarif: String) throws {
+    documents = ["sarif": try Self.read(sarif)]
+  }
+
   init(layout: String?, findings: String?) throws {
     documents = [
       "layout.schema.json": try Self.read(layout), "findings.schema.json": try Self.read(findings),

@@ -1,8 +1,7 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, explain, textconv, fix, format, help, jobs, layers, on, output, quiet, scene,
-    stage
-  case strict, unsafe
+  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, schema
+  case stage, strict, textconv, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"

@@ -56,6 +56,9 @@ enum Options {
       commands: [.lint]),
     Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE", commands: [.lint]),
     Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of telling them", commands: [.lint]),
+    Option(
+      .schema, help: "let libxml2 judge the files too, by the XML Schema of the format (rule schema-violation)",
+      commands: [.lint]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
     Option(.fix, help: "apply the safe fixes; what remains is told", commands: [.lint]),
     Option(

@@ -38,20 +38,13 @@ struct DevicesCommand {
 
   private func write(_ device: Device, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("id")
-      writer.value(device.id)
-      writer.key("name")
-      writer.value(device.name)
-      writer.key("size")
-      writer.value(device.portraitSize.width, device.portraitSize.height)
-      writer.key("scale")
-      writer.value(device.scale)
-      writer.key("portrait")
-      writer.value(device.portraitClasses.name)
-      writer.key("landscape")
-      writer.value(device.landscapeClasses.name)
-      writer.key("canvas")
-      writer.value(device.canvasID)
+      writer.field("id", device.id)
+      writer.field("name", device.name)
+      writer.field("size", device.portraitSize.width, device.portraitSize.height)
+      writer.field("scale", device.scale)
+      writer.field("portrait", device.portraitClasses.name)
+      writer.field("landscape", device.landscapeClasses.name)
+      writer.field("canvas", device.canvasID)
     }
   }
 }

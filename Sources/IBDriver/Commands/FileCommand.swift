@@ -6,18 +6,10 @@ struct FileCommand {
   let console: Console
 
   /// Works on the files the invocation names.
-  ///
-  /// - Parameters:
-  ///   - isStrict: whether every finding counts as an error.
-  ///   - includes: whether a file that a search has found is worked on; asked for those only.
-  func run(
-    frame: OutputFrame, isStrict: Bool = false, includes: (String) -> Bool = { _ in true },
-    work: @escaping @Sendable (InputFile) -> FileOutcome
-  ) async -> ExitStatus {
-    var discovery = discover()
-    discovery.keep { $0.origin != .found || includes($0.path) }
+  func run(frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome) async -> ExitStatus {
+    let discovery = discover()
     guard let sink = openOutput() else { return .unreadable }
-    return await run(discovery, frame: frame, sink: sink, isStrict: isStrict, work: work)
+    return await run(discovery, frame: frame, sink: sink, work: work)
   }
 
   /// The files the invocation names; complains of those that are none.
@@ -29,14 +21,16 @@ struct FileCommand {
   }
 
   /// Works on files that were found before, and writes the pieces to `sink`.
+  ///
+  /// - Parameter settle: completes the outcomes that had to wait for all files.
   func run(
     _ discovery: FileDiscovery, frame: OutputFrame, sink: @escaping World.Sink, isStrict: Bool = false,
-    work: @escaping @Sendable (InputFile) -> FileOutcome
+    work: @escaping @Sendable (InputFile) -> FileOutcome, settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
   ) async -> ExitStatus {
     let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
     let run = FileRun(
       console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
-    var (tally, isWritten) = await run.run(discovery.files, work: work)
+    var (tally, isWritten) = await run.run(discovery.files, work: work, settle: settle)
     tally.unreadable += discovery.failures.count
     if !invocation.has(.quiet) { console.tell(tally.summary) }
     if !isWritten {

@@ -20,13 +20,18 @@ struct LintCommand {
       command.console.complain("--fix writes files; it cannot change standard input")
       return .usage
     }
+    var discovery = command.discover()
+    discovery.keep { $0.origin != .found || plan.configuration.includes(plan.paths.relative($0.path)) }
+    guard let sink = command.openOutput() else { return .unreadable }
     let job = LintJob(
       reader: SourceReader(world: command.console.world), plan: plan, emitter: emitter, fixing: fixing,
-      isAccepted: command.invocation.has(.writeBaseline))
+      isAccepted: command.invocation.has(.writeBaseline), isWhole: discovery.isWhole)
     return await command.run(
-      frame: job.frame, isStrict: plan.configuration.isStrict,
-      includes: { plan.configuration.includes(plan.paths.relative($0)) }, work: job.run)
+      discovery, frame: job.frame, sink: sink, isStrict: plan.configuration.isStrict, work: job.run, settle: job.settle)
   }
+
+  /// The rule that `--schema` turns on.
+  private static let schemaRule = "schema-violation"
 
   /// What `--fix` asks for.
   private var fixing: LintFixing? {
@@ -55,6 +60,7 @@ struct LintCommand {
         configuration.rules += RuleRegistry.all.map { .init(id: $0.info.id, isOn: only.contains($0.info.id)) }
         configuration.sections = []
       }
+      if command.invocation.has(.schema) { configuration.rules.append(.init(id: Self.schemaRule)) }
       var plan = LintPlan(configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
       guard let baseline = baselinePath(file) else { return .success(plan) }
       return Self.readBaseline(baseline, in: world).map { baseline in

@@ -12,6 +12,8 @@ struct LintJob: Sendable {
   let fixing: LintFixing?
   /// Whether findings go into a baseline and count for nothing.
   let isAccepted: Bool
+  /// Whether the run sees every file there is.
+  let isWhole: Bool
 
   /// What stands around the pieces: a dry run prints differences.
   var frame: OutputFrame {
@@ -23,7 +25,7 @@ struct LintJob: Sendable {
     switch reading {
     case .document(let tree, let findings): return lint(tree, findings)
     case .malformed(let source, let findings):
-      return outcome(plan.findings(in: nil, path: file.path, reading: findings), in: source)
+      return outcome(plan.check(nil, path: file.path, reading: findings), in: source)
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
@@ -31,10 +33,10 @@ struct LintJob: Sendable {
 
   private func lint(_ tree: SyntaxTree, _ reading: [Finding]) -> FileOutcome {
     guard let fixing else {
-      return outcome(plan.findings(in: tree, path: tree.source.path, reading: reading), in: tree.source)
+      return outcome(plan.check(tree, path: tree.source.path, reading: reading), in: tree.source)
     }
     let (loop, difference, failure) = fixing.fix(tree, reading: reading, plan: plan)
-    var outcome = outcome(loop.findings, in: loop.tree.source)
+    var outcome = outcome((loop.findings, loop.facts), in: loop.tree.source)
     if fixing.isDryRun { outcome.piece = difference }
     outcome.tally.fixes = loop.count
     if let failure {
@@ -45,10 +47,34 @@ struct LintJob: Sendable {
     return outcome
   }
 
-  private func outcome(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
+  private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
     var tally = Tally()
     tally.read = 1
+    guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
+    // Where nothing can be added, the piece need not wait for the other files, and the bytes need not be kept.
+    var outcome = FileOutcome(piece: [], tally: tally)
+    if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
+    outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)
+    return outcome
+  }
+
+  private func complete(_ findings: [Finding], in source: SourceFile, _ tally: Tally) -> FileOutcome {
+    var tally = tally
     if !isAccepted { tally.count(findings) }
     return FileOutcome(piece: emitter.render(FileFindings(findings, in: source)), tally: tally)
+  }
+
+  /// The second pass: adds what can be found only now that all files are known.
+  func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
+    let project = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
+    return outcomes.map { outcome in
+      guard let open = outcome.open, let (source, findings) = open.findings else { return outcome }
+      let settled = complete(findings + plan.check(open.facts, in: project), in: source, outcome.tally)
+      var outcome = outcome
+      outcome.tally = settled.tally
+      // A dry run prints differences only.
+      if fixing?.isDryRun != true { outcome.piece = settled.piece }
+      return outcome
+    }
   }
 }

@@ -42,20 +42,13 @@ struct RulesCommand {
     writer.array { writer in
       for rule in rules {
         writer.object { writer in
-          writer.key("id")
-          writer.value(rule.id)
-          writer.key("category")
-          writer.value(rule.category)
-          writer.key("severity")
-          writer.value(rule.severity.name)
-          writer.key("default")
-          writer.value(rule.isOnByDefault)
-          writer.key("fix")
-          writer.value(rule.fix?.rawValue)
-          writer.key("since")
-          writer.value(rule.since)
-          writer.key("summary")
-          writer.value(rule.summary)
+          writer.field("id", rule.id)
+          writer.field("category", rule.category)
+          writer.field("severity", rule.severity.name)
+          writer.field("default", rule.isOnByDefault)
+          writer.field("fix", rule.fix?.rawValue)
+          writer.field("since", rule.since)
+          writer.field("summary", rule.summary)
         }
       }
     }

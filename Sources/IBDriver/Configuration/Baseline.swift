@@ -55,14 +55,10 @@ struct BaselineEmitter: FindingsEmitter {
     for (index, finding) in findings.findings.enumerated() {
       if index > 0 { writer.startElementLine() }
       writer.object { writer in
-        writer.key("file")
-        writer.value(paths.relative(finding.file))
-        writer.key("rule")
-        writer.value(finding.rule)
-        writer.key("object")
-        writer.value(finding.objectID ?? "")
-        writer.key("message")
-        writer.value(finding.message)
+        writer.field("file", paths.relative(finding.file))
+        writer.field("rule", finding.rule)
+        writer.field("object", finding.objectID ?? "")
+        writer.field("message", finding.message)
       }
     }
     return writer.bytes

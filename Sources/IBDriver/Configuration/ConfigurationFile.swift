@@ -48,7 +48,8 @@ struct ConfigurationFile: Sendable {
     folder.count / 3 >= currentFolder.split(separator: "/").count
   }
 
-  private static func read(_ path: String, in world: World) -> Result<ConfigurationFile, FileFailure> {
+  /// One file; a failure names the place where it is not understood.
+  static func read(_ path: String, in world: World) -> Result<ConfigurationFile, FileFailure> {
     world.read(path).flatMap { bytes in
       let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? .keyline
       do throws(ConfigurationProblem) {

@@ -1,4 +1,5 @@
 import IBLint
+import IBModel
 import IBReport
 import IBSource
 

@@ -8,29 +8,53 @@ struct LintPlan: Sendable {
   let paths: PathBase
   var baseline: Baseline?
 
-  private let rules: [any Rule]
-  private let severities: [String: Severity]
-  private let disabled: Set<String>
+  /// For files of which no section speaks.
+  private let everywhere: Active
 
   init(_ configuration: LintConfiguration, paths: PathBase) {
     self.configuration = configuration
     self.paths = paths
-    (rules, severities, disabled) = Self.apply(configuration.rules)
+    everywhere = Self.apply(configuration.rules)
   }
 
-  /// The findings of a file that are to be told, at the severities that the configuration gives them.
+  /// The findings of a file on its own that are to be told, and what the other files of the run have to know of it.
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
-  func findings(in tree: SyntaxTree?, path: String, reading: [Finding]) -> [Finding] {
+  func check(
+    _ tree: SyntaxTree?, path: String, reading: [Finding]
+  ) -> (findings: [Finding], facts: DocumentFacts?) {
+    let active = active(for: path)
+    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget)
+    guard let tree else { return (told(reading, path, active), DocumentFacts(unreadable: path)) }
+    let (findings, facts) = Linter.check(tree, rules: active.rules, settings: settings)
+    return (told(reading + findings, path, active), facts)
+  }
+
+  /// The findings of a file among the others of the run that are to be told.
+  func check(_ facts: DocumentFacts, in project: Project) -> [Finding] {
+    let active = active(for: facts.path)
+    return told(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
+  }
+
+  /// What of a configuration holds for a file.
+  private struct Active {
+    let rules: [any Rule]
+    /// Those that are not the default ones.
+    let severities: [String: Severity]
+    let disabled: Set<String>
+  }
+
+  private func active(for path: String) -> Active {
     let path = paths.relative(path)
     let sections = configuration.sections.filter { section in section.paths.contains { $0.matches(path) } }
-    let (rules, severities, disabled) =
-      sections.isEmpty
-      ? (rules, severities, disabled) : Self.apply(configuration.rules + sections.flatMap(\.rules))
-    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget)
-    let all = reading + (tree.map { Linter.lint($0, rules: rules, settings: settings) } ?? [])
-    let told = all.filter { !disabled.contains($0.rule) && !isSuppressed($0, in: path) }.map { finding in
-      severities[finding.rule].map(finding.with(severity:)) ?? finding
+    return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
+  }
+
+  /// At the severities that the configuration gives them, without those that nobody wants to see.
+  private func told(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
+    let path = paths.relative(path)
+    let told = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }.map { finding in
+      active.severities[finding.rule].map(finding.with(severity:)) ?? finding
     }
     return baseline?.remaining(of: told.sorted(by: Finding.inOrder), in: path) ?? told
   }
@@ -45,9 +69,7 @@ struct LintPlan: Sendable {
 
   /// The rules that run, the severities that are not the default ones, and the rules turned off; of several settings of
   /// one rule the last counts, option by option.
-  private static func apply(
-    _ settings: [LintConfiguration.RuleSetting]
-  ) -> (rules: [any Rule], severities: [String: Severity], disabled: Set<String>) {
+  private static func apply(_ settings: [LintConfiguration.RuleSetting]) -> Active {
     var severities: [String: Severity] = [:]
     var state: [String: Bool] = [:]
     var options: [String: [(name: String, value: OptionValue)]] = [:]
@@ -61,6 +83,6 @@ struct LintPlan: Sendable {
       for (name, value) in options[rule.info.id] ?? [] { rule.set(name, to: value) }
       return rule
     }
-    return (rules, severities, Set(state.filter { !$0.value }.keys))
+    return Active(rules: rules, severities: severities, disabled: Set(state.filter { !$0.value }.keys))
   }
 }

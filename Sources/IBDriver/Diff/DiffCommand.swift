@@ -94,7 +94,7 @@ struct DiffCommand {
       guard case .document(let tree, _) = reading, let document = Document(tree) else {
         return world.output(bytes) ? .success : .unreadable
       }
-      return world.output(OutlineText.render(DocumentOutline(document))) ? .success : .unreadable
+      return world.output(OutlineText.render(DiffOutline(document))) ? .success : .unreadable
     }
   }
 

@@ -37,6 +37,9 @@ package struct FileDiscovery: Sendable {
   /// What could not be read or is of no kind we know.
   package private(set) var failures: [FileFailure] = []
 
+  /// Whether the files are all there are: folders were searched and none of what was found was left out.
+  package private(set) var isWhole = true
+
   private var seen: Set<String> = []
 
   /// Searches `paths`.
@@ -46,6 +49,7 @@ package struct FileDiscovery: Sendable {
     if paths.isEmpty { search(".", in: world) }
     for path in paths {
       if path == Self.standardInputPath {
+        isWhole = false
         add(InputFile(inputName, .standardInput))
       } else {
         visit(path, in: world)
@@ -54,7 +58,9 @@ package struct FileDiscovery: Sendable {
   }
 
   private mutating func visit(_ path: String, in world: World) {
-    switch world.kind(path) {
+    let kind = world.kind(path)
+    isWhole = isWhole && kind == .folder
+    switch kind {
     case .folder: search(path, in: world)
     case .file where Self.isScene(path): add(InputFile(path, .named))
     case .file: failures.append(FileFailure(path, "neither a .storyboard nor a .xib file"))
@@ -69,7 +75,9 @@ package struct FileDiscovery: Sendable {
     var folders = [root]
     while let folder = folders.popLast() {
       switch world.list(folder) {
-      case .failure(let failure): failures.append(failure)
+      case .failure(let failure):
+        failures.append(failure)
+        isWhole = false
       case .success(let entries):
         for entry in entries {
           let path = Self.join(folder, entry.name)
@@ -86,7 +94,9 @@ package struct FileDiscovery: Sendable {
 
   /// Drops the files that are not to be worked on.
   mutating func keep(_ isKept: (InputFile) -> Bool) {
+    let count = files.count
     files.removeAll { !isKept($0) }
+    isWhole = isWhole && files.count == count
   }
 
   private mutating func add(_ file: InputFile) {

@@ -12,6 +12,8 @@ struct FixLoop {
   /// What remains to be told.
   private(set) var findings: [Finding]
   private(set) var text: EditedText
+  /// What the other files of the run have to know of the document.
+  private(set) var facts: DocumentFacts?
   /// Fixes applied.
   private(set) var count = 0
 
@@ -22,7 +24,7 @@ struct FixLoop {
     self.tree = tree
     text = EditedText(tree.source.bytes)
     let path = tree.source.path
-    findings = plan.findings(in: tree, path: path, reading: reading)
+    (findings, facts) = plan.check(tree, path: path, reading: reading)
     for _ in 0..<Self.roundLimit {
       let fixes = findings.sorted(by: Finding.inOrder).compactMap { finding in
         finding.fixes.first { unsafe || $0.safety == .safe }
@@ -37,7 +39,7 @@ struct FixLoop {
       text.apply(selection.edits)
       count += selection.count
       self.tree = next
-      findings = plan.findings(in: next, path: path, reading: nextReading)
+      (findings, facts) = plan.check(next, path: path, reading: nextReading)
     }
   }
 }

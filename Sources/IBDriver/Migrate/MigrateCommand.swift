@@ -1,4 +1,5 @@
 import IBMigrate
+import IBModel
 import IBSource
 
 /// `keyline migrate NAME [paths]`: changes files in place.
@@ -35,6 +36,10 @@ struct MigrateCommand {
       MigrationJob(
         file: file, migration: migration, settings: settings, surroundings: targets.targets(around: file.path),
         world: console.world)
+    }
+    guard targets.problems.isEmpty else {
+      for problem in targets.problems { console.complain("\(problem.path): \(problem.reason)") }
+      return .usage
     }
     if let id = invocation.value(.explain) { return explain(id, jobs) }
     var (tally, isWritten) = await run(jobs, settings)

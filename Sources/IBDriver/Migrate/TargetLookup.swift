@@ -1,4 +1,5 @@
 import IBMigrate
+import IBModel
 
 /// Finds the deployment target that the folders around a file set.
 struct TargetLookup {
@@ -19,6 +20,8 @@ struct TargetLookup {
   private static let levels = 32
 
   private let world: World
+  /// Configurations that could not be read or are not understood, in the order in which they were come upon.
+  private(set) var problems: [FileFailure] = []
   /// What is set for the files of a folder, by folder.
   private var known: [String: Targets] = [:]
 
@@ -30,7 +33,7 @@ struct TargetLookup {
   mutating func targets(around path: String) -> Targets {
     var visited: [(folder: String, own: Targets)] = []
     var result = Targets()
-    var folder: String? = Self.folder(of: path)
+    var folder: String? = ConfigurationFile.folder(of: path)
     while let current = folder, visited.count < Self.levels {
       if let above = known[current] {
         result = above
@@ -57,7 +60,7 @@ struct TargetLookup {
     return entries.map(\.name)
   }
 
-  private func targets(in folder: String, _ entries: [String]) -> Targets {
+  private mutating func targets(in folder: String, _ entries: [String]) -> Targets {
     var targets = Targets()
     if entries.contains(Self.configurationFile) {
       targets.configured = configured(in: "\(folder)/\(Self.configurationFile)")
@@ -68,16 +71,14 @@ struct TargetLookup {
     return targets
   }
 
-  /// The value of the top-level key `deployment_target`.
-  private func configured(in path: String) -> DeploymentTarget? {
-    guard case .success(let bytes) = world.read(path) else { return nil }
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      let parts = line.prefix { $0 != "#" }.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, parts[0] == "deployment_target" else { continue }
-      let value = parts[1].filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
-      return DeploymentTarget.Version(value).map { DeploymentTarget($0, from: path) }
+  /// What the configuration says; one that is not understood is remembered as a problem.
+  private mutating func configured(in path: String) -> DeploymentTarget? {
+    switch ConfigurationFile.read(path, in: world) {
+    case .success(let file): return file.configuration.deploymentTarget.map { DeploymentTarget($0, from: path) }
+    case .failure(let problem):
+      problems.append(problem)
+      return nil
     }
-    return nil
   }
 
   private func project(in path: String) -> DeploymentTarget? {
@@ -85,16 +86,11 @@ struct TargetLookup {
     return DeploymentTarget(project: String(decoding: bytes, as: UTF8.self), setting: Self.setting, from: path)
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   /// The folder above, as a path that needs no knowledge of the current directory; nil above the root.
   private static func parent(of folder: String) -> String? {
     if folder == "/" { return nil }
     if folder == "." { return ".." }
     if folder == ".." || folder.hasSuffix("/..") { return folder + "/.." }
-    return Self.folder(of: folder)
+    return ConfigurationFile.folder(of: folder)
   }
 }

@@ -1,4 +1,6 @@
+import IBLint
 import IBModel
+import IBSource
 
 /// What working on one file gave.
 struct FileOutcome: Sendable {
@@ -7,6 +9,8 @@ struct FileOutcome: Sendable {
   var tally = Tally()
   /// For standard error.
   var complaint: String?
+  /// What has to wait for the other files of the run; nil where the outcome is complete.
+  var open: OpenReport?
   /// Findings for standard error, where standard output has no room for them.
   var findings: [UInt8] = []
 
@@ -31,4 +35,11 @@ struct FileOutcome: Sendable {
     self.piece = piece
     self.tally = tally
   }
+}
+
+/// The part of a file in a report that can be written only when all files of the run are known.
+struct OpenReport: Sendable {
+  let facts: DocumentFacts
+  /// The findings so far; nil where the file's piece is written already and only its facts matter.
+  let findings: (source: SourceFile, told: [Finding])?
 }

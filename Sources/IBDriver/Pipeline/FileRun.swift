@@ -10,14 +10,17 @@ struct FileRun {
   let width: Int
   let isQuiet: Bool
 
+  /// - Parameter settle: completes the outcomes from the first open one on, when all are there.
   /// - Returns: what was counted; false beside it when the report could not be written.
   func run<Input: Sendable>(
-    _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome
+    _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
   ) async -> (tally: Tally, isWritten: Bool) {
     var tally = Tally()
     var report = Framing(frame: frame, sink: sink)
     var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
-    await OrderedFanOut.run(files, width: width, work: work) { outcome in
+    var waiting: [FileOutcome] = []
+    func write(_ outcome: FileOutcome) {
       tally += outcome.tally
       report.write(outcome.piece)
       if let complaint = outcome.complaint {
@@ -28,8 +31,12 @@ struct FileRun {
         progress.erase()
         _ = console.world.diagnostics(outcome.findings)
       }
+    }
+    await OrderedFanOut.run(files, width: width, work: work) { outcome in
+      if outcome.open != nil || !waiting.isEmpty { waiting.append(outcome) } else { write(outcome) }
       progress.advance()
     }
+    for outcome in settle(waiting) { write(outcome) }
     progress.erase()
     report.close()
     return (tally, report.isWritten)

@@ -30,6 +30,6 @@ final class LintSubject: Sendable {
 
   /// The target that a document names for itself, which counts more than the project's.
   private static func target(of deployment: XMLElement) -> SystemVersion? {
-    deployment[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(packed:))
+    deployment[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(binaryCodedDecimals:))
   }
 }

@@ -47,6 +47,9 @@ package enum ReaderRules {
       "too-many-elements", "The file has more elements than any document of Interface Builder.",
       "The limit keeps a hostile file from taking all memory. Nothing of the file is checked."),
     describe(
+      "too-many-names", "The file has more different names than any document of Interface Builder.",
+      "The limit keeps a hostile file from taking all time. Nothing of the file is checked."),
+    describe(
       "too-many-namespaces", "The file declares many XML namespaces.",
       "Interface Builder declares none. The limit keeps a hostile file from taking all time."),
     describe(

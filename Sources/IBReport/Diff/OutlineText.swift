@@ -6,7 +6,7 @@ package enum OutlineText {
   /// Deeper rows are not indented further, so that lines stay within bounds.
   private static let deepestIndent = 40
 
-  package static func render(_ outline: DocumentOutline) -> [UInt8] {
+  package static func render(_ outline: DiffOutline) -> [UInt8] {
     var text = ""
     for row in outline.rows {
       let margin = String(repeating: indent, count: min(row.depth, deepestIndent))
@@ -17,7 +17,7 @@ package enum OutlineText {
   }
 
   /// Sorted, because their order in the file says nothing.
-  private static func lines(of row: DocumentOutline.Row) -> [String] {
+  private static func lines(of row: DiffOutline.Row) -> [String] {
     let values = row.values.map { "\(ValueWords.name($0.path)): \(ValueWords.whole($0.value))" }
     let constraints = row.constraints.map { "constraint \(ConstraintWords.description($0))" }
     let connections = row.connections.map(DetailWords.text)

@@ -30,7 +30,7 @@ package enum FindingsEmitters {
   package static let names = [
     FindingsXcodeEmitter.name, FindingsJSONEmitter.name, FindingsJSONLinesEmitter.name, FindingsSARIFEmitter.name,
     FindingsGitHubEmitter.name, FindingsGitLabEmitter.name, FindingsJUnitEmitter.name, FindingsCheckstyleEmitter.name,
-    FindingsMarkdownEmitter.name,
+    FindingsMarkdownEmitter.name, FindingsHTMLEmitter.name,
   ]
 
   /// Words of other tools for the same formats.
@@ -52,6 +52,7 @@ package enum FindingsEmitters {
     case FindingsJUnitEmitter.name: FindingsJUnitEmitter()
     case FindingsCheckstyleEmitter.name: FindingsCheckstyleEmitter()
     case FindingsMarkdownEmitter.name: FindingsMarkdownEmitter()
+    case FindingsHTMLEmitter.name: FindingsHTMLEmitter(rules: report.rules, version: report.version)
     default: nil
     }
   }

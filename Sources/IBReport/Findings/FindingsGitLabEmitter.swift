@@ -23,24 +23,17 @@ package struct FindingsGitLabEmitter: FindingsEmitter {
     _ finding: Finding, fingerprint: String, _ place: FindingPlace, to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writer.key("description")
-      writer.value(finding.fullMessage)
-      writer.key("check_name")
-      writer.value(finding.rule)
-      writer.key("fingerprint")
-      writer.value(fingerprint)
-      writer.key("severity")
-      writer.value(Self.word(finding.severity))
+      writer.field("description", finding.fullMessage)
+      writer.field("check_name", finding.rule)
+      writer.field("fingerprint", fingerprint)
+      writer.field("severity", Self.word(finding.severity))
       writer.key("location")
       writer.object { writer in
-        writer.key("path")
-        writer.value(finding.file)
+        writer.field("path", finding.file)
         writer.key("lines")
         writer.object { writer in
-          writer.key("begin")
-          writer.value(place.start.line)
-          writer.key("end")
-          writer.value(place.end.line)
+          writer.field("begin", place.start.line)
+          writer.field("end", place.end.line)
         }
       }
     }

@@ -23,30 +23,23 @@ enum FindingsJSON {
 
   private static func write(_ finding: Finding, _ lines: LineMap, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("rule")
-      writer.value(finding.rule)
-      writer.key("severity")
-      writer.value(finding.severity.name)
-      writer.key("message")
-      writer.value(finding.message)
-      writer.key("file")
-      writer.value(finding.file)
+      writer.field("rule", finding.rule)
+      writer.field("severity", finding.severity.name)
+      writer.field("message", finding.message)
+      writer.field("file", finding.file)
       write(finding.range, lines, to: &writer)
-      writer.key("objectID")
-      writer.value(finding.objectID)
+      writer.field("objectID", finding.objectID)
       writer.key("notes")
       writer.array { writer in
         for note in finding.notes { write(note, lines, to: &writer) }
       }
-      writer.key("configurations")
-      writer.value(finding.configurations)
+      writer.field("configurations", finding.configurations)
     }
   }
 
   private static func write(_ note: Finding.Note, _ lines: LineMap, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("message")
-      writer.value(note.message)
+      writer.field("message", note.message)
       write(note.range, lines, to: &writer)
     }
   }
@@ -55,13 +48,9 @@ enum FindingsJSON {
   private static func write(_ range: SourceRange, _ lines: LineMap, to writer: inout JSONWriter) {
     let start = lines.position(of: range.lower)
     let end = lines.position(of: range.upper)
-    writer.key("line")
-    writer.value(start.line)
-    writer.key("column")
-    writer.value(start.column)
-    writer.key("endLine")
-    writer.value(end.line)
-    writer.key("endColumn")
-    writer.value(end.column)
+    writer.field("line", start.line)
+    writer.field("column", start.column)
+    writer.field("endLine", end.line)
+    writer.field("endColumn", end.column)
   }
 }

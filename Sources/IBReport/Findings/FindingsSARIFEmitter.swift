@@ -29,10 +29,8 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
   private static func opening(_ rules: [RuleInfo], _ version: String) -> String {
     var writer = JSONWriter()
     writer.object { driver in
-      driver.key("name")
-      driver.value("Keyline")
-      driver.key("version")
-      driver.value(version)
+      driver.field("name", "Keyline")
+      driver.field("version", version)
       driver.key("rules")
       driver.array { writer in
         for rule in rules { write(rule, to: &writer) }
@@ -48,8 +46,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
 
   private static func write(_ rule: RuleInfo, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("id")
-      writer.value(rule.id)
+      writer.field("id", rule.id)
       writer.key("shortDescription")
       message(rule.summary, to: &writer)
       writer.key("fullDescription")
@@ -58,36 +55,29 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
       message("\(rule.summary) \(rule.rationale)", to: &writer)
       writer.key("defaultConfiguration")
       writer.object { writer in
-        writer.key("enabled")
-        writer.value(rule.isOnByDefault)
-        writer.key("level")
-        writer.value(rule.severity.name)
+        writer.field("enabled", rule.isOnByDefault)
+        writer.field("level", rule.severity.name)
       }
       writer.key("properties")
       writer.object { writer in
-        writer.key("tags")
-        writer.value([rule.category])
+        writer.field("tags", [rule.category])
       }
     }
   }
 
   private static func message(_ text: String, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("text")
-      writer.value(text)
+      writer.field("text", text)
     }
   }
 
   private func write(_ finding: Finding, fingerprint: String, _ lines: LineMap, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("ruleId")
-      writer.value(finding.rule)
+      writer.field("ruleId", finding.rule)
       if let index = ruleIndices[finding.rule] {
-        writer.key("ruleIndex")
-        writer.value(index)
+        writer.field("ruleIndex", index)
       }
-      writer.key("level")
-      writer.value(finding.severity.name)
+      writer.field("level", finding.severity.name)
       writer.key("message")
       Self.message(finding.fullMessage, to: &writer)
       writer.key("locations")
@@ -100,8 +90,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
       }
       writer.key("partialFingerprints")
       writer.object { writer in
-        writer.key("keyline/v1")
-        writer.value(fingerprint)
+        writer.field("keyline/v1", fingerprint)
       }
       if !finding.fixes.isEmpty {
         writer.key("fixes")
@@ -127,10 +116,8 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
         writer.key("logicalLocations")
         writer.array { writer in
           writer.object { writer in
-            writer.key("name")
-            writer.value(id)
-            writer.key("kind")
-            writer.value("object")
+            writer.field("name", id)
+            writer.field("kind", "object")
           }
         }
       }
@@ -144,11 +131,9 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
   /// A path from the folder that the run began in, or a file URI for an absolute one.
   private static func artifact(_ path: String, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("uri")
-      writer.value(path.hasPrefix("/") ? "file://\(path.percentEncoded)" : path.percentEncoded)
+      writer.field("uri", path.hasPrefix("/") ? "file://\(path.percentEncoded)" : path.percentEncoded)
       if !path.hasPrefix("/") {
-        writer.key("uriBaseId")
-        writer.value("%SRCROOT%")
+        writer.field("uriBaseId", "%SRCROOT%")
       }
     }
   }
@@ -156,14 +141,10 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
   private static func region(_ range: SourceRange, _ lines: LineMap, to writer: inout JSONWriter) {
     let place = FindingPlace(range, lines)
     writer.object { writer in
-      writer.key("startLine")
-      writer.value(place.start.line)
-      writer.key("startColumn")
-      writer.value(place.start.column)
-      writer.key("endLine")
-      writer.value(place.end.line)
-      writer.key("endColumn")
-      writer.value(place.end.column)
+      writer.field("startLine", place.start.line)
+      writer.field("startColumn", place.start.column)
+      writer.field("endLine", place.end.line)
+      writer.field("endColumn", place.end.column)
     }
   }
 

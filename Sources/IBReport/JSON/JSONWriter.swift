@@ -154,3 +154,46 @@ extension JSONWriter {
     }
   }
 }
+
+extension JSONWriter {
+  /// Writes a key of the enclosing object and its value.
+  package mutating func field(_ name: StaticString, _ value: String) {
+    key(name)
+    self.value(value)
+  }
+
+  /// Writes a key and its value, or `null` where there is none.
+  package mutating func field(_ name: StaticString, _ value: String?) {
+    key(name)
+    self.value(value)
+  }
+
+  package mutating func field(_ name: StaticString, _ value: Bool) {
+    key(name)
+    self.value(value)
+  }
+
+  package mutating func field(_ name: StaticString, _ value: Int) {
+    key(name)
+    self.value(value)
+  }
+
+  package mutating func field(_ name: StaticString, _ value: Double) {
+    key(name)
+    self.value(value)
+  }
+
+  /// Writes a key and an array of two numbers or more.
+  package mutating func field(_ name: StaticString, _ first: Double, _ second: Double, _ others: Double...) {
+    key(name)
+    array { writer in
+      for number in [first, second] + others { writer.value(number) }
+    }
+  }
+
+  /// Writes a key and an array of strings.
+  package mutating func field(_ name: StaticString, _ strings: [String]) {
+    key(name)
+    value(strings)
+  }
+}

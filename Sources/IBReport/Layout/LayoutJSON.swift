@@ -28,10 +28,8 @@ enum LayoutJSON {
   }
 
   private static func writeHead(_ layouts: FileLayouts, to writer: inout JSONWriter) {
-    writer.key("layout")
-    writer.value(version)
-    writer.key("file")
-    writer.value(layouts.path)
+    writer.field("layout", version)
+    writer.field("file", layouts.path)
   }
 
   private static func write(_ layout: SceneLayout, to writer: inout JSONWriter) {
@@ -53,59 +51,38 @@ enum LayoutJSON {
 
   private static func write(_ scene: SceneLayout.Identity, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("id")
-      writer.value(scene.id)
-      writer.key("controller")
-      writer.value(scene.controller)
-      writer.key("class")
-      writer.value(scene.customClass)
-      writer.key("title")
-      writer.value(scene.title)
+      writer.field("id", scene.id)
+      writer.field("controller", scene.controller)
+      writer.field("class", scene.customClass)
+      writer.field("title", scene.title)
     }
   }
 
   private static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("name")
-      writer.value(configuration.name)
-      writer.key("device")
-      writer.value(configuration.device)
-      writer.key("size")
-      writer.value(configuration.size.width, configuration.size.height)
-      writer.key("scale")
-      writer.value(configuration.scale)
-      writer.key("orientation")
-      writer.value(configuration.orientation.word)
-      writer.key("sizeClass")
-      writer.value(configuration.sizeClassName)
-      writer.key("ios")
-      writer.value(configuration.systemVersion)
-      writer.key("style")
-      writer.value(configuration.style.word)
-      writer.key("text")
-      writer.value(configuration.textSize)
-      writer.key("direction")
-      writer.value(configuration.direction.word)
+      writer.field("name", configuration.name)
+      writer.field("device", configuration.device)
+      writer.field("size", configuration.size.width, configuration.size.height)
+      writer.field("scale", configuration.scale)
+      writer.field("orientation", configuration.orientation.word)
+      writer.field("sizeClass", configuration.sizeClassName)
+      writer.field("ios", configuration.systemVersion)
+      writer.field("style", configuration.style.word)
+      writer.field("text", configuration.textSize)
+      writer.field("direction", configuration.direction.word)
     }
   }
 
   private static func write(_ view: ViewLayout, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("id")
-      writer.value(view.id)
-      writer.key("element")
-      writer.value(view.element)
-      writer.key("class")
-      writer.value(view.customClass)
-      writer.key("label")
-      writer.value(view.label)
-      writer.key("parent")
-      writer.value(view.parent)
+      writer.field("id", view.id)
+      writer.field("element", view.element)
+      writer.field("class", view.customClass)
+      writer.field("label", view.label)
+      writer.field("parent", view.parent)
       writeGeometry(of: view, to: &writer)
-      writer.key("installed")
-      writer.value(view.installed)
-      writer.key("hidden")
-      writer.value(view.hidden)
+      writer.field("installed", view.installed)
+      writer.field("hidden", view.hidden)
       writer.key("kept")
       writer.array { writer in
         for coordinate in view.kept { writer.value(coordinate.rawValue) }
@@ -128,8 +105,7 @@ enum LayoutJSON {
     writer.key("safeArea")
     write(view.safeArea, to: &writer)
     if let contentSize = view.contentSize {
-      writer.key("contentSize")
-      writer.value(contentSize.width, contentSize.height)
+      writer.field("contentSize", contentSize.width, contentSize.height)
     }
     if let inset = view.adjustedContentInset {
       writer.key("adjustedContentInset")
@@ -139,16 +115,11 @@ enum LayoutJSON {
 
   private static func write(_ issue: LayoutIssue, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("kind")
-      writer.value(issue.kind.rawValue)
-      writer.key("view")
-      writer.value(issue.view)
-      writer.key("axis")
-      writer.value(issue.axis?.rawValue)
-      writer.key("constraints")
-      writer.value(issue.constraints)
-      writer.key("message")
-      writer.value(issue.message)
+      writer.field("kind", issue.kind.rawValue)
+      writer.field("view", issue.view)
+      writer.field("axis", issue.axis?.rawValue)
+      writer.field("constraints", issue.constraints)
+      writer.field("message", issue.message)
     }
   }
 

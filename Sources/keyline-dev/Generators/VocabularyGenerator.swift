@@ -7,10 +7,12 @@ import Foundation
 func generateVocabulary(check: Bool) -> Bool {
   do {
     let data = try VocabularyData.read()
+    let schema = XMLSchemaGrammar.text(data)
     let files = [
       ("Sources/IBModel/Vocabulary/Vocabulary+Generated.swift", VocabularySource.swift(data)),
       ("Schemas/interface-builder.rnc", RelaxNGGrammar.compact(data)),
-      ("Schemas/interface-builder.xsd", XMLSchemaGrammar.text(data)),
+      ("Schemas/interface-builder.xsd", schema),
+      ("Sources/IBLint/Schema/InterfaceBuilderSchema+Generated.swift", XMLSchemaGrammar.swift(schema)),
     ]
     var succeeded = true
     for (path, text) in files {

@@ -1,4 +1,5 @@
 import IBMigrate
+import IBModel
 import Testing
 
 @Suite struct ExplanationTests {

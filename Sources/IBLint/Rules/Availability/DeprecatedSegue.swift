@@ -15,7 +15,7 @@ struct DeprecatedSegue: Rule {
   private static func example(kind: String) -> String {
     let segue = """
       <connections>
-          <segue destination="con-tr-002" kind="\(kind)" id="seg-ue-001"/>
+          <segue destination="con-tr-002" kind="\(kind)" identifier="next" id="seg-ue-001"/>
       </connections>
       """
     return Example.storyboard(

@@ -15,7 +15,7 @@ struct CustomSegueWithoutClass: Rule {
   private static func example(_ attributes: String) -> String {
     let segue = """
       <connections>
-          <segue destination="con-tr-002" \(attributes) id="seg-ue-001"/>
+          <segue destination="con-tr-002" \(attributes) identifier="next" id="seg-ue-001"/>
       </connections>
       """
     return Example.storyboard(

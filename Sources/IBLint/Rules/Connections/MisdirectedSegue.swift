@@ -16,7 +16,7 @@ struct MisdirectedSegue: Rule {
   private static func example(destination: String) -> String {
     let segue = """
       <connections>
-          <segue destination="\(destination)" kind="show" id="seg-ue-001"/>
+          <segue destination="\(destination)" kind="show" identifier="next" id="seg-ue-001"/>
       </connections>
       """
     return Example.storyboard(

@@ -2,7 +2,7 @@ package import IBModel
 
 /// All that a document says and a difference would tell, object by object: two documents have the same outline exactly
 /// if they say the same, ids left out.
-package struct DocumentOutline: Sendable {
+package struct DiffOutline: Sendable {
   /// One object with what stands in it.
   package struct Row: Sendable {
     /// 0 for what stands at the top.

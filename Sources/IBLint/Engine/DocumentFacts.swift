@@ -1,0 +1,78 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// What one document tells the other documents of a run. It holds no tree, so that a run can keep those of all its files
+/// until the last one is read.
+package struct DocumentFacts: Sendable {
+  /// A `<viewControllerPlaceholder>`: the scene that stands for one of another storyboard.
+  struct Reference: Sendable {
+    /// The storyboard's name without its extension; nil where the reference names none.
+    let storyboard: String?
+    /// The identifier of the scene; nil where the storyboard's initial scene is meant.
+    let identifier: String?
+    let isIntoOtherBundle: Bool
+    let objectID: String?
+    /// Of the storyboard's name, else of the start tag.
+    let storyboardRange: SourceRange
+    /// Of the identifier, else of the storyboard's name, else of the start tag.
+    let identifierRange: SourceRange
+  }
+
+  /// As it was given.
+  package let path: String
+  /// The file's name without folder and extension, which references call it by.
+  let storyboard: String
+  /// False for a storyboard that could not be read, of which nothing else is known.
+  let isRead: Bool
+  let hasInitialController: Bool
+  /// Storyboard identifiers of its scenes.
+  let identifiers: Set<String>
+  /// In document order.
+  let references: [Reference]
+
+  /// Whether a rule that sees the whole run may find something in the document.
+  package var isReportable: Bool { !references.isEmpty }
+
+  /// Nil for a document that is no storyboard.
+  init?(_ document: Document) {
+    guard !document.scenes.isEmpty else { return nil }
+    path = document.tree.source.path
+    storyboard = Self.name(of: path)
+    isRead = true
+    hasInitialController = document.header.initialViewController != nil
+    identifiers = Set(document.controllers.compactMap { $0.element[.storyboardIdentifier] })
+    references = document.controllers.filter { $0.element.name == .viewControllerPlaceholder }.map {
+      Reference($0.element)
+    }
+  }
+
+  /// A storyboard that is there but could not be read; nil for another kind of file.
+  package init?(unreadable path: String) {
+    guard path.hasSuffix(Self.pathExtension) else { return nil }
+    self.path = path
+    storyboard = Self.name(of: path)
+    isRead = false
+    hasInitialController = false
+    identifiers = []
+    references = []
+  }
+
+  private static let pathExtension = ".storyboard"
+
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    return String(file.hasSuffix(pathExtension) ? file.dropLast(pathExtension.count) : file)
+  }
+}
+
+extension DocumentFacts.Reference {
+  init(_ element: XMLElement) {
+    storyboard = element[.storyboardName]
+    identifier = element[.referencedIdentifier]
+    isIntoOtherBundle = element.has(.bundleIdentifier)
+    objectID = element[.id]
+    storyboardRange = element.attribute(.storyboardName)?.valueRange ?? element.startTagRange
+    identifierRange = element.attribute(.referencedIdentifier)?.valueRange ?? storyboardRange
+  }
+}

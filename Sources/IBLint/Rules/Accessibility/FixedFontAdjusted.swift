@@ -1,0 +1,32 @@
+import IBSource
+import IBSyntax
+
+/// Text that is to follow the user's text size in a font that does not.
+struct FixedFontAdjusted: Rule {
+  static let info = RuleInfo(
+    id: "fixed-font-adjusted", category: "accessibility", severity: .warning, since: "0.1",
+    summary: "Text that adjusts to the user's text size has no font of a text style.",
+    rationale: """
+      "Automatically Adjusts Font" works with the fonts of the Dynamic Type text styles; with any other it does nothing
+      unless code sets a scaled font. Xcode warns of it too. Choose a text style, or untick the box.
+      """,
+    bad: example(#"type="system" pointSize="17""#), good: example(#"style="UICTFontTextStyleBody""#))
+
+  private static func example(_ font: String) -> String {
+    Example.xib(
+      """
+      <label text="Price" adjustsFontForContentSizeCategory="YES" id="lab-el-001">
+          <fontDescription key="fontDescription" \(font)/>
+      </label>
+      """)
+  }
+
+  func check(_ context: inout RuleContext) {
+    for element in context.elements(named: [.label, .textField, .textView]) {
+      guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
+      if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
+      context.report(
+        "adjusts to the text size, but its font has no text style", at: .adjustsFontForContentSizeCategory, of: element)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A segue of a controller that nothing can start.
+struct ManualSegueWithoutIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "manual-segue-without-identifier", category: "connections", severity: .warning, since: "0.1",
+    summary: "A segue drawn from a view controller has no identifier.",
+    rationale: """
+      Nothing the user touches starts it, and code starts a segue by its identifier, so it never happens; what only it
+      leads to cannot be reached. Xcode warns of it too. Give it an identifier, draw it from the control that is to
+      start it, or delete it.
+      """,
+    bad: example(""), good: example(#" identifier="showDetails""#))
+
+  private static func example(_ identifier: String) -> String {
+    let segue =
+      #"<connections><segue destination="con-tr-002" kind="show"\#(identifier) id="seg-ue-001"/></connections>"#
+    return Example.storyboard(
+      Example.scene(1, segue + "\n") + Example.scene(2, "", identifier: "Details"),
+      attributes: #" initialViewController="con-tr-001""#)
+  }
+
+  /// Kinds that happen of themselves or are started by others.
+  private static let automaticKinds = ["embed", "relationship", "unwind"]
+
+  func check(_ context: inout RuleContext) {
+    for segue in context.elements(named: .segue) where !segue.has(.identifier) {
+      guard let kind = segue[.kind], !Self.automaticKinds.contains(kind), let holder = segue.parent?.parent,
+        context.document.controllers.contains(where: { $0.element.index == holder.index })
+      else { continue }
+      context.report("nothing can start this \(kind.shortened) segue: it has no identifier", at: segue)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A part that an element can have once, there twice.
+struct RepeatedPart: Rule {
+  static let info = RuleInfo(
+    id: "repeated-part", category: "format", severity: .error, since: "0.1",
+    summary: "An element has a part twice that it can have once.",
+    rationale: """
+      Two frames, two lists of constraints or two colors of one key are what a merge leaves that took both sides. Xcode
+      reads one of them and drops the other on the next save. Keep the one that is meant.
+      """,
+    bad: example(#"<rect key="frame" x="0.0" y="0.0" width="320" height="40"/>"#), good: example(""))
+
+  private static func example(_ repetition: String) -> String {
+    Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+          \(repetition)
+      </view>
+      """)
+  }
+
+  /// Lists without a key, of which an element has one of each name (corpus: 7,500 elements with such lists, none with
+  /// two of one name).
+  private static let lists: [Name] = [
+    .subviews, .constraints, .connections, .gestureRecognizers, .userDefinedRuntimeAttributes, .objects, .scenes,
+    .resources, .dependencies, .items, .sections, .cells, .prototypes, .segments,
+  ]
+
+  func check(_ context: inout RuleContext) {
+    guard context.document.flavour.isSupported else { return }
+    checkKeys(&context)
+    for list in context.elements(named: Self.lists) where !list.has(.key) {
+      guard let parent = list.parent, let first = parent.child(named: list.name), first.index != list.index else {
+        continue
+      }
+      Self.report("\(list.tag) of \(parent.tag)", list, first: first, &context)
+    }
+  }
+
+  /// Children of one key; a variation has parts of its own, and is told apart by its key.
+  private func checkKeys(_ context: inout RuleContext) {
+    var seen: [Part: XMLElement] = [:]
+    for element in context.allElements where element.name != .variation {
+      guard let key = element[.key], let parent = element.parent else { continue }
+      if let first = seen.updateValue(element, forKey: Part(parent: parent.index, key: key)) {
+        Self.report("'\(key.shortened)' of \(parent.tag)", element, first: first, &context)
+      }
+    }
+  }
+
+  private struct Part: Hashable {
+    let parent: Int
+    let key: String
+  }
+
+  private static func report(
+    _ what: String, _ element: XMLElement, first: XMLElement, _ context: inout RuleContext
+  ) {
+    context.report("\(what) is there twice", at: element, notes: [.init("there first", at: first.startTagRange)])
+  }
+}

@@ -1,0 +1,61 @@
+import IBModel
+import IBSource
+
+/// A storyboard reference to a scene that its storyboard does not have.
+struct DanglingStoryboardReference: ProjectRule {
+  static let info = RuleInfo(
+    id: "dangling-storyboard-reference", category: "references", severity: .error, since: "0.1",
+    summary: "A storyboard reference names a scene that the storyboard does not have.",
+    rationale: """
+      Xcode compiles it without a word, and the app ends when the scene is to be shown. The storyboard is among the
+      files of this run, and no scene of it has the identifier; or the reference names no identifier and the storyboard
+      has no initial scene. Of several storyboards of one name, as apps with several targets have, one that has the
+      scene is enough. Nothing is said of a storyboard that is not in the run or in another bundle.
+      """,
+    bad: Example.storyboard(example("Secnd"), attributes: start),
+    good: Example.storyboard(example("Second"), attributes: start))
+
+  private static let start = #" initialViewController="con-tr-002""#
+
+  private static func example(_ identifier: String) -> String {
+    """
+    <scene sceneID="sce-ne-001">
+        <objects>
+            <viewControllerPlaceholder storyboardName="example" referencedIdentifier="\(identifier)" id="pla-ce-001" \
+    sceneMemberID="viewController"/>
+        </objects>
+    </scene>
+    <scene sceneID="sce-ne-002">
+        <objects>
+            <viewController storyboardIdentifier="Second" id="con-tr-002" sceneMemberID="viewController">
+                <connections>
+                    <segue destination="pla-ce-001" kind="show" identifier="next" id="seg-ue-001"/>
+                </connections>
+            </viewController>
+        </objects>
+    </scene>
+    """
+  }
+
+  func check(_ context: inout ProjectContext) {
+    for reference in context.document.references where !reference.isIntoOtherBundle {
+      // A reference that names no storyboard means its own.
+      let candidates = reference.storyboard.map(context.project.storyboards(named:)) ?? [context.document]
+      guard !candidates.isEmpty, candidates.allSatisfy(\.isRead) else { continue }
+      let name = reference.storyboard.map { "storyboard '\($0)'" } ?? "this storyboard"
+      guard let identifier = reference.identifier else {
+        if candidates.contains(where: \.hasInitialController) { continue }
+        context.report(
+          "\(name) has no initial scene and the reference names no identifier", at: reference.identifierRange,
+          objectID: reference.objectID)
+        continue
+      }
+      if candidates.contains(where: { $0.identifiers.contains(identifier) }) { continue }
+      let known = Set(candidates.flatMap(\.identifiers)).sorted()
+      let hint = Suggestion.nearest(to: identifier, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      context.report(
+        "no scene of \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
+        objectID: reference.objectID)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A document that the XML Schema of Interface Builder's format does not allow.
+struct SchemaViolation: Rule {
+  static let info = RuleInfo(
+    id: "schema-violation", category: "vocabulary", severity: .warning, since: "0.1",
+    summary: "The XML Schema of the format does not allow what stands here.",
+    rationale: """
+      A second judge over the vocabulary: libxml2 holds the document against Schemas/interface-builder.xsd, which is
+      made of the same names as the rules for unknown names and values, but judged by other code. It says less well
+      what is wrong and does not look behind the first child that may not stand where it does. 'lint --schema' turns it
+      on.
+      """,
+    bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), isOnByDefault: false)
+
+  /// Compiled when the first document is judged; nil if libxml2 does not take it, which a test would tell.
+  private static let schema = XMLSchema(InterfaceBuilderSchema.text)
+
+  func check(_ context: inout RuleContext) {
+    // The vocabulary is that of iOS; documents of tvOS share most names, not all.
+    guard context.document.flavour.platform == .iOS || context.document.flavour.platform == .iPadOnly else { return }
+    for violation in Self.schema?.violations(in: context.tree) ?? [] {
+      context.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
+    }
+  }
+
+  /// Characters of libxml2's words: it may list a hundred names that were expected.
+  private static let lengthLimit = 200
+
+  /// libxml2's words in lower case at the beginnings of its sentences, on one line and without the full stop.
+  private static func sentence(_ message: String) -> String {
+    let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let clauses = line.replacing("]", with: "]:").split(separator: ": ").map { clause in
+      clause.prefix(1).lowercased() + clause.dropFirst()
+    }
+    var sentence = clauses.joined(separator: ": ")
+    while sentence.last == "." || sentence.last == " " { sentence.removeLast() }
+    return sentence.count > lengthLimit ? sentence.prefix(lengthLimit) + "…" : sentence
+  }
+}

@@ -1,0 +1,122 @@
+import IBDriver
+import Testing
+
+/// Rules that see all files of a run.
+@Suite struct LintProjectTests {
+  private static let start = storyboard(
+    #"<viewControllerPlaceholder storyboardName="Details" referencedIdentifier="Price" id="ref-00-001"/>"#)
+
+  /// A storyboard with an initial scene and the objects of another.
+  private static func storyboard(_ object: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="fir-st-001">
+      <scenes>
+        <scene sceneID="sce-ne-001"><objects><viewController id="fir-st-001">
+          <connections><segue destination="ref-00-001" kind="show" identifier="next" id="seg-ue-001"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="sce-ne-002"><objects>\(object)</objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private static func details(_ identifier: String) -> String {
+    storyboard(#"<viewController storyboardIdentifier="\#(identifier)" id="ref-00-001"/>"#)
+  }
+
+  private static let finding = "error: no scene of storyboard 'Details' has the identifier 'Price'"
+
+  @Test func aReferenceIsHeldAgainstTheOtherFile() async {
+    let world = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Pirce")])
+    #expect(await world.run("lint") == .findings)
+    #expect(
+      world.output
+        == "Main.storyboard:6:116: \(Self.finding); did you mean 'Pirce'? (dangling-storyboard-reference) [ref-00-001]\n"
+    )
+    let sound = MemoryWorld(["Main.storyboard": Self.start, "Sub/Details.storyboard": Self.details("Price")])
+    #expect(await sound.run("lint") == .success)
+  }
+
+  /// Apps with several targets have several storyboards of one name; one that has the scene is enough.
+  @Test func oneOfSeveralStoryboardsIsEnough() async {
+    let world = MemoryWorld([
+      "Main.storyboard": Self.start, "Phone/Details.storyboard": Self.details("Other"),
+      "Pad/Details~ipad.storyboard": Self.details("Price"),
+    ])
+    #expect(await world.run("lint") == .success)
+  }
+
+  @Test func whatIsNotInTheRunOrCannotBeReadIsNotJudged() async {
+    let files = ["Main.storyboard": Self.start, "Details.storyboard": Self.details("Other")]
+    #expect(await MemoryWorld(files).run("lint", "Main.storyboard") == .success)
+    #expect(await MemoryWorld(input: Self.start).run("lint", "-") == .success)
+    let torn = MemoryWorld(["Main.storyboard": Self.start, "Details.storyboard": "<document><scenes>"])
+    #expect(await torn.run("lint") == .findings)
+    #expect(!torn.output.contains("dangling-storyboard-reference"))
+  }
+
+  /// A file is missing only where everything was looked at.
+  @Test func aMissingStoryboardIsToldForWholeFoldersOnly() async {
+    let files = ["App/Main.storyboard": Self.start, "App/Other.storyboard": Self.details("Price")]
+    let rule = ["lint", "--only-rule", "missing-storyboard"]
+    func output(_ files: [String: String], _ arguments: String...) async -> String {
+      let world = MemoryWorld(files)
+      _ = await CommandLineTool.run(rule + arguments, in: world.world)
+      return world.output
+    }
+    #expect(await output(files).contains("no storyboard 'Details' in the folders searched (missing-storyboard)"))
+    #expect(await !output(files, "App").isEmpty)
+    #expect(await output(files, "App/Main.storyboard", "App/Other.storyboard").isEmpty)
+    let filtered = files.merging([".keyline.yml": "excluded: [App/Other.storyboard]\n"]) { $1 }
+    #expect(await output(filtered).isEmpty)
+  }
+
+  @Test func settingsSuppressionAndBaselineHoldForTheSecondPassToo() async {
+    let files = ["Main.storyboard": Self.start, "Old/Details.storyboard": Self.details("Other")]
+    func passes(_ configuration: String) async -> Bool {
+      await MemoryWorld(files.merging([".keyline.yml": configuration]) { $1 }).run("lint") == .success
+    }
+    #expect(await !passes(""))
+    #expect(await passes("rules: {dangling-storyboard-reference: off}\n"))
+    #expect(await passes("rules: {dangling-storyboard-reference: warning}\n"))
+    #expect(await passes("paths:\n  - {path: Main.storyboard, rules: {dangling-storyboard-reference: off}}\n"))
+    #expect(await !passes("paths:\n  - {path: Old, rules: {dangling-storyboard-reference: off}}\n"))
+    #expect(await passes("disabled:\n  - {object: ref-00-001}\n"))
+    let accepting = MemoryWorld(files)
+    #expect(await accepting.run("lint", "--write-baseline", "known.json") == .success)
+    let baseline = accepting.writtenFile("known.json") ?? ""
+    #expect(baseline.contains("dangling-storyboard-reference"))
+    let known = MemoryWorld(files.merging(["known.json": baseline]) { $1 })
+    #expect(await known.run("lint", "--baseline", "known.json") == .success)
+  }
+
+  /// The order of the report is that of the files, however long a file waits for the others.
+  @Test func theReportKeepsTheOrderOfTheFiles() async {
+    let world = MemoryWorld([
+      "a.xib": Documents.repeating, "b.storyboard": Self.start, "c.xib": Documents.repeating,
+      "d/Details.storyboard": Self.details("Other"), "e.xib": Documents.repeating,
+    ])
+    #expect(await world.run("lint") == .findings)
+    let findings = world.output.split(separator: "\n").filter { $0.contains(": error: ") }
+    let files = findings.compactMap { $0.split(separator: ":").first }
+    #expect(files == ["a.xib", "b.storyboard", "c.xib", "e.xib"])
+    #expect(world.diagnostics == "5 files; 4 errors\n")
+  }
+
+  /// A scene with an identifier can be shown by a reference of another storyboard, and what it leads to as well.
+  @Test func aSceneReachedFromAnotherStoryboardIsReachable() async {
+    let details = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes>
+          <scene sceneID="sce-ne-001"><objects><viewController storyboardIdentifier="Price" id="fir-st-001">
+            <connections><segue destination="sec-nd-001" kind="show" identifier="next" id="seg-ue-001"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="sce-ne-002"><objects><viewController id="sec-nd-001"/></objects></scene>
+        </scenes>
+      </document>
+      """
+    let world = MemoryWorld(["Main.storyboard": Self.start, "Details.storyboard": details])
+    #expect(await world.run("lint") == .success)
+    #expect(world.output.isEmpty)
+  }
+}
