@@ -52,6 +52,23 @@ import Testing
     #expect(try lines(gray, named) == ["view Box in LoginController: background color #808080 → systemRedColor"])
   }
 
+  /// Three labels with the same new constant share a line, wherever they are.
+  @Test func theSameConstraintInSeveralObjectsIsOneLine() throws {
+    let make = { (constant: Double) in
+      let names = ["a", "b", "c"]
+      let labels = names.map { view($0, tag: "label", attributes: "text=\"\($0)\"") }.joined()
+      let places = names.enumerated().map { offset, name in
+        constraint("x\(name)", "\(name).leading", "root.leading", constant: constant)
+          + constraint("y\(name)", "\(name).top", "safe.top", constant: Double(offset) * 30)
+      }
+      return login(labels, constraints: places.joined())
+    }
+    #expect(
+      try lines(make(16), make(20)) == [
+        "leading 16 → 20 in 3 labels in LoginController", "3 views of LoginController move everywhere",
+      ])
+  }
+
   /// All ids anew, as a copied scene has them: only that is said.
   @Test func otherIDsAreToldInOneLine() throws {
     let new = Self.document().replacing("\"title\"", with: "\"Abc-12-xyz\"").replacing(

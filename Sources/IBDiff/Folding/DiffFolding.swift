@@ -17,7 +17,7 @@ package struct DiffFolding {
     let document = rest.filter { $0.kind == .document }.map { DiffLine.change($0) }
     rest.removeAll { $0.kind == .document }
     let guides = foldGuides()
-    let same = foldSameValues()
+    let same = foldSameDetails()
     dropEmptied()
     lines = document + guides + foldSiblings() + same + foldShifts()
     if !diff.reidentified.isEmpty { lines.append(.reidentified(diff.reidentified)) }
@@ -60,19 +60,15 @@ package struct DiffFolding {
 
   // MARK: - The same in many
 
-  private mutating func foldSameValues() -> [DiffLine] {
-    let all = rest.flatMap { change in change.details.compactMap { detail in Self.value(detail).map { ($0, change) } } }
+  private mutating func foldSameDetails() -> [DiffLine] {
+    let all = rest.flatMap { change in change.details.compactMap { detail in detail.common.map { ($0, change) } } }
     let groups = Dictionary(grouping: all, by: \.0)
-    return all.map(\.0).unique().compactMap { value in
-      guard let members = groups[value]?.map(\.1), members.count >= Self.fewestToFold else { return nil }
-      for index in rest.indices { rest[index].details.removeAll { $0 == .value(value) } }
+    return all.map(\.0).unique().compactMap { detail in
+      guard let members = groups[detail]?.map(\.1), members.count >= Self.fewestToFold else { return nil }
+      for index in rest.indices { rest[index].details.removeAll { $0.common == detail } }
       let controllers = members.compactMap { $0.object.role == .controller ? nil : $0.controller }.unique()
-      return .same(value, of: members.map(\.object), in: controllers)
+      return .same(detail, of: members.map(\.object), in: controllers)
     }
-  }
-
-  private static func value(_ detail: Detail) -> ValueChange? {
-    if case .value(let change) = detail { change } else { nil }
   }
 
   /// Changes of which nothing is left; where such a view moves, it moves for the reason that was taken out.

@@ -6,7 +6,7 @@ package enum DiffLine: Hashable, Sendable {
   /// Constraints that now follow another guide and say the same otherwise.
   case guides([GuideShift], in: [ObjectName])
   /// The same difference in several objects.
-  case same(ValueChange, of: [ObjectName], in: [ObjectName])
+  case same(Detail, of: [ObjectName], in: [ObjectName])
   /// Several objects that came into, or went out of, the same place; `Change.object` and `contents` of each.
   case several([Change])
   /// Views that lie elsewhere because something else was edited.

@@ -26,7 +26,7 @@ struct ObjectNames {
 
   init(_ table: ObjectTable) {
     let roles = table.objects.map { Self.role(of: $0, in: table) }
-    let labels = zip(table.objects, roles).map { Self.label(of: $0, $1, in: table) }
+    let labels = table.objects.indices.map { Self.label(of: $0, roles[$0], in: table) }
     let keys = table.objects.indices.map { index -> Key in
       let object = table[index]
       return Key(
@@ -65,14 +65,27 @@ struct ObjectNames {
     }
   }
 
-  private static func label(of object: DiffObject, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
-    for steps in role == .controller ? controllerLabels : labels {
+  private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
+    let object = table[index]
+    if role == .controller {
+      // As Xcode names a scene: by the controller, else by the titles of its bars (facts/format/CANONICAL.md, rule 10).
+      return firstText(of: object, controllerLabels)
+        ?? object.children.lazy.map { table[$0] }.filter { barItems.contains($0.element.name) }
+        .compactMap { firstText(of: $0, [["title"]]) }.first
+    }
+    return firstText(of: object, labels) ?? table.outlets[object.id]
+  }
+
+  private static let barItems: Set<Name> = [.navigationItem, .tabBarItem]
+
+  private static func firstText(of object: DiffObject, _ places: [[String]]) -> String? {
+    for steps in places {
       let found = object.properties.first { $0.path.variation == nil && $0.path.steps == steps }
       switch found?.value {
       case .text(let text)?, .word(let text)?: if !text.isEmpty { return text }
       default: break
       }
     }
-    return table.outlets[object.id]
+    return nil
   }
 }

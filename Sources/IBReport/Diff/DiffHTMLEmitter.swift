@@ -29,9 +29,8 @@ package struct DiffHTMLEmitter: DiffEmitter {
   }
 
   private func pictures(of scene: MovedScenes.Scene, path: String) -> String {
-    let name = scene.new.scene.title ?? scene.new.scene.customClass ?? scene.new.scene.id
     let place = scene.new.configuration.sizeClassName
-    var text = "<h3>\("\(name), \(place)".onOneLine.escapedForXML)</h3>\n<div class=\"pair\">\n"
+    var text = "<h3>\("\(scene.name), \(place)".onOneLine.escapedForXML)</h3>\n<div class=\"pair\">\n"
     for (word, layout) in [("before", scene.old), ("after", scene.new)] {
       let picture = emitter.render(layout, path: path, marked: scene.moved)
       text += """

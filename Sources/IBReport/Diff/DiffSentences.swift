@@ -16,7 +16,7 @@ struct DiffSentences {
     switch line {
     case .change(let change): text(change)
     case .guides(let shifts, let controllers): guides(shifts, controllers)
-    case .same(let value, let objects, let controllers): same(value, objects, controllers)
+    case .same(let detail, let objects, let controllers): same(detail, objects, controllers)
     case .several(let changes): several(changes)
     case .shifts(let changes, let controllers): shifted(changes, controllers)
     case .reidentified(let objects):
@@ -81,9 +81,9 @@ struct DiffSentences {
       ? ObjectWords.list(controllers.map(\.words)) : ObjectWords.count(controllers.count, "controller")
   }
 
-  private func same(_ value: ValueChange, _ objects: [ObjectName], _ controllers: [ObjectName]) -> String {
+  private func same(_ detail: Detail, _ objects: [ObjectName], _ controllers: [ObjectName]) -> String {
     let place = controllers.isEmpty ? "" : " in \(list(controllers))"
-    return "\(ValueWords.change(value)) in \(nouns(objects))\(place)"
+    return "\(DetailWords.phrases([detail]).joined()) in \(nouns(objects))\(place)"
   }
 
   /// Such as `3 labels and 2 buttons`.
