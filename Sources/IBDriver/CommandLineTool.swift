@@ -41,6 +41,7 @@ package enum CommandLineTool {
     case .render: return try await RenderCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
     case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()
+    case .diff: return try await DiffCommand(command: files, stage: layout).run()
     case .dump: return try DumpCommand(command: files, layout: layout).run()
     case .devices:
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text

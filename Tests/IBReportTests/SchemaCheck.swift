@@ -19,6 +19,11 @@ struct SchemaCheck {
       uniqueKeysWithValues: try JSONSchemas.names.map { ("\($0).schema.json", try Self.read(JSONSchemas.named($0))) })
   }
 
+  /// One schema that needs no other.
+  init(_ name: String, _ text: String?) throws {
+    documents = ["\(name).schema.json": try Self.read(text)]
+  }
+
   func problems(_ value: Any, with document: String) -> [String] {
     problems(value, documents[document] ?? [:], in: document, at: "$")
   }

@@ -3,7 +3,7 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, report, render, lint, migrate, dump, devices, rules, explain, schema, completions, help
+  case resolve, report, render, lint, migrate, diff, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
@@ -13,6 +13,7 @@ package enum Command: String, CaseIterable, Sendable {
     case .render: "lay out the scenes and draw them"
     case .lint: "report what is wrong in the files"
     case .migrate: "change files as Xcode would, many at once"
+    case .diff: "say what changed between two versions, in words"
     case .dump: "print a stage of reading one file"
     case .devices: "list the devices that configurations can name"
     case .rules: "list the rules"
@@ -28,6 +29,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .resolve, .report, .render, .lint: Operands("paths", 0...Int.max)
     case .migrate: Operands("migration and paths", 1...Int.max)
+    case .diff: Operands("old and new", DiffCommand.operandCounts)
     case .dump: Operands("file", 1...1)
     case .devices, .rules: .none
     case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
@@ -68,6 +70,7 @@ package enum Command: String, CaseIterable, Sendable {
       Layers: \(PictureLayer.words.joined(separator: ", ")).
       """
     case .migrate: MigrateCommand.explanation
+    case .diff: DiffCommand.explanation
     case .dump: "- is standard input."
     case .devices, .rules, .help: ""
     case .explain: "Rules are listed by 'keyline rules'."

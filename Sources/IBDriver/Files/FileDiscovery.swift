@@ -103,11 +103,11 @@ package struct FileDiscovery: Sendable {
     if seen.insert(file.path).inserted { files.append(file) }
   }
 
-  private static func isScene(_ name: String) -> Bool {
+  static func isScene(_ name: String) -> Bool {
     sceneExtensions.contains { name.hasSuffix($0) }
   }
 
-  private static func isSearched(_ folder: String) -> Bool {
+  static func isSearched(_ folder: String) -> Bool {
     !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
   }
 
@@ -116,13 +116,13 @@ package struct FileDiscovery: Sendable {
     !folder.hasPrefix(".") && !skippedFolders.contains(folder)
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// Bytes rather than characters: the same order in every locale.
-  private static func inOrder(_ a: String, _ b: String) -> Bool {
+  static func inOrder(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }

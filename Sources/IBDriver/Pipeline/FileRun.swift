@@ -12,8 +12,8 @@ struct FileRun {
 
   /// - Parameter settle: completes the outcomes from the first open one on, when all are there.
   /// - Returns: what was counted; false beside it when the report could not be written.
-  func run(
-    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome,
+  func run<Input: Sendable>(
+    _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
   ) async -> (tally: Tally, isWritten: Bool) {
     await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
