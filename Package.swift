@@ -48,12 +48,16 @@ let package = Package(
     module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
     module(
       "IBReport",
-      ["IBAssets", "IBDiff", "IBLayout", "IBModel", "IBSource", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      [
+        "IBAssets", "IBDiff", "IBLayout", "IBModel", "IBSource",
+        .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
+      ],
       exclude: ["HTML/Assets"]),
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
+        "CLibYAML", "IBAssets", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax",
+        "IBSource",
       ]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .plugin(

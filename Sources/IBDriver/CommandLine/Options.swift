@@ -14,7 +14,8 @@ enum Options {
     Option(
       .allSizeClasses, help: "a device for each of the size classes, and slide over",
       commands: [.resolve, .report, .render, .diff, .dump]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .report, .render, .diff, .dump]),
+    Option(
+      .allDevices, help: "every device, upright and turned", commands: [.resolve, .report, .render, .diff, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
