@@ -114,7 +114,7 @@ import Testing
     #expect(!world.output.contains("schema-violation"))
     let judged = MemoryWorld(["a.xib": file])
     _ = await judged.run("lint", "--schema")
-    #expect(judged.output.contains("a.xib:2:9: warning: element 'view', attribute 'contentMode'"))
+    #expect(judged.output.contains("a.xib:2:3: warning: element 'view', attribute 'contentMode'"))
     let alone = MemoryWorld(["a.xib": file, ".keyline.yml": "rules: {schema-violation: error}\n"])
     #expect(await alone.run("lint", "--schema", "--only-rule", "duplicate-id") == .findings)
     #expect(alone.output.split(separator: "\n").count == 1)
