@@ -35,8 +35,8 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     module("IBSource"),
     module("LinearSolver"),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
@@ -45,13 +45,20 @@ let package = Package(
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
     module(
       "IBReport",
-      ["IBAssets", "IBLayout", "IBModel", "IBSource", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      [
+        "IBAssets", "IBDiff", "IBLayout", "IBModel", "IBSource",
+        .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
+      ],
       exclude: ["HTML/Assets"]),
     module(
       "IBDriver",
-      ["CLibYAML", "IBAssets", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+      [
+        "CLibYAML", "IBAssets", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax",
+        "IBSource",
+      ]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .plugin(
       name: "LintInterfaceBuilder",
@@ -78,7 +85,8 @@ let package = Package(
     tests(
       "IBMigrateTests",
       ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
-    tests("IBReportTests", ["IBReport", "IBLayout", "IBModel", "IBSource"]),
+    tests("IBDiffTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBReportTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),

@@ -35,10 +35,13 @@ package enum CommandLineTool {
     let files = FileCommand(invocation: invocation, console: console)
     switch invocation.command {
     case .resolve: return try await ResolveCommand(command: files, stage: layout).run()
-    case .report: return try await PageReport(command: files, stage: layout).run()
+    case .report where invocation.value(.format) == PageEmitter.name:
+      return try await PageReport(command: files, stage: layout).run()
+    case .report: return try await ReportCommand(command: files, stage: layout).run()
     case .render: return try await RenderCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
     case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()
+    case .diff: return try await DiffCommand(command: files, stage: layout).run()
     case .dump: return try DumpCommand(command: files, layout: layout).run()
     case .devices:
       let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text

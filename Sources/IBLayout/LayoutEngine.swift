@@ -40,22 +40,31 @@ package struct LayoutEngine: Sendable {
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
   ///
-  /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
-  package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
-    run(configuration, isDrawn: isDrawn, LayoutMemory(document))
+  /// - Parameters:
+  ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
+  ///   - isCompared: whether they are to say what comparing configurations needs.
+  package func layouts(
+    in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false
+  ) -> [SceneLayout] {
+    run(configuration, isDrawn: isDrawn, isCompared: isCompared, LayoutMemory(document))
   }
 
   /// The same for several configurations, in their order. Each layout is what it is alone, but costs less, since what
   /// the one before has found out is used again.
-  package func layouts(in configurations: [TraitConfiguration], isDrawn: Bool = false) -> [[SceneLayout]] {
+  package func layouts(
+    in configurations: [TraitConfiguration], isDrawn: Bool = false, isCompared: Bool = false
+  ) -> [[SceneLayout]] {
     let memory = LayoutMemory(document)
-    return configurations.map { run($0, isDrawn: isDrawn, memory) }
+    return configurations.map { run($0, isDrawn: isDrawn, isCompared: isCompared, memory) }
   }
 
-  private func run(_ configuration: TraitConfiguration, isDrawn: Bool, _ memory: LayoutMemory) -> [SceneLayout] {
+  private func run(
+    _ configuration: TraitConfiguration, isDrawn: Bool, isCompared: Bool, _ memory: LayoutMemory
+  ) -> [SceneLayout] {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: memory, configuration: configuration,
       isDrawn: isDrawn, assets: assets)
+    run.isCompared = isCompared
     return run.layouts()
   }
 
@@ -78,6 +87,7 @@ private struct LayoutRun {
   let configuration: TraitConfiguration
   let isDrawn: Bool
   let assets: DocumentAssets?
+  var isCompared = false
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
@@ -113,7 +123,7 @@ private struct LayoutRun {
     if let layout = finished[root] { return layout }
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
-    var layout = layouter(root: root, context).layout(identity: identity(root: root))
+    var layout = layout(layouter(root: root, context), identity(root: root))
     layout.configuration = configuration
     if isDrawn, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont)
@@ -123,6 +133,7 @@ private struct LayoutRun {
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
+      if let state = views.state { layout.state?.append(state) }
       layout.issues += views.issues
       layout.constraints += views.constraints
     }
@@ -151,6 +162,12 @@ private struct LayoutRun {
     return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, memory: memory, assets: assets)
   }
 
+  private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
+    var layout = layouter.layout(identity: identity)
+    if isCompared { layout.state = SceneStateReader(layouter.scene).state() }
+    return layout
+  }
+
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
   private mutating func containerView(of root: Int) -> ViewLayout? {
     guard case .root(let controller) = document.views[root].role,
@@ -173,7 +190,7 @@ private struct LayoutRun {
     let drawn = memory.scene(root: item, in: configuration).content.views[0].drawn
     let context = ContainerContext(
       size: drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
-    return layouter(root: item, context).layout(identity: identity(root: item))
+    return layout(layouter(root: item, context), identity(root: item))
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

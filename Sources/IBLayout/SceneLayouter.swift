@@ -46,7 +46,7 @@ struct SceneLayouter {
 
   /// Where an island besides the root's lies: a cell, or a bar item's custom view, which keeps its drawn frame.
   private func placement(of view: Int, _ cells: CellLayout, _ result: SceneFrames) -> CellLayout.Placement? {
-    if scene.views[view].kind.isCell { return cells.placement(of: view, frames: result.frames) }
+    if scene.views[view].kind.isCell { return cells.placement(of: view, in: result) }
     guard scene.views[view].parent == nil, let drawn = scene.views[view].drawn else { return nil }
     return CellLayout.Placement(
       origin: Point(x: drawn.x, y: drawn.y), size: IslandSize(width: drawn.width, height: drawn.height),
@@ -54,7 +54,9 @@ struct SceneLayouter {
   }
 
   private var rootSize: IslandSize {
-    IslandSize(width: context.size.width, height: context.size.height)
+    IslandSize(
+      width: context.size.width, height: context.size.height,
+      drawnAxes: context.sizeIsOpen ? Set(LayoutAxis.allCases.filter { context.kept.contains($0.length) }) : [])
   }
 
   private func place(_ view: Int, _ placement: CellLayout.Placement, in result: inout SceneFrames) {
@@ -62,7 +64,11 @@ struct SceneLayouter {
     frame.x = placement.origin.x
     frame.y = placement.origin.y
     result.frames[view] = frame
-    result.kept[view] = placement.kept
+    let own = result.kept[view]
+    result.kept[view] = FrameCoordinate.allCases.filter { coordinate in
+      placement.kept.contains(coordinate)
+        || (coordinate == .height && placement.size.height == nil && own.contains(.height))
+    }
   }
 
   // MARK: - Islands

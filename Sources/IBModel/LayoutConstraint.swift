@@ -12,7 +12,19 @@ package struct LayoutConstraint: Sendable {
 
   package enum Relation: String, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
+
+    /// The relation read from the other side.
+    package var turned: Relation {
+      switch self {
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    }
   }
+
+  /// What an absent priority stands for. Source: UILayoutPriority.required.
+  package static let requiredPriority = 1000.0
 
   /// What a constraint is attached to.
   package enum Item: Hashable, Sendable {

@@ -16,17 +16,20 @@ final class MemoryWorld: Sendable {
   private let environment: [String: String]
   private let terminals: (output: Bool, diagnostics: Bool)
   private let outputIsBroken: Bool
+  private let revisions: [String: String]?
   private let written = Mutex(Written())
 
   /// - Parameters:
   ///   - files: text by path; folders are there because files are in them.
   ///   - links: the folders among them that are symbolic links.
+  ///   - revisions: what git knows by names such as `HEAD:Main.storyboard`; nil where there is no git.
   ///   - unreadable: files that are listed but cannot be read.
   init(
     _ files: [String: String] = [:], links: Set<String> = [], unreadable: Set<String> = [], input: String = "",
     environment: [String: String] = [:], terminals: (output: Bool, diagnostics: Bool) = (false, false),
-    outputIsBroken: Bool = false
+    outputIsBroken: Bool = false, revisions: [String: String]? = nil
   ) {
+    self.revisions = revisions
     self.files = files.mapValues { Array($0.utf8) }
     self.links = links
     self.unreadable = unreadable
@@ -68,7 +71,8 @@ final class MemoryWorld: Sendable {
       },
       outputIsTerminal: terminals.output, diagnosticsAreTerminal: terminals.diagnostics,
       environment: { self.environment[$0] },
-      processorCount: 2)
+      processorCount: 2,
+      git: { self.git($0) })
   }
 
   private func read(_ path: String) -> Result<[UInt8], FileFailure> {
@@ -76,6 +80,25 @@ final class MemoryWorld: Sendable {
       return .failure(FileFailure(path, "permission denied"))
     }
     return .success(bytes)
+  }
+
+  private func git(_ arguments: [String]) -> Result<[UInt8], FileFailure> {
+    guard let revisions else { return .failure(FileFailure("git", "git is not installed")) }
+    let name = arguments.last ?? ""
+    let isTree = revisions.keys.contains { $0.hasPrefix(name + "/") }
+    switch arguments.first {
+    case "ls-tree":
+      let paths = revisions.keys.filter { $0.hasPrefix(name + "/") }.map { String($0.dropFirst(name.count + 1)) }
+      return .success(Array(paths.sorted().map { $0 + "\0" }.joined().utf8))
+    case "cat-file" where arguments.contains("-t") && (isTree || revisions[name] != nil):
+      return .success(Array((isTree ? "tree\n" : "blob\n").utf8))
+    case "cat-file":
+      guard let text = revisions[name] else {
+        return .failure(FileFailure("git", "Not a valid object name \(name)"))
+      }
+      return .success(Array(text.utf8))
+    default: return .failure(FileFailure("git", "unexpected arguments"))
+    }
   }
 
   private func kind(_ path: String) -> FileKind? {

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func everyLayoutLineFitsTheSchema() throws {
-    let schema = try SchemaCheck(layout: JSONSchemas.named("layout"), findings: JSONSchemas.named("findings"))
+    let schema = try SchemaCheck()
     for layouts in [Samples.layouts(), Samples.layouts([], findings: [Samples.finding])] {
       let line = try JSONSerialization.jsonObject(with: Data(LayoutJSONLinesEmitter().render(layouts)))
       #expect(schema.problems(line, with: "layout.schema.json").isEmpty)
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func everyFindingFitsTheSchema() throws {
-    let schema = try SchemaCheck(layout: JSONSchemas.named("layout"), findings: JSONSchemas.named("findings"))
+    let schema = try SchemaCheck()
     let findings = FileFindings([Samples.finding], in: Samples.source)
     let line = try JSONSerialization.jsonObject(with: Data(FindingsJSONLinesEmitter().render(findings)))
     #expect(schema.problems(line, with: "findings.schema.json").isEmpty)
@@ -31,7 +31,7 @@ import Testing
     (#""rule":"#, #""rules":"#), (#""line":2"#, #""line":"2""#), (#""line":2"#, #""line":0"#), ("warning", "fatal"),
   ])
   func whatDoesNotFitIsTold(_ original: String, _ wrong: String) throws {
-    let schema = try SchemaCheck(layout: JSONSchemas.named("layout"), findings: JSONSchemas.named("findings"))
+    let schema = try SchemaCheck()
     let line = text(FindingsJSONLinesEmitter().render(FileFindings([Samples.finding], in: Samples.source)))
     let changed = line.replacingOccurrences(of: original, with: wrong)
     let object = try JSONSerialization.jsonObject(with: Data(changed.utf8))

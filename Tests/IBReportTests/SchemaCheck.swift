@@ -1,4 +1,5 @@
 import Foundation
+import IBReport
 import Testing
 
 /// Checks a value against the keywords of JSON Schema that our schemas use, and fails on one it does not know.
@@ -13,10 +14,14 @@ struct SchemaCheck {
     documents = ["sarif": try Self.read(sarif)]
   }
 
-  init(layout: String?, findings: String?) throws {
-    documents = [
-      "layout.schema.json": try Self.read(layout), "findings.schema.json": try Self.read(findings),
-    ]
+  init() throws {
+    documents = Dictionary(
+      uniqueKeysWithValues: try JSONSchemas.names.map { ("\($0).schema.json", try Self.read(JSONSchemas.named($0))) })
+  }
+
+  /// One schema that needs no other.
+  init(_ name: String, _ text: String?) throws {
+    documents = ["\(name).schema.json": try Self.read(text)]
   }
 
   func problems(_ value: Any, with document: String) -> [String] {
@@ -77,11 +82,13 @@ struct SchemaCheck {
   }
 
   private func follow(_ reference: String, _ value: Any, _ document: String, _ path: String) -> [String] {
-    guard reference.hasPrefix("#/$defs/") else {
-      return problems(value, documents[reference] ?? ["no such document": true], in: reference, at: path)
+    let parts = reference.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+    let document = parts[0].isEmpty ? document : parts[0]
+    guard parts.count == 2, parts[1].hasPrefix("/$defs/") else {
+      return problems(value, documents[document] ?? ["no such document": true], in: document, at: path)
     }
     let definitions = documents[document]?["$defs"] as? Object
-    let schema = definitions?[String(reference.dropFirst(8))] as? Object
+    let schema = definitions?[String(parts[1].dropFirst(7))] as? Object
     return problems(value, schema ?? ["no such definition": true], in: document, at: path)
   }
 

@@ -3,16 +3,17 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, report, render, lint, migrate, dump, devices, rules, explain, schema, completions, help
+  case resolve, report, render, lint, migrate, diff, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .resolve: "lay out the scenes and print frames"
-    case .report: "lay out the scenes and show what came out, as a page for a browser"
+    case .report: "say what changes between configurations"
     case .render: "lay out the scenes and draw them"
     case .lint: "report what is wrong in the files"
     case .migrate: "change files as Xcode would, many at once"
+    case .diff: "say what changed between two versions, in words"
     case .dump: "print a stage of reading one file"
     case .devices: "list the devices that configurations can name"
     case .rules: "list the rules"
@@ -28,6 +29,7 @@ package enum Command: String, CaseIterable, Sendable {
     switch self {
     case .resolve, .report, .render, .lint: Operands("paths", 0...Int.max)
     case .migrate: Operands("migration and paths", 1...Int.max)
+    case .diff: Operands("old and new", DiffCommand.operandCounts)
     case .dump: Operands("file", 1...1)
     case .devices, .rules: .none
     case .explain: Operands("rule", 1...1, choices: RuleCatalog.ids)
@@ -48,8 +50,11 @@ package enum Command: String, CaseIterable, Sendable {
     case .resolve: Self.paths
     case .report:
       """
-      Paths are as for 'resolve'. The page is one file that works from disk: scenes on their canvas, each of them in
-      every configuration that was asked for, with what places its views, and findings beside.
+      Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some
+      configurations, which constants, fonts, colours and other properties change, which views move in the safe area,
+      and which issues show only in some configurations; then what variations say in vain.
+      With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
+      that was asked for, with what places its views, and findings beside.
       """
     case .lint:
       """
@@ -65,6 +70,7 @@ package enum Command: String, CaseIterable, Sendable {
       Layers: \(PictureLayer.words.joined(separator: ", ")).
       """
     case .migrate: MigrateCommand.explanation
+    case .diff: DiffCommand.explanation
     case .dump: "- is standard input."
     case .devices, .rules, .help: ""
     case .explain: "Rules are listed by 'keyline rules'."

@@ -1,12 +1,14 @@
 /// The long names of all options, without the two hyphens.
 package enum OptionName: String, Sendable {
   case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, schema
-  case stage, strict, unsafe
+  case stage, strict, textconv, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
+  case exitCode = "exit-code"
   case keepStandardSpacing = "keep-standard-spacing"
+  case noLayout = "no-layout"
   case onlyRule = "only-rule"
   case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"

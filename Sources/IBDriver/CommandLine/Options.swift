@@ -7,20 +7,21 @@ enum Options {
     Option(
       .on, .text("SPEC"), isRepeatable: true,
       help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
-      commands: [.resolve, .report, .render, .dump]),
+      commands: [.resolve, .report, .render, .diff, .dump]),
     Option(
       .canvas, help: "the configuration that Xcode's canvas shows of each document",
       commands: [.resolve, .report, .render, .dump]),
     Option(
       .allSizeClasses, help: "a device for each of the size classes, and slide over",
-      commands: [.resolve, .report, .render, .dump]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .report, .render, .dump]),
+      commands: [.resolve, .report, .render, .diff, .dump]),
+    Option(
+      .allDevices, help: "every device, upright and turned", commands: [.resolve, .report, .render, .diff, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
     Option(
-      .format, short: "f", .choice([PageEmitter.name]), fallback: PageEmitter.name, help: "how the report is written",
-      commands: [.report]),
+      .format, short: "f", .choice(ReportEmitters.names + [PageEmitter.name]), fallback: ReportEmitters.names[0],
+      help: "how the report is written", commands: [.report]),
     Option(
       .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.words), fallback: FindingsEmitters.names[0],
       help: "how findings are written", commands: [.lint]),
@@ -34,10 +35,16 @@ enum Options {
       .format, short: "f", .choice(PictureFormat.names), fallback: PictureFormat.svg.rawValue,
       help: "how pictures are written", commands: [.render]),
     Option(
+      .format, short: "f", .choice(DiffEmitters.names), fallback: DiffEmitters.names[0],
+      help: "how differences are written", commands: [.diff]),
+    Option(.exitCode, help: "status 1 if anything differs, as git's own option", commands: [.diff]),
+    Option(.textconv, help: "print one file as stable text for git to compare", commands: [.diff]),
+    Option(.noLayout, help: "lay nothing out, so that moved views are not told", commands: [.diff]),
+    Option(
       .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
     Option(
       .scene, .text("NAME"), isRepeatable: true,
-      help: "draw only the scene with this id, controller id or title", commands: [.render]),
+      help: "only the scene with this id, controller id or title", commands: [.report, .render]),
     Option(
       .output, short: "o", .text("FOLDER"), fallback: RenderCommand.folder,
       help: "write the pictures into FOLDER", commands: [.render]),
@@ -45,7 +52,7 @@ enum Options {
       .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
     Option(
       .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
-      commands: [.resolve, .report, .lint, .dump]),
+      commands: [.resolve, .report, .lint, .diff, .dump]),
     Option(
       .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards", commands: [.lint]),
     Option(
@@ -79,9 +86,10 @@ enum Options {
       commands: [.resolve, .report, .render, .lint, .migrate, .dump]),
     Option(
       .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
-      commands: [.resolve, .report, .render, .lint, .migrate]),
+      commands: [.resolve, .report, .render, .lint, .migrate, .diff]),
     Option(
-      .quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .report, .render, .lint, .migrate]),
+      .quiet, short: "q", help: "no progress and no summary",
+      commands: [.resolve, .report, .render, .lint, .migrate, .diff]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
 

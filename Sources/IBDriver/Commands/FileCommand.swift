@@ -30,10 +30,32 @@ struct FileCommand {
     _ discovery: FileDiscovery, frame: OutputFrame, sink: @escaping World.Sink, isStrict: Bool = false,
     work: @escaping @Sendable (InputFile) -> FileOutcome, settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
   ) async -> ExitStatus {
+    let (tally, isWritten) = await fileRun(frame, sink).run(discovery.files, work: work, settle: settle)
+    return conclude(tally, discovery, isWritten: isWritten, isStrict: isStrict)
+  }
+
+  /// Works on the files the invocation names and writes one report about what all of them gave.
+  ///
+  /// - Parameter work: gives nil beside its outcome for a file that has no place in the report.
+  func gather<Part: Sendable>(
+    _ work: @escaping @Sendable (InputFile) -> (FileOutcome, Part?), report: ([Part]) -> [UInt8]
+  ) async -> ExitStatus {
+    let discovery = discover()
+    guard let sink = openOutput() else { return .unreadable }
+    var parts: [Part] = []
+    let (tally, _) = await fileRun(.plain, sink).run(discovery.files, work: work) { part in
+      if let part { parts.append(part) }
+    }
+    return conclude(tally, discovery, isWritten: sink(report(parts)), isStrict: false)
+  }
+
+  private func fileRun(_ frame: OutputFrame, _ sink: @escaping World.Sink) -> FileRun {
     let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
-    let run = FileRun(
-      console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
-    var (tally, isWritten) = await run.run(discovery.files, work: work, settle: settle)
+    return FileRun(console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
+  }
+
+  private func conclude(_ tally: Tally, _ discovery: FileDiscovery, isWritten: Bool, isStrict: Bool) -> ExitStatus {
+    var tally = tally
     tally.unreadable += discovery.failures.count
     if !invocation.has(.quiet) { console.tell(tally.summary) }
     if !isWritten {

@@ -120,7 +120,7 @@ private struct Artist: Sendable {
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
       if layouts.isEmpty { outcome.tell(FileFindings(findings + more, in: tree.source)) }
-      body(layouts.filter(isAskedFor), &outcome)
+      body(layouts.filter { $0.isNamed(by: scenes) }, &outcome)
       return outcome
     case .malformed(let source, let findings):
       var outcome = FileOutcome(piece: [], tally: Tally())
@@ -138,10 +138,5 @@ private struct Artist: Sendable {
     outcome.complaint = "\(file.path): the scene '\(layout.scene.id)' cannot be drawn as \(format.rawValue)"
     outcome.tally.unreadable += 1
     return nil
-  }
-
-  private func isAskedFor(_ layout: SceneLayout) -> Bool {
-    let names = [layout.scene.id, layout.scene.controller, layout.scene.title].compactMap(\.self)
-    return scenes.isEmpty || scenes.contains { names.contains($0) }
   }
 }

@@ -89,7 +89,7 @@ package struct FileDiscovery: Sendable {
           let path = Self.join(folder, entry.name)
           switch entry.kind {
           case .file where Self.isScene(entry.name) || isContents(path): found.append(path)
-          case .folder where !entry.isLink && isSearched(entry.name): folders.append(path)
+          case .folder where !entry.isLink && isEntered(entry.name): folders.append(path)
           default: break
           }
         }
@@ -109,12 +109,17 @@ package struct FileDiscovery: Sendable {
     if seen.insert(file.path).inserted { files.append(file) }
   }
 
-  private static func isScene(_ name: String) -> Bool {
+  static func isScene(_ name: String) -> Bool {
     sceneExtensions.contains { name.hasSuffix($0) }
   }
 
-  private func isSearched(_ folder: String) -> Bool {
-    (withCatalogs || !folder.hasSuffix(Self.catalogExtension)) && Self.isProjectFolder(folder)
+  /// Whether scenes are looked for in a folder of this name.
+  static func isSearched(_ folder: String) -> Bool {
+    !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
+  }
+
+  private func isEntered(_ folder: String) -> Bool {
+    withCatalogs ? Self.isProjectFolder(folder) : Self.isSearched(folder)
   }
 
   /// Whether a found file is a catalog's, and asked for.
@@ -127,13 +132,13 @@ package struct FileDiscovery: Sendable {
     !folder.hasPrefix(".") && !skippedFolders.contains(folder)
   }
 
-  private static func join(_ folder: String, _ name: String) -> String {
+  static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// Bytes rather than characters: the same order in every locale.
-  private static func inOrder(_ a: String, _ b: String) -> Bool {
+  static func inOrder(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }

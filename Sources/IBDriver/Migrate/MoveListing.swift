@@ -1,4 +1,5 @@
 import IBMigrate
+import IBSource
 import IBModel
 import IBReport
 

@@ -12,9 +12,17 @@ struct FileRun {
 
   /// - Parameter settle: completes the outcomes from the first open one on, when all are there.
   /// - Returns: what was counted; false beside it when the report could not be written.
-  func run(
-    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> FileOutcome,
+  func run<Input: Sendable>(
+    _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
+  ) async -> (tally: Tally, isWritten: Bool) {
+    await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
+  }
+
+  /// Hands over, in the order of the list, what a file gives besides its piece of the report.
+  func run<Part: Sendable>(
+    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> (FileOutcome, Part),
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
   ) async -> (tally: Tally, isWritten: Bool) {
     var tally = Tally()
     var report = Framing(frame: frame, sink: sink)
@@ -32,7 +40,8 @@ struct FileRun {
         _ = console.world.diagnostics(outcome.findings)
       }
     }
-    await OrderedFanOut.run(files, width: width, work: work) { outcome in
+    await OrderedFanOut.run(files, width: width, work: work) { outcome, part in
+      receive(part)
       if outcome.open != nil || !waiting.isEmpty { waiting.append(outcome) } else { write(outcome) }
       progress.advance()
     }

@@ -14,7 +14,7 @@ extension LayoutStage {
       }
       let (all, findings) = configurations.of(document)
       let engine = LayoutEngine(document, assets: configurations.assets?(tree.source.path))
-      let layouts = layouts(by: engine, in: all, isDrawn: configurations.isDrawn)
+      let layouts = layouts(by: engine, in: all, configurations)
       guard layouts.isEmpty, findings.isEmpty else { return (layouts, findings) }
       return ([], [document.finding("no-layout", "the document has no scene and no view to lay out")])
     })
@@ -38,9 +38,9 @@ extension LayoutStage {
 
   /// Scene by scene, within a scene configuration by configuration.
   private static func layouts(
-    by engine: LayoutEngine, in configurations: [TraitConfiguration], isDrawn: Bool
+    by engine: LayoutEngine, in all: [TraitConfiguration], _ asked: Configurations
   ) -> [SceneLayout] {
-    let columns = engine.layouts(in: configurations, isDrawn: isDrawn)
+    let columns = engine.layouts(in: all, isDrawn: asked.isDrawn, isCompared: asked.isCompared)
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }

@@ -47,6 +47,8 @@ package struct LayoutStage: Sendable {
     package var notes: [String]
     /// Whether the layouts are to say what pictures need.
     package var isDrawn = false
+    /// Whether they are to say what comparing configurations needs.
+    package var isCompared = false
     /// Where the images and colours of a document are found, by the document's path; nil leaves it to what the document
     /// stores of them.
     package var assets: (@Sendable (_ path: String) -> DocumentAssets)?
@@ -89,5 +91,13 @@ extension LayoutStage {
     case .success(let understood): return understood
     case .failure(let problem): throw UsageError(problem.message, command)
     }
+  }
+}
+
+extension SceneLayout {
+  /// Whether the scene's id, its controller's id or its title is among the words of `--scene`, or there are none.
+  func isNamed(by words: [String]) -> Bool {
+    let names = [scene.id, scene.controller, scene.title].compactMap(\.self)
+    return words.isEmpty || words.contains { names.contains($0) }
   }
 }

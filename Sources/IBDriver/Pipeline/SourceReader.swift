@@ -21,11 +21,12 @@ struct SourceReader: Sendable {
     let bytes = file.origin == .standardInput ? world.readInput() : world.read(file.path)
     switch bytes {
     case .failure(let failure): return .failure(FileFailure(file.path, failure.reason))
-    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes), anyFlavour)
+    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes), anyFlavour: anyFlavour)
     }
   }
 
-  private func parse(_ source: SourceFile, _ anyFlavour: Bool) -> Reading {
+  /// The same of bytes that are at hand.
+  func parse(_ source: SourceFile, anyFlavour: Bool = false) -> Reading {
     let (tree, findings) = SyntaxParser.parse(source)
     guard let tree else { return .malformed(source, findings) }
     guard let root = tree.root else { return .malformed(source, findings) }

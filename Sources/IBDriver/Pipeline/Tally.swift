@@ -10,6 +10,8 @@ struct Tally: Equatable, Sendable {
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
+  /// Files that differ from their other version.
+  var differing = 0
   /// Fixes applied, or shown.
   var fixes = 0
 
@@ -17,6 +19,7 @@ struct Tally: Equatable, Sendable {
     a.read += b.read
     a.unreadable += b.unreadable
     a.fixes += b.fixes
+    a.differing += b.differing
     a.skipped.merge(b.skipped, uniquingKeysWith: +)
     for index in a.findings.indices { a.findings[index] += b.findings[index] }
   }
@@ -38,6 +41,13 @@ struct Tally: Equatable, Sendable {
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
   var summary: String {
+    let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
+    let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }
+    return reading + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
+  }
+
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS`.
+  var reading: String {
     var text = Self.plural(read, "file")
     let kinds = skipped.sorted { $0.key < $1.key }
     if !kinds.isEmpty {
@@ -46,9 +56,7 @@ struct Tally: Equatable, Sendable {
     }
     if fixes > 0 { text += ", \(fixes) fixed" }
     if unreadable > 0 { text += ", \(unreadable) not read" }
-    let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
-    let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }
-    return text + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
+    return text
   }
 
   private static func plural(_ count: Int, _ noun: String) -> String {

@@ -32,6 +32,19 @@ final class Descriptor: Sendable {
     if closesAtEnd { close(number) }
   }
 
+  /// Both ends of a new pipe, which close with what holds them.
+  static func pipe(_ path: String) -> (reading: Descriptor, writing: Descriptor)? {
+    var ends: [Int32] = [0, 0]
+    guard Glibc.pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
+  }
+
+  /// Lets a program that is about to start have this descriptor as number `other`.
+  func hand(as other: Int32, to actions: inout posix_spawn_file_actions_t) {
+    posix_spawn_file_actions_adddup2(&actions, number, other)
+  }
+
   static func open(_ path: String, _ flags: Int32) -> Result<Descriptor, FileFailure> {
     let number = Glibc.open(path, flags | O_CLOEXEC, newFileMode)
     return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))

@@ -20,7 +20,8 @@ extension World {
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: { variable in getenv(variable).map { String(cString: $0) } },
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
-      currentFolder: FileSystem.currentFolder
+      currentFolder: FileSystem.currentFolder,
+      git: { ChildProcess.run("git", $0) }
     )
   }
 }

@@ -33,6 +33,9 @@ package struct World: Sendable {
   package var environment: @Sendable (_ variable: String) -> String?
   /// How many files are worked on at once, at least 1.
   package var processorCount: Int
+  /// Runs git in the current folder with these arguments and gives what it writes; a failure says in git's words why
+  /// there is nothing.
+  package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
   /// The folder that paths without a leading slash are seen from, absolute.
   package var currentFolder: String
 
@@ -50,7 +53,10 @@ package struct World: Sendable {
     outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
     environment: @escaping @Sendable (String) -> String?,
     processorCount: Int,
-    currentFolder: String = "/"
+    currentFolder: String = "/",
+    git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
+      .failure(FileFailure("git", "git is not installed"))
+    }
   ) {
     self.read = read
     self.readStart = readStart ?? { path, count in read(path).map { Array($0.prefix(count)) } }
@@ -67,6 +73,7 @@ package struct World: Sendable {
     self.environment = environment
     self.processorCount = processorCount
     self.currentFolder = currentFolder
+    self.git = git
   }
 }
 

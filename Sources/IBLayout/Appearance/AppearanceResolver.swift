@@ -10,7 +10,9 @@ struct AppearanceResolver {
   init(scene: ResolvedScene, intrinsics: IntrinsicContext) {
     self.scene = scene
     self.intrinsics = intrinsics
-    colors = ColorReader(scene.document, assets: intrinsics.images.assets, configuration: scene.configuration)
+    colors = ColorReader(
+      scene.document, style: scene.configuration.style, assets: intrinsics.images.assets,
+      traits: scene.configuration.assetTraits)
   }
 
   private var palette: SystemPalette { SystemPalette(scene.configuration.style) }

@@ -2,7 +2,7 @@ import IBAssets
 import IBModel
 import IBSyntax
 
-/// Reads the colours of a document; those that a catalog defines are as the environment shows them.
+/// Reads the colours of a document: those of asset catalogs as the environment shows them, the system's by the style.
 ///
 /// What a document repeats of named colours is their light appearance, which stands in for the dark one too.
 /// Components are taken as sRGB whatever colour space they are written in; the spaces of real files differ from it by
@@ -11,17 +11,17 @@ struct ColorReader {
   /// What `<resources>` says about the colours that are called by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
-  private let assets: DocumentAssets?
-  private let traits: AssetTraits
   private let palette: SystemPalette
   private let isDark: Bool
+  private let assets: DocumentAssets?
+  private let traits: AssetTraits
 
   /// - Parameter assets: where colours are found by name; without it what the document stores of them counts.
-  init(_ document: Document, assets: DocumentAssets?, configuration: TraitConfiguration) {
+  init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
+    palette = SystemPalette(style)
+    isDark = style == .dark
     self.assets = assets
-    traits = configuration.assetTraits
-    palette = SystemPalette(configuration.style)
-    isDark = configuration.style == .dark
+    self.traits = traits
     let resources = document.tree.root?.child(named: .resources)
     named = Self.colors(in: resources, .namedColor)
     system = Self.colors(in: resources, .systemColor)
@@ -31,13 +31,13 @@ struct ColorReader {
   /// a pattern or a named colour of an asset catalog that the document does not repeat.
   func color(_ element: XMLElement?) -> DisplayColor? {
     guard let element, element.name == .color else { return nil }
-    if let components = Self.components(element) { return components }
+    if let components = DisplayColor(components: element) { return components }
     if let name = element[.name] { return defined(name) ?? named[name] }
-    guard let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] else { return nil }
-    return systemColor(name)
+    return (element[.systemColor] ?? element[.cocoaTouchSystemColor]).flatMap(systemColor(named:))
   }
 
-  private func systemColor(_ name: String) -> DisplayColor? {
+  /// A colour of the system: what the document repeats of it is its light appearance.
+  private func systemColor(named name: String) -> DisplayColor? {
     isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
@@ -46,7 +46,7 @@ struct ColorReader {
     switch assets?.color(named: name, for: traits) {
     case .components(_, let red, let green, let blue, let alpha):
       DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
-    case .reference(_, let name): systemColor(name)
+    case .reference(_, let name): systemColor(named: name)
     case nil: nil
     }
   }
@@ -54,18 +54,24 @@ struct ColorReader {
   private static func colors(in resources: XMLElement?, _ kind: Name) -> [String: DisplayColor] {
     var colors: [String: DisplayColor] = [:]
     for element in resources.map({ Array($0.children(named: kind)) }) ?? [] {
-      guard let name = element[.name], let color = element.child(named: .color).flatMap(components) else { continue }
+      guard let name = element[.name], let color = element.child(named: .color).flatMap(DisplayColor.init(components:))
+      else { continue }
       colors[name] = color
     }
     return colors
   }
+}
 
-  private static func components(_ element: XMLElement) -> DisplayColor? {
+extension DisplayColor {
+  /// The components a `<color>` is written with; nil for one that is written by name or as a pattern.
+  init?(components element: XMLElement) {
     let alpha = element.number(.alpha) ?? 1
-    if let white = element.number(.white) { return DisplayColor(white: white, alpha: alpha) }
-    guard let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) else {
+    if let white = element.number(.white) {
+      self.init(white: white, alpha: alpha)
+    } else if let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
       return nil
     }
-    return DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
   }
 }

@@ -19,10 +19,23 @@ struct CellLayout {
   }
 
   /// Nil for a cell whose table has no frame.
-  func placement(of cell: Int, frames: [Rect?]) -> Placement? {
-    guard let table = scene.views[cell].parent, let frame = frames[table] else { return nil }
-    return scene.views[table].kind == .tableView
-      ? row(cell, table: table, width: frame.width, frames: frames) : item(cell)
+  func placement(of cell: Int, in result: SceneFrames) -> Placement? {
+    guard let table = scene.views[cell].parent, let frame = result.frames[table] else { return nil }
+    guard scene.views[table].kind == .tableView else { return item(cell) }
+    var row = row(cell, table: table, width: frame.width, frames: result.frames)
+    // What the rows before and the table keep, a row keeps as well.
+    if row.kept.isEmpty, restsOnDrawnRow(cell, table, result) { row.kept.append(.y) }
+    if result.kept[table].contains(.width) {
+      row.size.drawnAxes = [.horizontal]
+      row.kept.append(.width)
+    }
+    return row
+  }
+
+  /// Whether the row before is where, or as high as, it was drawn.
+  private func restsOnDrawnRow(_ cell: Int, _ table: Int, _ result: SceneFrames) -> Bool {
+    let before = scene.views[table].children.last { $0 < cell && scene.views[$0].kind.isCell }
+    return before.map { result.kept[$0].contains(.y) || result.kept[$0].contains(.height) } ?? false
   }
 
   // MARK: - Rows of a table

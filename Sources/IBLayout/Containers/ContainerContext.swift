@@ -22,6 +22,8 @@ struct ContainerContext: Sendable {
   let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.
   var kept: [FrameCoordinate]
+  /// Whether the root's size comes from a container that is itself placed by the drawing.
+  var sizeIsOpen = false
   /// What is worth telling about the containers.
   var issues: [LayoutIssue] = []
 

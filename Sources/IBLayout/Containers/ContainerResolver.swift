@@ -43,7 +43,12 @@ struct ContainerResolver {
       room.size.height -= bars.bottomIsOpaque ? covered : 0
       room.insets.bottom = bars.bottomIsOpaque ? 0 : covered
     }
-    var context = ContainerContext(size: room.size, safeArea: room.insets, in: room.configuration, kept: room.kept)
+    var extra = room.extra
+    if bars.top != .none, bars.topIsOpaque { extra.top = 0 }
+    if bars.bottom != .none, bars.bottomIsOpaque { extra.bottom = 0 }
+    var context = ContainerContext(
+      size: room.size, safeArea: room.insets + extra, in: room.configuration, kept: room.kept)
+    context.sizeIsOpen = !room.kept.isEmpty
     context.origin = origin
     if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
     return context
@@ -71,6 +76,8 @@ struct ContainerResolver {
     var configuration: TraitConfiguration
     var isSheet = false
     var fillsWindow = false
+    /// What the canvas adds behind the bars.
+    var extra = Insets.zero
     var kept: [FrameCoordinate] = []
   }
 
@@ -87,21 +94,33 @@ struct ContainerResolver {
     let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
     let own = canvas == nil ? nil : Self.freeformSize(controller)
     if let own, metrics == .freeformSimulatedSizeMetrics {
-      return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
+      return Room(
+        size: own, insets: freeformInsets(bars), configuration: configuration, extra: extraEverywhere)
     }
     // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
     var window = configuration
     if let own, metrics == nil { window.size = own }
     if let style = placement.presentation, let sheet = SheetMetrics.sheet(style.style, in: window) {
-      return Room(size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true)
+      // A sheet with a bar of its own is drawn without them (facts/layout/open/bars.json: 70, n = 3).
+      let extra = bars.top == .none ? extraEverywhere : .zero
+      return Room(
+        size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true,
+        extra: extra)
     }
     if let own, metrics == nil {
-      return Room(size: own, insets: freeformInsets(bars), configuration: configuration)
+      return Room(
+        size: own, insets: freeformInsets(bars), configuration: configuration, extra: extraEverywhere)
     }
     let traits = placement.column.flatMap { SplitMetrics.window(of: $0, in: configuration) } ?? configuration
     let isPlain = bars.top == .none && bars.bottom == .none
-    let extra = isPlain ? traits.extraInsetsWithoutBars : .zero
-    return Room(size: traits.size, insets: traits.safeArea + extra, configuration: traits, fillsWindow: true)
+    let extra = isPlain ? traits.extraInsetsWithoutBars : extraEverywhere
+    return Room(
+      size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: true, extra: extra)
+  }
+
+  /// What the canvas adds to every scene, bars or not.
+  private var extraEverywhere: Insets {
+    canvas?.addsInsetsEverywhere == true ? configuration.extraInsetsWithoutBars : .zero
   }
 
   /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
@@ -116,7 +135,12 @@ struct ContainerResolver {
   /// guides, and from Xcode 14.3 on (facts/layout/safe-area.json, freeformSimulatedSizeMetrics).
   private func freeformInsets(_ bars: ControllerBars) -> Insets {
     let hasStatusBar = bars.top != .none || !document.header.useSafeAreas || canvas?.insetsFreeformScenes == true
-    return Insets(top: hasStatusBar ? configuration.safeArea.top : 0, left: 0, bottom: 0, right: 0)
+    let device = configuration.safeArea
+    // From Xcode 26 on it has the housing's sides as well (stored frames: 47 points in landscape).
+    let hasSides = canvas?.addsInsetsEverywhere == true
+    return Insets(
+      top: hasStatusBar ? device.top : 0, left: hasSides ? device.left : 0, bottom: 0,
+      right: hasSides ? device.right : 0)
   }
 
   private func drawnSize(of view: Int) -> Size? {
@@ -146,6 +170,8 @@ struct ContainerResolver {
     let insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
+    // A root under Auto Layout has no size of its own: what was drawn is a picture of one.
+    context.sizeIsOpen = !fillsWindow && view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
     // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
@@ -164,7 +190,8 @@ struct ContainerResolver {
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
     if fillsDevice { return device + configuration.extraInsetsWithoutBars }
-    guard device.bottom > 0 else { return .zero }
+    // A view of its own size has the status bar of a housing always, any other from Xcode 14.3 on.
+    guard device.bottom > 0 || canvas.insetsFreeformScenes else { return .zero }
     let isWider = size.width > configuration.size.width
     return Insets(
       top: device.top, left: 0, bottom: isWider || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)

@@ -28,7 +28,7 @@ enum SheetMetrics {
   private static func drawn(on canvas: CanvasEra, _ configuration: TraitConfiguration) -> Sheet {
     let device = configuration.safeArea
     var size = configuration.size
-    if configuration.idiom == .pad {
+    if configuration.idiom != .phone {
       size.width -= 56
       size.height -= 40
     } else {

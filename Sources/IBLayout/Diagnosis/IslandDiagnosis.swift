@@ -5,8 +5,8 @@
 enum IslandDiagnosis {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     let conflicts = ConflictIssues(scene: island.scene).issues(island.solution.system.conflicts)
-    return conflicts + limit(island) + FreedomIssues.issues(of: island) + ClippedText.issues(of: island)
-      + MisplacedViews.issues(of: island)
+    return conflicts + limit(island) + UnknownSizes.issues(of: island) + FreedomIssues.issues(of: island)
+      + ClippedText.issues(of: island) + MisplacedViews.issues(of: island)
   }
 
   private static func limit(_ island: SolvedIsland) -> [LayoutIssue] {

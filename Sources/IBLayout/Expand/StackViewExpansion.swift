@@ -146,14 +146,14 @@ struct StackViewExpansion {
   }
 
   /// Each child but the last takes its share of the stack view's length, natural length over the natural sum with
-  /// spacing; the last takes the rest (facts/layout/open/OPEN.md 6: 31 of 42 where formulas differ).
+  /// spacing; the last takes the rest, and a child without a natural length what its own constraints give (facts/layout/open/OPEN.md 6: 31 of 42 where formulas differ).
   private func proportions() -> [LinearConstraint] {
-    let natural = arranged.map { (isVertical ? sizes[$0].height : sizes[$0].width) ?? 0 }
-    let total = natural.reduce(0, +) + spacing * Double(arranged.count - 1) + startPadding + endPadding
+    let natural = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
+    let total = natural.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
     guard total > 0 else { return [] }
     let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-    return zip(arranged, natural).dropLast().map {
-      row(length($0), .equal, size * ($1 / total), Self.proportionPriority)
+    return zip(arranged, natural).dropLast().compactMap { child, natural in
+      natural.map { row(length(child), .equal, size * ($0 / total), Self.proportionPriority) }
     }
   }
 

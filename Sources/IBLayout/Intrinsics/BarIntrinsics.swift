@@ -6,9 +6,12 @@ import IBSyntax
 /// Source: facts/layout/open/controls.json, navigationBar (31 of 31, two of them large), and
 /// facts/layout/intrinsic-sizes.json, toolbar (49 on devices with a home indicator: 111 toolbars of one repository).
 enum BarIntrinsics {
-  static func navigationBar(_ view: ResolvedView) -> IntrinsicSize {
-    IntrinsicSize(width: nil, height: view.flag(.largeTitles) == true ? 96 : 44)
+  static func navigationBar(_ view: ResolvedView, in context: IntrinsicContext) -> IntrinsicSize {
+    let height = context.metrics.navigationBarHeight
+    return IntrinsicSize(width: nil, height: view.flag(.largeTitles) == true ? height + largeTitleHeight : height)
   }
+
+  private static let largeTitleHeight = 52.0
 
   /// The canvas draws the taller toolbar where the device has a home indicator; a device does not
   /// (facts/runtime/RUNTIME.md 8).

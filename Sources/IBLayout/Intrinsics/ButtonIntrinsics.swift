@@ -129,6 +129,13 @@ enum ButtonIntrinsics {
     return runs.allSatisfy(\.text.isEmpty) ? title(of: button, font: font, in: context) : runs
   }
 
+  /// Whether the button shows a symbol, whose size is an estimate.
+  static func showsSymbol(_ button: ResolvedView) -> Bool {
+    [configuration(of: button), button.child(key: "normal")].contains { element in
+      element.flatMap { ImageReference($0, key: "image") }?.isSymbol == true
+    }
+  }
+
   /// Source: facts/layout/RULES.md d ("Button default font: 15 (system/roundedRect), 18 (custom)").
   private static func font(of button: ResolvedView, in context: IntrinsicContext) -> Font {
     let isCustom = button[.buttonType] == nil || button[.buttonType] == "custom"

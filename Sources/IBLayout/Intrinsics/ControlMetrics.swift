@@ -31,6 +31,8 @@ struct ControlMetrics: Sendable {
   var plainFieldExtraHeight: Double
   var plainFieldPadding: Double
   var searchBarHeight: Double
+  /// A navigation bar that lies in a scene as a view, without a large title.
+  var navigationBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
 
@@ -58,7 +60,7 @@ struct ControlMetrics: Sendable {
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
     pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
     plainFieldExtraHeight: 0, plainFieldPadding: 4.5, searchBarHeight: 56,
-    glyphButton: Size(width: 22, height: 22))
+    navigationBarHeight: 44, glyphButton: Size(width: 22, height: 22))
 
   /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
   static let modern: ControlMetrics = {
@@ -85,6 +87,10 @@ struct ControlMetrics: Sendable {
     metrics.switch = Size(width: 61, height: 28)
     metrics.sliderHeight = 34
     metrics.sliderInsets = .zero
+    // The field inside grew by 8 points (facts/runtime/controls.json, UISearchBar, fieldHeight: 36, then 44).
+    metrics.searchBarHeight = 64
+    // Source: facts/runtime/RUNTIME.md 5.
+    metrics.navigationBarHeight = 54
     return metrics
   }()
 }

@@ -65,7 +65,7 @@ enum Intrinsics {
     case .pageControl: PageControlIntrinsics.size(of: view, in: context)
     case .activityIndicatorView: ActivityIndicatorIntrinsics.size(of: view, in: context)
     case .progressView: ProgressViewIntrinsics.size(of: view, in: context)
-    case .navigationBar: BarIntrinsics.navigationBar(view)
+    case .navigationBar: BarIntrinsics.navigationBar(view, in: context)
     case .switch: IntrinsicSize(context.metrics.switch)
     case .slider: IntrinsicSize(width: nil, height: context.metrics.sliderHeight)
     case .stepper: IntrinsicSize(context.metrics.stepper)

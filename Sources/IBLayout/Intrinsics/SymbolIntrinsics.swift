@@ -12,7 +12,7 @@ enum SymbolIntrinsics {
     // Older files store a master of 64 or 32 units; the aspect is the same.
     let unit = Self.medianShare * Self.masterUnits / longest
     let factor =
-      unit * (image.symbolPointSize ?? Self.defaultPointSize) / Self.defaultPointSize
+      context.text.estimates.symbols * unit * (image.symbolPointSize ?? Self.defaultPointSize) / Self.defaultPointSize
       * (Self.scaleFactors[image.symbolScale ?? "medium"] ?? 1)
     return Size(
       width: context.ceilToPixel(master.width * factor), height: context.ceilToPixel(master.height * factor))

@@ -16,7 +16,7 @@ struct ConstraintResolver {
       for index in document.views[base + holder].constraints {
         let constraint = document.constraints[index]
         guard view.overlay.isInstalled(constraint.id, in: "constraints") else { continue }
-        if let resolved = resolve(constraint, holder: holder) { result.append(resolved) }
+        if let resolved = resolve(constraint, at: index, holder: holder) { result.append(resolved) }
       }
     }
     return result
@@ -25,7 +25,7 @@ struct ConstraintResolver {
   /// Nil for a constraint that cannot be active: attributes missing, or an item that is not there or not installed.
   ///
   /// Source: facts/format/VARIATIONS.md ("effective set = installed(constraint) ∧ installed*(items) ∧ …").
-  private func resolve(_ constraint: LayoutConstraint, holder: Int) -> ResolvedConstraint? {
+  private func resolve(_ constraint: LayoutConstraint, at index: Int, holder: Int) -> ResolvedConstraint? {
     guard !(constraint.isPlaceholder && !traits.isCanvas),
       let firstAttribute = constraint.firstAttribute, let first = item(constraint.first)
     else { return nil }
@@ -37,14 +37,12 @@ struct ConstraintResolver {
     let overlay = document.overlay(of: constraint.element, in: traits)
     let varying = { (name: Name) in overlay.element(with: name) ?? constraint.element }
     return ResolvedConstraint(
-      id: constraint.id, holder: holder, first: first, firstAttribute: firstAttribute, second: second,
+      id: constraint.id, index: index, holder: holder, first: first, firstAttribute: firstAttribute, second: second,
       secondAttribute: constraint.secondAttribute ?? .notAnAttribute, relation: constraint.relation,
       multiplier: varying(.multiplier)[.multiplier].flatMap(LayoutConstraint.ratio) ?? 1,
       constant: constant(constraint, written: varying(.constant).number(.constant) ?? 0, first: first, second: second),
-      priority: varying(.priority).number(.priority) ?? Self.requiredPriority)
+      priority: varying(.priority).number(.priority) ?? LayoutConstraint.requiredPriority)
   }
-
-  private static let requiredPriority = 1000.0
 
   /// The canvas draws a standard-value constraint to the safe area guide with 0, whatever its constant says
   /// (facts/layout/RULES.md g 4: 26 of 26).

@@ -14,6 +14,8 @@ struct ResolvedConstraint: Sendable {
   }
 
   let id: String
+  /// Index in the document's constraints.
+  let index: Int
   /// Local index of the view that holds it.
   let holder: Int
   let first: Item

@@ -9,12 +9,15 @@ struct SceneTraits: Hashable, Sendable {
   let direction: LayoutDirection
   /// Whether Xcode's canvas is imitated.
   let isCanvas: Bool
+  /// Whether variations for the Mac apply.
+  let isMac: Bool
 
   init(_ configuration: TraitConfiguration) {
     let classes = SizeClasses(configuration.horizontal, configuration.vertical)
     sizeClasses = configuration.hasAnySizeClasses ? nil : classes
     direction = configuration.direction
     isCanvas = configuration.canvasEra != nil
+    isMac = configuration.idiom == .mac
   }
 
   /// The same for one document; one without variations is the same in all size classes.
@@ -27,6 +30,7 @@ struct SceneTraits: Hashable, Sendable {
     self.sizeClasses = sizeClasses
     self.direction = direction
     self.isCanvas = isCanvas
+    isMac = false
   }
 
   /// Whether a variation for these size classes applies; nil stands for any.

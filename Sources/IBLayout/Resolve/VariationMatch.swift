@@ -13,6 +13,7 @@ extension Variation {
         SizeClass(variationName: name).map { traits.matches(width: $0, height: nil) } ?? false
       case .heightClass(let name):
         SizeClass(variationName: name).map { traits.matches(width: nil, height: $0) } ?? false
+      case .userInterfaceIdiom("mac"): traits.isMac
       case .userInterfaceIdiom, .unknown: false
       }
     }
@@ -38,10 +39,7 @@ struct VariationOverlay: Sendable {
 
   /// More traits win; among as many, the file's order decides (facts/format/VARIATIONS.md, Semantics 2 and 5).
   init(_ all: [Variation], in traits: SceneTraits) {
-    let holding = all.filter { $0.holds(in: traits) }
-    variations = holding.enumerated()
-      .sorted { ($0.element.traits.count, $0.offset) > ($1.element.traits.count, $1.offset) }
-      .map(\.element)
+    variations = all.filter { $0.holds(in: traits) }.leastSpecificFirst.reversed()
   }
 
   private init(variations: [Variation]) {

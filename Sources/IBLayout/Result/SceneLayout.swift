@@ -41,6 +41,8 @@ package struct SceneLayout: Sendable {
   package var constraints: [ConstraintLine] = []
   /// The bars that containers put around the scene; as `constraints`.
   package var bars: [BarAppearance] = []
+  /// Nil unless the layout was asked for to be compared with others.
+  package var state: SceneState?
 
   package init(
     scene: Identity, configuration: TraitConfiguration, safeArea: Insets, views: [ViewLayout], issues: [LayoutIssue]

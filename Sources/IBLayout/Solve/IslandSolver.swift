@@ -7,6 +7,8 @@ struct IslandSize: Sendable {
   var height: Double?
   /// What the content may not fall short of, where it decides.
   var leastHeight = 0.0
+  /// The axes on which the container's own length rests on the drawing.
+  var drawnAxes: Set<LayoutAxis> = []
 }
 
 /// What solving an island found out.
@@ -49,6 +51,25 @@ struct IslandSolver {
   let outer: [Rect?]
   /// Insets known from other islands.
   let outerGuides: GuideInsets
+  /// Members whose natural size is not known, so that the drawn one stands in.
+  let estimated: [Int]
+  /// Nil where drawn lengths are used.
+  private var trial: Trial?
+
+  init(
+    scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, island: Island, memory: SceneMemory,
+    size: IslandSize, outer: [Rect?], outerGuides: GuideInsets
+  ) {
+    self.scene = scene
+    self.context = context
+    self.intrinsics = intrinsics
+    self.island = island
+    self.memory = memory
+    self.size = size
+    self.outer = outer
+    self.outerGuides = outerGuides
+    estimated = island.members.filter { NaturalBounds(of: scene.views[$0], wrapWidth: nil, in: intrinsics) != nil }
+  }
 
   var members: [Int] { island.members }
   var variables: LayoutVariables { island.variables }
@@ -57,6 +78,26 @@ struct IslandSolver {
   private static let passLimit = 5
 
   func solve() -> IslandSolution {
+    let drawn = settled()
+    guard mayRestOnDrawing(drawn) else { return drawn }
+    let trials = Trial.all.map { trial in
+      var solver = self
+      solver.trial = trial
+      return solver.settled()
+    }
+    return DrawingDependence(members: members, trials: trials).applied(to: drawn)
+  }
+
+  /// Whether a drawn length may have reached more than the coordinates that a solution leaves open.
+  private func mayRestOnDrawing(_ solution: IslandSolution) -> Bool {
+    if !estimated.isEmpty || !size.drawnAxes.isEmpty { return true }
+    guard solution.isOpen else { return false }
+    return members.contains { member in
+      Intrinsics.wraps(scene.views[member]) || (island.usesInsets[member] && member != members[0])
+    }
+  }
+
+  private func settled() -> IslandSolution {
     var frames = knownFrames
     var inputs = passInputs(frames: frames, isFirst: true)
     for _ in 1..<Self.passLimit {
@@ -75,10 +116,20 @@ struct IslandSolver {
   /// What is known before anything is solved: other islands' frames and the size of the island's own root.
   private var knownFrames: [Rect?] {
     var frames = outer
+    let size = givenSize
     if let width = size.width {
       frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
     }
     return frames
+  }
+
+  /// The size the container gives; a made-up one where that rests on the drawing and a trial asks.
+  private var givenSize: IslandSize {
+    guard let trial else { return size }
+    var given = size
+    if size.drawnAxes.contains(.horizontal), size.width != nil { given.width = trial.container(.horizontal) }
+    if size.drawnAxes.contains(.vertical), size.height != nil { given.height = trial.container(.vertical) }
+    return given
   }
 
   // MARK: - Inputs of a pass
@@ -96,15 +147,38 @@ struct IslandSolver {
 
   /// The natural sizes of the members, by local index; text wraps at the widths of `frames` where there are any.
   func naturalSizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
-    memory.naturalSizes.sizes(of: members, frames: frames, in: context)
+    var sizes = memory.naturalSizes.sizes(of: members, frames: frames, in: context)
+    for member in estimated {
+      let view = scene.views[member]
+      let wrapWidth = Intrinsics.wraps(view) ? frames?[member]?.width : nil
+      if let bounds = NaturalBounds(of: view, wrapWidth: wrapWidth, in: context) {
+        sizes[member] = standIn(for: member, bounds, natural: sizes[member])
+      }
+    }
+    return sizes
+  }
+
+  /// The drawn lengths, or those of a trial, on the axes whose natural length is not known.
+  private func standIn(for member: Int, _ bounds: NaturalBounds, natural: IntrinsicSize) -> IntrinsicSize {
+    let drawn = scene.views[member].drawn ?? .zero
+    let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
+    func length(_ bounds: ClosedRange<Double>, _ drawn: Double, _ axis: LayoutAxis) -> Double {
+      trial?.length(in: bounds, of: member, axis) ?? min(max(drawn, bounds.lowerBound), bounds.upperBound)
+    }
+    var size = natural
+    if let width = bounds.width { size.width = length(width, drawn.width - insets.left - insets.right, .horizontal) }
+    if let height = bounds.height {
+      size.height = length(height, drawn.height - insets.top - insets.bottom, .vertical)
+    }
+    return size
   }
 
   // MARK: - One pass
 
   private func rows(_ inputs: PassInputs) -> [LinearConstraint] {
     SystemBuilder(
-      scene: scene, intrinsics: intrinsics, members: members, size: size, variables: variables, guides: inputs.guides,
-      sizes: inputs.sizes
+      scene: scene, intrinsics: intrinsics, members: members, size: givenSize, variables: variables,
+      guides: inputs.guides, sizes: inputs.sizes
     ).rows()
   }
 
@@ -194,12 +268,26 @@ struct IslandSolver {
     }
     var settled = system
     solution.frames = frames(settling: &settled)
+    for member in members { keepSymbol(member, in: &solution) }
     for member in members {
       if let width = variables.contentWidth(member), let height = variables.contentHeight(member) {
         solution.contentSizes[member] = Size(width: settled.value(width), height: settled.value(height))
       }
     }
     return solution
+  }
+
+  /// The frame of an image view that shows a symbol is not its alignment rect: it is as high as the glyph, and how much
+  /// that is less is another number for each symbol (facts/layout/open/OPEN.md 4).
+  private func keepSymbol(_ member: Int, in solution: inout IslandSolution) {
+    let view = scene.views[member]
+    guard view.kind == .imageView, ImageViewIntrinsics.symbol(of: view) != nil,
+      let drawn = trial?.frame(of: member) ?? view.drawn
+    else { return }
+    let open = solution.kept[member]
+    solution.kept[member] = FrameCoordinate.allCases.filter { open.contains($0) || $0 == .y || $0 == .height }
+    solution.frames[member]?.y = drawn.y
+    solution.frames[member]?.height = drawn.height
   }
 
   /// The frames of a solution, by local index, in superview coordinates. Ties go to what was drawn: views in document
@@ -219,7 +307,7 @@ struct IslandSolver {
 
   private func settle(_ member: Int, in system: inout SolvedSystem) {
     let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
-    let drawn = scene.views[member].drawn ?? .zero
+    let drawn = trial?.frame(of: member) ?? scene.views[member].drawn ?? .zero
     system.settle(variables.width(member), near: drawn.width - insets.left - insets.right)
     system.settle(variables.height(member), near: drawn.height - insets.top - insets.bottom)
     system.settle(variables.x(member), near: drawn.x + insets.left)

@@ -11,7 +11,7 @@ extension NamedFont {
     NamedFont(family: "FiraSans", lineHeight: 1.2, widths: .table("FiraSans", scale: 1.0), isApproximate: true),
     NamedFont(family: "GTEestiDisplay", lineHeight: nil, widths: .table("Helvetica", scale: 0.967), isApproximate: true),
     NamedFont(family: "Georgia", lineHeight: 1.136, widths: .unknown, isApproximate: true),
-    NamedFont(family: "Gotham", lineHeight: 1.2, widths: .table("Gotham", scale: 1.0), isApproximate: true),
+    NamedFont(family: "Gotham", lineHeight: 1.0, widths: .table("Gotham", scale: 1.0), isApproximate: true),
     NamedFont(family: "Helvetica", lineHeight: 1.15, widths: .table("Helvetica", scale: 1.0), isApproximate: false),
     NamedFont(family: "HelveticaNeue", lineHeight: 1.18, widths: .table("HelveticaNeue", scale: 1.0), isApproximate: false),
     NamedFont(family: "Menlo", lineHeight: 1.164, widths: .fixed(0.602), isApproximate: false),

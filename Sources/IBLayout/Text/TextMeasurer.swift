@@ -13,6 +13,8 @@ package struct TextMeasurer: TextMeasuring, Equatable {
   package var era: SystemFontEra
   /// What every line is taken to be longer by: 1 for the text as it is, more for a translation of it.
   package var lengthening = 1.0
+  /// How what is only estimated is scaled.
+  package var estimates = EstimateScale.none
 
   package init(era: SystemFontEra) {
     self.era = era
@@ -24,38 +26,42 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     let face = FontFace(font.family, size: size, era: era)
     if case .system(let system) = face {
       let width = line.utf8.withContiguousStorageIfAvailable { system.width(ofASCII: $0) }
-      if let width, let width { return width * size * lengthening }
+      if let width, let width { return width * size * scale(of: font) }
     }
-    return glyphs(of: line, face, size: size).reduce(0) { $0 + $1.advance + $1.kerning }
+    return glyphs(of: line, face, size: size, scale: scale(of: font)).reduce(0) { $0 + $1.advance + $1.kerning }
   }
 
   package func glyphs(of text: String, font: Font) -> [Glyph] {
     let size = Self.measurable(font.size)
     guard size > 0 else { return TextUnit.units(of: text).map { Glyph(advance: 0, role: $0.role) } }
-    return glyphs(of: text, FontFace(font.family, size: size, era: era), size: size)
+    return glyphs(of: text, FontFace(font.family, size: size, era: era), size: size, scale: scale(of: font))
   }
 
   package func metrics(of font: Font) -> FontMetrics {
     let size = Self.measurable(font.size)
     var system = FontMetrics(
       ascender: SystemFontTables.ascender * size, descender: SystemFontTables.descender * size)
-    if case .named(let name) = font.family, let lineHeight = NamedFont.family(of: name)?.lineHeight {
+    if case .named(let name) = font.family {
       // Where the baseline of other fonts lies is not known: it is put where the system font has it in its line.
-      let scale = lineHeight * size / max(system.lineHeight, .leastNormalMagnitude)
+      let known = NamedFont.family(of: name)?.lineHeight
+      let scale = known.map { $0 * size / max(system.lineHeight, .leastNormalMagnitude) } ?? estimates.lines
       system.ascender *= scale
       system.descender *= scale
     }
     return system
   }
 
-  private func glyphs(of text: String, _ face: FontFace, size: Double) -> [Glyph] {
+  /// What the advances of a font are multiplied by.
+  private func scale(of font: Font) -> Double { font.isApproximate ? lengthening * estimates.advances : lengthening }
+
+  private func glyphs(of text: String, _ face: FontFace, size: Double, scale: Double) -> [Glyph] {
     var previous: TextUnit?
     return TextUnit.units(of: text).map { unit in
       defer { previous = unit }
       if unit.role == .newline { return Glyph(advance: 0, role: .newline) }
       let kerning = previous.map { face.kerning($0, unit) } ?? 0
       return Glyph(
-        advance: face.advance(of: unit) * size * lengthening, kerning: kerning * size * lengthening, role: unit.role)
+        advance: face.advance(of: unit) * size * scale, kerning: kerning * size * scale, role: unit.role)
     }
   }
 

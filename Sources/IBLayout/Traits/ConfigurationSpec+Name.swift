@@ -8,6 +8,11 @@ extension ConfigurationSpec {
     case .device(let device, let orientation): words = [device.id, orientation.word]
     case .freeform(let size): words = ["\(size.width.wholeNumber)x\(size.height.wholeNumber)"]
     }
+    if case .freeform(let size) = screen, let idiom,
+      idiom != FreeformWindow.idiom(FreeformWindow.sizeClasses(size))
+    {
+      words.append(idiom.word)
+    }
     if placement != .full { words.append(placement.shortName) }
     if direction == .rightToLeft { words.append("rtl") }
     if style == .dark { words.append("dark") }

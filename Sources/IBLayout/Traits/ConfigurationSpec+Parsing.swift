@@ -41,6 +41,7 @@ enum SpecSetting: Hashable {
   case contrast(InterfaceContrast)
   case text(ContentSizeCategory)
   case direction(LayoutDirection)
+  case idiom(DeviceIdiom)
 }
 
 /// The words of a specification so far.
@@ -71,7 +72,12 @@ private struct ConfigurationDraft {
     if let size, let orientation {
       throw .init(message: "'\(size.word)' is turned by its own numbers, so it excludes '\(orientation.word)'")
     }
+    let idiom = words.first { $0.setting.trait == .idiom }
+    if let device, let idiom {
+      throw .init(message: "'\(idiom.word)' is for windows of any size, so it excludes '\(device.word)'")
+    }
     if case .size(let size) = size?.setting { return .freeform(size) }
+    if idiom?.setting == .idiom(.mac), orientation == nil { return .freeform(FreeformWindow.macSize) }
     guard case .device(let device) = device?.setting else {
       throw .init(message: "no device and no size is named: add one, such as 'iphone-15' or 'size=393x852'")
     }
@@ -93,7 +99,7 @@ private struct ConfigurationDraft {
 }
 
 extension SpecSetting {
-  fileprivate enum Trait { case device, size, orientation, placement, release, style, contrast, text, direction }
+  fileprivate enum Trait { case device, size, orientation, placement, release, style, contrast, text, direction, idiom }
 
   fileprivate var trait: Trait {
     switch self {
@@ -106,6 +112,7 @@ extension SpecSetting {
     case .contrast: .contrast
     case .text: .text
     case .direction: .direction
+    case .idiom: .idiom
     }
   }
 }
@@ -121,6 +128,7 @@ extension ConfigurationSpec {
     case .contrast(let contrast): self.contrast = contrast
     case .text(let text): self.text = text
     case .direction(let direction): self.direction = direction
+    case .idiom(let idiom): self.idiom = idiom
     }
   }
 }

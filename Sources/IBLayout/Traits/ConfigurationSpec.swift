@@ -20,6 +20,8 @@ package struct ConfigurationSpec: Hashable, Sendable {
   package var contrast = InterfaceContrast.normal
   package var text = ContentSizeCategory.large
   package var direction = LayoutDirection.leftToRight
+  /// Of a freeform window; nil goes by the size classes. A device has its own.
+  package var idiom: DeviceIdiom?
 
   package init(screen: Screen, placement: WindowPlacement = .full) {
     self.screen = screen
@@ -65,7 +67,7 @@ package struct ConfigurationSpec: Hashable, Sendable {
       let classes = FreeformWindow.sizeClasses(size)
       return Window(
         size: size, classes: classes, orientation: size.width > size.height ? .landscape : .portrait,
-        idiom: classes == SizeClasses(.regular, .regular) ? .pad : .phone)
+        idiom: idiom ?? FreeformWindow.idiom(classes))
     case .device(let device, let orientation):
       let part = Multitasking.window(placement, on: device, orientation, in: effectiveRelease)
       return Window(

@@ -13,6 +13,15 @@ enum FreeformWindow {
   /// (facts/runtime/devices-runtime.json).
   private static let leastRegularWidthWhenLow = 896.0
 
+  /// The window of an app on a Mac where no size is named, in points: the root views of Xcode's canvas for the Mac
+  /// (facts/layout/devices.json, mac).
+  static let macSize = Size(width: 800, height: 600)
+
+  /// What a window of these classes most likely is.
+  static func idiom(_ classes: SizeClasses) -> DeviceIdiom {
+    classes == SizeClasses(.regular, .regular) ? .pad : .phone
+  }
+
   /// By the sizes at which devices change them; UIKit itself goes by the device.
   static func sizeClasses(_ size: Size) -> SizeClasses {
     let isLow = size.height < leastRegularHeight

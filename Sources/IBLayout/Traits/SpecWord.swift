@@ -42,6 +42,11 @@ enum SpecWord {
         throw unknown(value, "no split", candidates: placements.map(\.rawValue))
       }
       return .placement(placement)
+    case "idiom":
+      guard let idiom = DeviceIdiom.allCases.first(where: { $0.word == value }) else {
+        throw unknown(value, "no idiom", candidates: DeviceIdiom.allCases.map(\.word))
+      }
+      return .idiom(idiom)
     case "ios": return try release(value)
     case "text":
       guard let category = ContentSizeCategory(rawValue: value.uppercased()) else {
@@ -53,7 +58,7 @@ enum SpecWord {
         throw Problem(message: "'\(value)' is no size: write whole points, such as 'size=393x852'")
       }
       return .size(size)
-    default: throw unknown(key, "no setting", candidates: ["split", "ios", "text", "size"])
+    default: throw unknown(key, "no setting", candidates: ["split", "ios", "text", "size", "idiom"])
     }
   }
 
@@ -90,6 +95,7 @@ enum SpecWord {
       "light": .style(.light), "dark": .style(.dark), "high-contrast": .contrast(.high),
       "ltr": .direction(.leftToRight), "rtl": .direction(.rightToLeft),
     ]
+    for idiom in DeviceIdiom.allCases { flags[idiom.word] = .idiom(idiom) }
     for placement in WindowPlacement.allCases where placement != .full {
       flags[placement.shortName] = .placement(placement)
     }

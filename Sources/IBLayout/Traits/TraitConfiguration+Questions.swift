@@ -20,7 +20,8 @@ extension TraitConfiguration {
   /// The heights of bars, in points.
   package var bars: BarMetrics {
     let environment = BarMetrics.Environment(
-      idiom: idiom, classes: SizeClasses(horizontal, vertical), hasHomeIndicator: safeArea.bottom > 0)
+      idiom: idiom == .mac ? .pad : idiom, classes: SizeClasses(horizontal, vertical),
+      hasHomeIndicator: safeArea.bottom > 0)
     return canvasEra.map { BarMetrics(environment, in: $0) } ?? BarMetrics(environment, in: systemRelease)
   }
 

@@ -1,3 +1,4 @@
+import IBLayout
 package import IBModel
 package import IBSource
 package import IBSyntax

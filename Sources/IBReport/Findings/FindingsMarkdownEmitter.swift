@@ -17,16 +17,8 @@ package struct FindingsMarkdownEmitter: FindingsEmitter {
       let cells = [
         "\(finding.file):\(position.line):\(position.column)", finding.severity.name, finding.fullMessage, finding.rule,
       ]
-      text += "| " + cells.map(Self.cell).joined(separator: " | ") + " |\n"
+      text += "| " + cells.map(\.markdownEscaped).joined(separator: " | ") + " |\n"
     }
     return Array(text.utf8)
-  }
-
-  /// On one line, with what Markdown reads as a mark put out of its reading.
-  private static func cell(_ text: String) -> String {
-    text.onOneLine.reduce(into: "") { cell, character in
-      if "\\|`*_<>[]".contains(character) { cell.append("\\") }
-      cell.append(character)
-    }
   }
 }

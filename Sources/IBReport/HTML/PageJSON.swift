@@ -125,7 +125,7 @@ enum PageJSON {
     writer.array { writer in
       writer.value(constraint.id)
       write(constraint.first, in: scene, to: &writer)
-      writer.value(ViewWords.symbol(constraint.relation))
+      writer.value(ConstraintOutline.symbol(of: constraint.relation))
       if let second = constraint.second { write(second, in: scene, to: &writer) } else { writer.null() }
       writer.value(constraint.multiplier)
       writer.value(constraint.constant)

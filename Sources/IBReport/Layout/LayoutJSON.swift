@@ -54,7 +54,7 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ scene: SceneLayout.Identity, to writer: inout JSONWriter) {
+  static func write(_ scene: SceneLayout.Identity, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("id", scene.id)
       writer.field("controller", scene.controller)
@@ -152,13 +152,16 @@ enum LayoutJSON {
   }
 
   private static func write(_ issue: LayoutIssue, to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.field("kind", issue.kind.rawValue)
-      writer.field("view", issue.view)
-      writer.field("axis", issue.axis?.rawValue)
-      writer.field("constraints", issue.constraints)
-      writer.field("message", issue.message)
-    }
+    writer.object { writeMembers(of: issue, to: &$0) }
+  }
+
+  /// What an issue's object begins with.
+  static func writeMembers(of issue: LayoutIssue, to writer: inout JSONWriter) {
+    writer.field("kind", issue.kind.rawValue)
+    writer.field("view", issue.view)
+    writer.field("axis", issue.axis?.rawValue)
+    writer.field("constraints", issue.constraints)
+    writer.field("message", issue.message)
   }
 
   static func write(_ rect: Rect, to writer: inout JSONWriter) {

@@ -14,8 +14,10 @@ package struct SVGEmitter: Sendable {
     self.layers = layers
   }
 
-  /// - Parameter path: of the file the scene is in, as it was given.
-  package func render(_ layout: SceneLayout, path: String) -> [UInt8] {
+  /// - Parameters:
+  ///   - path: of the file the scene is in, as it was given.
+  ///   - marked: object ids of views to be outlined.
+  package func render(_ layout: SceneLayout, path: String, marked: Set<String> = []) -> [UInt8] {
     let issues = SVGIssues(layout: layout)
     let listHeight = layers.contains(.issues) ? issues.listHeight : 0
     let page = PicturePage(layout, path: path, footerHeight: PictureLegend.height + listHeight)
@@ -26,6 +28,7 @@ package struct SVGEmitter: Sendable {
       page.write(to: &writer)
       writer.element("clipPath", ["id": "screen"]) { $0.element("path", ["d": page.outline]) }
       writer.element("g", ["clip-path": "url(#screen)"]) { write(layout, on: page, to: &$0) }
+      write(marked, of: layout, to: &writer)
       page.writeDevice(to: &writer)
       let below = page.screen.maxY + PictureLegend.height
       PictureLegend(layout: layout, layers: layers).write(x: page.screen.x, baseline: below, to: &writer)
@@ -36,6 +39,15 @@ package struct SVGEmitter: Sendable {
       }
     }
     return writer.bytes
+  }
+
+  private func write(_ marked: Set<String>, of layout: SceneLayout, to writer: inout SVGWriter) {
+    if marked.isEmpty { return }
+    writer.element("g", ["class": "marked"]) { writer in
+      for frame in layout.views.filter({ marked.contains($0.id) }).compactMap(\.inWindow) {
+        writer.element("path", ["d": SVGGeometry.outline(frame.standardized)])
+      }
+    }
   }
 
   private func write(_ layout: SceneLayout, on page: PicturePage, to writer: inout SVGWriter) {

@@ -22,7 +22,8 @@ enum ViewWords {
 
   /// Such as `constraint a: b.leading = c.trailing + 8 at priority 750`.
   static func description(of constraint: ConstraintLine) -> String {
-    var text = "constraint \(constraint.id): \(anchor(constraint.first)) \(symbol(constraint.relation)) "
+    let relation = ConstraintOutline.symbol(of: constraint.relation)
+    var text = "constraint \(constraint.id): \(anchor(constraint.first)) \(relation) "
     let constant = SVGGeometry.number(constraint.constant)
     if let second = constraint.second {
       if constraint.multiplier != 1 { text += "\(SVGGeometry.number(constraint.multiplier)) × " }
@@ -59,17 +60,8 @@ enum ViewWords {
     case .size: "size"
     }
   }
-
-  static func symbol(_ relation: LayoutConstraint.Relation) -> String {
-    switch relation {
-    case .lessThanOrEqual: "≤"
-    case .equal: "="
-    case .greaterThanOrEqual: "≥"
-    }
-  }
 }
 
 extension ConstraintLine {
-  /// Source: UILayoutPriority.required.
-  var isRequired: Bool { priority >= 1000 }
+  var isRequired: Bool { priority >= LayoutConstraint.requiredPriority }
 }

@@ -2,13 +2,15 @@
 /// compares them.
 package enum JSONSchemas {
   /// In the order of listings.
-  package static let names = ["findings", "layout"]
+  package static let names = ["diff", "findings", "layout", "report"]
 
   /// The schema's text; nil for a name that is not among `names`.
   package static func named(_ name: String) -> String? {
     switch name {
+    case "diff": diff
     case "findings": findings
     case "layout": layout
+    case "report": report
     default: nil
     }
   }

@@ -26,11 +26,22 @@ import Testing
   }
 
   @Test func theDoubledInsetsGoWhereABarIs() throws {
-    let head = DocumentHead(toolsVersion: "24506", device: "retina6_12")
+    let head = DocumentHead(toolsVersion: "23727", device: "retina6_12")
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
     // 59 + 44, and the home indicator once.
     #expect(
       try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(103, 0, 34, 0))
+  }
+
+  /// From Xcode 26 on they stay behind bars, which are 54 high, in sheets and in scenes of their own size.
+  @Test func xcode26DoublesThemEverywhere() throws {
+    let head = DocumentHead(toolsVersion: "24506", device: "retina6_0")
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    // 47 + 47 + 54, and the home indicator twice.
+    #expect(try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(148, 0, 68, 0))
+    // 48 of the housing, though a sheet has none of its own.
+    let sheet = try sheet("pageSheet", DocumentHead(toolsVersion: "24506", device: "retina6_1"))
+    #expect(sheet.safeArea == Insets(48, 0, 68, 0))
   }
 
   @Test func aDeviceNeverDoublesThem() throws {
@@ -228,6 +239,8 @@ import Testing
   @Test func aSmallViewOnACanvasWithoutIndicatorHasNone() throws {
     #expect(try xibRoot("0 0 320 100", device: "retina4_7").safeArea == .zero)
     #expect(try xibRoot("0 0 375 667", device: "retina4_7").safeArea == Insets(20, 0, 0, 0))
+    // From Xcode 14.3 on it has the status bar.
+    #expect(try xibRoot("0 0 320 100", tools: "22505", device: "retina4_7").safeArea == Insets(20, 0, 0, 0))
   }
 
   @Test func aViewOfAXibKeepsTheSizeItWasDrawnWith() throws {

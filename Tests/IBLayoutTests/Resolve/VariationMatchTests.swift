@@ -40,7 +40,14 @@ import Testing
     #expect(try Self.finalClasses.map { try holds(key, on: $0) } == expected)
   }
 
-  @Test(arguments: ["userInterfaceIdiom=mac", "userInterfaceStyle=dark", "widthClass=wide", "widthClass", "odd"])
+  @Test func aVariationForTheMacHoldsThereAlone() throws {
+    #expect(try holds("userInterfaceIdiom=mac", on: "mac") == true)
+    for specification in Self.finalClasses {
+      #expect(try holds("userInterfaceIdiom=mac", on: specification) == false)
+    }
+  }
+
+  @Test(arguments: ["userInterfaceIdiom=tv", "userInterfaceStyle=dark", "widthClass=wide", "widthClass", "odd"])
   func aKeyWeDoNotKnowNeverHolds(_ key: String) throws {
     for specification in Self.finalClasses { #expect(try holds(key, on: specification) == false) }
   }

@@ -36,7 +36,9 @@ import Testing
 
   @Test func canonicalNamesAreReadBack() throws {
     var specs = ConfigurationSet.allDevices.map(\.name)
-    specs += ["ipad-pro-11.landscape.split-1-2.rtl.dark.high-contrast.ax3.ios-10-3", "393x852.xs.ios-26"]
+    specs += [
+      "ipad-pro-11.landscape.split-1-2.rtl.dark.high-contrast.ax3.ios-10-3", "393x852.xs.ios-26", "800x600.mac",
+    ]
     specs += ContentSizeCategory.allCases.map { "iphone-15,text=\($0.rawValue)" }
     for text in specs {
       let spec = try ConfigurationSpec.parse(text).get()
@@ -60,6 +62,18 @@ import Testing
     #expect(it.idiom == .pad)
     #expect(it.safeArea == Insets(top: 24, left: 0, bottom: 25, right: 0))
     #expect(it.canvasEra == nil)
+  }
+
+  /// Without a size a window on a Mac has that of Xcode's canvas.
+  @Test func aWindowOnAMac() throws {
+    let it = try configuration("mac")
+    #expect(it.name == "800x600.mac")
+    #expect(it.idiom == .mac)
+    #expect(it.sizeClassName == "wR hR")
+    #expect(try configuration("idiom=mac,size=1200x700").name == "1200x700.mac")
+    // Words that say what a size means anyway do not show in the name.
+    #expect(try configuration("size=1200x700,pad").name == "1200x700")
+    #expect(try configuration("size=1200x700,phone").name == "1200x700.phone")
   }
 
   @Test func windowsInSlideOverFloatClearOfTheInsets() throws {
@@ -100,6 +114,7 @@ import Testing
     ("iphone-15,iphone-8", "'iphone-8' contradicts 'iphone-15'"),
     ("iphone-15,dark,light", "'light' contradicts 'dark'"),
     ("iphone-15,ios=17,ios=16", "'ios=16' contradicts 'ios=17'"),
+    ("iphone-15,mac", "'mac' is for windows of any size, so it excludes 'iphone-15'"),
     ("iphone-15,size=100x100", "'size=100x100' is freeform, so it excludes 'iphone-15'"),
     ("size=100x100,portrait", "'size=100x100' is turned by its own numbers, so it excludes 'portrait'"),
   ])

@@ -44,6 +44,8 @@ import Testing
     case .phone:
       #expect(device.portraitClasses.name == "wC hR")
       #expect(device.landscapeClasses.vertical == .compact)
+    case .mac:
+      Issue.record("no Mac is in the table: '\(device.id)'")
     }
   }
 

@@ -50,6 +50,22 @@ struct StoredFrames {
     return TextEdit.apply(edits, to: document.tree.source.bytes)
   }
 
+  /// Whether a view lies in one that is stretched by its mask inside a counted one: the frames of both are then the
+  /// drawing's to give.
+  func restsOnAMask(_ id: String) -> Bool {
+    let counted = Set(views.map(\.id))
+    var current = document.view(id).flatMap { document.views[$0].parent }
+    while let view = current {
+      if !counted.contains(document.views[view].id), let parent = document.views[view].parent,
+        counted.contains(document.views[parent].id), document.views[view].role != .contentView
+      {
+        return true
+      }
+      current = document.views[view].parent
+    }
+    return false
+  }
+
   // MARK: - What counts
 
   private var isCounted: Bool {

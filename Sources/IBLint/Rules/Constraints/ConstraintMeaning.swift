@@ -66,14 +66,3 @@ extension LayoutConstraint.Item {
     }
   }
 }
-
-extension LayoutConstraint.Relation {
-  /// The relation read from the other side.
-  fileprivate var turned: Self {
-    switch self {
-    case .lessThanOrEqual: .greaterThanOrEqual
-    case .equal: .equal
-    case .greaterThanOrEqual: .lessThanOrEqual
-    }
-  }
-}

@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBSource
 import IBSyntax

@@ -6,7 +6,7 @@ package enum Counted {
   }
 
   /// The same of each thing there is at all, followed by `end`.
-  static func phrases(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [String] {
+  package static func phrases(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [String] {
     things.filter { $0.count > 0 }.map { "\(phrase($0.count, $0.one, $0.many)) \(end)" }
   }
 }

@@ -1,8 +1,8 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 /// Where the views and constraints of a document are installed, as far as the masks of its variations say.
-struct Installation: Sendable {
+package struct Installation: Sendable {
   private struct Child: Hashable {
     /// The preorder index of the element that the mask stands in.
     let owner: Int
@@ -16,9 +16,9 @@ struct Installation: Sendable {
   /// By view: where it and all views around it are installed; empty where there are no masks.
   private var views: [EnvironmentSet] = []
 
-  init(_ document: Document) {
+  package init(_ document: Document) {
     self.document = document
-    for variation in document.variations { read(variation) }
+    for variation in document.variations.leastSpecificFirst { read(variation) }
     guard !children.isEmpty else { return }
     // A superview comes before its subviews.
     for view in document.views {
@@ -48,13 +48,13 @@ struct Installation: Sendable {
   }
 
   /// Where the constraint itself is installed, whatever its views are.
-  func own(_ constraint: LayoutConstraint) -> EnvironmentSet {
+  package func own(_ constraint: LayoutConstraint) -> EnvironmentSet {
     state(of: constraint.id, in: "constraints", ofView: constraint.holder)
   }
 
   /// Where a constraint can be active: it, its holder and the views it speaks of are installed. Nowhere for one that is
   /// removed when the file is compiled.
-  func active(_ constraint: LayoutConstraint) -> EnvironmentSet {
+  package func active(_ constraint: LayoutConstraint) -> EnvironmentSet {
     if constraint.isPlaceholder { return [] }
     if views.isEmpty { return .all }
     let items = [constraint.first, constraint.second].compactMap { $0.flatMap(view) }
@@ -68,5 +68,14 @@ struct Installation: Sendable {
     case .guide(let index): document.guides[index].view
     case .dangling: nil
     }
+  }
+}
+
+extension [Variation] {
+  /// In the order in which they take effect: more traits later, among as many the file's order.
+  ///
+  /// Source: facts/format/VARIATIONS.md, Semantics 2 and 5.
+  var leastSpecificFirst: [Variation] {
+    enumerated().sorted { ($0.element.traits.count, $0.offset) < ($1.element.traits.count, $1.offset) }.map(\.element)
   }
 }

@@ -1,22 +1,25 @@
-import IBModel
+package import IBModel
 
 /// The environments that variations tell apart: each size class of either axis, on an iPad or phone and on a Mac.
 ///
 /// Of the size classes only the four final ones count; `Any` is all of them (facts: format/VARIATIONS.md, "Semantics").
-struct EnvironmentSet: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+package struct EnvironmentSet: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
   private static let compactWidth = EnvironmentSet(rawValue: 0b0011_0011)
   private static let compactHeight = EnvironmentSet(rawValue: 0b0101_0101)
   private static let mac = EnvironmentSet(rawValue: 0b1111_0000)
-  static let all = EnvironmentSet(rawValue: 0b1111_1111)
+  package static let all = EnvironmentSet(rawValue: 0b1111_1111)
+
+  /// Each environment by itself.
+  static let single = (0..<8).map { EnvironmentSet(rawValue: 1 << $0) }
 
   /// Where all of the traits hold; nowhere for a trait that is not known.
-  init(_ traits: [Variation.Trait]) {
+  package init(_ traits: [Variation.Trait]) {
     self = traits.reduce(.all) { $0.intersection(Self.environments(with: $1)) }
   }
 
-  init(rawValue: UInt8) {
+  package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 

@@ -1,0 +1,44 @@
+/// Which children of an object stand in another order.
+enum SiblingOrder {
+  /// Lists whose order says something: what lies over what, what comes first on the screen.
+  private static let ordered: Set<String> = [
+    "subviews", "items", "cells", "sections", "prototypes", "rightBarButtonItems", "leftBarButtonItems",
+    "toolbarItems", "viewControllers",
+  ]
+
+  /// The fewest of the numbers that have to be taken out for the rest to rise: those that were moved.
+  static func moved(_ numbers: [Int]) -> Set<Int> {
+    // Patience sorting: `tails[n]` is the place of the smallest end of a rising run of n + 1 numbers.
+    var tails: [Int] = []
+    var before: [Int?] = []
+    for (place, number) in numbers.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before.append(low > 0 ? tails[low - 1] : nil)
+      if low == tails.count { tails.append(place) } else { tails[low] = place }
+    }
+    var rising: Set<Int> = []
+    var place = tails.last
+    while let current = place {
+      rising.insert(numbers[current])
+      place = before[current]
+    }
+    return Set(numbers).subtracting(rising)
+  }
+
+  /// Indices, in the new version, of the children of a pair of objects that were moved among their siblings.
+  static func reordered(_ values: ValueComparison, _ before: Int, _ after: Int) -> Set<Int> {
+    var result: Set<Int> = []
+    let olds = values.old.table[before].children
+    let news = Set(values.new.table[after].children)
+    let lists = Dictionary(grouping: olds) { values.old.table[$0].place }
+    for (list, children) in lists where ordered.contains(list) {
+      let kept = children.compactMap { values.matching.toNew[$0] }.filter { news.contains($0) }
+      result.formUnion(moved(kept))
+    }
+    return result
+  }
+}

@@ -1,0 +1,35 @@
+extension Detail {
+  /// What the difference has in common with the same one in other objects: the difference itself where it names no
+  /// object, a constraint's without the objects at its ends where the words do without them; nil for any other.
+  var common: Detail? {
+    switch self {
+    case .value: self
+    case .constraintAdded(let terms): terms.common.map { .constraintAdded($0) }
+    case .constraintRemoved(let terms): terms.common.map { .constraintRemoved($0) }
+    case .constraintEdited(let terms, let changes): terms.common.map { .constraintEdited($0, changes) }
+    case .constraintMoved(let before, let after, let changes):
+      if let old = before.common, let new = after.common {
+        .constraintMoved(before: old, after: new, changes)
+      } else {
+        nil
+      }
+    case .connectionAdded, .connectionRemoved, .connectionEdited: nil
+    }
+  }
+}
+
+extension ConstraintTerms {
+  /// The terms without ids, for a constraint whose other end is the superview or a guide, or that has none.
+  fileprivate var common: ConstraintTerms? {
+    guard other == nil || isToSuperview || other?.guide != nil else { return nil }
+    return ConstraintTerms(
+      id: "", subject: subject.anonymous, other: other?.anonymous, isToContainer: isToContainer,
+      isToSuperview: isToSuperview, relation: relation, constant: constant, multiplier: multiplier, priority: priority)
+  }
+}
+
+extension ConstraintTerms.End {
+  fileprivate var anonymous: ConstraintTerms.End {
+    ConstraintTerms.End(object: nil, guide: guide, attribute: attribute)
+  }
+}

@@ -1,0 +1,34 @@
+import IBSyntax
+
+/// What each object of a table says, with all it holds, ids left out, as numbers: objects that say the same have the
+/// same number within one run.
+struct Fingerprints {
+  private let prints: [Int]
+
+  struct Words: Hashable {
+    let path: PropertyPath
+    let value: PropertyValue?
+  }
+
+  init(_ table: ObjectTable) {
+    var prints = [Int](repeating: 0, count: table.objects.count)
+    // Children come behind their parents.
+    for index in table.objects.indices.reversed() {
+      let object = table[index]
+      var hasher = Hasher()
+      hasher.combine(object.element.tag)
+      hasher.combine(object.place)
+      for property in object.properties { hasher.combine(Self.words(of: property)) }
+      for child in object.children { hasher.combine(prints[child]) }
+      prints[index] = hasher.finalize()
+    }
+    self.prints = prints
+  }
+
+  subscript(index: Int) -> Int { prints[index] }
+
+  /// A property without the id it may lead to.
+  static func words(of property: DiffObject.Property) -> Words {
+    Words(path: property.path, value: property.reference == nil ? property.value : nil)
+  }
+}

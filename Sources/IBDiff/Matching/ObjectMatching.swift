@@ -1,0 +1,106 @@
+import IBSyntax
+
+/// Which objects of two versions are the same.
+///
+/// Objects with the same id are. Of the others, which were copied or made anew by a merge, those are taken together
+/// that stand in the same place of the same parent: first those with the same content, then those with the same name,
+/// then what is alone of its kind on both sides and agrees in most of its properties.
+struct ObjectMatching {
+  /// By index in the old table.
+  private(set) var toNew: [Int?]
+  /// By index in the new table.
+  private(set) var toOld: [Int?]
+  /// Old indices of objects that have another id now, in document order.
+  private(set) var reidentified: [Int] = []
+
+  /// Where a child stands and what it is.
+  private struct Place: Hashable {
+    let list: String
+    let element: String
+  }
+
+  private let old: (table: ObjectTable, names: ObjectNames)
+  private let new: (table: ObjectTable, names: ObjectNames)
+
+  init(_ old: (table: ObjectTable, names: ObjectNames), _ new: (table: ObjectTable, names: ObjectNames)) {
+    self.old = old
+    self.new = new
+    toNew = Array(repeating: nil, count: old.table.objects.count)
+    toOld = Array(repeating: nil, count: new.table.objects.count)
+    matchByID()
+    matchByStructure()
+  }
+
+  private mutating func pair(_ a: Int, _ b: Int) {
+    toNew[a] = b
+    toOld[b] = a
+  }
+
+  private mutating func matchByID() {
+    for (index, object) in old.table.objects.enumerated() {
+      if index == 0 {
+        if !new.table.objects.isEmpty { pair(0, 0) }
+      } else if let other = new.table.indices[object.id], old.table.indices[object.id] == index {
+        pair(index, other)
+      }
+    }
+  }
+
+  /// From the outside inwards, so that a parent is settled before its children.
+  private mutating func matchByStructure() {
+    let prints = (old: Fingerprints(old.table), new: Fingerprints(new.table))
+    for parent in old.table.objects.indices {
+      guard let newParent = toNew[parent] else { continue }
+      let olds = unmatched(old.table[parent].children, of: old.table, toNew)
+      if olds.isEmpty { continue }
+      let news = unmatched(new.table[newParent].children, of: new.table, toOld)
+      for (place, candidates) in olds.sorted(by: { $0.value[0] < $1.value[0] }) {
+        var others = news[place] ?? []
+        var rest = take(candidates, &others) { prints.old[$0] == prints.new[$1] }
+        rest = take(rest, &others) { [old, new] a, b in
+          old.names[a].label != nil && old.names[a].label == new.names[b].label
+            && old.names[a].customClass == new.names[b].customClass
+        }
+        if let only = rest.first, let other = others.first, rest.count == 1, others.count == 1, isAlike(only, other) {
+          reidentify(only, other)
+        }
+      }
+    }
+  }
+
+  /// Children without a counterpart by where they stand, in the order of the file.
+  private func unmatched(_ children: [Int], of table: ObjectTable, _ partners: [Int?]) -> [Place: [Int]] {
+    Dictionary(grouping: children.filter { partners[$0] == nil }) { index in
+      Place(list: table[index].place, element: table[index].element.tag)
+    }
+  }
+
+  /// Pairs each with the first of the others that fits; returns those left over.
+  private mutating func take(
+    _ candidates: [Int], _ others: inout [Int], where fits: (Int, Int) -> Bool
+  ) -> [Int] {
+    var rest: [Int] = []
+    for candidate in candidates {
+      if let place = others.firstIndex(where: { fits(candidate, $0) }) {
+        reidentify(candidate, others.remove(at: place))
+      } else {
+        rest.append(candidate)
+      }
+    }
+    return rest
+  }
+
+  private mutating func reidentify(_ a: Int, _ b: Int) {
+    pair(a, b)
+    reidentified.append(a)
+  }
+
+  /// Neither has a name, and they agree in at least half of what either says.
+  private func isAlike(_ a: Int, _ b: Int) -> Bool {
+    guard old.names[a].label == nil, new.names[b].label == nil else { return false }
+    guard old.names[a].customClass == new.names[b].customClass else { return false }
+    let first = Set(old.table[a].properties.map { Fingerprints.words(of: $0) })
+    let second = Set(new.table[b].properties.map { Fingerprints.words(of: $0) })
+    return 2 * first.intersection(second).count >= first.union(second).count
+  }
+}

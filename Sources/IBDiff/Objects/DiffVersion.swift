@@ -1,0 +1,42 @@
+import IBModel
+import IBSyntax
+
+/// One of two versions of a document, taken apart.
+struct DiffVersion {
+  let table: ObjectTable
+  let names: ObjectNames
+  /// In the order of the file.
+  let constraints: [ConstraintRecord]
+
+  init(_ document: Document) {
+    table = ObjectTable(document)
+    names = ObjectNames(table)
+    constraints = document.constraints.compactMap { [table] in ConstraintRecord($0, in: table) }
+  }
+
+  /// The size an object was drawn with, in points; nil for one that is no view, or has no frame in the file.
+  func drawnSize(of index: Int) -> Size? {
+    guard let frame = table[index].element.child(named: .rect, key: "frame"), let width = frame.number(.width),
+      let height = frame.number(.height)
+    else { return nil }
+    return Size(width: width, height: height)
+  }
+
+  /// The value of a property; of one that leads to an object, the object.
+  func value(_ property: DiffObject.Property) -> PropertyValue {
+    guard let id = property.reference, let index = table.indices[id] else { return property.value }
+    return .object(names[index])
+  }
+
+  /// What an object is inside of, where that is worth telling: not for what stands at the top.
+  func parentName(of index: Int) -> ObjectName? {
+    guard let parent = table[index].parent, parent != 0 else { return nil }
+    return names[parent]
+  }
+
+  /// The controller whose scene an object is in; nil for a controller itself.
+  func controllerName(of index: Int) -> ObjectName? {
+    guard let id = table[index].controller, id != table[index].id else { return nil }
+    return names.controller(id)
+  }
+}

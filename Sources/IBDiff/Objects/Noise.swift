@@ -1,0 +1,49 @@
+import IBSyntax
+
+/// What Xcode writes without anybody having asked for it, and what only its canvas looks at.
+///
+/// Sources: facts/format/HISTORY.md (the head of the document), SEMANTICS.md (misplaced, ambiguous and placeholder
+/// sizes are notes of the canvas to itself), and the pairs of files that Xcode has rewritten.
+enum Noise {
+  /// Elements that are left out with all they hold. Resource rows repeat what asset catalogs and the system say;
+  /// layout guides are told of by the constraints that use them; exits stand in every scene.
+  private static let elements: Set<String> = [
+    "device", "dependencies", "resources", "designables", "classes", "customFonts", "inferredMetricsTieBreakers",
+    "simulatedMetricsContainer", "animations", "accessibilityOverrides", "layoutGuides", "viewLayoutGuide", "exit",
+    "nil", "constraint",
+  ]
+  /// Keys of children that only the canvas looks at.
+  private static let keys: Set<String> = [
+    "canvasLocation", "freeformSize", "simulatedDestinationMetrics", "frameInset",
+  ]
+  private static let simulationPrefix = "simulated"
+
+  /// Attributes that are left out wherever they stand. A module's provider follows the module; `fixedFrame` says
+  /// again that a view has no constraints.
+  private static let attributes: Set<String> = [
+    "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "sceneID",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "customModuleProvider", "toolsVersion",
+    "systemVersion", "version", "propertyAccessControl", "colorMatched", "variant", "tableViewCell",
+    "simulatedAppContext",
+  ]
+  /// Of an element and an attribute, the words that mean the same; the first one stands for both. The system button
+  /// was called a rounded one until Xcode 11 (HISTORY.md, row 17132).
+  private static let synonyms = ["buttonType": ["system": "roundedRect"]]
+
+  static func isNoise(_ element: XMLElement) -> Bool {
+    if elements.contains(element.tag) { return true }
+    if element.name == .placeholder { return element.equals(.placeholderIdentifier, "IBFirstResponder") }
+    guard let key = element[.key] else { return false }
+    return keys.contains(key) || key.hasPrefix(simulationPrefix)
+  }
+
+  static func isNoise(attribute: String, of element: XMLElement) -> Bool {
+    if attributes.contains(attribute) { return true }
+    return element.name == .document && attribute == "type"
+  }
+
+  /// The value, or the one that stands for all that mean the same.
+  static func canonical(_ value: String, of attribute: String) -> String {
+    synonyms[attribute]?[value] ?? value
+  }
+}

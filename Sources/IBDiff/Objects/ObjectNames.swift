@@ -1,0 +1,91 @@
+import IBModel
+import IBSyntax
+
+/// What the objects of a table are called.
+struct ObjectNames {
+  private let names: [ObjectName]
+  private let controllers: [String: ObjectName]
+
+  /// Properties that people know an object by, the best first.
+  private static let labels = [
+    ["userLabel"], ["text"], ["title"], ["normal", "title"], ["configuration", "title"], ["headerTitle"],
+    ["placeholder"], ["reuseIdentifier"], ["systemItem"], ["storyboardIdentifier"], ["referencedIdentifier"],
+    ["storyboardName"],
+  ]
+  private static let controllerLabels = [
+    ["userLabel"], ["title"], ["storyboardIdentifier"], ["referencedIdentifier"], ["storyboardName"],
+  ]
+
+  /// What has to differ for two names to be told apart.
+  private struct Key: Hashable {
+    let controller: String?
+    let element: String
+    let customClass: String?
+    let label: String?
+  }
+
+  init(_ table: ObjectTable) {
+    let roles = table.objects.map { Self.role(of: $0, in: table) }
+    let labels = table.objects.indices.map { Self.label(of: $0, roles[$0], in: table) }
+    let keys = table.objects.indices.map { index -> Key in
+      let object = table[index]
+      return Key(
+        controller: roles[index] == .controller ? nil : object.controller,
+        element: roles[index] == .controller ? "" : object.element.tag, customClass: object.element[.customClass],
+        label: labels[index])
+    }
+    let counts = Dictionary(keys.map { ($0, 1) }, uniquingKeysWith: +)
+    let names = table.objects.indices.map { index in
+      let object = table[index]
+      return ObjectName(
+        id: object.id, element: object.element.tag, role: roles[index], customClass: object.element[.customClass],
+        label: labels[index], isTelling: roles[index] == .rootView || counts[keys[index]] == 1)
+    }
+    self.names = names
+    controllers = Dictionary(
+      names.filter { $0.role == .controller }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  subscript(index: Int) -> ObjectName { names[index] }
+
+  /// The controller with an object id.
+  func controller(_ id: String?) -> ObjectName? { id.flatMap { controllers[$0] } }
+
+  private static func role(of object: DiffObject, in table: ObjectTable) -> ObjectName.Role {
+    if object.element.equals(.placeholderIdentifier, "IBFilesOwner") { return .filesOwner }
+    switch table.document.objects[object.id] {
+    case .controller: return .controller
+    case .view(let view):
+      switch table.document.views[view].role {
+      case .root: return .rootView
+      case .contentView: return .contentView
+      default: return .other
+      }
+    default: return .other
+    }
+  }
+
+  private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
+    let object = table[index]
+    if role == .controller {
+      // As Xcode names a scene: by the controller, else by the titles of its bars (facts/format/CANONICAL.md, rule 10).
+      return firstText(of: object, controllerLabels)
+        ?? object.children.lazy.map { table[$0] }.filter { barItems.contains($0.element.name) }
+        .compactMap { firstText(of: $0, [["title"]]) }.first
+    }
+    return firstText(of: object, labels) ?? table.outlets[object.id]
+  }
+
+  private static let barItems: Set<Name> = [.navigationItem, .tabBarItem]
+
+  private static func firstText(of object: DiffObject, _ places: [[String]]) -> String? {
+    for steps in places {
+      let found = object.properties.first { $0.path.variation == nil && $0.path.steps == steps }
+      switch found?.value {
+      case .text(let text)?, .word(let text)?: if !text.isEmpty { return text }
+      default: break
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,92 @@
+import IBModel
+import IBSyntax
+
+/// The objects of one document, an object before those inside it; the first is the document itself.
+struct ObjectTable {
+  let document: Document
+  private(set) var objects: [DiffObject] = []
+  /// By object id; of objects with the same id the first.
+  private(set) var indices: [String: Int] = [:]
+  /// By object id, the installed state in variations, in the order of the file.
+  private(set) var installations: [String: [(variation: String, isInstalled: Bool)]] = [:]
+  /// By the index of a connection's owner.
+  private(set) var connections: [Int: [ConnectionTerms]] = [:]
+  /// By object id, the outlets that lead there, the first one only.
+  private(set) var outlets: [String: String] = [:]
+
+  init(_ document: Document) {
+    self.document = document
+    guard let root = document.tree.root else { return }
+    var builder = ObjectTableBuilder(elementCount: document.tree.elementCount)
+    builder.read(root, into: &self)
+    for (id, states) in installations.sorted(by: { $0.key < $1.key }) {
+      guard let index = indices[id] else { continue }
+      for state in states {
+        let variation = state.variation == "default" ? nil : state.variation
+        add(.init(path: .installed(in: variation), value: .flag(state.isInstalled)), to: index)
+      }
+    }
+  }
+
+  subscript(index: Int) -> DiffObject { objects[index] }
+
+  mutating func add(_ object: DiffObject) -> Int {
+    let index = objects.count
+    objects.append(object)
+    if !object.id.isEmpty, indices[object.id] == nil { indices[object.id] = index }
+    if let parent = object.parent { objects[parent].children.append(index) }
+    return index
+  }
+
+  mutating func add(_ property: DiffObject.Property, to object: Int) { objects[object].properties.append(property) }
+
+  mutating func add(_ connection: ConnectionTerms, to object: Int) {
+    connections[object, default: []].append(connection)
+    if connection.kind == "outlet", outlets[connection.destination ?? ""] == nil, !connection.name.isEmpty {
+      outlets[connection.destination ?? ""] = connection.name
+    }
+  }
+
+  mutating func addInstallation(of id: String, in variation: String, _ isInstalled: Bool) {
+    installations[id, default: []].append((variation, isInstalled))
+  }
+
+  /// How many objects lie inside one, itself left out.
+  func contentCount(of index: Int) -> Int { endOfSubtree(index) - index - 1 }
+
+  /// The index behind the last object inside one.
+  func endOfSubtree(_ index: Int) -> Int {
+    var end = index + 1
+    while end < objects.count, let parent = objects[end].parent, parent >= index { end += 1 }
+    return end
+  }
+
+  /// Whether an object is another one or lies inside it. Numbers fall on the way outwards.
+  func isInside(_ index: Int, _ outer: Int) -> Bool {
+    var index = index
+    while index > outer, let parent = objects[index].parent { index = parent }
+    return index == outer
+  }
+
+  /// Whether a view lies where its drawn frame and its mask say, rather than its constraints, its container, its cell
+  /// or the canvas.
+  func isPlacedByFrame(_ index: Int) -> Bool {
+    let object = objects[index]
+    guard let view = document.view(object.id) else { return false }
+    switch document.views[view].role {
+    case .subview:
+      let isFree = object.element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
+      return isFree && !isPlacedByCell(object)
+    // A xib's view is as large as the canvas unless somebody has set it free.
+    case .topLevel: return object.element.child(named: .freeformSimulatedSizeMetrics) != nil
+    default: return false
+    }
+  }
+
+  /// Whether a view is the text label, the detail label or the image view of a cell of a built-in style.
+  private func isPlacedByCell(_ object: DiffObject) -> Bool {
+    guard let content = object.parent, let cell = objects[content].parent else { return false }
+    let element = objects[cell].element
+    return [Name.textLabel, .detailTextLabel, .imageView].contains { element.equals($0, object.id) }
+  }
+}

@@ -1,0 +1,121 @@
+import IBModel
+import IBSyntax
+
+/// Takes the elements of a document apart into objects and their properties, in one pass.
+struct ObjectTableBuilder {
+  /// What an element is part of.
+  private struct State {
+    var object = 0
+    var path = PropertyPath.root
+    var controller: String?
+    var isLeftOut = false
+  }
+
+  /// By preorder index: what the children of that element are part of.
+  private var inside: [State]
+  /// By preorder index of an element and name of its children: how many of them were seen.
+  private var rows: [Int: [Name: Int]] = [:]
+
+  init(elementCount: Int) {
+    inside = Array(repeating: State(), count: elementCount)
+  }
+
+  mutating func read(_ root: XMLElement, into table: inout ObjectTable) {
+    let document = table.add(DiffObject(element: root, id: "", parent: nil, place: "", controller: nil))
+    addAttributes(of: root, at: .root, to: document, in: &table)
+    for element in root.descendants {
+      let outer = element.parent.map { inside[$0.index] } ?? State()
+      inside[element.index] = read(element, in: outer, into: &table)
+    }
+  }
+
+  private mutating func read(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
+    var inner = outer
+    if outer.isLeftOut || Noise.isNoise(element) {
+      inner.isLeftOut = true
+      return inner
+    }
+    switch element.name {
+    case .scene: inner.controller = sceneController(of: element, in: table)
+    case .connections: break
+    case .outlet, .outletCollection, .action, .segue:
+      table.add(
+        ConnectionTerms(element, properties: PropertyReader.attributes(of: element, at: .root)), to: outer.object)
+      inner.isLeftOut = true
+    case .mask:
+      readMask(element, in: outer.path.variation ?? "default", into: &table)
+      inner.isLeftOut = true
+    case .variation: inner.path = PropertyPath(variation: element[.key] ?? "", steps: [])
+    default:
+      if element.has(.id) { return begin(element, in: outer, into: &table) }
+      inner = readPart(element, in: outer, into: &table)
+    }
+    if element.name == .variation { addAttributes(of: element, at: inner.path, to: outer.object, in: &table) }
+    return inner
+  }
+
+  // MARK: - Objects
+
+  private func begin(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
+    let id = element[.id] ?? ""
+    let place = element[.key] ?? element.parent?.tag ?? ""
+    let index = table.add(
+      DiffObject(element: element, id: id, parent: outer.object, place: place, controller: outer.controller))
+    addAttributes(of: element, at: .root, to: index, in: &table)
+    return State(object: index, path: .root, controller: outer.controller)
+  }
+
+  private func sceneController(of scene: XMLElement, in table: ObjectTable) -> String? {
+    let controller = table.document.scenes.first { $0.element == scene }?.controller
+    return controller.map { table.document.controllers[$0].id }
+  }
+
+  // MARK: - Parts
+
+  /// An element without an id: a value, or something with values inside.
+  private mutating func readPart(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
+    var inner = outer
+    guard let step = step(of: element) else { return inner }
+    let path = outer.path.appending(step)
+    if let value = PropertyReader.value(of: element) {
+      if !isDecidedElsewhere(path, of: outer.object, in: table) {
+        table.add(.init(path: path, value: value), to: outer.object)
+      }
+      inner.isLeftOut = true
+      return inner
+    }
+    inner.path = path
+    addAttributes(of: element, at: path, to: outer.object, in: &table)
+    return inner
+  }
+
+  /// Frames and masks count only for views that nothing else lays out.
+  private func isDecidedElsewhere(_ path: PropertyPath, of object: Int, in table: ObjectTable) -> Bool {
+    guard path.steps == PropertyPath.frame.steps || path.steps == PropertyPath.autoresizingMask.steps else {
+      return false
+    }
+    return path.variation != nil || !table.isPlacedByFrame(object)
+  }
+
+  /// What an element adds to the path of its properties; nil for a list, whose rows stand for themselves.
+  private mutating func step(of element: XMLElement) -> String? {
+    if element.name == .userDefinedRuntimeAttribute { return PropertyReader.runtimePrefix + (element[.keyPath] ?? "") }
+    if let key = element[.key] { return key }
+    if element.tag.hasSuffix("s"), element.attributes.isEmpty { return nil }
+    let row = rows[element.parent?.index ?? 0, default: [:]][element.name, default: 0] + 1
+    rows[element.parent?.index ?? 0, default: [:]][element.name] = row
+    return "\(element.tag) \(row)"
+  }
+
+  private func addAttributes(of element: XMLElement, at path: PropertyPath, to object: Int, in table: inout ObjectTable)
+  {
+    for property in PropertyReader.attributes(of: element, at: path) { table.add(property, to: object) }
+  }
+
+  private func readMask(_ mask: XMLElement, in variation: String, into table: inout ObjectTable) {
+    for entry in mask.children {
+      guard let reference = entry[.reference] else { continue }
+      table.addInstallation(of: reference, in: variation, entry.tag == "include")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package import IBModel
+
+/// A value that is another, was not there, or is no longer there.
+package struct ValueChange: Hashable, Sendable {
+  package let path: PropertyPath
+  package let before: PropertyValue?
+  package let after: PropertyValue?
+}
+
+/// Something that differs in an object.
+package enum Detail: Hashable, Sendable {
+  case value(ValueChange)
+  case constraintAdded(ConstraintTerms)
+  case constraintRemoved(ConstraintTerms)
+  /// Other values, the same ends.
+  case constraintEdited(ConstraintTerms, [ValueChange])
+  /// Other ends, and the other values if there are any.
+  case constraintMoved(before: ConstraintTerms, after: ConstraintTerms, [ValueChange])
+  case connectionAdded(ConnectionName)
+  case connectionRemoved(ConnectionName)
+  case connectionEdited(ConnectionName, [ValueChange])
+}
+
+/// An outlet, action, segue or outlet collection.
+package struct ConnectionName: Hashable, Sendable {
+  package let kind: String
+  /// The outlet, the selector, or the segue's identifier or kind.
+  package let name: String
+  package let destination: ObjectName?
+}
+
+/// One object that differs, with all that differs in it.
+package struct Change: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// With the number of objects inside it.
+    case added(contents: Int)
+    case removed(contents: Int)
+    case edited
+    /// The document itself.
+    case document
+  }
+
+  package let kind: Kind
+  package let object: ObjectName
+  /// The controller whose scene it is in; nil for a controller, and for what is in none.
+  package let controller: ObjectName?
+  /// What it is inside of; nil for what stands at the top of a scene or a document.
+  package let parent: ObjectName?
+  /// Where it was before, if that was another object.
+  package var formerParent: ObjectName?
+  /// Whether its place among its siblings is another.
+  package var isReordered = false
+  package var details: [Detail] = []
+  /// Where it moves, configuration by configuration.
+  package var motions: [Motion] = []
+}
+
+/// The frame of a view in one configuration, before and after.
+package struct Motion: Hashable, Sendable {
+  /// The configuration's short name.
+  package let configuration: String
+  /// Both size classes in Xcode's words, such as `wC hR`.
+  package let sizeClass: String
+  /// In points, in the superview's coordinates; nil where the view is not installed.
+  package let before: Rect?
+  package let after: Rect?
+}

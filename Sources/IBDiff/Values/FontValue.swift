@@ -1,0 +1,25 @@
+import IBSyntax
+
+/// A font as a document says it.
+package struct FontValue: Hashable, Sendable {
+  /// The PostScript name; nil for a font of the system.
+  package let name: String?
+  /// The text style's full name, such as `UICTFontTextStyleBody`, or the name of a control's font in attributed text.
+  package let style: String?
+  /// `boldSystem`, `italicSystem` or nil.
+  package let type: String?
+  /// Such as `semibold`; nil for the plain weight.
+  package let weight: String?
+  /// In points; nil where the control's own size holds.
+  package let size: Double?
+
+  init(_ element: XMLElement) {
+    name = element[.name]
+    style = element[.style] ?? element[.metaFont]
+    let written = element[.type]
+    type = written == "system" ? nil : written
+    weight = element[.weight]
+    // Beside a style Xcode writes a size of zero, or none.
+    size = (element.number(.pointSize) ?? element.number(.size)).flatMap { $0 > 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,83 @@
+import IBDiff
+import IBLayout
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// Compares two versions of one file.
+struct DiffJob: Sendable {
+  let world: World
+  let stage: LayoutStage
+  /// Nil where nothing is to be laid out.
+  let configurations: LayoutStage.Configurations?
+  let emitter: any DiffEmitter
+
+  func run(_ pair: DiffPair) -> FileOutcome {
+    let (old, new) = (pair.old.map(read), pair.new.map(read))
+    var outcome = FileOutcome(piece: [], tally: Tally())
+    outcome.tally.read = 1
+    var documents: (old: Document?, new: Document?) = (nil, nil)
+    for (entry, reading, isOld) in [(pair.old, old, true), (pair.new, new, false)] {
+      guard let entry, let reading else { continue }
+      guard case .document(let tree, _) = reading, let document = Document(tree) else {
+        return unusable(reading, entry)
+      }
+      if isOld { documents.old = document } else { documents.new = document }
+    }
+    guard let diff = compare(pair, documents.old, documents.new), !diff.isEmpty else { return outcome }
+    outcome.tally.differing = 1
+    outcome.piece = emitter.render(diff)
+    return outcome
+  }
+
+  // MARK: - Reading
+
+  private func read(_ entry: DiffSource.Entry) -> SourceReader.Reading {
+    let bytes: Result<[UInt8], FileFailure>
+    switch entry.content {
+    case .file(let path): bytes = world.read(path)
+    case .revision(let name): bytes = world.git(["cat-file", "blob", name])
+    case .nothing: bytes = .success([])
+    }
+    switch bytes {
+    case .failure(let failure): return .failure(FileFailure(entry.path, failure.reason))
+    case .success(let bytes): return SourceReader(world: world).parse(SourceFile(path: entry.path, bytes: bytes))
+    }
+  }
+
+  /// A file without a document on one side cannot be compared.
+  private func unusable(_ reading: SourceReader.Reading, _ entry: DiffSource.Entry) -> FileOutcome {
+    guard case .malformed(let source, let findings) = reading else {
+      return FileOutcome(unusable: reading, InputFile(entry.path, entry.origin))
+    }
+    var outcome = FileOutcome(piece: [], tally: Tally())
+    outcome.tally.read = 1
+    outcome.tally.count(findings)
+    outcome.findings = FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source))
+    return outcome
+  }
+
+  // MARK: - Comparing
+
+  private func compare(_ pair: DiffPair, _ old: Document?, _ new: Document?) -> FileDiff? {
+    guard let old, let new else {
+      guard let document = old ?? new else { return nil }
+      return FileDiff(path: pair.path, isAdded: old == nil, contents: DocumentDiff.contents(of: document))
+    }
+    if old.tree.source.bytes == new.tree.source.bytes { return nil }
+    let names = (old: pair.old?.path ?? pair.path, new: pair.new?.path ?? pair.path)
+    // Laying out takes longest, and most versions that Xcode has only saved anew do not need it.
+    let edits = DocumentDiff(.init(old), .init(new))
+    guard let configurations, !edits.isEmpty else {
+      return FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: edits)
+    }
+    let layouts = (
+      old: stage.resolve(old.tree, configurations).layouts, new: stage.resolve(new.tree, configurations).layouts
+    )
+    let diff = DocumentDiff(.init(old, layouts: layouts.old), .init(new, layouts: layouts.new))
+    var file = FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: diff)
+    if emitter.wantsPictures { file.layouts = layouts }
+    return file
+  }
+}

@@ -1,0 +1,64 @@
+@preconcurrency import Glibc
+
+/// Runs another program of the system.
+enum ChildProcess {
+  /// What the program writes to standard output, when it ends well; its standard input is empty.
+  ///
+  /// - Returns: otherwise the first line of what it writes to standard error, or that it is not installed.
+  static func run(_ program: String, _ arguments: [String]) -> Result<[UInt8], FileFailure> {
+    switch start(program, arguments) {
+    case .failure(let failure): return .failure(failure)
+    case .success(let child):
+      let written = child.output.readAll()
+      let told = child.diagnostics.readAll()
+      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(told)))
+    }
+  }
+
+  /// A program that runs, and the ends of its pipes that are read.
+  private struct Child {
+    let process: pid_t
+    let output: Descriptor
+    let diagnostics: Descriptor
+  }
+
+  /// Our own copies of the ends that are written to close on return, so that reading the others comes to an end.
+  private static func start(_ program: String, _ arguments: [String]) -> Result<Child, FileFailure> {
+    guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
+      return .failure(.current(program))
+    }
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    output.writing.hand(as: STDOUT_FILENO, to: &actions)
+    diagnostics.writing.hand(as: STDERR_FILENO, to: &actions)
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { words.forEach { free($0) } }
+    var process = pid_t()
+    switch posix_spawnp(&process, program, &actions, nil, &words, environ) {
+    case 0:
+      return .success(Child(process: process, output: output.reading, diagnostics: diagnostics.reading))
+    case ENOENT: return .failure(FileFailure(program, "\(program) is not installed"))
+    case let code: return .failure(FileFailure(program, strerror(code).map { String(cString: $0) } ?? "unknown error"))
+    }
+  }
+
+  /// Whether it ended with status 0.
+  private static func wait(for process: pid_t) -> Bool {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      if errno != EINTR { return false }
+    }
+    return status == 0
+  }
+
+  private static let prefix = "fatal: "
+
+  private static func reason(_ told: Result<[UInt8], FileFailure>) -> String {
+    guard case .success(let bytes) = told,
+      let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
+    else { return "failed" }
+    return String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)
+  }
+}

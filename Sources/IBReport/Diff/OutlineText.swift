@@ -1,0 +1,26 @@
+package import IBDiff
+
+/// A document as stable text, a line for each thing it says, for git to compare line by line.
+package enum OutlineText {
+  private static let indent = "  "
+  /// Deeper rows are not indented further, so that lines stay within bounds.
+  private static let deepestIndent = 40
+
+  package static func render(_ outline: DiffOutline) -> [UInt8] {
+    var text = ""
+    for row in outline.rows {
+      let margin = String(repeating: indent, count: min(row.depth, deepestIndent))
+      text += "\(margin)\(row.name.words.onOneLine)\n"
+      for line in lines(of: row) { text += "\(margin)\(indent)\(line.onOneLine)\n" }
+    }
+    return Array(text.utf8)
+  }
+
+  /// Sorted, because their order in the file says nothing.
+  private static func lines(of row: DiffOutline.Row) -> [String] {
+    let values = row.values.map { "\(ValueWords.name($0.path)): \(ValueWords.whole($0.value))" }
+    let constraints = row.constraints.map { "constraint \(ConstraintWords.description($0))" }
+    let connections = row.connections.map(DetailWords.text)
+    return values.sorted() + constraints.sorted() + connections.sorted()
+  }
+}

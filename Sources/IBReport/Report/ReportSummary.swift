@@ -1,0 +1,67 @@
+import IBLayout
+import IBModel
+import IBSource
+
+/// What reports for people say about all files together.
+struct ReportSummary {
+  /// A place in a file and what is to be said of it.
+  struct Entry {
+    let path: String
+    /// From 1.
+    let line: Int
+    let words: String
+  }
+
+  private let project: ProjectComparison
+
+  init(_ project: ProjectComparison) {
+    self.project = project
+  }
+
+  /// Such as `3 of 20 scenes in 4 files vary`.
+  var sentence: String {
+    let scenes = Counted.phrase(project.sceneCount, "scene", "scenes")
+    let files = Counted.phrase(project.files.count, "file", "files")
+    switch (project.sceneCount, project.varyingCount) {
+    case (0, _): return "no scene in \(files)"
+    case (_, 0): return "none of \(scenes) in \(files) varies"
+    case (_, let count): return "\(count) of \(scenes) in \(files) \(count == 1 ? "varies" : "vary")"
+    }
+  }
+
+  /// More names than this tell a reader nothing.
+  private static let shownNames = 12
+
+  /// Which scenes are the same in all configurations; nil where none is.
+  var steadyScenes: String? {
+    let scenes = project.files.flatMap(\.scenes).filter { !$0.varies }
+    guard !scenes.isEmpty else { return nil }
+    let names = scenes.prefix(Self.shownNames).map { SceneSection($0).name }
+    let others = scenes.count > names.count ? " and \(scenes.count - names.count) more" : ""
+    return "the same in all configurations: \(names.joined(separator: ", "))\(others)"
+  }
+
+  /// The configurations, where all scenes were compared in the same ones.
+  var configurations: [TraitConfiguration]? {
+    let all = project.files.flatMap(\.scenes).map { $0.configurations.map(\.configuration) }
+    guard let first = all.first, all.allSatisfy({ $0.map(\.name) == first.map(\.name) }) else { return nil }
+    return first
+  }
+
+  var idle: [Entry] {
+    entries { audit in audit.idle.map { ($0.range, AuditWords.text($0)) } }
+  }
+
+  var neverInstalled: [Entry] {
+    entries { audit in audit.neverInstalled.map { ($0.range, AuditWords.text($0)) } }
+  }
+
+  private func entries(_ list: (VariationAudit) -> [(SourceRange, String)]) -> [Entry] {
+    project.files.flatMap { file -> [Entry] in
+      let found = list(file.audit)
+      guard !found.isEmpty else { return [] }
+      let lines = LineMap(file.findings.source.bytes)
+      return found.map { Entry(path: file.path, line: lines.position(of: $0.0.lower).line, words: $0.1) }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import IBLayout
+import IBModel
+import IBSource
+
+/// A report for the terminal: what varies first, then scene by scene what differs.
+package struct ReportTextEmitter: ReportEmitter {
+  package static let name = "text"
+
+  private let style: TextStyle
+
+  package init(style: TextStyle) {
+    self.style = style
+  }
+
+  package func render(_ project: ProjectComparison) -> [UInt8] {
+    var text = overview(of: project)
+    for file in project.files {
+      for scene in file.scenes where scene.varies || !scene.partialIssues.isEmpty {
+        text += section(of: SceneSection(scene), in: file.path)
+      }
+    }
+    text += audit(of: project)
+    for file in project.files where file.scenes.isEmpty {
+      text += String(decoding: FindingsXcodeEmitter(style: style).render(file.findings), as: UTF8.self)
+    }
+    return Array(text.utf8)
+  }
+
+  private func overview(of project: ProjectComparison) -> String {
+    let summary = ReportSummary(project)
+    var text = style.dress(summary.sentence, as: .heading) + "\n"
+    if let same = summary.steadyScenes { text += "\(same)\n" }
+    return text + "\n"
+  }
+
+  // MARK: - Scenes
+
+  private func section(of section: SceneSection, in path: String) -> String {
+    let names = [section.name, section.customClass].compactMap(\.self).joined(separator: ", ")
+    let id = section.comparison.scene.id.onOneLine
+    var text = style.dress("\(path): \(names) [\(id)]", as: .heading) + "\n"
+    if section.comparison.varies { text += "  \(section.groups(separator: " | ")): \(section.counts)\n" }
+    for row in section.rows {
+      text += "    \(row.words)\n"
+      for object in row.objects { text += "      \(object.words) [\(object.id.onOneLine)]\n" }
+    }
+    text += configurations(of: section)
+    if !section.comparison.movements.isEmpty { text += movements(of: section) }
+    for issue in section.issues {
+      text += "    \(style.dress("only in \(issue.place)", as: .warning)) \(issue.words)\n"
+    }
+    return text + "\n"
+  }
+
+  private func configurations(of section: SceneSection) -> String {
+    var table = TextTable([
+      .init("configuration"), .init("classes"), .init("window"), .init("views"), .init("constraints"),
+    ])
+    for column in section.comparison.configurations {
+      table.add([
+        column.configuration.name, column.configuration.sizeClassName,
+        SceneSection.words(for: column.configuration.size),
+        SceneSection.words(for: column.views), SceneSection.words(for: column.constraints),
+      ])
+    }
+    return table.render(indent: "    ", style: style)
+  }
+
+  private func movements(of section: SceneSection) -> String {
+    var table = TextTable(
+      [.init("in the safe area"), .init("id")]
+        + section.comparison.configurations.indices.map { .init(section.labels.text([$0])) })
+    for movement in section.comparison.movements {
+      table.add([movement.object.words, movement.object.id] + movement.frames.map(SceneSection.words))
+    }
+    return "    \(section.steadyViews)\n" + table.render(indent: "    ", style: style)
+  }
+
+  // MARK: - Variations in vain
+
+  private func audit(of project: ProjectComparison) -> String {
+    let summary = ReportSummary(project)
+    return lines(summary.idle, below: "variations that change nothing")
+      + lines(summary.neverInstalled, below: "constraints that are installed nowhere")
+  }
+
+  private func lines(_ entries: [ReportSummary.Entry], below title: String) -> String {
+    guard !entries.isEmpty else { return "" }
+    return style.dress("\(title):", as: .heading) + "\n"
+      + entries.map { "  \($0.path):\($0.line): \($0.words)\n" }.joined() + "\n"
+  }
+}

@@ -1,0 +1,47 @@
+import IBLayout
+
+/// What differs, in words: `constant 16 → 20 in wC hR`, `installed only in wR hR`.
+package struct DifferenceWords: Sendable {
+  private let labels: ConfigurationLabels
+
+  package init(_ labels: ConfigurationLabels) {
+    self.labels = labels
+  }
+
+  package func text(_ difference: SceneComparison.Difference) -> String {
+    switch difference.aspect {
+    case .installed: return flag(difference, "installed only in", "not installed in")
+    case .property("hidden"): return flag(difference, "hidden only in", "not hidden in")
+    case .property(let name): return "\(name) \(change(difference))"
+    }
+  }
+
+  /// The shorter of the two lists; configurations without a value belong to neither.
+  private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String {
+    let values = difference.values
+    let set = values.indices.filter { values[$0] == .flag(true) }
+    let unset = values.indices.filter { values[$0] != nil && values[$0] != .flag(true) }
+    return set.count <= unset.count ? "\(yes) \(labels.text(set))" : "\(no) \(labels.text(unset))"
+  }
+
+  /// Such as `16 → 20 in wC hR; 24 in wR hR`. What the file says outside its variations comes first; where that is not
+  /// known or holds nowhere, the value that most configurations have, of several the first.
+  private func change(_ difference: SceneComparison.Difference) -> String {
+    var runs: [(value: PropertyValue, places: [Int])] = []
+    for (index, value) in difference.values.enumerated() {
+      guard let value else { continue }
+      if let place = runs.firstIndex(where: { $0.value == value }) {
+        runs[place].places.append(index)
+      } else {
+        runs.append((value, [index]))
+      }
+    }
+    let most = runs.map(\.places.count).max() ?? 0
+    let base =
+      runs.firstIndex { $0.value == difference.written } ?? runs.firstIndex { $0.places.count == most } ?? 0
+    guard runs.indices.contains(base) else { return "" }
+    let first = PropertyWords.text(runs.remove(at: base).value)
+    let others = runs.map { "\(PropertyWords.text($0.value)) in \(labels.text($0.places))" }
+    return "\(first) → \(others.joined(separator: "; "))"
+  }
+}

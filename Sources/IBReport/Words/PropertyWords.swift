@@ -1,0 +1,52 @@
+import IBLayout
+
+/// Values of properties in words.
+enum PropertyWords {
+  /// Such as `16`, `YES`, `system bold 28`, `"Hello"`, `secondaryLabelColor`, `none`.
+  static func text(_ value: PropertyValue) -> String {
+    switch value {
+    case .none: "none"
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .number(let number): self.number(number)
+    case .text(let text): ObjectWords.name(text)
+    case .font(let font): words(for: font)
+    case .color(let color): words(for: color)
+    }
+  }
+
+  /// Such as `system semibold 17`, `HelveticaNeue-Light 15`, `Body 17`.
+  static func words(for font: Font) -> String {
+    var words: [String]
+    switch (font.textStyle, font.family) {
+    case (let style?, _): words = [styleName(style)]
+    case (nil, .system(.regular)): words = ["system"]
+    case (nil, .system(let weight)): words = ["system", "\(weight)"]
+    case (nil, .named(let name)): words = [name.onOneLine]
+    }
+    if font.isItalic, case .system = font.family { words.append("italic") }
+    return (words + [number(font.size)]).joined(separator: " ")
+  }
+
+  /// Components as people write them: `#RRGGBB`, with the opacity behind where the colour is not opaque.
+  static func words(for color: ColorReference) -> String {
+    switch color {
+    case .named(let name): return ObjectWords.name(name)
+    case .system(let name): return name.onOneLine
+    case .components(let color):
+      let hex = [color.red, color.green, color.blue].map { component in
+        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
+        return digits.count == 1 ? "0\(digits)" : digits
+      }
+      let opacity = color.alpha < 1 ? " at \(number((color.alpha * 100).rounded())) %" : ""
+      return "#\(hex.joined())\(opacity)"
+    }
+  }
+
+  /// As Xcode's font menu calls a style: `UICTFontTextStyleBody` is `Body`.
+  private static func styleName(_ style: String) -> String {
+    let prefix = "UICTFontTextStyle"
+    return style.hasPrefix(prefix) ? String(style.dropFirst(prefix.count)) : style.onOneLine
+  }
+
+  private static func number(_ value: Double) -> String { DecimalText(value)?.description ?? "?" }
+}
