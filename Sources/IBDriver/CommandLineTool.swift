@@ -36,7 +36,7 @@ package enum CommandLineTool {
     switch invocation.command {
     case .resolve: return try await ResolveCommand(command: files, stage: layout).run()
     case .render: return try await RenderCommand(command: files, stage: layout).run()
-    case .lint: return await LintCommand(command: files).run()
+    case .lint: return try await LintCommand(command: files, stage: layout).run()
     case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()
     case .dump: return try DumpCommand(command: files, layout: layout).run()
     case .devices:

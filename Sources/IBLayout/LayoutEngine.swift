@@ -21,9 +21,14 @@ package struct LayoutEngine: Sendable {
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
   ///
-  /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
-  package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
+  /// - Parameters:
+  ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
+  ///   - diagnosis: what is asked besides frames; issues of other topics are not looked for.
+  package func layouts(
+    in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
+  ) -> [SceneLayout] {
+    var run = LayoutRun(
+      document: document, graph: graph, configuration: configuration, isDrawn: isDrawn, diagnosis: diagnosis)
     return run.layouts()
   }
 
@@ -40,16 +45,21 @@ private struct LayoutRun {
   let graph: ContainerGraph
   let configuration: TraitConfiguration
   let isDrawn: Bool
+  let diagnosis: Diagnosis
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
-  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false) {
+  init(
+    document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false,
+    diagnosis: Diagnosis = .none
+  ) {
     self.document = document
     self.graph = graph
     self.configuration = configuration
     self.isDrawn = isDrawn
+    self.diagnosis = diagnosis
   }
 
   mutating func layouts() -> [SceneLayout] {
@@ -70,7 +80,8 @@ private struct LayoutRun {
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
     let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
+    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, diagnosis: diagnosis)
+      .layout(identity: identity(root: root))
     layout.configuration = configuration
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
@@ -124,7 +135,8 @@ private struct LayoutRun {
     let context = ContainerContext(
       size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
       kept: FrameCoordinate.allCases)
-    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
+    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, diagnosis: diagnosis)
+      .layout(identity: identity(root: item))
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

@@ -8,12 +8,15 @@ struct SceneLayouter {
   let context: ContainerContext
   /// Whether the layout says what pictures need: appearances and constraint lines.
   let isDrawn: Bool
+  /// What is asked besides the frames.
+  let diagnosis: Diagnosis
   private let intrinsics: IntrinsicContext
 
-  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false) {
+  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
+    self.diagnosis = diagnosis
     intrinsics = IntrinsicContext(
       scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
       metrics: ControlMetrics.of(scene.configuration))
@@ -26,12 +29,12 @@ struct SceneLayouter {
 
   private func frames() -> SceneFrames {
     var result = SceneFrames(count: scene.views.count)
-    solve(root: 0, size: rootSize, into: &result)
+    solve(root: 0, size: rootSize, kept: context.kept, into: &result)
     result.kept[0] = context.kept
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result) else { continue }
-      solve(root: view, size: placement.size, into: &result)
+      solve(root: view, size: placement.size, kept: placement.kept, into: &result)
       place(view, placement, in: &result)
     }
     return result
@@ -60,13 +63,14 @@ struct SceneLayouter {
 
   // MARK: - Islands
 
-  private func solve(root: Int, size: IslandSize, into result: inout SceneFrames) {
+  private func solve(root: Int, size: IslandSize, kept: [FrameCoordinate], into result: inout SceneFrames) {
     let solver = IslandSolver(
       scene: scene, context: context, intrinsics: intrinsics, members: members(of: root), size: size,
       outer: result.frames)
     let solution = solver.solve()
     result.take(solution, members: solver.members)
-    result.islands.append(SolvedIsland(solver: solver, solution: solution))
+    let isDrawnSize = kept.contains(.width) || kept.contains(.height)
+    result.islands.append(SolvedIsland(solver: solver, solution: solution, isDrawnSize: isDrawnSize))
   }
 
   /// The variables of the root's island.
@@ -130,8 +134,9 @@ struct SceneLayouter {
     }
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: context.issues + result.islands.flatMap(IslandDiagnosis.issues)
-        + SceneDiagnosis(scene: scene, layouts: views).issues())
+      issues: context.issues
+        + result.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
+        + SceneDiagnosis(scene: scene, layouts: views, islands: result.islands, diagnosis: diagnosis).issues())
     if isDrawn { draw(&layout, result, guides) }
     return layout
   }

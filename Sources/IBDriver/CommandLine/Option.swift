@@ -6,6 +6,7 @@ package enum OptionName: String, Sendable {
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
+  case noLayout = "no-layout"
   case keepStandardSpacing = "keep-standard-spacing"
   case onlyRule = "only-rule"
   case requireSameFrames = "require-same-frames"

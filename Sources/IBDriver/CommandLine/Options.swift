@@ -7,14 +7,15 @@ enum Options {
     Option(
       .on, .text("SPEC"), isRepeatable: true,
       help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
-      commands: [.resolve, .render, .dump]),
+      commands: [.resolve, .render, .lint, .dump]),
     Option(
       .canvas, help: "the configuration that Xcode's canvas shows of each document",
-      commands: [.resolve, .render, .dump]),
+      commands: [.resolve, .render, .lint, .dump]),
     Option(
       .allSizeClasses, help: "a device for each of the size classes, and slide over",
-      commands: [.resolve, .render, .dump]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .render, .dump]),
+      commands: [.resolve, .render, .lint, .dump]),
+    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .render, .lint, .dump]),
+    Option(.noLayout, help: "leave out the rules that lay documents out", commands: [.lint]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),

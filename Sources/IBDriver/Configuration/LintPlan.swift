@@ -7,6 +7,8 @@ struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
   var baseline: Baseline?
+  /// Nil: the rules over layouts do not run.
+  var layout: LayoutSettings? = .usual
 
   private let rules: [any Rule]
   private let severities: [String: Severity]
@@ -27,7 +29,7 @@ struct LintPlan: Sendable {
     let (rules, severities, disabled) =
       sections.isEmpty
       ? (rules, severities, disabled) : Self.apply(configuration.rules + sections.flatMap(\.rules))
-    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget)
+    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     let all = reading + (tree.map { Linter.lint($0, rules: rules, settings: settings) } ?? [])
     let told = all.filter { !disabled.contains($0.rule) && !isSuppressed($0, in: path) }.map { finding in
       severities[finding.rule].map(finding.with(severity:)) ?? finding

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
 ///
 /// Steps: 1. the rows of a set become parties, several rows of one stack view or mask being one party; 2. of sets with
@@ -6,7 +8,9 @@
 /// file in document order, natural sizes: so a constraint of the file gives way and not the frame it hangs on, and of
 /// two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
-  let scene: ResolvedScene
+  let island: SolvedIsland
+
+  private var scene: ResolvedScene { island.scene }
 
   func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
     var told: Set<[LinearConstraint.Origin]> = []
@@ -30,9 +34,27 @@ struct ConflictIssues {
       if case .document(let id) = party { id } else { nil }
     }
     let view = scene.constraints.first { constraints.contains($0.id) }?.holder ?? parties.lazy.compactMap(view).first
-    return LayoutIssue(
+    var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       message: message(conflict, parties))
+    issue.parties = parties.map(party)
+    issue.rejected = party(conflict.rejected.origin)
+    issue.isDoubtful = parties.contains(where: isDoubtful)
+    return issue
+  }
+
+  private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
+    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin)) }
+    return LayoutIssue.Party(id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin))
+  }
+
+  /// A size that an app may choose otherwise, and the content size of a class that may have its own.
+  private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
+    switch party {
+    case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
+    case .intrinsic(let view): scene.views[view].customClass != nil
+    default: false
+    }
   }
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {

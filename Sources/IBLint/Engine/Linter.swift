@@ -7,8 +7,7 @@ package enum Linter {
   package static func lint(
     _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings()
   ) -> [Finding] {
-    let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
-    guard let subject = LintSubject(tree, settings, checksVocabulary: checksVocabulary) else { return [] }
+    guard let subject = LintSubject(tree, settings, for: rules) else { return [] }
     var findings: [Finding] = []
     for rule in rules {
       var context = RuleContext(subject, for: rule.info)

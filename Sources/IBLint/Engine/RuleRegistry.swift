@@ -4,13 +4,20 @@ import IBSource
 package enum RuleRegistry {
   /// With their default options, sorted by id.
   package static let all: [any Rule] = [
+    AmbiguousLayout(),
+    AmbiguousScrollContentSize(),
     AmbiguousView(),
     AttributedStringColor(),
     AutolayoutOff(),
     ClassUnlikeFile(),
+    ClippedLargerText(),
+    ClippedText(),
+    ClippedTranslation(),
     ConnectionIntoAnotherScene(),
     ConstraintOutsideSubtree(),
+    ContentPriorityTie(),
     ContradictingConstraints(),
+    ControlOutsideSafeArea(),
     CustomSegueWithoutClass(),
     DanglingReference(),
     DeprecatedElement(),
@@ -54,6 +61,7 @@ package enum RuleRegistry {
     SeveralControllers(),
     SimulatedMetrics(),
     StackViewBackground(),
+    StaleFrame(),
     TraitCollectionsOff(),
     TraitVariation(),
     UnavailableClass(),
@@ -65,8 +73,10 @@ package enum RuleRegistry {
     UnlistedFont(),
     UnnamedColor(),
     UnreachableScene(),
+    UnsatisfiableConstraints(),
     UnusedResource(),
     UnusualAttributeOrder(),
+    ViewOutOfSight(),
     VisibleBottomBar(),
   ]
 

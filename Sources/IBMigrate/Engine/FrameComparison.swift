@@ -44,8 +44,8 @@ package struct FrameComparison: Sendable {
   package init(before: Document, after: Document) {
     let engines = (before: LayoutEngine(before), after: LayoutEngine(after))
     results = Self.configurations.map { configuration in
-      let old = engines.before.layouts(in: configuration)
-      let new = engines.after.layouts(in: configuration)
+      let old = engines.before.layouts(in: configuration, diagnosis: .none)
+      let new = engines.after.layouts(in: configuration, diagnosis: .none)
       return Result(
         configuration: configuration.name,
         isGainExpected: configuration.safeArea.left > 0 || configuration.safeArea.right > 0,
