@@ -48,14 +48,22 @@ struct ConflictIssues {
     return LayoutIssue.Party(id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin))
   }
 
-  /// A size that an app may choose otherwise, and the content size of a class that may have its own.
+  /// A size that an app may choose otherwise, and what rests on our knowledge of fonts and controls: content sizes and
+  /// baselines.
   private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
-    case .intrinsic(let view): scene.views[view].customClass != nil
+    case .intrinsic: true
+    case .document(let id): scene.constraints.contains { $0.id == id && isBaseline($0) }
     default: false
     }
   }
+
+  private func isBaseline(_ constraint: ResolvedConstraint) -> Bool {
+    [constraint.firstAttribute, constraint.secondAttribute].contains { Self.baselines.contains($0) }
+  }
+
+  private static let baselines: [LayoutConstraint.Attribute] = [.baseline, .firstBaseline, .lastBaseline]
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
     let rejected = words(for: conflict.rejected.origin)

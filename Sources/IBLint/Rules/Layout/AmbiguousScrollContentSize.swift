@@ -15,7 +15,7 @@ struct AmbiguousScrollContentSize: LayoutRule {
     bad: example(rest: ""),
     good: example(
       rest: Example.constraint("cst-00-008", "box-00-001.height", constant: 900)
-        + Example.constraint("cst-00-009", "box-00-001.width", constant: 393)))
+        + Example.constraint("cst-00-009", "box-00-001.width", constant: 393)), isOnByDefault: false)
 
   private static func example(rest: String) -> String {
     Example.layout(

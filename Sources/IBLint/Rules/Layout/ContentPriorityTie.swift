@@ -13,7 +13,8 @@ struct ContentPriorityTie: LayoutRule {
       Raise or lower the content hugging or compression resistance priority of one of them. Told is what holds in all
       configurations looked at: on one screen alone it is the room that is short.
       """,
-    bad: example(priority: ""), good: example(priority: #"horizontalHuggingPriority="250""#), merge: .all)
+    bad: example(priority: ""), good: example(priority: #"horizontalHuggingPriority="250""#), merge: .all,
+    isOnByDefault: false)
 
   private static func example(priority: String) -> String {
     Example.layout(

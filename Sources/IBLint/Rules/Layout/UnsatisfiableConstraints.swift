@@ -12,10 +12,11 @@ struct UnsatisfiableConstraints: LayoutRule {
     rationale: """
       The system breaks one of them when the scene is laid out and says so in the console ("Unable to simultaneously
       satisfy constraints"). The set named is a smallest one: without any one of its members the others can hold. Remove
-      one, or give it a priority below 1000. Two constraints on the same two sides are contradicting-constraints'
+      one, or give it a priority below 1000. Told is what holds in all configurations looked at: name one with --on to see
+      what holds there. Two constraints on the same two sides are contradicting-constraints'
       business.
       """,
-    bad: example(last: 120), good: example(last: 100))
+    bad: example(last: 120), good: example(last: 100), merge: .all)
 
   private static func example(last: Int) -> String {
     Example.layout(
