@@ -2,20 +2,22 @@
 // swift-format-ignore-file
 
 extension CanvasProfile {
-  static let table: [CanvasProfile] = [
-    CanvasProfile(firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 11100, systemVersion: 10, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 13100, systemVersion: 11, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 13526, systemVersion: 11, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 14100, systemVersion: 12, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 14800, systemVersion: 13, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 17100, systemVersion: 14, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 18121, systemVersion: 14, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "XS", doublesInsets: false),
-    CanvasProfile(firstBuild: 19100, systemVersion: 15, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "XS", doublesInsets: false),
-    CanvasProfile(firstBuild: 20038, systemVersion: 16, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 22000, systemVersion: 17, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 23000, systemVersion: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false),
-    CanvasProfile(firstBuild: 23727, systemVersion: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: true),
-    CanvasProfile(firstBuild: 24090, systemVersion: 26, controls: .ios26, cellMargins: CellMargins(vertical: 15, horizontal: nil), textSize: "L", doublesInsets: true),
-  ]
+  static let table: [CanvasProfile] = {
+    var rows: [CanvasProfile] = []
+    rows.append(CanvasProfile(firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 11100, systemVersion: 10, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 13100, systemVersion: 11, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 13526, systemVersion: 11, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 14100, systemVersion: 12, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 14800, systemVersion: 13, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 17100, systemVersion: 14, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 18121, systemVersion: 14, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "XS", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 19100, systemVersion: 15, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "XS", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 20038, systemVersion: 16, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 22000, systemVersion: 17, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 23000, systemVersion: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: false))
+    rows.append(CanvasProfile(firstBuild: 23727, systemVersion: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), textSize: "L", doublesInsets: true))
+    rows.append(CanvasProfile(firstBuild: 24090, systemVersion: 26, controls: .ios26, cellMargins: CellMargins(vertical: 15, horizontal: nil), textSize: "L", doublesInsets: true))
+    return rows
+  }()
 }

@@ -2,19 +2,21 @@
 // swift-format-ignore-file
 
 extension SystemProfile {
-  static let table: [SystemProfile] = [
-    SystemProfile(firstRelease: 7, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 15), features: []),
-    SystemProfile(firstRelease: 8, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), features: []),
-    SystemProfile(firstRelease: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), features: [.readableCells, .multitasking]),
-    SystemProfile(firstRelease: 10, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), features: [.readableCells, .multitasking]),
-    SystemProfile(firstRelease: 11, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.readableCells, .multitasking, .safeAreas, .selfSizingRows]),
-    SystemProfile(firstRelease: 12, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows]),
-    SystemProfile(firstRelease: 13, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets]),
-    SystemProfile(firstRelease: 14, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets]),
-    SystemProfile(firstRelease: 15, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]),
-    SystemProfile(firstRelease: 16, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]),
-    SystemProfile(firstRelease: 17, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]),
-    SystemProfile(firstRelease: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]),
-    SystemProfile(firstRelease: 26, controls: .ios26, cellMargins: CellMargins(vertical: 15, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]),
-  ]
+  static let table: [SystemProfile] = {
+    var rows: [SystemProfile] = []
+    rows.append(SystemProfile(firstRelease: 7, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 15), features: []))
+    rows.append(SystemProfile(firstRelease: 8, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), features: []))
+    rows.append(SystemProfile(firstRelease: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), features: [.readableCells, .multitasking]))
+    rows.append(SystemProfile(firstRelease: 10, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8), features: [.readableCells, .multitasking]))
+    rows.append(SystemProfile(firstRelease: 11, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.readableCells, .multitasking, .safeAreas, .selfSizingRows]))
+    rows.append(SystemProfile(firstRelease: 12, controls: .ios7, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows]))
+    rows.append(SystemProfile(firstRelease: 13, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets]))
+    rows.append(SystemProfile(firstRelease: 14, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets]))
+    rows.append(SystemProfile(firstRelease: 15, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]))
+    rows.append(SystemProfile(firstRelease: 16, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]))
+    rows.append(SystemProfile(firstRelease: 17, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]))
+    rows.append(SystemProfile(firstRelease: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]))
+    rows.append(SystemProfile(firstRelease: 26, controls: .ios26, cellMargins: CellMargins(vertical: 15, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves]))
+    return rows
+  }()
 }
