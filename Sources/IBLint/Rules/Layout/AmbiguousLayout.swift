@@ -13,11 +13,12 @@ struct AmbiguousLayout: LayoutRule {
     rationale: """
       The system chooses one of several layouts, not always the same, and moves or drops the view on another device. The
       two numbers are both possible. Add the constraint that is missing. A view with 'Verify ambiguity: never', or one
-      whose own class may know a size, is passed over; so are views that are only open because another one is. Told is what
-      holds in all configurations looked at.
+      whose own class may know a size, is passed over; so are views that are only open because another one is. Told is
+      what holds in all configurations looked at.
       """,
     bad: example(rest: ""),
-    good: example(rest: Example.constraint("cst-00-004", "box-00-001.width", constant: 40)), merge: .all, isOnByDefault: false)
+    good: example(rest: Example.constraint("cst-00-004", "box-00-001.width", constant: 40)), merge: .all,
+    isOnByDefault: false)
 
   private static func example(rest: String) -> String {
     Example.layout(
