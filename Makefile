@@ -3,11 +3,11 @@
 #   make demo    build, lint and lay out the samples, print a summary
 #   make test    build and run every test
 #
-# Both install the system packages that are missing (see Scripts/install-packages).
+# `make browser-test` tries the HTML report in Chromium. All install the system packages that are missing (see Scripts/install-packages).
 
 KEYLINE := .build/release/keyline
 
-.PHONY: demo test build format lint generate packages clean
+.PHONY: demo test browser-test png-test build format lint generate packages clean
 
 demo: build
 	@Scripts/demo $(KEYLINE)
@@ -15,6 +15,17 @@ demo: build
 test: packages
 	swift build --build-tests
 	swift test --skip-build
+
+browser-test: packages
+	@Scripts/install-packages browser
+	swift build --product keyline
+	@Scripts/browser-test .build/debug/keyline
+
+# A build of its own: the trait is a condition for the compiler.
+png-test: packages
+	@Scripts/install-packages png
+	swift build --product keyline --traits PNG --scratch-path .build/png
+	@Scripts/png-test .build/png/debug/keyline
 
 build: packages
 	swift build -c release --product keyline

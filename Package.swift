@@ -29,9 +29,13 @@ let package = Package(
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
     .plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"]),
   ],
+  traits: [
+    .trait(name: "PNG", description: "keyline render writes PNG, through librsvg and cairo (librsvg2-dev).")
+  ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
     module("IBSource"),
     module("LinearSolver"),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
@@ -39,7 +43,10 @@ let package = Package(
     module("IBLayout", ["IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBReport", ["IBLayout", "IBModel", "IBSource"]),
+    module(
+      "IBReport",
+      ["IBLayout", "IBModel", "IBSource", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"]))],
+      exclude: ["HTML/Assets"]),
     module("IBDriver", ["CLibYAML", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .plugin(

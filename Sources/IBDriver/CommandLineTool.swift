@@ -35,6 +35,7 @@ package enum CommandLineTool {
     let files = FileCommand(invocation: invocation, console: console)
     switch invocation.command {
     case .resolve: return try await ResolveCommand(command: files, stage: layout).run()
+    case .report: return try await PageReport(command: files, stage: layout).run()
     case .render: return try await RenderCommand(command: files, stage: layout).run()
     case .lint: return await LintCommand(command: files).run()
     case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()

@@ -12,24 +12,53 @@ import LinearSolver
 package struct LayoutEngine: Sendable {
   private let document: Document
   private let graph: ContainerGraph
+  /// By controller: the custom views of its bar items.
+  private let barItems: [[Int]]
 
   /// Reads the container graph once; layouts of several configurations share it.
   package init(_ document: Document) {
     self.document = document
     graph = ContainerGraph(document)
+    barItems = Self.barItems(of: document)
+  }
+
+  private static func barItems(of document: Document) -> [[Int]] {
+    var items: [[Int]] = Array(repeating: [], count: document.controllers.count)
+    for (index, view) in document.views.enumerated() {
+      guard view.role == .barItem, view.parent == nil, !view.kind.isBar, let controller = view.controller else {
+        continue
+      }
+      items[controller].append(index)
+    }
+    return items
   }
 
   /// One layout a scene, in document order; a scene without a view gets one that says so.
   ///
   /// - Parameter isDrawn: whether the layouts are to say what pictures need besides frames.
   package func layouts(in configuration: TraitConfiguration, isDrawn: Bool = false) -> [SceneLayout] {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration, isDrawn: isDrawn)
+    run(configuration, isDrawn: isDrawn, LayoutMemory(document))
+  }
+
+  /// The same for several configurations, in their order. Each layout is what it is alone, but costs less, since what
+  /// the one before has found out is used again.
+  package func layouts(in configurations: [TraitConfiguration], isDrawn: Bool = false) -> [[SceneLayout]] {
+    let memory = LayoutMemory(document)
+    return configurations.map { run($0, isDrawn: isDrawn, memory) }
+  }
+
+  private func run(_ configuration: TraitConfiguration, isDrawn: Bool, _ memory: LayoutMemory) -> [SceneLayout] {
+    var run = LayoutRun(
+      document: document, graph: graph, barItems: barItems, memory: memory, configuration: configuration,
+      isDrawn: isDrawn)
     return run.layouts()
   }
 
   /// A stage before the frames as text, root by root: what `keyline dump` prints.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = LayoutRun(document: document, graph: graph, configuration: configuration)
+    var run = LayoutRun(
+      document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
+      configuration: configuration, isDrawn: false)
     return run.dump(stage)
   }
 }
@@ -38,6 +67,9 @@ package struct LayoutEngine: Sendable {
 private struct LayoutRun {
   let document: Document
   let graph: ContainerGraph
+  /// By controller.
+  let barItems: [[Int]]
+  let memory: LayoutMemory
   let configuration: TraitConfiguration
   let isDrawn: Bool
   /// By root; a scene that embeds another is laid out before it.
@@ -45,9 +77,14 @@ private struct LayoutRun {
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
-  init(document: Document, graph: ContainerGraph, configuration: TraitConfiguration, isDrawn: Bool = false) {
+  init(
+    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory,
+    configuration: TraitConfiguration, isDrawn: Bool
+  ) {
     self.document = document
     self.graph = graph
+    self.barItems = barItems
+    self.memory = memory
     self.configuration = configuration
     self.isDrawn = isDrawn
   }
@@ -69,9 +106,13 @@ private struct LayoutRun {
     if let layout = finished[root] { return layout }
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
-    let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-    var layout = SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: root))
+    var layout = layouter(root: root, context).layout(identity: identity(root: root))
     layout.configuration = configuration
+    if isDrawn, case .root(let controller) = document.views[root].role {
+      let text = TextMeasurer(era: configuration.systemFont)
+      let reader = BarReader(document: document, graph: graph, configuration: configuration, text: text)
+      layout.bars = reader.bars(of: controller, context: context)
+    }
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
@@ -97,6 +138,12 @@ private struct LayoutRun {
       .context(ofRoot: root, embeddedIn: containerView(of: root))
   }
 
+  private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
+    let memory = memory.scene(root: root, in: context.configuration)
+    let scene = ResolvedScene(content: memory.content, configuration: context.configuration)
+    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, memory: memory)
+  }
+
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
   private mutating func containerView(of root: Int) -> ViewLayout? {
     guard case .root(let controller) = document.views[root].role,
@@ -108,23 +155,18 @@ private struct LayoutRun {
 
   /// Custom views of the controller's bar items that do not lie inside its root view.
   private func barItems(besides root: Int) -> [Int] {
-    guard let controller = document.views[root].controller else { return [] }
+    guard let controller = document.views[root].controller, !barItems[controller].isEmpty else { return [] }
     let inside = root..<document.endOfSubtree(root)
-    return document.views.indices.filter { index in
-      let view = document.views[index]
-      return view.role == .barItem && view.parent == nil && view.controller == controller
-        && !inside.contains(index) && !view.kind.isBar
-    }
+    return barItems[controller].filter { !inside.contains($0) }
   }
 
   /// A bar lays out a custom view by itself; until that is modelled the view keeps the frame it was drawn with, and
   /// only what lies inside is computed.
   private func barItemLayout(_ item: Int) -> SceneLayout {
-    let scene = SceneResolver.resolve(document, root: item, in: configuration)
+    let drawn = memory.scene(root: item, in: configuration).content.views[0].drawn
     let context = ContainerContext(
-      size: scene.views[0].drawn?.size ?? .zero, safeArea: .zero, in: configuration,
-      kept: FrameCoordinate.allCases)
-    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn).layout(identity: identity(root: item))
+      size: drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
+    return layouter(root: item, context).layout(identity: identity(root: item))
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

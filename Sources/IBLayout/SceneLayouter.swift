@@ -8,15 +8,16 @@ struct SceneLayouter {
   let context: ContainerContext
   /// Whether the layout says what pictures need: appearances and constraint lines.
   let isDrawn: Bool
+  private let memory: SceneMemory
   private let intrinsics: IntrinsicContext
 
-  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false) {
+  /// - Parameter memory: what earlier layouts of the same scene have left behind; nil for nothing.
+  init(scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, memory: SceneMemory? = nil) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
-    intrinsics = IntrinsicContext(
-      scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
-      metrics: ControlMetrics.of(scene.configuration))
+    self.memory = memory ?? SceneMemory(scene.content)
+    intrinsics = IntrinsicContext(scene)
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
@@ -25,14 +26,16 @@ struct SceneLayouter {
   func islands() -> [SolvedIsland] { frames().islands }
 
   private func frames() -> SceneFrames {
-    var result = SceneFrames(count: scene.views.count)
-    solve(root: 0, size: rootSize, into: &result)
+    var result = SceneFrames(count: scene.views.count, in: context)
+    let root = solve(root: 0, size: rootSize, into: &result)
     result.kept[0] = context.kept
+    resolveGuides(of: root, in: &result)
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result) else { continue }
-      solve(root: view, size: placement.size, into: &result)
+      let island = solve(root: view, size: placement.size, into: &result)
       place(view, placement, in: &result)
+      resolveGuides(of: island, in: &result)
     }
     return result
   }
@@ -60,73 +63,56 @@ struct SceneLayouter {
 
   // MARK: - Islands
 
-  private func solve(root: Int, size: IslandSize, into result: inout SceneFrames) {
-    let solver = IslandSolver(
-      scene: scene, context: context, intrinsics: intrinsics, members: members(of: root), size: size,
-      outer: result.frames)
+  private func solve(root: Int, size: IslandSize, into result: inout SceneFrames) -> Island {
+    let solver = solver(root: root, size: size, in: result)
     let solution = solver.solve()
     result.take(solution, members: solver.members)
     result.islands.append(SolvedIsland(solver: solver, solution: solution))
+    return solver.island
+  }
+
+  private func resolveGuides(of island: Island, in result: inout SceneFrames) {
+    GuideInsetsResolver(scene: scene, context: context, frames: result.frames)
+      .resolve(island.members, into: &result.guides)
+  }
+
+  private func solver(root: Int, size: IslandSize, in result: SceneFrames) -> IslandSolver {
+    IslandSolver(
+      scene: scene, context: context, intrinsics: intrinsics, island: memory.island(root: root),
+      memory: memory, size: size, outer: result.frames, outerGuides: result.guides)
   }
 
   /// The variables of the root's island.
-  func rootVariables() -> LayoutVariables { LayoutVariables(members: members(of: 0), scene: scene) }
+  func rootVariables() -> LayoutVariables { memory.island(root: 0).variables }
 
   /// The rows of the root's island before the first pass.
   func rootRows() -> [LinearConstraint] {
-    IslandSolver(
-      scene: scene, context: context, intrinsics: intrinsics, members: members(of: 0), size: rootSize,
-      outer: Array(repeating: nil, count: scene.views.count)
-    ).firstRows()
-  }
-
-  /// The installed views below a root that are solved with it, preorder: all but what lies inside cells.
-  private func members(of root: Int) -> [Int] {
-    var members = [root]
-    var isMember = Array(repeating: false, count: scene.views.count)
-    isMember[root] = true
-    for view in scene.views.indices where view > root {
-      guard let parent = scene.views[view].parent, isMember[parent], scene.views[view].isInstalled,
-        !scene.views[view].kind.isCell
-      else { continue }
-      isMember[view] = true
-      members.append(view)
-    }
-    return members
+    solver(root: 0, size: rootSize, in: SceneFrames(count: scene.views.count, in: context)).firstRows()
   }
 
   // MARK: - Result
 
   private func assemble(_ result: SceneFrames, _ identity: SceneLayout.Identity) -> SceneLayout {
-    let guides = GuideInsetsResolver(scene: scene, context: context, frames: result.frames).resolve()
-    var views: [ViewLayout] = []
-    views.reserveCapacity(scene.views.count)
+    let guides = result.guides
+    var views = memory.descriptions
     var origins = Array(repeating: Point.zero, count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
-      var layout = ViewLayout(id: view.id, element: view.element.tag)
-      layout.customClass = view.customClass
-      layout.label = ViewLabels.label(of: view)
-      layout.parent = view.parent.map { scene.views[$0].id }
-      layout.installed = view.isInstalled
-      layout.hidden = view.isHidden
-      if let frame = result.frames[index], view.isInstalled {
-        let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
-        let outer = view.parent.map { origins[$0] } ?? context.origin
-        origins[index] = Point(x: outer.x + rounded.x, y: outer.y + rounded.y)
-        layout.frame = rounded
-        layout.inWindow = Rect(
-          x: origins[index].x, y: origins[index].y, width: rounded.width, height: rounded.height)
-        layout.margins = guides.margins[index]
-        layout.safeArea = guides.safeAreas[index]
-        layout.kept = result.kept[index]
-        layout.contentSize = result.contentSizes[index]
-        if view.kind.scrolls {
-          layout.adjustedContentInset = ScrollInsets.adjusted(
-            view, safeArea: guides.safeAreas[index], frame: rounded.size, content: result.contentSizes[index],
-            in: scene.configuration)
-        }
+      guard let frame = result.frames[index], view.isInstalled else { continue }
+      let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
+      let outer = view.parent.map { origins[$0] } ?? context.origin
+      origins[index] = Point(x: outer.x + rounded.x, y: outer.y + rounded.y)
+      views[index].frame = rounded
+      views[index].inWindow = Rect(
+        x: origins[index].x, y: origins[index].y, width: rounded.width, height: rounded.height)
+      views[index].margins = guides.margins[index]
+      views[index].safeArea = guides.safeAreas[index]
+      views[index].kept = result.kept[index]
+      views[index].contentSize = result.contentSizes[index]
+      if view.kind.scrolls {
+        views[index].adjustedContentInset = ScrollInsets.adjusted(
+          view, safeArea: guides.safeAreas[index], frame: rounded.size, content: result.contentSizes[index],
+          in: scene.configuration)
       }
-      views.append(layout)
     }
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
@@ -141,6 +127,7 @@ struct SceneLayouter {
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
+      layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(
       scene: scene, views: layout.views, layoutGuides: guides.layoutGuides, intrinsics: intrinsics
@@ -154,12 +141,15 @@ struct SceneFrames {
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]
+  /// Of the views in islands solved.
+  var guides: GuideInsets
   /// In the order they were solved.
   var islands: [SolvedIsland] = []
 
-  init(count: Int) {
+  init(count: Int, in context: ContainerContext) {
     frames = Array(repeating: nil, count: count)
     kept = Array(repeating: [], count: count)
+    guides = GuideInsets(count: count, in: context)
   }
 
   mutating func take(_ solution: IslandSolution, members: [Int]) {

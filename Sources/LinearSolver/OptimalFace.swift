@@ -17,6 +17,9 @@ struct OptimalFace: Sendable {
   /// Whether anything has been settled since the face was opened.
   var isSettled: Bool { unsettled != nil }
 
+  /// Whether anything may differ between solutions.
+  var hasFreedom: Bool { !freedom.tableaus.isEmpty }
+
   /// Whether a variable may differ between solutions; `true` only says that `isDetermined` must look closer.
   func mayVary(_ variable: Int) -> Bool { freedom.mayVary[variable] }
 

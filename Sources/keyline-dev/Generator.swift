@@ -7,6 +7,7 @@ struct Generator: Sendable {
   static let all = [
     Generator(name: "fonts", run: generateFonts),
     Generator(name: "names", run: generateNames),
+    Generator(name: "page", run: generatePage),
     Generator(name: "tables", run: generateTables),
     Generator(name: "vocabulary", run: generateVocabulary),
   ]

@@ -1,5 +1,6 @@
 import IBDriver
 import Foundation
+import IBReport
 import IBSource
 import IBSyntax
 import Testing
@@ -102,5 +103,17 @@ import Testing
     // Each has a scene at least, and there are four configurations.
     #expect(names(world).count >= 4 * files.count && !files.isEmpty)
     for name in names(world) { #expect(world.writtenFile(name).map(isWellFormed) == true, "\(name)") }
+  }
+
+  @Test func picturesInPixelsAreRefusedOrMadeAsTheToolWasBuilt() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    let status = await world.run("render", "--on", "iphone-15", "--format", "png", "-o", "out")
+    guard PNGRaster.isAvailable else {
+      #expect(status == .usage)
+      #expect(world.diagnostics.contains("built without PNG"))
+      return
+    }
+    #expect(status == .success)
+    #expect(names(world) == ["out/a.a.iphone-15.portrait.png"])
   }
 }

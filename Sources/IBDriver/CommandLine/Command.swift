@@ -3,12 +3,13 @@ import IBReport
 
 /// The verbs of the command line.
 package enum Command: String, CaseIterable, Sendable {
-  case resolve, render, lint, migrate, dump, devices, rules, explain, schema, completions, help
+  case resolve, report, render, lint, migrate, dump, devices, rules, explain, schema, completions, help
 
   /// One line for the overview.
   var summary: String {
     switch self {
     case .resolve: "lay out the scenes and print frames"
+    case .report: "lay out the scenes and show what came out, as a page for a browser"
     case .render: "lay out the scenes and draw them"
     case .lint: "report what is wrong in the files"
     case .migrate: "change files as Xcode would, many at once"
@@ -25,7 +26,7 @@ package enum Command: String, CaseIterable, Sendable {
   /// What may stand beside the options.
   var operands: Operands {
     switch self {
-    case .resolve, .render, .lint: Operands("paths", 0...Int.max)
+    case .resolve, .report, .render, .lint: Operands("paths", 0...Int.max)
     case .migrate: Operands("migration and paths", 1...Int.max)
     case .dump: Operands("file", 1...1)
     case .devices, .rules: .none
@@ -45,6 +46,11 @@ package enum Command: String, CaseIterable, Sendable {
   var explanation: String {
     switch self {
     case .resolve: Self.paths
+    case .report:
+      """
+      Paths are as for 'resolve'. The page is one file that works from disk: scenes on their canvas, each of them in
+      every configuration that was asked for, with what places its views, and findings beside.
+      """
     case .lint:
       """
       \(Self.paths)

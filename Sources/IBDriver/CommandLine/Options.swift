@@ -7,17 +7,20 @@ enum Options {
     Option(
       .on, .text("SPEC"), isRepeatable: true,
       help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
-      commands: [.resolve, .render, .dump]),
+      commands: [.resolve, .report, .render, .dump]),
     Option(
       .canvas, help: "the configuration that Xcode's canvas shows of each document",
-      commands: [.resolve, .render, .dump]),
+      commands: [.resolve, .report, .render, .dump]),
     Option(
       .allSizeClasses, help: "a device for each of the size classes, and slide over",
-      commands: [.resolve, .render, .dump]),
-    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .render, .dump]),
+      commands: [.resolve, .report, .render, .dump]),
+    Option(.allDevices, help: "every device, upright and turned", commands: [.resolve, .report, .render, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
+    Option(
+      .format, short: "f", .choice([PageEmitter.name]), fallback: PageEmitter.name, help: "how the report is written",
+      commands: [.report]),
     Option(
       .format, aliases: ["reporter"], short: "f", .choice(FindingsEmitters.words), fallback: FindingsEmitters.names[0],
       help: "how findings are written", commands: [.lint]),
@@ -28,7 +31,7 @@ enum Options {
       .format, short: "f", .choice(RulesFormat.names), fallback: RulesFormat.names[0], help: "how the list is written",
       commands: [.rules]),
     Option(
-      .format, short: "f", .choice(RenderCommand.formats), fallback: RenderCommand.formats[0],
+      .format, short: "f", .choice(PictureFormat.names), fallback: PictureFormat.svg.rawValue,
       help: "how pictures are written", commands: [.render]),
     Option(
       .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
@@ -42,7 +45,7 @@ enum Options {
       .stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print", commands: [.dump]),
     Option(
       .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
-      commands: [.resolve, .lint, .dump]),
+      commands: [.resolve, .report, .lint, .dump]),
     Option(
       .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards", commands: [.lint]),
     Option(
@@ -72,11 +75,13 @@ enum Options {
       commands: [.migrate]),
     Option(
       .standardInputName, .text("PATH"), fallback: StandardInput.name,
-      help: "the path that standard input is reported under", commands: [.resolve, .render, .lint, .migrate, .dump]),
+      help: "the path that standard input is reported under",
+      commands: [.resolve, .report, .render, .lint, .migrate, .dump]),
     Option(
       .jobs, short: "j", .count, help: "work on N files at once; default: all processors",
-      commands: [.resolve, .render, .lint, .migrate]),
-    Option(.quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .render, .lint, .migrate]),
+      commands: [.resolve, .report, .render, .lint, .migrate]),
+    Option(
+      .quiet, short: "q", help: "no progress and no summary", commands: [.resolve, .report, .render, .lint, .migrate]),
     Option(.help, short: "h", help: "show this help", commands: Command.allCases),
   ]
 

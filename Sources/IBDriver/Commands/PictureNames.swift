@@ -1,7 +1,7 @@
 import IBLayout
 import IBReport
 
-/// The names of picture files: `<file>.<scene id>.<configuration>.svg`, the same in every run over the same files.
+/// The names of picture files without their ending: `<file>.<scene id>.<configuration>`, the same in every run over the same files.
 struct PictureNames {
   /// By path, what its pictures are called at the beginning.
   private let stems: [String: String]
@@ -33,7 +33,7 @@ struct PictureNames {
     return layouts.map { layout in
       let scene = Self.short(layout.scene.id.asIdentifier)
       let parts = [stems[file.path] ?? "", scene, Self.safe(layout.configuration.name)]
-      return Self.unique(parts.joined(separator: "."), &used) + ".\(SVGEmitter.name)"
+      return Self.unique(parts.joined(separator: "."), &used)
     }
   }
 

@@ -7,7 +7,6 @@ import IBSyntax
 struct RenderCommand {
   /// Where pictures go when nobody says.
   static let folder = "keyline-render"
-  static let formats = [SVGEmitter.name]
 
   let command: FileCommand
   let stage: LayoutStage
@@ -15,11 +14,13 @@ struct RenderCommand {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try stage.understand(command.invocation.configurationRequest(), for: .render)
     configurations.isDrawn = true
+    let format = command.invocation.value(.format).flatMap(PictureFormat.init) ?? .svg
+    if let refusal = format.refusal { throw UsageError(refusal, .render) }
     let artist = Artist(
-      stage: stage, configurations: configurations, emitter: SVGEmitter(layers: try layers()),
+      stage: stage, configurations: configurations, emitter: SVGEmitter(layers: try layers()), format: format,
       scenes: command.invocation.values(.scene), reader: SourceReader(world: command.console.world))
     let output = command.invocation.value(.output) ?? Self.folder
-    if output == FileDiscovery.standardInputPath || output.hasSuffix(".\(SVGEmitter.name)") {
+    if output == FileDiscovery.standardInputPath || output.hasSuffix(".\(format.rawValue)") {
       return try renderOne(artist, to: output)
     }
     return await renderAll(artist, into: output)
@@ -52,8 +53,9 @@ struct RenderCommand {
     return await command.run(discovery, frame: .plain, sink: world.output) { file in
       artist.draw(file) { layouts, outcome in
         for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
-          let path = prefix + name
-          if let failure = world.store(path, artist.emitter.render(layout, path: file.path)) {
+          let path = "\(prefix)\(name).\(artist.format.rawValue)"
+          guard let picture = artist.picture(of: layout, in: file, &outcome) else { return }
+          if let failure = world.store(path, picture) {
             outcome.complaint = "\(failure.path): \(failure.reason)"
             outcome.tally.unreadable += 1
             return
@@ -74,9 +76,9 @@ struct RenderCommand {
       throw UsageError("--output '\(output)' is for one file; there are \(discovery.files.count)", .render)
     }
     var pictures: [[UInt8]] = []
-    let outcome = artist.draw(file) { layouts, _ in
+    let outcome = artist.draw(file) { layouts, outcome in
       let shown = layouts.contains { !$0.views.isEmpty } ? layouts.filter { !$0.views.isEmpty } : layouts
-      pictures = shown.map { artist.emitter.render($0, path: file.path) }
+      pictures = shown.compactMap { artist.picture(of: $0, in: file, &outcome) }
     }
     if let complaint = outcome.complaint { command.console.complain(complaint) }
     if !outcome.findings.isEmpty { _ = command.console.world.diagnostics(outcome.findings) }
@@ -103,6 +105,7 @@ private struct Artist: Sendable {
   let stage: LayoutStage
   let configurations: LayoutStage.Configurations
   let emitter: SVGEmitter
+  let format: PictureFormat
   /// Ids, controllers' ids or titles; empty for all.
   let scenes: [String]
   let reader: SourceReader
@@ -115,27 +118,29 @@ private struct Artist: Sendable {
       let (layouts, more) = stage.resolve(tree, configurations)
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
-      if layouts.isEmpty { tell(findings + more, in: tree.source, &outcome) }
+      if layouts.isEmpty { outcome.tell(FileFindings(findings + more, in: tree.source)) }
       body(layouts.filter(isAskedFor), &outcome)
       return outcome
     case .malformed(let source, let findings):
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
-      tell(findings, in: source, &outcome)
+      outcome.tell(FileFindings(findings, in: source))
       return outcome
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
   }
 
+  /// Nil, and a complaint, where the layout cannot be drawn in that format.
+  func picture(of layout: SceneLayout, in file: InputFile, _ outcome: inout FileOutcome) -> [UInt8]? {
+    if let picture = format.render(layout, path: file.path, with: emitter) { return picture }
+    outcome.complaint = "\(file.path): the scene '\(layout.scene.id)' cannot be drawn as \(format.rawValue)"
+    outcome.tally.unreadable += 1
+    return nil
+  }
+
   private func isAskedFor(_ layout: SceneLayout) -> Bool {
     let names = [layout.scene.id, layout.scene.controller, layout.scene.title].compactMap(\.self)
     return scenes.isEmpty || scenes.contains { names.contains($0) }
-  }
-
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
-  private func tell(_ findings: [Finding], in source: SourceFile, _ outcome: inout FileOutcome) {
-    outcome.tally.count(findings)
-    outcome.findings = FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source))
   }
 }

@@ -17,6 +17,13 @@ struct LintPlan: Sendable {
     everywhere = Self.apply(configuration.rules)
   }
 
+  /// The nearest configuration upwards, or none, without what a command line would add.
+  static func load(in world: World) -> Result<LintPlan, FileFailure> {
+    ConfigurationFile.load(named: nil, in: world).map { file in
+      LintPlan(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
+    }
+  }
+
   /// The findings of a file on its own that are to be told, and what the other files of the run have to know of it.
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.

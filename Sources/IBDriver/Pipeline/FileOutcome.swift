@@ -1,5 +1,6 @@
 import IBLint
 import IBModel
+import IBReport
 import IBSource
 
 /// What working on one file gave.
@@ -29,6 +30,12 @@ struct FileOutcome: Sendable {
     case .document, .malformed:
       break
     }
+  }
+
+  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  mutating func tell(_ findings: FileFindings) {
+    tally.count(findings.findings)
+    self.findings = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
   init(piece: [UInt8], tally: Tally) {

@@ -39,8 +39,7 @@ extension LayoutStage {
   private static func layouts(
     of document: Document, in configurations: [TraitConfiguration], isDrawn: Bool
   ) -> [SceneLayout] {
-    let engine = LayoutEngine(document)
-    let columns = configurations.map { engine.layouts(in: $0, isDrawn: isDrawn) }
+    let columns = LayoutEngine(document).layouts(in: configurations, isDrawn: isDrawn)
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }

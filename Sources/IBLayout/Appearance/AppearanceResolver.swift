@@ -10,8 +10,10 @@ struct AppearanceResolver {
   init(scene: ResolvedScene, intrinsics: IntrinsicContext) {
     self.scene = scene
     self.intrinsics = intrinsics
-    colors = ColorReader(scene.document)
+    colors = ColorReader(scene.document, style: scene.configuration.style)
   }
+
+  private var palette: SystemPalette { SystemPalette(scene.configuration.style) }
 
   /// - Parameter size: the view's, in points and not rounded, so that text breaks as it did in the layout.
   func appearance(of index: Int, size: Size) -> ViewAppearance {
@@ -21,6 +23,10 @@ struct AppearanceResolver {
     appearance.opacity = view.number(.alpha).map { min(max($0, 0), 1) } ?? 1
     appearance.clips = view.flag(.clipsSubviews) ?? view.kind.scrolls
     appearance.text = text(of: view, at: index, size: size)
+    appearance.tint = tint(at: index)
+    appearance.cornerRadius = cornerRadius(of: view)
+    appearance.control = ControlReader(scene: scene, intrinsics: intrinsics, colors: colors)
+      .control(of: index, size: size, tint: appearance.tint)
     return appearance
   }
 
@@ -28,15 +34,43 @@ struct AppearanceResolver {
 
   private func background(of view: ResolvedView, at index: Int) -> DisplayColor? {
     let own = colors.color(view.child(key: "backgroundColor"))
-    guard own == nil, let style = ButtonIntrinsics.configuration(of: view)?[.style] else { return own }
+    if let ground = own ?? Self.ground(of: view, palette) { return ground }
+    guard let style = ButtonIntrinsics.configuration(of: view)?[.style] else { return nil }
     let tint = colors.color(ButtonIntrinsics.configuration(of: view)?.child(key: "baseBackgroundColor"))
     switch style {
     case "filled": return tint ?? self.tint(at: index)
     case "tinted": return (tint ?? self.tint(at: index)).faded(to: Self.tintedShare)
-    case "gray": return tint ?? SystemColor.fill
+    case "gray": return tint ?? palette.fill
     default: return tint
     }
   }
+
+  /// What a view is on without a background of its own.
+  private static func ground(of view: ResolvedView, _ palette: SystemPalette) -> DisplayColor? {
+    switch view.kind {
+    case .tableView: view[.style] == "plain" ? palette.background : palette.groupedBackground
+    case .tableViewCell: palette.raisedBackground
+    case .navigationBar, .toolbar, .tabBar, .searchBar: palette.bar
+    case .visualEffectView: palette.bar.faded(to: blurShare)
+    default: nil
+    }
+  }
+
+  /// How much a blur hides of what lies behind it; by eye.
+  private static let blurShare = 0.8
+
+  /// What many files set at run time on the view's layer.
+  private func cornerRadius(of view: ResolvedView) -> Double? {
+    if let configuration = ButtonIntrinsics.configuration(of: view) {
+      return configuration[.cornerStyle] == "capsule" ? .infinity : Self.configuredRadius
+    }
+    let attributes = view.element.child(named: .userDefinedRuntimeAttributes)
+    let radius = attributes?.children.first { $0.equals(.keyPath, "layer.cornerRadius") }
+    return radius?.child(key: "value")?.number(.value)
+  }
+
+  /// The corners of a button with a configuration (UIButton.Configuration, corner style dynamic at the default size).
+  private static let configuredRadius = 6.0
 
   /// How much of the tint shows behind a tinted button; by eye.
   private static let tintedShare = 0.18
@@ -44,7 +78,7 @@ struct AppearanceResolver {
   /// The tint of the nearest view, going up, that has one of its own.
   private func tint(at index: Int) -> DisplayColor {
     let owner = scene.nearest(from: index) { colors.color($0.child(key: "tintColor")) != nil }
-    return owner.flatMap { colors.color(scene.views[$0].child(key: "tintColor")) } ?? SystemColor.tint
+    return owner.flatMap { colors.color(scene.views[$0].child(key: "tintColor")) } ?? palette.tint
   }
 
   // MARK: - Text
@@ -54,7 +88,7 @@ struct AppearanceResolver {
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
     switch view.kind {
     case .label:
-      var style = style(of: view, color: "textColor", fallback: SystemColor.label)
+      var style = style(of: view, color: "textColor", fallback: palette.label)
       style.maximumLines = LabelIntrinsics.lineLimit(of: view)
       return setter.set(LabelIntrinsics.runs(of: view, in: intrinsics), in: box, style: style)
     case .button:
@@ -63,11 +97,11 @@ struct AppearanceResolver {
       return setter.set(ButtonIntrinsics.titleRuns(of: view, in: intrinsics), in: box, style: style)
     case .textField:
       let content = TextFieldIntrinsics.content(of: view, in: intrinsics)
-      var style = style(of: view, color: "textColor", fallback: SystemColor.label)
-      if content.isPlaceholder { style.color = SystemColor.placeholder }
+      var style = style(of: view, color: "textColor", fallback: palette.label)
+      if content.isPlaceholder { style.color = palette.placeholder }
       return setter.set([content.run], in: box.inset(by: Self.fieldInsets), style: style)
     case .textView:
-      var style = style(of: view, color: "textColor", fallback: SystemColor.label)
+      var style = style(of: view, color: "textColor", fallback: palette.label)
       style.maximumLines = 0
       style.verticalAlignment = .top
       return setter.set(

@@ -1,16 +1,21 @@
 import IBModel
 import IBSyntax
 
-/// Reads the colours of a document in its light appearance.
+/// Reads the colours of a document.
 ///
+/// What a document repeats of named colours is their light appearance, which stands in for the dark one too.
 /// Components are taken as sRGB whatever colour space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
 struct ColorReader {
   /// What `<resources>` says about the colours that are called by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
+  private let palette: SystemPalette
+  private let isDark: Bool
 
-  init(_ document: Document) {
+  init(_ document: Document, style: InterfaceStyle) {
+    palette = SystemPalette(style)
+    isDark = style == .dark
     let resources = document.tree.root?.child(named: .resources)
     named = Self.colors(in: resources, .namedColor)
     system = Self.colors(in: resources, .systemColor)
@@ -23,7 +28,7 @@ struct ColorReader {
     if let components = Self.components(element) { return components }
     if let name = element[.name] { return named[name] }
     guard let name = element[.systemColor] ?? element[.cocoaTouchSystemColor] else { return nil }
-    return system[name] ?? SystemColor.named(name)
+    return isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
   private static func colors(in resources: XMLElement?, _ kind: Name) -> [String: DisplayColor] {

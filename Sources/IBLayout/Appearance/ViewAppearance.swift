@@ -7,6 +7,11 @@ package struct ViewAppearance: Sendable {
   /// Whether what lies in the view is cut at its frame.
   package var clips = false
   package var text: SetText?
+  package var control: ControlAppearance?
+  /// What controls in it are tinted with.
+  package var tint = DisplayColor.clear
+  /// In points; nil where nothing in the file rounds its corners.
+  package var cornerRadius: Double?
 
   package init() {}
 }

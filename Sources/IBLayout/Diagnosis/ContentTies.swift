@@ -14,8 +14,9 @@ struct ContentWish {
   /// Nil for a row that is no such wish, or one that must hold.
   init?(_ row: LinearConstraint, _ variables: LayoutVariables) {
     guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
-      let variable = row.expression.terms.first?.variable
+      row.expression.termCount > 0
     else { return nil }
+    let variable = row.expression.term(0).variable
     self.view = view
     axis = variable == variables.width(view) ? .horizontal : .vertical
     isHugging = row.relation == .lessThanOrEqual

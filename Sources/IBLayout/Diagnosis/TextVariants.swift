@@ -38,20 +38,17 @@ struct TextVariants {
     var context = island.solver.intrinsics
     switch variant {
     case .longer(let factor): context.text.lengthening = factor
-    case .larger(let category): context.scene.configuration.textSize = category.rawValue
+    case .larger(let category): context.configuration.textSize = category.rawValue
     }
     return context
   }
 
   private func solve(_ context: IntrinsicContext) -> [Rect?] {
     let solver = island.solver
-    var system = island.solution.system
     var frames: [Rect?]?
-    let wraps = solver.members.contains { Intrinsics.wraps(island.scene.views[$0]) }
-    for _ in 0..<(wraps ? 2 : 1) {
-      system.solve(naturalSizes: solver.naturalSizes(in: context, frames: frames), solver.variables)
-      var settled = system
-      frames = solver.frames(settling: &settled)
+    for _ in 0..<(solver.island.hasWrappingText ? 2 : 1) {
+      frames = solver.frames(
+        naturalSizes: solver.naturalSizes(in: context, frames: frames), from: island.solution.system)
     }
     return frames ?? island.solution.frames
   }

@@ -26,20 +26,20 @@ struct Anchors {
     guard let box = box(item, attribute, partner: partner, reference: reference) else { return nil }
     let isMirrored = direction == .rightToLeft
     switch attribute {
-    case .left, .leftMargin: return box.left
-    case .right, .rightMargin: return box.left + box.width
-    case .leading, .leadingMargin: return isMirrored ? mirrored(box.left + box.width, in: reference) : box.left
-    case .trailing, .trailingMargin: return isMirrored ? mirrored(box.left, in: reference) : box.left + box.width
+    case .left, .leftMargin: return start(of: box, .x)
+    case .right, .rightMargin: return end(of: box, .x)
+    case .leading, .leadingMargin: return isMirrored ? mirrored(end(of: box, .x), in: reference) : start(of: box, .x)
+    case .trailing, .trailingMargin: return isMirrored ? mirrored(start(of: box, .x), in: reference) : end(of: box, .x)
     case .centerX, .centerXWithinMargins:
-      let center = box.left + box.width * 0.5
+      let center = middle(of: box, .x)
       return isMirrored ? mirrored(center, in: reference) : center
-    case .top, .topMargin: return box.top
-    case .bottom, .bottomMargin: return box.top + box.height
-    case .centerY, .centerYWithinMargins: return box.top + box.height * 0.5
-    case .width: return box.width
-    case .height: return box.height
-    case .firstBaseline: return box.top + baseline(item, first: true, height: box.height)
-    case .baseline, .lastBaseline: return box.top + baseline(item, first: false, height: box.height)
+    case .top, .topMargin: return start(of: box, .y)
+    case .bottom, .bottomMargin: return end(of: box, .y)
+    case .centerY, .centerYWithinMargins: return middle(of: box, .y)
+    case .width: return length(of: box, .x)
+    case .height: return length(of: box, .y)
+    case .firstBaseline: return start(of: box, .y) + baseline(item, first: true, box)
+    case .baseline, .lastBaseline: return start(of: box, .y) + baseline(item, first: false, box)
     case .notAnAttribute: return nil
     }
   }
@@ -49,31 +49,62 @@ struct Anchors {
   }
 
   /// Distance from the item's top; a guide has its edges.
-  private func baseline(_ item: Item, first: Bool, height: LinearExpression) -> LinearExpression {
-    guard case .view(let view) = item else { return first ? LinearExpression(0) : height }
+  private func baseline(_ item: Item, first: Bool, _ box: Box) -> LinearExpression {
+    guard case .view(let view) = item else { return first ? LinearExpression(0) : length(of: box, .y) }
     return first ? baselines.first(of: view) : baselines.last(of: view)
   }
 
-  private struct Box {
-    var left: LinearExpression
-    var top: LinearExpression
-    var width: LinearExpression
-    var height: LinearExpression
+  // MARK: - Boxes
 
-    func inset(by insets: Insets) -> Box {
-      Box(
-        left: left + insets.left, top: top + insets.top, width: width - (insets.left + insets.right),
-        height: height - (insets.top + insets.bottom))
+  /// The rectangle that an item stands for, from which only the side asked for is worked out.
+  private struct Box {
+    /// A part of the view's height from one end, of a fixed length in points.
+    enum Band { case top(Double), bottom(Double) }
+
+    let view: Int
+    let reference: Int
+    /// Whether it is as large as the content of the view, a scroll view.
+    var isContent = false
+    var insets = Insets.zero
+    var band: Band?
+  }
+
+  private func start(of box: Box, _ axis: Axis) -> LinearExpression {
+    let origin = position(box.view, axis, reference: box.reference)
+    guard axis == .y else { return origin + box.insets.left }
+    if case .bottom(let length)? = box.band { return origin + whole(box, .y) - length }
+    return origin + box.insets.top
+  }
+
+  private func length(of box: Box, _ axis: Axis) -> LinearExpression {
+    guard axis == .y else { return whole(box, .x) - (box.insets.left + box.insets.right) }
+    switch box.band {
+    case .top(let length)?, .bottom(let length)?: return LinearExpression(length)
+    case nil: return whole(box, .y) - (box.insets.top + box.insets.bottom)
     }
+  }
+
+  private func end(of box: Box, _ axis: Axis) -> LinearExpression { start(of: box, axis) + length(of: box, axis) }
+
+  private func middle(of box: Box, _ axis: Axis) -> LinearExpression {
+    start(of: box, axis) + length(of: box, axis) * 0.5
+  }
+
+  /// The length of the view, or of its content.
+  private func whole(_ box: Box, _ axis: Axis) -> LinearExpression {
+    let content = axis == .x ? variables.contentWidth(box.view) : variables.contentHeight(box.view)
+    if box.isContent, let content { return LinearExpression(content) }
+    return LinearExpression(axis == .x ? variables.width(box.view) : variables.height(box.view))
   }
 
   private func box(_ item: Item, _ attribute: Attribute, partner: Int?, reference: Int) -> Box? {
     switch item {
     case .view(let view):
       guard variables.contains(view) else { return nil }
-      let isContent = attribute.isEdge && partner.map { bindsContent(of: view, from: $0) } ?? false
-      let whole = isContent ? contentBox(view, reference: reference) : frameBox(view, reference: reference)
-      return attribute.isRelativeToMargins ? whole.inset(by: guides.margins[view]) : whole
+      var box = Box(view: view, reference: reference)
+      box.isContent = attribute.isEdge && partner.map { bindsContent(of: view, from: $0) } ?? false
+      if attribute.isRelativeToMargins { box.insets = guides.margins[view] }
+      return box
     case .guide(let guide, let view):
       guard variables.contains(view) else { return nil }
       return guideBox(scene.document.guides[guide].kind, of: view, reference: reference)
@@ -81,39 +112,21 @@ struct Anchors {
   }
 
   private func guideBox(_ kind: Document.LayoutGuide.Kind, of view: Int, reference: Int) -> Box? {
+    var box = Box(view: view, reference: reference)
     switch kind {
-    case .safeArea, .keyboard: return frameBox(view, reference: reference).inset(by: guides.safeAreas[view])
-    case .contentLayout: return contentBox(view, reference: reference)
-    case .frameLayout: return frameBox(view, reference: reference)
-    case .top:
-      var box = frameBox(view, reference: reference)
-      box.height = LinearExpression(guides.layoutGuides.top)
-      return box
-    case .bottom:
-      var box = frameBox(view, reference: reference)
-      box.top = box.top + box.height - guides.layoutGuides.bottom
-      box.height = LinearExpression(guides.layoutGuides.bottom)
-      return box
+    case .safeArea, .keyboard: box.insets = guides.safeAreas[view]
+    case .contentLayout: box.isContent = true
+    case .frameLayout: break
+    case .top: box.band = .top(guides.layoutGuides.top)
+    case .bottom: box.band = .bottom(guides.layoutGuides.bottom)
     case .unknown: return nil
     }
+    return box
   }
 
   /// Edges and margins from inside attach to the content, sizes and centres to the frame (Apple, TN2154).
   private func bindsContent(of view: Int, from partner: Int) -> Bool {
     scene.views[view].kind == .scrollView && scene.isInside(partner, view)
-  }
-
-  private func frameBox(_ view: Int, reference: Int) -> Box {
-    Box(
-      left: position(view, .x, reference: reference), top: position(view, .y, reference: reference),
-      width: LinearExpression(variables.width(view)), height: LinearExpression(variables.height(view)))
-  }
-
-  private func contentBox(_ view: Int, reference: Int) -> Box {
-    var box = frameBox(view, reference: reference)
-    if let width = variables.contentWidth(view) { box.width = LinearExpression(width) }
-    if let height = variables.contentHeight(view) { box.height = LinearExpression(height) }
-    return box
   }
 
   /// The origin of a view in the coordinates of `reference`; of the island's root where the reference is no ancestor.

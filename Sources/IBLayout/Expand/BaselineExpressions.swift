@@ -9,8 +9,7 @@ import LinearSolver
 struct BaselineExpressions {
   let scene: ResolvedScene
   let variables: LayoutVariables
-  /// Of views with text of their own, by local index.
-  let own: [Int: Baselines]
+  let intrinsics: IntrinsicContext
 
   func first(of view: Int) -> LinearExpression {
     descend(from: view, own: \.first, arranged: \.first) { _ in LinearExpression(0) }
@@ -20,6 +19,7 @@ struct BaselineExpressions {
     descend(from: view, own: \.last, arranged: \.last) { LinearExpression(variables.height($0)) }
   }
 
+  /// The baseline of a view with text of its own; of a stack view that of the arranged subview at one end.
   private func descend(
     from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,
     otherwise: (Int) -> LinearExpression
@@ -30,7 +30,9 @@ struct BaselineExpressions {
       offset.add(variables.y(child), 1)
       current = child
     }
-    guard let baseline = own[current]?[keyPath: part] else { return offset + otherwise(current) }
+    guard let baseline = Intrinsics.baselines(of: scene.views[current], in: intrinsics)?[keyPath: part] else {
+      return offset + otherwise(current)
+    }
     return offset + LinearExpression(variables.height(current)) * baseline.ofHeight + baseline.constant
   }
 }

@@ -12,8 +12,9 @@ enum ConstraintExpansion {
     // A view arranges its immediate content, so the holder's direction decides and not an item's own
     // (UIKit's documentation of effectiveUserInterfaceLayoutDirection).
     let direction = scene.views[constraint.holder].direction
-    let items = [firstView, secondView].compactMap { $0 }
-    let isCommon = items.allSatisfy { $0 == constraint.holder || scene.isInside($0, constraint.holder) }
+    let isCommon =
+      scene.reaches(firstView, from: constraint.holder)
+      && secondView.map { scene.reaches($0, from: constraint.holder) } ?? true
     let reference = isCommon ? constraint.holder : anchors.variables.root
     guard
       let left = anchors.expression(
@@ -30,6 +31,11 @@ enum ConstraintExpansion {
     return LinearConstraint(
       left, constraint.relation.relation, right, priority: constraint.priority, origin: .document(constraint.id))
   }
+}
+
+extension ResolvedScene {
+  /// Whether a view is `ancestor` or lies inside it.
+  fileprivate func reaches(_ view: Int, from ancestor: Int) -> Bool { view == ancestor || isInside(view, ancestor) }
 }
 
 extension ResolvedConstraint.Item {

@@ -3,11 +3,12 @@ import LinearSolver
 
 /// Turns a natural size into content hugging and compression resistance, as UIKit does: two inequalities an axis.
 enum IntrinsicExpansion {
-  static func constraints(
-    for view: Int, size: IntrinsicSize, in scene: ResolvedScene, variables: LayoutVariables
-  ) -> [LinearConstraint] {
+  /// Appends the rows of one view to `rows`.
+  static func append(
+    _ view: Int, size: IntrinsicSize, in scene: ResolvedScene, variables: LayoutVariables,
+    to rows: inout [LinearConstraint]
+  ) {
     let resolved = scene.views[view]
-    var rows: [LinearConstraint] = []
     func append(_ variable: Variable, _ length: Double?, hugging: Double, compression: Double) {
       guard let length else { return }
       let variable = LinearExpression(variable)
@@ -22,6 +23,5 @@ enum IntrinsicExpansion {
     append(
       variables.height(view), size.height, hugging: resolved.hugging.vertical,
       compression: resolved.compression.vertical)
-    return rows
   }
 }

@@ -6,11 +6,10 @@ import IBModel
 enum AlignmentInsets {
   /// Points; zero for a view whose frame is its alignment rect.
   static func of(_ view: ResolvedView, in configuration: TraitConfiguration) -> Insets {
-    let metrics = ControlMetrics.of(configuration)
-    return switch view.kind {
-    case .switch: metrics.switchInsets
-    case .slider: metrics.sliderInsets
-    case .segmentedControl: metrics.segmentedInsets
+    switch view.kind {
+    case .switch: ControlMetrics.of(configuration).switchInsets
+    case .slider: ControlMetrics.of(configuration).sliderInsets
+    case .segmentedControl: ControlMetrics.of(configuration).segmentedInsets
     default: .zero
     }
   }

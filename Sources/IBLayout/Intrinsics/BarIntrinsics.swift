@@ -13,8 +13,7 @@ enum BarIntrinsics {
   /// The canvas draws the taller toolbar where the device has a home indicator; a device does not
   /// (facts/runtime/RUNTIME.md 8).
   static func toolbar(in context: IntrinsicContext) -> IntrinsicSize {
-    let hasIndicator = context.isCanvas && context.configuration.safeArea.bottom > 0
-    return IntrinsicSize(width: nil, height: hasIndicator ? 49 : 44)
+    IntrinsicSize(width: nil, height: context.configuration.canvasHasHomeIndicator ? 49 : 44)
   }
 
   static let tabBar = IntrinsicSize(width: nil, height: 49)

@@ -3,11 +3,18 @@ import IBSyntax
 
 /// What natural sizes are computed from.
 struct IntrinsicContext {
-  var scene: ResolvedScene
+  let scene: SceneContent
+  var configuration: ContentTraits
   var text: TextMeasurer
   let metrics: ControlMetrics
 
-  var configuration: TraitConfiguration { scene.configuration }
+  init(_ scene: ResolvedScene) {
+    self.scene = scene.content
+    configuration = ContentTraits(scene.configuration)
+    text = TextMeasurer(era: scene.configuration.systemFont)
+    metrics = ControlMetrics.of(scene.configuration)
+  }
+
   var isCanvas: Bool { configuration.canvasEra != nil }
 
   /// Up to the next pixel.

@@ -10,6 +10,13 @@ struct GuideInsets: Equatable, Sendable {
   /// How much of the root view the top and bottom layout guides cover.
   var layoutGuides: (top: Double, bottom: Double)
 
+  /// What is known of a scene before any view has been looked at.
+  init(count: Int, in context: ContainerContext) {
+    margins = Array(repeating: .zero, count: count)
+    safeAreas = margins
+    layoutGuides = (context.safeArea.top, context.safeArea.bottom)
+  }
+
   static func == (a: Self, b: Self) -> Bool {
     a.margins == b.margins && a.safeAreas == b.safeAreas && a.layoutGuides == b.layoutGuides
   }
@@ -30,16 +37,12 @@ struct GuideInsetsResolver {
   /// Frames of the pass before, in superview coordinates, by local index; nil for a view without one.
   let frames: [Rect?]
 
-  func resolve() -> GuideInsets {
-    var insets = GuideInsets(
-      margins: Array(repeating: .zero, count: scene.views.count),
-      safeAreas: Array(repeating: .zero, count: scene.views.count),
-      layoutGuides: (context.safeArea.top, context.safeArea.bottom))
-    for view in scene.views.indices {
+  /// Replaces the insets of some views, in ascending order; those of all other views that these lie in are known.
+  func resolve(_ views: [Int], into insets: inout GuideInsets) {
+    for view in views {
       insets.safeAreas[view] = safeArea(of: view, above: insets)
       insets.margins[view] = margins(of: view, above: insets)
     }
-    return insets
   }
 
   // MARK: - 1

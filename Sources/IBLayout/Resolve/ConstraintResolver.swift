@@ -7,7 +7,7 @@ struct ConstraintResolver {
   /// Index in the document of the view with local index 0.
   let base: Int
   let views: [ResolvedView]
-  let configuration: TraitConfiguration
+  let traits: SceneTraits
 
   /// In document order.
   func constraints() -> [ResolvedConstraint] {
@@ -26,7 +26,7 @@ struct ConstraintResolver {
   ///
   /// Source: facts/format/VARIATIONS.md ("effective set = installed(constraint) ∧ installed*(items) ∧ …").
   private func resolve(_ constraint: LayoutConstraint, holder: Int) -> ResolvedConstraint? {
-    guard !(constraint.isPlaceholder && configuration.canvasEra == nil),
+    guard !(constraint.isPlaceholder && !traits.isCanvas),
       let firstAttribute = constraint.firstAttribute, let first = item(constraint.first)
     else { return nil }
     var second: ResolvedConstraint.Item?
@@ -34,7 +34,7 @@ struct ConstraintResolver {
       guard let resolved = item(written), constraint.secondAttribute != nil else { return nil }
       second = resolved
     }
-    let overlay = document.overlay(of: constraint.element, in: configuration)
+    let overlay = document.overlay(of: constraint.element, in: traits)
     let varying = { (name: Name) in overlay.element(with: name) ?? constraint.element }
     return ResolvedConstraint(
       id: constraint.id, holder: holder, first: first, firstAttribute: firstAttribute, second: second,
@@ -51,7 +51,7 @@ struct ConstraintResolver {
   private func constant(
     _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
   ) -> Double {
-    guard constraint.isSymbolic, configuration.canvasEra != nil else { return written }
+    guard constraint.isSymbolic, traits.isCanvas else { return written }
     let touchesSafeArea = [first, second].contains { item in
       if case .guide(let index, _)? = item { document.guides[index].kind == .safeArea } else { false }
     }

@@ -3,6 +3,8 @@ import IBSyntax
 
 /// A constraint with a configuration's variations applied and every default explicit.
 struct ResolvedConstraint: Sendable {
+  typealias Attribute = LayoutConstraint.Attribute
+
   /// Where an attribute is taken from.
   enum Item: Hashable, Sendable {
     /// Local index of a view.
@@ -31,14 +33,17 @@ struct ResolvedConstraint: Sendable {
 ///
 /// No later stage asks what an absent attribute means.
 struct ResolvedScene: Sendable {
-  let document: Document
-  var configuration: TraitConfiguration
+  /// Shared by all configurations with the same traits as far as resolving goes.
+  let content: SceneContent
+  let configuration: TraitConfiguration
+
+  var document: Document { content.document }
   /// Index of the root in the document's views; local index 0.
-  let root: Int
+  var root: Int { content.root }
   /// Preorder, a view before its subviews.
-  let views: [ResolvedView]
+  var views: [ResolvedView] { content.views }
   /// Installed constraints between installed views, in document order.
-  let constraints: [ResolvedConstraint]
+  var constraints: [ResolvedConstraint] { content.constraints }
 
   /// The nearest ancestor of a view, itself included, for which `matches` holds.
   func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {

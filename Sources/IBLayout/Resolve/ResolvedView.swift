@@ -47,8 +47,9 @@ enum ExplicitMargins: Sendable {
 
 /// One view with a configuration's variations applied and every default explicit.
 ///
-/// Indices are local to the resolved scene; `parent` of the scene's root is nil.
-struct ResolvedView: Sendable {
+/// Indices are local to the resolved scene; `parent` of the scene's root is nil. A class, because it is handed about far
+/// more often than it is made.
+final class ResolvedView: Sendable {
   let id: String
   let kind: ViewKind
   let role: Document.Role
@@ -74,6 +75,36 @@ struct ResolvedView: Sendable {
   let followsReadableWidth: Bool
   let direction: LayoutDirection
   let customClass: String?
+
+  init(
+    id: String, kind: ViewKind, role: Document.Role, element: XMLElement, overlay: VariationOverlay, parent: Int?,
+    children: [Int], isInstalled: Bool, isHidden: Bool, drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
+    autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
+    preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
+    direction: LayoutDirection, customClass: String?
+  ) {
+    self.id = id
+    self.kind = kind
+    self.role = role
+    self.element = element
+    self.overlay = overlay
+    self.parent = parent
+    self.children = children
+    self.isInstalled = isInstalled
+    self.isHidden = isHidden
+    self.drawn = drawn
+    self.usesConstraints = usesConstraints
+    self.isFixedFrame = isFixedFrame
+    self.autoresizing = autoresizing
+    self.hugging = hugging
+    self.compression = compression
+    self.margins = margins
+    self.preservesSuperviewMargins = preservesSuperviewMargins
+    self.insetsMarginsFromSafeArea = insetsMarginsFromSafeArea
+    self.followsReadableWidth = followsReadableWidth
+    self.direction = direction
+    self.customClass = customClass
+  }
 
   /// An attribute, from the variations first.
   subscript(_ attribute: Name) -> String? {

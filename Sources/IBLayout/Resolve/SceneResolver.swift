@@ -6,25 +6,29 @@ import IBSyntax
 enum SceneResolver {
   /// Applies variations and fills in defaults for the views below `root`, an index into the document's views.
   static func resolve(_ document: Document, root: Int, in configuration: TraitConfiguration) -> ResolvedScene {
+    let content = content(document, root: root, in: SceneTraits(configuration, in: document))
+    return ResolvedScene(content: content, configuration: configuration)
+  }
+
+  /// What all configurations with these traits share.
+  static func content(_ document: Document, root: Int, in traits: SceneTraits) -> SceneContent {
     let end = document.endOfSubtree(root)
     var views: [ResolvedView] = []
     views.reserveCapacity(end - root)
     for index in root..<end {
-      views.append(resolve(document, index, base: root, above: views, in: configuration))
+      views.append(resolve(document, index, base: root, above: views, in: traits))
     }
-    let constraints = ConstraintResolver(document: document, base: root, views: views, configuration: configuration)
-      .constraints()
-    return ResolvedScene(
-      document: document, configuration: configuration, root: root, views: views, constraints: constraints)
+    let constraints = ConstraintResolver(document: document, base: root, views: views, traits: traits).constraints()
+    return SceneContent(document: document, root: root, views: views, constraints: constraints)
   }
 
   /// `above` holds the views resolved so far, the superview among them.
   private static func resolve(
-    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], in configuration: TraitConfiguration
+    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], in traits: SceneTraits
   ) -> ResolvedView {
     let view = document.views[index]
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }
-    let overlay = document.overlay(of: view.element, in: configuration)
+    let overlay = document.overlay(of: view.element, in: traits)
     let superview = parent.map { above[$0] }
     let isMaskedIn = superview?.overlay.isInstalled(view.id, in: "subviews") ?? true
     func number(_ attribute: Name) -> Double? {
@@ -52,7 +56,7 @@ enum SceneResolver {
       preservesSuperviewMargins: flag(.preservesSuperviewLayoutMargins) ?? false,
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
-      direction: direction(view.element[.semanticContentAttribute], in: configuration),
+      direction: direction(view.element[.semanticContentAttribute], in: traits),
       customClass: view.element[.customClass])
   }
 
@@ -78,11 +82,11 @@ enum SceneResolver {
   }
 
   /// `playback` and `spatial` content is not mirrored (UIKit's documentation of UISemanticContentAttribute).
-  private static func direction(_ semantic: String?, in configuration: TraitConfiguration) -> LayoutDirection {
+  private static func direction(_ semantic: String?, in traits: SceneTraits) -> LayoutDirection {
     switch semantic {
     case "forceLeftToRight", "playback", "spatial": .leftToRight
     case "forceRightToLeft": .rightToLeft
-    default: configuration.direction
+    default: traits.direction
     }
   }
 }
@@ -109,10 +113,10 @@ extension Document {
     roots.last { $0 <= view && view < endOfSubtree($0) }
   }
 
-  /// The variations of an element that hold in a configuration.
-  func overlay(of element: XMLElement, in configuration: TraitConfiguration) -> VariationOverlay {
+  /// The variations of an element that hold.
+  func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
     guard !variations.isEmpty else { return .none }
     let own = variations(of: element)
-    return own.isEmpty ? .none : VariationOverlay(own, in: configuration)
+    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
   }
 }

@@ -2,17 +2,17 @@ import IBModel
 import IBSyntax
 
 extension Variation {
-  /// Whether every trait of the key holds in a configuration.
+  /// Whether every trait of the key holds.
   ///
   /// A canvas of "any" width or height (Xcode 6 and 7 without a device) matches no class, as Xcode shows the base
   /// values there. Traits this version does not know never hold. Source: facts/format/VARIATIONS.md, Semantics 2.
-  func holds(in configuration: TraitConfiguration) -> Bool {
-    traits.allSatisfy { trait in
+  func holds(in traits: SceneTraits) -> Bool {
+    self.traits.allSatisfy { trait in
       switch trait {
       case .widthClass(let name):
-        SizeClass(variationName: name).map { configuration.matches(width: $0, height: nil) } ?? false
+        SizeClass(variationName: name).map { traits.matches(width: $0, height: nil) } ?? false
       case .heightClass(let name):
-        SizeClass(variationName: name).map { configuration.matches(width: nil, height: $0) } ?? false
+        SizeClass(variationName: name).map { traits.matches(width: nil, height: $0) } ?? false
       case .userInterfaceIdiom, .unknown: false
       }
     }
@@ -31,14 +31,14 @@ extension SizeClass {
 }
 
 /// The variations of one element that hold in one configuration, most specific first.
-struct VariationOverlay {
+struct VariationOverlay: Sendable {
   private let variations: [Variation]
 
   static let none = VariationOverlay(variations: [])
 
   /// More traits win; among as many, the file's order decides (facts/format/VARIATIONS.md, Semantics 2 and 5).
-  init(_ all: [Variation], in configuration: TraitConfiguration) {
-    let holding = all.filter { $0.holds(in: configuration) }
+  init(_ all: [Variation], in traits: SceneTraits) {
+    let holding = all.filter { $0.holds(in: traits) }
     variations = holding.enumerated()
       .sorted { ($0.element.traits.count, $0.offset) > ($1.element.traits.count, $1.offset) }
       .map(\.element)

@@ -36,6 +36,8 @@ package struct SceneLayout: Sendable {
   package var issues: [LayoutIssue]
   /// The installed constraints as lines, in document order; empty unless the layout was asked for to be drawn.
   package var constraints: [ConstraintLine] = []
+  /// The bars that containers put around the scene; as `constraints`.
+  package var bars: [BarAppearance] = []
 
   package init(
     scene: Identity, configuration: TraitConfiguration, safeArea: Insets, views: [ViewLayout], issues: [LayoutIssue]
@@ -75,6 +77,8 @@ package struct ViewLayout: Sendable {
   package var adjustedContentInset: Insets?
   /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.
   package var appearance: ViewAppearance?
+  /// As `appearance`.
+  package var placement: ViewPlacement?
 
   package init(id: String, element: String) {
     self.id = id

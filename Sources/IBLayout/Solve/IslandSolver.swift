@@ -10,7 +10,7 @@ struct IslandSize: Sendable {
 }
 
 /// What solving an island found out.
-struct IslandSolution: Sendable {
+struct IslandSolution {
   /// Frames in superview coordinates, unrounded, by local index; nil for a view outside the island.
   var frames: [Rect?]
   /// The coordinates nothing determined, by local index.
@@ -28,7 +28,7 @@ struct IslandSolution: Sendable {
 }
 
 /// What a pass takes over from the one before.
-struct PassInputs: Equatable, Sendable {
+struct PassInputs: Equatable {
   var guides: GuideInsets
   /// Natural sizes by local index.
   var sizes: [IntrinsicSize]
@@ -42,24 +42,16 @@ struct IslandSolver {
   let scene: ResolvedScene
   let context: ContainerContext
   let intrinsics: IntrinsicContext
-  let members: [Int]
-  let variables: LayoutVariables
+  let island: Island
+  let memory: SceneMemory
   let size: IslandSize
   /// Frames known from other islands, by local index.
   let outer: [Rect?]
+  /// Insets known from other islands.
+  let outerGuides: GuideInsets
 
-  init(
-    scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, members: [Int], size: IslandSize,
-    outer: [Rect?]
-  ) {
-    self.scene = scene
-    self.context = context
-    self.intrinsics = intrinsics
-    self.members = members
-    self.size = size
-    self.outer = outer
-    variables = LayoutVariables(members: members, scene: scene)
-  }
+  var members: [Int] { island.members }
+  var variables: LayoutVariables { island.variables }
 
   /// Enough for text inside text-sized containers; a scene that still changes is reported.
   private static let passLimit = 5
@@ -67,15 +59,14 @@ struct IslandSolver {
   func solve() -> IslandSolution {
     var frames = knownFrames
     var inputs = passInputs(frames: frames, isFirst: true)
-    var solution = pass(inputs)
     for _ in 1..<Self.passLimit {
+      let solution = pass(inputs)
       for member in members { frames[member] = solution.frames[member] }
       let next = passInputs(frames: frames, isFirst: false)
       if next == inputs { return solution }
       inputs = next
-      solution = pass(inputs)
     }
-    return solution
+    return pass(inputs)
   }
 
   /// The rows of the first pass.
@@ -93,38 +84,19 @@ struct IslandSolver {
   // MARK: - Inputs of a pass
 
   private func passInputs(frames: [Rect?], isFirst: Bool) -> PassInputs {
-    var guides = GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve()
-    guides.keepOnly(insetUsers)
+    var guides = outerGuides
+    GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)
+    for member in members where !island.usesInsets[member] {
+      // What nobody asks about shall not cause another pass.
+      guides.margins[member] = .zero
+      guides.safeAreas[member] = .zero
+    }
     return PassInputs(guides: guides, sizes: naturalSizes(in: intrinsics, frames: isFirst ? nil : frames))
   }
 
   /// The natural sizes of the members, by local index; text wraps at the widths of `frames` where there are any.
   func naturalSizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
-    var sizes = Array(repeating: IntrinsicSize.none, count: scene.views.count)
-    for member in members {
-      let view = scene.views[member]
-      let wrapWidth = Intrinsics.wraps(view) ? frames?[member]?.width : nil
-      sizes[member] = Intrinsics.size(of: view, wrapWidth: wrapWidth, in: context)
-    }
-    return sizes
-  }
-
-  /// The views whose margins or safe area some row really uses; the others' may change without another pass.
-  private var insetUsers: Set<Int> {
-    var users = Set<Int>()
-    for constraint in scene.constraints {
-      for (item, attribute) in [
-        (constraint.first, constraint.firstAttribute), (constraint.second, constraint.secondAttribute),
-      ] {
-        switch item {
-        case .guide(_, let view): users.insert(view)
-        case .view(let view) where attribute.isRelativeToMargins: users.insert(view)
-        default: break
-        }
-      }
-    }
-    for member in members where scene.views[member].kind == .stackView { users.insert(member) }
-    return users
+    memory.naturalSizes.sizes(of: members, frames: frames, in: context)
   }
 
   // MARK: - One pass
@@ -138,24 +110,42 @@ struct IslandSolver {
 
   private func pass(_ inputs: PassInputs) -> IslandSolution {
     let rows = rows(inputs)
-    var system = SolvedSystem(rows, variableCount: variables.count)
+    var system = island.solve(rows, for: .plain)
     // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
     // the next one does, because most scenes need none. They stand first, so that of a contradiction a constraint of
     // the file gives way and the view is left at nothing.
     var least: [LinearConstraint] = []
     for _ in 0..<Self.negativeRoundLimit {
-      let negative = lengths.filter { system.value($0.variable) < -SolvedSystem.tolerance }
+      let negative = negativeLengths(in: system)
       if negative.isEmpty { break }
-      least += negative.map(leastLength)
-      system = SolvedSystem(least + rows, variableCount: variables.count)
+      least += negative
+      system = island.solve(least + rows, for: .squeezed)
     }
     // Where something is open, none of the solutions may have a negative length.
     let isOpen = isOpen(system)
-    if isOpen { system = SolvedSystem(lengths.map(leastLength) + rows, variableCount: variables.count) }
+    if isOpen { system = island.solve(leastLengths + rows, for: .open) }
     var solution = read(system, inputs)
     solution.isOpen = isOpen
     solution.isSqueezed = !least.isEmpty
     return solution
+  }
+
+  /// The rows that a solution breaks; what is open counts as it is when nothing settles it.
+  private func negativeLengths(in system: SolvedSystem) -> [LinearConstraint] {
+    var settled = system
+    settled.settleRemaining()
+    var rows: [LinearConstraint] = []
+    for member in members {
+      for variable in [variables.width(member), variables.height(member)]
+      where settled.value(variable) < -SolvedSystem.tolerance {
+        rows.append(leastLength(of: member, variable))
+      }
+    }
+    return rows
+  }
+
+  private var leastLengths: [LinearConstraint] {
+    members.flatMap { [leastLength(of: $0, variables.width($0)), leastLength(of: $0, variables.height($0))] }
   }
 
   private func leastLength(of view: Int, _ variable: Variable) -> LinearConstraint {
@@ -163,12 +153,13 @@ struct IslandSolver {
   }
 
   private func isOpen(_ system: SolvedSystem) -> Bool {
-    members.contains { member in
-      !system.undetermined(member, variables).isEmpty
-        || [variables.contentWidth(member), variables.contentHeight(member)].contains { variable in
-          variable.map { !system.isDetermined($0) } ?? false
-        }
-    }
+    system.hasFreedom
+      && members.contains { member in
+        !system.undetermined(member, variables).isEmpty
+          || [variables.contentWidth(member), variables.contentHeight(member)].contains { variable in
+            variable.map { !system.isDetermined($0) } ?? false
+          }
+      }
   }
 
   /// The frames the island would have with every natural size, margin and safe area larger by some points: what stays
@@ -177,8 +168,16 @@ struct IslandSolver {
     pass(solution.inputs.grown(by: points)).frames
   }
 
-  private var lengths: [(view: Int, variable: Variable)] {
-    members.flatMap { [($0, variables.width($0)), ($0, variables.height($0))] }
+  /// The frames the island would have with other natural sizes, by local index, and all else as it is in `system`. A
+  /// size where there was none, or none where there was one, changes nothing.
+  func frames(naturalSizes sizes: [IntrinsicSize], from system: SolvedSystem) -> [Rect?] {
+    let rows = system.rows.map { row in
+      guard case .intrinsic(let view) = row.origin, row.expression.termCount > 0 else { return row }
+      let isWidth = row.expression.term(0).variable == variables.width(view)
+      return row.with(naturalLength: isWidth ? sizes[view].width : sizes[view].height)
+    }
+    var settled = island.solve(rows, for: .otherText, from: system)
+    return frames(settling: &settled)
   }
 
   /// Each round adds at least one row; a chain of squeezed views takes a few.
@@ -239,15 +238,5 @@ extension PassInputs {
     grown.guides.layoutGuides.top += points
     grown.guides.layoutGuides.bottom += points
     return grown
-  }
-}
-
-extension GuideInsets {
-  /// Forgets the insets of views nobody asks about, so that they do not cause another pass.
-  fileprivate mutating func keepOnly(_ users: Set<Int>) {
-    for view in margins.indices where !users.contains(view) {
-      margins[view] = .zero
-      safeAreas[view] = .zero
-    }
   }
 }

@@ -10,31 +10,40 @@ import LinearSolver
 struct LayoutVariables: Sendable {
   /// Local indices of the views in the island, its root first.
   let members: [Int]
-  private let offsets: [Int: Int]
-  private let contentOffsets: [Int: Int]
+  /// By local index, counted from the root's: the first variable of the view, or -1 for one outside the island.
+  private let offsets: [Int32]
+  /// The same for the content of scroll views.
+  private let contentOffsets: [Int32]
   let count: Int
 
-  init(members: [Int], scene: ResolvedScene) {
+  /// `members` are in ascending order.
+  init(members: [Int], views: [ResolvedView]) {
     self.members = members
-    var offsets: [Int: Int] = [:]
-    var contentOffsets: [Int: Int] = [:]
-    var next = 0
+    let span = (members.last ?? 0) - (members.first ?? 0) + 1
+    var offsets = Array(repeating: Int32(-1), count: span)
+    var contentOffsets = offsets
+    var next: Int32 = 0
     for view in members {
-      offsets[view] = next
+      offsets[view - members[0]] = next
       next += 4
-      if scene.views[view].kind == .scrollView {
-        contentOffsets[view] = next
+      if views[view].kind == .scrollView {
+        contentOffsets[view - members[0]] = next
         next += 2
       }
     }
     self.offsets = offsets
     self.contentOffsets = contentOffsets
-    count = next
+    count = Int(next)
   }
 
   var root: Int { members[0] }
 
-  func contains(_ view: Int) -> Bool { offsets[view] != nil }
+  func contains(_ view: Int) -> Bool { offset(view, offsets) >= 0 }
+
+  private func offset(_ view: Int, _ offsets: [Int32]) -> Int {
+    let place = view - members[0]
+    return offsets.indices.contains(place) ? Int(offsets[place]) : -1
+  }
 
   func x(_ view: Int) -> Variable { variable(view, 0) }
   func y(_ view: Int) -> Variable { variable(view, 1) }
@@ -51,11 +60,16 @@ struct LayoutVariables: Sendable {
   }
 
   /// Nil for a view that is no scroll view of this island.
-  func contentWidth(_ view: Int) -> Variable? { contentOffsets[view].map { Variable(index: $0) } }
-  func contentHeight(_ view: Int) -> Variable? { contentOffsets[view].map { Variable(index: $0 + 1) } }
+  func contentWidth(_ view: Int) -> Variable? { content(view, 0) }
+  func contentHeight(_ view: Int) -> Variable? { content(view, 1) }
+
+  private func content(_ view: Int, _ part: Int) -> Variable? {
+    let first = offset(view, contentOffsets)
+    return first < 0 ? nil : Variable(index: first + part)
+  }
 
   /// A view outside the island has no variables; asking for one is a mistake of ours, and gives the root's.
   private func variable(_ view: Int, _ part: Int) -> Variable {
-    Variable(index: (offsets[view] ?? 0) + part)
+    Variable(index: max(0, offset(view, offsets)) + part)
   }
 }

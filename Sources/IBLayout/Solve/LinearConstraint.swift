@@ -19,7 +19,7 @@ struct LinearConstraint: Sendable {
   }
 
   /// Left side minus right side, compared with zero.
-  let expression: LinearExpression
+  private(set) var expression: LinearExpression
   let relation: Relation
   /// From 1 to 1000.
   let priority: Double
@@ -34,5 +34,13 @@ struct LinearConstraint: Sendable {
     self.relation = relation
     self.priority = priority
     self.origin = origin
+  }
+
+  /// The row of a natural size, with another one; nil leaves it.
+  func with(naturalLength length: Double?) -> LinearConstraint {
+    guard let length else { return self }
+    var row = self
+    row.expression.constant = -length
+    return row
   }
 }

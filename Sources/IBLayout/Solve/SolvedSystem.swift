@@ -1,59 +1,113 @@
 import LinearSolver
 
 /// A constraint system handed to the solver and solved.
-struct SolvedSystem: Sendable {
-  private var solver = Solver()
-  /// As handed to the solver; a natural size may since have been changed there.
-  let rows: [LinearConstraint]
+///
+/// A value: copies share the solver until one of them is changed.
+struct SolvedSystem {
+  /// A solver is a few dozen arrays; in a class they are handed about as one.
+  private final class Storage {
+    var solver: Solver
+
+    init(_ solver: Solver) { self.solver = solver }
+  }
+
+  private var storage: Storage
+  /// As handed to the solver.
+  private(set) var rows: [LinearConstraint]
+  private let variableCount: Int
   private(set) var reachedLimit: Bool
 
   /// Lengths that differ by less are the same, in points.
   static let tolerance = 1e-6
 
   init(_ rows: [LinearConstraint], variableCount: Int) {
+    var solver = Solver()
     _ = solver.addVariables(variableCount)
-    for row in rows {
-      solver.add(row.expression.terms, row.relation, -row.expression.constant, priority: row.priority)
-    }
-    self.rows = rows
+    for row in rows { row.add(to: &solver) }
     reachedLimit = solver.solve() == .limit
+    storage = Storage(solver)
+    self.rows = rows
+    self.variableCount = variableCount
   }
 
-  func value(_ variable: Variable) -> Double { solver.value(of: variable) }
+  /// The solver, for this value alone to change.
+  private mutating func own() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.solver) }
+    return storage
+  }
+
+  /// Solves other rows about the same variables and forgets what was settled.
+  ///
+  /// Rows that differ from the present ones in their constants alone, as they do from pass to pass and from device to
+  /// device, are solved for from the present solution; the values are the same either way.
+  mutating func solve(_ rows: [LinearConstraint]) {
+    guard self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) else {
+      self = SolvedSystem(rows, variableCount: variableCount)
+      return
+    }
+    for index in rows.indices where rows[index].expression.constant != self.rows[index].expression.constant {
+      own().solver.setConstant(ConstraintHandle(index: index), to: -rows[index].expression.constant)
+    }
+    self.rows = rows
+    reachedLimit = own().solver.solve() == .limit
+  }
+
+  /// The value of a variable, on a grid too fine to be seen: solving from another solution, or in another order, leaves
+  /// other last bits, which end here.
+  func value(_ variable: Variable) -> Double {
+    (storage.solver.value(of: variable) * Self.stepsPerPoint).rounded() / Self.stepsPerPoint
+  }
+
+  /// A power of two, so that halves and quarters stay what they are; a step is 6e-8 points, less than the solver's
+  /// `Limits.valueTolerance` and thousands of times its rounding.
+  private static let stepsPerPoint = 0x1p24
+
+  /// Whether some variable is open.
+  var hasFreedom: Bool { storage.solver.hasFreedom }
 
   /// Whether the variable has the same value in every solution that is left.
-  func isDetermined(_ variable: Variable) -> Bool { solver.isDetermined(variable) }
+  func isDetermined(_ variable: Variable) -> Bool { storage.solver.isDetermined(variable) }
 
   /// Among the solutions left, takes those with the variable closest to a length.
   mutating func settle(_ variable: Variable, near length: Double) {
-    guard !solver.isDetermined(variable) else { return }
-    solver.settle(variable, near: length)
+    guard !storage.solver.isDetermined(variable) else { return }
+    own().solver.settle(variable, near: length)
+  }
+
+  /// Settles whatever is still open.
+  mutating func settleRemaining() {
+    guard hasFreedom else { return }
+    own().solver.settleRemaining()
   }
 
   /// The coordinates of a view that the constraints leave open.
   func undetermined(_ view: Int, _ variables: LayoutVariables) -> [FrameCoordinate] {
-    FrameCoordinate.allCases.filter { !solver.isDetermined(variables.variable(view, $0)) }
+    guard hasFreedom else { return [] }
+    return FrameCoordinate.allCases.filter { !storage.solver.isDetermined(variables.variable(view, $0)) }
   }
 
   /// For each row that had to be left out, the rows it contradicts.
   var conflicts: [RowConflict] {
-    solver.conflicts.map { conflict in
+    storage.solver.conflicts.map { conflict in
       RowConflict(
         members: conflict.members.map { rows[$0.index] }, rejected: rows[conflict.rejected.index],
         isContradiction: conflict.reason == .contradiction)
     }
   }
+}
 
-  /// Solves again with other natural sizes of views, by local index, and forgets what was settled. A size where there
-  /// was none, or none where there was one, changes nothing.
-  mutating func solve(naturalSizes sizes: [IntrinsicSize], _ variables: LayoutVariables) {
-    for (index, row) in rows.enumerated() {
-      guard case .intrinsic(let view) = row.origin, let variable = row.expression.terms.first?.variable
-      else { continue }
-      let natural = variable == variables.width(view) ? sizes[view].width : sizes[view].height
-      if let natural { solver.setConstant(ConstraintHandle(index: index), to: natural) }
+extension LinearConstraint {
+  fileprivate func add(to solver: inout Solver) {
+    let constant = -expression.constant
+    switch expression.termCount {
+    case 1: solver.add(expression.term(0), relation, constant, priority: priority)
+    case 2: solver.add(expression.term(0), expression.term(1), relation, constant, priority: priority)
+    default: solver.add(expression.terms, relation, constant, priority: priority)
     }
-    reachedLimit = solver.solve() == .limit
+  }
+
+  fileprivate func differsInConstantAlone(from other: LinearConstraint) -> Bool {
+    relation == other.relation && priority == other.priority && expression.hasTerms(of: other.expression)
   }
 }
 

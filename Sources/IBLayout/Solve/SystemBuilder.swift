@@ -16,7 +16,7 @@ struct SystemBuilder {
   let sizes: [IntrinsicSize]
 
   func rows() -> [LinearConstraint] {
-    let baselines = BaselineExpressions(scene: scene, variables: variables, own: ownBaselines())
+    let baselines = BaselineExpressions(scene: scene, variables: variables, intrinsics: intrinsics)
     let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
     var rows = container()
     let builtIn = builtInCell()
@@ -26,10 +26,11 @@ struct SystemBuilder {
       rows += StackViewExpansion.constraints(
         for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
     }
-    rows += scene.constraints.compactMap { ConstraintExpansion.row($0, anchors: anchors) }
+    for constraint in scene.constraints {
+      if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
+    }
     for member in members.dropFirst() where scene.views[member].usesConstraints {
-      rows += IntrinsicExpansion.constraints(
-        for: member, size: sizes[member], in: scene, variables: variables)
+      IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
     }
     return rows
   }
@@ -125,11 +126,5 @@ struct SystemBuilder {
     let whole = LinearConstraint(
       LinearExpression(variables.height(cell)), .equal, LinearExpression(height), origin: .container(cell))
     return rows + [whole]
-  }
-
-  private func ownBaselines() -> [Int: Baselines] {
-    var result: [Int: Baselines] = [:]
-    for member in members { result[member] = Intrinsics.baselines(of: scene.views[member], in: intrinsics) }
-    return result
   }
 }

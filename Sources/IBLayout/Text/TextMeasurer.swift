@@ -9,7 +9,7 @@ private let maximumFontSize = 10_000.0
 /// In comes a line and a font, out come points that are not rounded; `ceilToPixel` turns them into what UIKit shows.
 /// How exact the figures are: facts/layout/text/TEXT.md. Not here: right-to-left scripts have no widths of their
 /// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
-package struct TextMeasurer: TextMeasuring {
+package struct TextMeasurer: TextMeasuring, Equatable {
   package var era: SystemFontEra
   /// What every line is taken to be longer by: 1 for the text as it is, more for a translation of it.
   package var lengthening = 1.0

@@ -29,8 +29,7 @@ extension TraitConfiguration {
 
   /// Whether a variation for these size classes applies; nil stands for any.
   package func matches(width: SizeClass?, height: SizeClass?) -> Bool {
-    if hasAnySizeClasses { return width == nil && height == nil }
-    return (width ?? horizontal) == horizontal && (height ?? vertical) == vertical
+    SceneTraits(self).matches(width: width, height: height)
   }
 
   /// The window's safe area while the app hides the status bar (facts/runtime/devices-runtime.json, rules).

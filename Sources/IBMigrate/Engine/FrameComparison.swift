@@ -42,10 +42,11 @@ package struct FrameComparison: Sendable {
 
   /// Lays both documents out, which must hold the same views.
   package init(before: Document, after: Document) {
-    let engines = (before: LayoutEngine(before), after: LayoutEngine(after))
-    results = Self.configurations.map { configuration in
-      let old = engines.before.layouts(in: configuration)
-      let new = engines.after.layouts(in: configuration)
+    let configurations = Self.configurations
+    let layouts = zip(
+      LayoutEngine(before).layouts(in: configurations), LayoutEngine(after).layouts(in: configurations))
+    results = zip(configurations, layouts).map { configuration, layouts in
+      let (old, new) = layouts
       return Result(
         configuration: configuration.name,
         isGainExpected: configuration.safeArea.left > 0 || configuration.safeArea.right > 0,

@@ -58,7 +58,7 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
+  static func write(_ configuration: TraitConfiguration, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("name", configuration.name)
       writer.field("device", configuration.device)
@@ -123,11 +123,11 @@ enum LayoutJSON {
     }
   }
 
-  private static func write(_ rect: Rect, to writer: inout JSONWriter) {
+  static func write(_ rect: Rect, to writer: inout JSONWriter) {
     writer.value(rect.x, rect.y, rect.width, rect.height)
   }
 
-  private static func write(_ insets: Insets, to writer: inout JSONWriter) {
+  static func write(_ insets: Insets, to writer: inout JSONWriter) {
     writer.value(insets.top, insets.left, insets.bottom, insets.right)
   }
 }

@@ -1,6 +1,8 @@
 /// What a picture is made of; each layer can be left out, or be switched off later by its class or its id.
 package enum PictureLayer: String, Hashable, Sendable, CaseIterable {
-  /// Outlines and backgrounds of views.
+  /// Backgrounds, controls, bars and what else a screen shows without its words.
+  case content
+  /// Outlines of views.
   case frames
   /// What views are called.
   case names

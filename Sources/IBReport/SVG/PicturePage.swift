@@ -58,6 +58,14 @@ struct PicturePage {
     return [configuration.name, size, configuration.sizeClassName, system].joined(separator: " · ")
   }
 
+  /// Whether a device's screen is drawn, and not a view alone.
+  var isScreen: Bool { layout.scene.controller != nil }
+
+  /// Around the screen, with the device's corners.
+  var outline: String {
+    SVGGeometry.outline(screen, radius: isScreen ? DeviceDrawing.cornerRadius(in: layout.configuration) : 0)
+  }
+
   /// The background with the heading, and the screen before anything is drawn on it.
   func write(to writer: inout SVGWriter) {
     writer.element("path", ["class": "page", "d": SVGGeometry.outline(page)])
@@ -68,10 +76,11 @@ struct PicturePage {
     let end = SVGGeometry.number(screen.x + contentWidth)
     writer.text(
       "text", ["class": "subheading", "x": end, "y": SVGGeometry.number(first), "text-anchor": "end"], file)
-    writer.element("path", ["class": "screen", "d": SVGGeometry.outline(screen)])
+    let name = layout.configuration.style == .dark ? "screen dark" : "screen"
+    writer.element("path", ["class": name, "d": outline])
   }
 
   func writeDevice(to writer: inout SVGWriter) {
-    writer.element("path", ["class": "device", "d": SVGGeometry.outline(screen)])
+    writer.element("path", ["class": "device", "d": outline])
   }
 }

@@ -20,12 +20,7 @@ struct SVGConstraints {
   }
 
   private func classes(of constraint: ConstraintLine) -> String {
-    let shape =
-      switch constraint.shape {
-      case .distance: "distance"
-      case .alignment: "alignment"
-      case .size: "size"
-      }
+    let shape = ViewWords.word(for: constraint.shape)
     return constraint.isRequired ? shape : "\(shape) optional"
   }
 

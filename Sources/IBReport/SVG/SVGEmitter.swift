@@ -24,7 +24,7 @@ package struct SVGEmitter: Sendable {
       writer.text("title", page.title)
       writer.text("style", SVGStyle.sheet)
       page.write(to: &writer)
-      writer.element("clipPath", ["id": "screen"]) { $0.element("path", ["d": SVGGeometry.outline(page.screen)]) }
+      writer.element("clipPath", ["id": "screen"]) { $0.element("path", ["d": page.outline]) }
       writer.element("g", ["clip-path": "url(#screen)"]) { write(layout, on: page, to: &$0) }
       page.writeDevice(to: &writer)
       let below = page.screen.maxY + PictureLegend.height
@@ -40,6 +40,7 @@ package struct SVGEmitter: Sendable {
 
   private func write(_ layout: SceneLayout, on page: PicturePage, to writer: inout SVGWriter) {
     SVGViews(layout: layout, layers: layers).write(to: &writer)
+    if page.isScreen { writeScreen(of: layout, to: &writer) }
     let guides = SVGGuides(layout: layout)
     if layers.contains(.safeArea) { guides.writeSafeAreas(to: &writer) }
     if layers.contains(.margins) { guides.writeMargins(to: &writer) }
@@ -47,5 +48,13 @@ package struct SVGEmitter: Sendable {
     if layers.contains(.names) {
       SVGNames(layout: layout, screen: page.screen, showsText: layers.contains(.text)).write(to: &writer)
     }
+  }
+
+  /// The bars over the scene, and what the device puts above everything.
+  private func writeScreen(of layout: SceneLayout, to writer: inout SVGWriter) {
+    let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
+    let shapes = bars + DeviceDrawing.shapes(in: layout.configuration)
+    let shown = shapes.filter { layers.contains($0.isText ? .text : .content) }
+    writer.element("g", ["class": "screen-content"]) { SVGShapes.write(shown, at: .zero, to: &$0) }
   }
 }

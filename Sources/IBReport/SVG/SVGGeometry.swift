@@ -11,6 +11,17 @@ enum SVGGeometry {
     "M\(point(rect.x, rect.y))H\(number(rect.maxX))V\(number(rect.maxY))H\(number(rect.x))Z"
   }
 
+  /// With round corners, as arcs.
+  static func outline(_ rect: Rect, radius: Double) -> String {
+    guard radius > 0 else { return outline(rect) }
+    let r = min(radius, min(rect.width, rect.height) / 2)
+    func arc(_ x: Double, _ y: Double) -> String { "A\(number(r)) \(number(r)) 0 0 1 \(point(x, y))" }
+    return
+      "M\(point(rect.x + r, rect.y))H\(number(rect.maxX - r))\(arc(rect.maxX, rect.y + r))V\(number(rect.maxY - r))"
+      + "\(arc(rect.maxX - r, rect.maxY))H\(number(rect.x + r))\(arc(rect.x, rect.maxY - r))V\(number(rect.y + r))"
+      + "\(arc(rect.x + r, rect.y))Z"
+  }
+
   static func line(_ start: Point, _ end: Point) -> String {
     "M\(point(start.x, start.y))L\(point(end.x, end.y))"
   }

@@ -7,6 +7,7 @@ enum SVGStyle {
     svg { font-family: -apple-system, "SF Pro Text", "Helvetica Neue", Inter, Roboto, "Liberation Sans", sans-serif; }
     .page { fill: #f3f4f7; }
     .screen { fill: #fff; }
+    .screen.dark { fill: #000; }
     .device { fill: none; stroke: #2b2f38; stroke-width: 2.5; }
     .heading { font-size: 13px; font-weight: 600; fill: #20242c; }
     .subheading, .legend text { font-size: 9.5px; fill: #6a7280; }
@@ -15,8 +16,7 @@ enum SVGStyle {
     .legend .safe-area { stroke: #1f9d55; stroke-dasharray: 5 3; }
     .legend .margins { stroke: #9b51c6; stroke-dasharray: 1.5 2; }
     .legend .constraints { stroke: #2f74e0; }
-    .frames { fill: none; stroke: #8a97ad; stroke-width: .5; }
-    .image .frames, .control .frames { fill: #e6eaf1; }
+    .frames { fill: none; stroke: #8a97ad; stroke-width: .5; stroke-opacity: .7; }
     .hidden { opacity: .25; }
     .kept { fill: none; stroke: #e8730c; stroke-width: 1; stroke-dasharray: 3 2; }
     .text { white-space: pre; }

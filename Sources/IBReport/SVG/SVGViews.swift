@@ -38,10 +38,10 @@ struct SVGViews {
   private func write(_ view: ViewLayout, _ frame: Rect, named name: String, to writer: inout SVGWriter) -> Int {
     writer.open("g", ["id": name, "class": classes(of: view), "opacity": opacity(of: view)])
     writer.text("title", ViewWords.description(of: view))
+    let shapes = ViewDrawing.shapes(of: view, in: layout.configuration)
+    let shown = shapes.filter { layers.contains($0.isText ? .text : .content) }
+    SVGShapes.write(shown, at: Point(x: frame.x, y: frame.y), to: &writer)
     if layers.contains(.frames) { writeFrame(view, frame, to: &writer) }
-    if layers.contains(.text), let text = view.appearance?.text, frame.isVisible {
-      write(text, in: frame, to: &writer)
-    }
     guard view.appearance?.clips == true else { return 1 }
     let clip = "clip-\(name)"
     writer.element("clipPath", ["id": clip]) { $0.element("path", ["d": SVGGeometry.outline(frame)]) }
@@ -51,13 +51,6 @@ struct SVGViews {
 
   private func classes(of view: ViewLayout) -> String {
     var classes = ["view", view.element.asIdentifier]
-    switch view.element {
-    case "imageView": classes.append("image")
-    case "switch", "slider", "stepper", "segmentedControl", "progressView", "pageControl", "datePicker", "pickerView",
-      "activityIndicatorView", "searchBar":
-      classes.append("control")
-    default: break
-    }
     if view.hidden { classes.append("hidden") }
     return classes.joined(separator: " ")
   }
@@ -68,40 +61,14 @@ struct SVGViews {
   }
 
   private func writeFrame(_ view: ViewLayout, _ frame: Rect, to writer: inout SVGWriter) {
-    let background = view.appearance?.background
     writer.element(
       "rect",
       [
         "class": "frames", "x": SVGGeometry.number(frame.x), "y": SVGGeometry.number(frame.y),
         "width": SVGGeometry.number(frame.width), "height": SVGGeometry.number(frame.height),
-        "rx": cornerRadius(of: view, frame).map(SVGGeometry.number),
-        "style": background.map { fill($0) },
       ])
-    if view.element == "imageView", background == nil, frame.isVisible {
-      let cross =
-        SVGGeometry.line(Point(x: frame.x, y: frame.y), Point(x: frame.maxX, y: frame.maxY))
-        + SVGGeometry.line(Point(x: frame.maxX, y: frame.y), Point(x: frame.x, y: frame.maxY))
-      writer.element("path", ["class": "frames", "d": cross])
-    }
     if let edges = keptEdges(of: view, frame) { writer.element("path", ["class": "frames kept", "d": edges]) }
   }
-
-  /// In a `style`, because the sheet goes before a `fill` attribute.
-  private func fill(_ color: DisplayColor) -> String {
-    let opacity = color.opacity.map { ";fill-opacity:\($0)" } ?? ""
-    return "fill:\(color.hexadecimal)\(opacity)"
-  }
-
-  /// What makes controls look like controls; the layout knows no corners.
-  private func cornerRadius(of view: ViewLayout, _ frame: Rect) -> Double? {
-    switch view.element {
-    case "switch", "slider", "progressView", "pageControl": min(frame.width, frame.height) / 2
-    case "button", "textField", "segmentedControl", "stepper": min(Self.controlRadius, frame.height / 2)
-    default: nil
-    }
-  }
-
-  private static let controlRadius = 6.0
 
   /// The edges that a kept coordinate places: a position its first edge, a size the other one.
   private func keptEdges(of view: ViewLayout, _ frame: Rect) -> String? {
@@ -118,70 +85,5 @@ struct SVGViews {
       case .height: SVGGeometry.line(corners.bottomLeft, corners.bottomRight)
       }
     }.joined()
-  }
-
-  // MARK: - Text
-
-  /// A document inside the document: it cuts the text at the frame and counts from the view's corner, as lines do.
-  private func write(_ text: SetText, in frame: Rect, to writer: inout SVGWriter) {
-    guard !text.lines.isEmpty else { return }
-    writer.element(
-      "svg",
-      [
-        "class": "text", "x": SVGGeometry.number(frame.x), "y": SVGGeometry.number(frame.y),
-        "width": SVGGeometry.number(frame.width), "height": SVGGeometry.number(frame.height),
-        "font-size": SVGGeometry.number(text.font.size), "font-weight": text.font.cssWeight,
-        "font-style": text.font.isItalic ? "italic" : nil, "font-family": text.font.cssFamily,
-        "fill": text.color.hexadecimal, "fill-opacity": text.color.opacity, "text-anchor": text.alignment.anchor,
-      ]
-    ) { writer in
-      for line in text.lines {
-        // The viewer's font is not the device's: the width is what the layout took, the letters may differ.
-        let length = line.width > 0 ? SVGGeometry.number(line.width) : nil
-        writer.text(
-          "text",
-          [
-            "x": SVGGeometry.number(line.x + line.width * text.alignment.anchorPlace),
-            "y": SVGGeometry.number(line.baseline), "textLength": length,
-            "lengthAdjust": length == nil ? nil : "spacingAndGlyphs",
-          ], line.text)
-      }
-    }
-  }
-}
-
-/// Lines hang where they are aligned, so that they stay there in viewers that ignore `textLength`.
-extension SetText.Alignment {
-  /// Nil for what SVG does by itself.
-  fileprivate var anchor: String? {
-    switch self {
-    case .left: nil
-    case .center: "middle"
-    case .right: "end"
-    }
-  }
-
-  /// As a share of a line's width.
-  fileprivate var anchorPlace: Double {
-    switch self {
-    case .left: 0
-    case .center: 0.5
-    case .right: 1
-    }
-  }
-}
-
-extension Font {
-  /// Nil for the regular weight.
-  fileprivate var cssWeight: String? {
-    guard case .system(let weight) = family else { return nil }
-    return weight == .regular ? nil : String((weight.rawValue + 1) * 100)
-  }
-
-  /// Nil for the system's own font, which the sheet names. A PostScript name's family is what stands before the hyphen.
-  fileprivate var cssFamily: String? {
-    guard case .named(let name) = family else { return nil }
-    let letters = name.prefix { $0 != "-" }.filter { $0.isLetter || $0.isNumber || $0 == " " }
-    return letters.isEmpty ? nil : "'\(letters)', sans-serif"
   }
 }

@@ -40,7 +40,7 @@ enum ViewWords {
     return "\(anchor.view)\(guide).\(anchor.attribute.rawValue)"
   }
 
-  private static func word(for guide: Document.LayoutGuide.Kind) -> String {
+  static func word(for guide: Document.LayoutGuide.Kind) -> String {
     switch guide {
     case .safeArea: "safeArea"
     case .keyboard: "keyboard"
@@ -52,7 +52,15 @@ enum ViewWords {
     }
   }
 
-  private static func symbol(_ relation: LayoutConstraint.Relation) -> String {
+  static func word(for shape: ConstraintLine.Shape) -> String {
+    switch shape {
+    case .distance: "distance"
+    case .alignment: "alignment"
+    case .size: "size"
+    }
+  }
+
+  static func symbol(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .lessThanOrEqual: "≤"
     case .equal: "="

@@ -12,11 +12,11 @@ import Testing
   }
 
   private func holds(_ key: String, on specification: String) throws -> Bool {
-    try #require(variations("<variation key=\"\(key)\"/>").first).holds(in: configuration(specification))
+    try #require(variations("<variation key=\"\(key)\"/>").first).holds(in: SceneTraits(configuration(specification)))
   }
 
   private func overlay(_ content: String, on specification: String) throws -> VariationOverlay {
-    VariationOverlay(try variations(content), in: try configuration(specification))
+    VariationOverlay(try variations(content), in: SceneTraits(try configuration(specification)))
   }
 
   /// The four final size classes: wC hR, wC hC, wR hC, wR hR.
@@ -56,7 +56,7 @@ import Testing
               + "<variation key=\"heightClass=regular\"/>")), head: head))
     let canvas = try document.configuration(nil)
     #expect(canvas.hasAnySizeClasses)
-    #expect(document.variations.map { $0.holds(in: canvas) } == [true, false, false])
+    #expect(document.variations.map { $0.holds(in: SceneTraits(canvas)) } == [true, false, false])
   }
 
   // MARK: - Attributes and children

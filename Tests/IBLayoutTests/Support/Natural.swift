@@ -10,10 +10,7 @@ func naturalSize(
   wrapWidth: Double? = nil
 ) throws -> IntrinsicSize {
   let scene = try resolved(storyboard(scene(rootView(subviews: view)), head: head, tail: tail), on: specification)
-  let context = IntrinsicContext(
-    scene: scene, text: TextMeasurer(era: scene.configuration.systemFont),
-    metrics: ControlMetrics.of(scene.configuration))
-  return Intrinsics.size(of: scene.views[1], wrapWidth: wrapWidth, in: context)
+  return Intrinsics.size(of: scene.views[1], wrapWidth: wrapWidth, in: IntrinsicContext(scene))
 }
 
 /// A canvas of 375 x 667 points at two pixels a point, as this Xcode drew it.

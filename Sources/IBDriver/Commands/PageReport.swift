@@ -1,0 +1,65 @@
+import IBLayout
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// `keyline report --format html`: layouts and findings as one page for a browser.
+struct PageReport {
+  let command: FileCommand
+  let stage: LayoutStage
+
+  func run() async throws(UsageError) -> ExitStatus {
+    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .report)
+    configurations.isDrawn = true
+    for note in configurations.notes { command.console.tell("note: \(note)") }
+    let plan: LintPlan
+    switch LintPlan.load(in: command.console.world) {
+    case .success(let loaded): plan = loaded
+    case .failure(let failure):
+      command.console.complain("\(failure.path): \(failure.reason)")
+      return .usage
+    }
+    let job = PageJob(
+      reader: SourceReader(world: command.console.world), stage: stage, configurations: configurations, plan: plan)
+    return await command.run(frame: job.emitter.frame, work: job.run)
+  }
+}
+
+/// What a page has of each file.
+private struct PageJob: Sendable {
+  let reader: SourceReader
+  let stage: LayoutStage
+  let configurations: LayoutStage.Configurations
+  let plan: LintPlan
+  let emitter = PageEmitter()
+
+  @Sendable func run(_ file: InputFile) -> FileOutcome {
+    let reading = reader.read(file)
+    switch reading {
+    case .document(let tree, let findings): return outcome(of: tree, reading: findings)
+    case .malformed(let source, let findings):
+      var outcome = FileOutcome(piece: [], tally: Tally())
+      outcome.tally.read = 1
+      outcome.tell(FileFindings(findings, in: source))
+      return outcome
+    case .unsupported, .failure:
+      return FileOutcome(unusable: reading, file)
+    }
+  }
+
+  /// A document without any layout is told beside the page and is not in it.
+  private func outcome(of tree: SyntaxTree, reading: [Finding]) -> FileOutcome {
+    let (layouts, more) = stage.resolve(tree, configurations)
+    var outcome = FileOutcome(piece: [], tally: Tally())
+    outcome.tally.read = 1
+    guard !layouts.isEmpty, let document = Document(tree) else {
+      outcome.tell(FileFindings(reading + more, in: tree.source))
+      return outcome
+    }
+    let findings = plan.check(tree, path: tree.source.path, reading: reading).findings + more
+    outcome.piece = emitter.render(
+      FileLayouts(layouts, findings: FileFindings(findings, in: tree.source)), outline: DocumentOutline(document))
+    return outcome
+  }
+}

@@ -1,0 +1,25 @@
+import IBModel
+
+/// The traits that natural sizes and the look of controls depend on, and nothing else: configurations that agree in them
+/// share what is measured.
+struct ContentTraits: Hashable, Sendable {
+  /// Pixels per point.
+  let scale: Double
+  /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
+  var textSize: String
+  /// The Xcode whose canvas is imitated; nil for a running app.
+  let canvasEra: CanvasEra?
+  let controls: ControlGeneration
+  let systemFont: SystemFontEra
+  /// Whether a canvas is that of a device with a home indicator; false in a running app.
+  let canvasHasHomeIndicator: Bool
+
+  init(_ configuration: TraitConfiguration) {
+    scale = configuration.scale
+    textSize = configuration.textSize
+    canvasEra = configuration.canvasEra
+    controls = configuration.controls
+    systemFont = configuration.systemFont
+    canvasHasHomeIndicator = configuration.canvasEra != nil && configuration.safeArea.bottom > 0
+  }
+}

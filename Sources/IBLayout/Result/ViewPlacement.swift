@@ -1,0 +1,74 @@
+import IBModel
+
+/// What decides a view's frame besides the constraints that name it.
+package struct ViewPlacement: Sendable {
+  package enum Rule: Sendable {
+    /// The window, or a container's room: the scene's root.
+    case container
+    /// Its own constraints alone.
+    case constraints
+    /// The frame it was drawn with and its mask, whose flexible parts are named as Xcode writes them.
+    case autoresizing(flexible: [String])
+    /// A stack view, by object id.
+    case stackView(String)
+    /// The table or collection that the row or item lies in, by object id.
+    case collection(String?)
+    /// A cell, whose content view fills it.
+    case cell
+    /// The bar that shows it; its frame is the drawn one.
+    case bar
+    /// Nothing of ours: the drawn frame is taken as it is.
+    case drawing
+  }
+
+  /// What a natural size weighs on one axis; from 1 to 1000.
+  package struct Priorities: Sendable {
+    package var hugging: Double
+    package var compression: Double
+  }
+
+  package var rule: Rule
+  /// In points; nil on an axis the view has no opinion about.
+  package var naturalWidth: Double?
+  package var naturalHeight: Double?
+  package var horizontal: Priorities
+  package var vertical: Priorities
+}
+
+extension ViewPlacement {
+  /// - Parameter width: the view's, in points, which text wraps at.
+  init(of index: Int, width: Double, in scene: ResolvedScene, intrinsics: IntrinsicContext) {
+    let view = scene.views[index]
+    rule = Self.rule(of: view, in: scene)
+    let wraps = Intrinsics.wraps(view)
+    let natural = Intrinsics.size(of: view, wrapWidth: wraps ? width : nil, in: intrinsics)
+    naturalWidth = natural.width
+    naturalHeight = natural.height
+    horizontal = Priorities(hugging: view.hugging.horizontal, compression: view.compression.horizontal)
+    vertical = Priorities(hugging: view.hugging.vertical, compression: view.compression.vertical)
+  }
+
+  private static func rule(of view: ResolvedView, in scene: ResolvedScene) -> Rule {
+    switch view.role {
+    case .root, .topLevel: return .container
+    case .arranged: return view.parent.map { Rule.stackView(scene.views[$0].id) } ?? .constraints
+    case .cell: return .collection(view.parent.map { scene.views[$0].id })
+    case .contentView: return .cell
+    case .barItem: return .bar
+    case .attached: return .drawing
+    case .subview, .tableHeader, .tableFooter:
+      if view.isFixedFrame { return .drawing }
+      return view.usesConstraints ? .constraints : .autoresizing(flexible: view.autoresizing.flexibleParts)
+    }
+  }
+}
+
+extension AutoresizingMask {
+  /// In the words of the file.
+  fileprivate var flexibleParts: [String] {
+    [
+      (flexibleLeft, "flexibleMinX"), (flexibleWidth, "widthSizable"), (flexibleRight, "flexibleMaxX"),
+      (flexibleTop, "flexibleMinY"), (flexibleHeight, "heightSizable"), (flexibleBottom, "flexibleMaxY"),
+    ].filter(\.0).map(\.1)
+  }
+}

@@ -1,0 +1,59 @@
+import IBLayout
+import IBModel
+
+/// What the device puts on the screen: corners, sensor housing and home indicator, in the window's coordinates.
+///
+/// Which of them there are follows from the window's insets; their sizes are about those of the devices, in points.
+enum DeviceDrawing {
+  /// Nothing for a window that does not fill a phone's or tablet's screen.
+  static func shapes(in configuration: TraitConfiguration) -> [Shape] {
+    guard configuration.device != nil else { return [] }
+    return housing(configuration) + indicator(configuration)
+  }
+
+  static func cornerRadius(in configuration: TraitConfiguration) -> Double {
+    guard configuration.device != nil, configuration.safeArea.bottom > 0 else { return 0 }
+    return configuration.idiom == .phone ? phoneRadius : padRadius
+  }
+
+  private static func housing(_ configuration: TraitConfiguration) -> [Shape] {
+    let (size, insets) = (configuration.size, configuration.safeArea)
+    let isPortrait = configuration.orientation == .portrait
+    let depth = isPortrait ? insets.top : insets.left
+    guard configuration.idiom == .phone, insets.bottom > 0, depth >= leastHousing else { return [] }
+    let isIsland = depth >= leastIsland
+    let length = isIsland ? island.width : notch.width
+    let thickness = isIsland ? island.height : notch.height
+    let start = isIsland ? islandGap : -thickness
+    let across = isIsland ? thickness : 2 * thickness
+    let radius = isIsland ? thickness / 2 : notchRadius
+    let box =
+      isPortrait
+      ? Rect(x: (size.width - length) / 2, y: start, width: length, height: across)
+      : Rect(x: start, y: (size.height - length) / 2, width: across, height: length)
+    return [.box(box, radius: radius, fill: .black)]
+  }
+
+  private static func indicator(_ configuration: TraitConfiguration) -> [Shape] {
+    guard configuration.safeArea.bottom > 0 else { return [] }
+    let size = configuration.size
+    let width = min(configuration.orientation == .portrait ? indicatorWidth : 1.6 * indicatorWidth, size.width / 2)
+    let bar = Rect(
+      x: (size.width - width) / 2, y: size.height - indicatorGap - indicatorHeight, width: width,
+      height: indicatorHeight)
+    return [.box(bar, radius: indicatorHeight / 2, fill: SystemPalette(configuration.style).label)]
+  }
+
+  private static let phoneRadius = 44.0
+  private static let padRadius = 18.0
+  /// Insets at the housing's side from which there is a notch (44 to 50 points) and an island (59 and more).
+  private static let leastHousing = 40.0
+  private static let leastIsland = 54.0
+  private static let island = Size(width: 126, height: 37)
+  private static let islandGap = 11.0
+  private static let notch = Size(width: 209, height: 30)
+  private static let notchRadius = 20.0
+  private static let indicatorWidth = 139.0
+  private static let indicatorHeight = 5.0
+  private static let indicatorGap = 8.0
+}

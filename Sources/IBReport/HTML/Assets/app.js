@@ -1,0 +1,329 @@
+// What is shown, and how it changes: by pointer, by keyboard, by the address.
+
+class App {
+  constructor() {
+    this.state = { doc: null, mode: "canvas", scene: null, view: null, column: 0, compares: false };
+    this.entries = [];
+    this.byId = (id) => document.getElementById(id);
+    this.stage = new Stage(this.byId("stage"), {
+      hover: (hit, event) => this.hover(hit, event), click: (hit) => this.click(hit), open: (hit) => this.openHit(hit),
+      moved: (scale) => { this.byId("scale").textContent = `${Math.round(scale * 100)} %`; },
+    });
+    this.inspector = new Inspector(this.byId("inspector"), this);
+    this.lists = new Lists(this.byId("lists"), this);
+    this.listen();
+    this.fillDocuments();
+    const address = location.hash;
+    if (documents.length) this.openDocument(documents[0]);
+    this.followAddress(address);
+  }
+
+  // What is shown
+
+  openDocument(doc) {
+    if (this.state.doc === doc) return;
+    doc.read();
+    const named = this.state.doc && this.state.doc.configurations[this.state.column];
+    const same = named ? doc.configurations.findIndex((configuration) => configuration.name === named.name) : 0;
+    this.state = { ...this.state, doc, mode: doc.scenes.length === 1 ? "scene" : "canvas", view: null,
+      scene: doc.scenes.length === 1 ? doc.scenes[0] : null, column: Math.max(0, same) };
+    this.entries = entriesOf(doc);
+    this.byId("documents").value = String(documents.indexOf(doc));
+    this.fillConfigurations();
+    document.title = `${doc.name} – Keyline`;
+    this.draw();
+  }
+
+  showCanvas() {
+    this.state = { ...this.state, mode: "canvas", view: null };
+    this.draw();
+  }
+
+  open(scene, view = null) {
+    const isShown = this.state.mode === "scene" && this.state.scene === scene;
+    this.state = { ...this.state, mode: "scene", scene, view };
+    if (isShown) this.update(); else this.draw();
+  }
+
+  select(scene, view) {
+    if (this.state.mode === "scene" && scene && scene !== this.state.scene) { this.open(scene, view); return; }
+    this.state = { ...this.state, scene, view };
+    this.update();
+  }
+
+  choose(column) {
+    this.state.column = column;
+    this.byId("configurations").value = String(column);
+    if (this.state.compares && this.state.mode === "scene") this.update(); else this.draw(true);
+  }
+
+  step(step) {
+    const count = this.state.doc.configurations.length;
+    this.choose((this.state.column + step + count) % count);
+  }
+
+  compare(compares) {
+    this.state.compares = compares;
+    this.byId("compare").setAttribute("aria-pressed", compares);
+    if (this.state.mode === "canvas" && this.state.scene) this.state.mode = "scene";
+    if (this.state.mode === "scene") this.draw();
+  }
+
+  jump(entry) {
+    const { scene, view } = entry.place || {};
+    if (!scene) return;
+    if (entry.columns.length && !entry.columns.includes(this.state.column)) {
+      this.state.column = entry.columns[0];
+      this.byId("configurations").value = String(entry.columns[0]);
+      this.state.mode = "canvas";
+    }
+    this.open(scene, view ?? null);
+  }
+
+  // Drawing
+
+  draw(keepsPlace = false) {
+    const { doc, mode, scene } = this.state;
+    const before = this.stage.transform;
+    delete this.stage.svg.dataset.drawn;
+    if (mode === "canvas") this.drawCanvas(doc);
+    else this.drawSceneItems(scene);
+    if (keepsPlace && mode === "scene" && !this.state.compares) this.stage.fit();
+    else if (keepsPlace) this.stage.move(before);
+    else this.stage.fit();
+    this.byId("canvas").hidden = doc.scenes.length < 2;
+    this.byId("canvas").setAttribute("aria-pressed", mode === "canvas");
+    this.lists.show();
+    this.update();
+  }
+
+  /** Views of a scene that findings of the file speak of, with the worst severity. */
+  flagged(scene) {
+    return this.entries.filter((entry) => entry.place && entry.place.scene === scene && entry.place.view !== null
+      && !entry.columns.length && entry.severity !== "note").map((entry) => [entry.place.view, entry.severity]);
+  }
+
+  item(scene, column, x, y, title, subtitle, overlays) {
+    const screen = scene.screen(column);
+    return {
+      scene, column, x, y, width: Math.max(screen[2], 1), height: Math.max(screen[3], 1), title, subtitle,
+      draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene) }),
+      drawn: (picture) => this.mark(picture, scene, column),
+    };
+  }
+
+  drawCanvas(doc) {
+    const { column } = this.state;
+    const placed = arrange(doc.scenes, (scene) => scene.screen(column).slice(2));
+    const items = placed.map(({ scene, center, size }) => this.item(scene, column, center[0] - size[0] / 2,
+      center[1] - size[1] / 2, scene.name, [scene.initial ? "initial" : "", elementWords(scene.element || "")]
+        .filter(Boolean).join(" · "), false));
+    const boxes = new Map(items.map((item) => [item.scene.number, item]));
+    const links = doc.segues.filter((segue) => segue.source !== segue.destination).map((segue) => {
+      const from = boxes.get(segue.source);
+      const words = `${segue.kind}${segue.identifier ? ` '${segue.identifier}'` : ""}`;
+      return {
+        path: segueCurve(from, boxes.get(segue.destination), this.triggerShare(segue, from)),
+        title: `${from.scene.name} → ${doc.scenes[segue.destination].name}: ${words}`,
+        isRelationship: relationships.has(segue.kind),
+      };
+    });
+    this.stage.show(items, links);
+  }
+
+  /** How far down its scene a segue's trigger lies, from 0 to 1; undefined where it is no view. */
+  triggerShare(segue, from) {
+    const index = from.scene.rawViews.findIndex((raw) => raw[0] === segue.trigger);
+    const layout = from.scene.layout(this.state.column);
+    const view = index >= 0 && layout ? layout.views[index] : null;
+    if (!view) return undefined;
+    const screen = from.scene.screen(this.state.column);
+    return Math.min(0.97, Math.max(0.03, (view.r[1] + view.r[3] / 2 - screen[1]) / from.height));
+  }
+
+  drawSceneItems(scene) {
+    const { doc, column, compares } = this.state;
+    const columns = compares ? scene.layouts.map((layout) => layout.column) : [column];
+    let x = 0;
+    const items = (columns.length ? columns : [0]).map((shown) => {
+      const layout = scene.layout(shown);
+      const configuration = layout ? doc.configurations[layout.column] : null;
+      const item = this.item(scene, shown, x, 0, compares && configuration ? configuration.name : scene.name,
+        configuration ? (compares ? "" : `${configuration.name} · `) + configurationWords(configuration) : "", true);
+      x += Math.max(item.width, 260) + 60;
+      return item;
+    });
+    this.stage.show(items, []);
+  }
+
+  mark(picture, scene, column) {
+    const isSelected = this.state.scene === scene;
+    markView(picture, scene, column, isSelected ? this.state.view : null);
+    picture.classList.toggle("chosen", isSelected && this.state.view === null && this.state.mode === "canvas");
+  }
+
+  /** After the selection has changed. */
+  update() {
+    for (const item of this.stage.items) if (item.picture) this.mark(item.picture, item.scene, item.column);
+    if (this.lists.tab === "views" && this.viewsOf !== this.state.scene) this.lists.show(); else this.lists.mark();
+    this.viewsOf = this.state.scene;
+    this.inspector.show();
+    this.announce();
+    this.writeAddress();
+  }
+
+  announce() {
+    const { doc, scene, view, column } = this.state;
+    const layout = scene && scene.layout(column);
+    let words = doc.name;
+    if (scene) words = `scene ${scene.name}`;
+    if (scene && view !== null) {
+      const frame = layout && scene.frame(view, layout);
+      words = `${elementWords(scene.views[view].element)} ${viewName(scene.views[view])}`
+        + (frame ? `, ${frame.map(number).join(", ")}` : ", not installed");
+    }
+    this.byId("announcer").textContent = words;
+    this.stage.svg.setAttribute("aria-label", `${this.state.mode === "canvas" ? "canvas of " : ""}${words}`);
+  }
+
+  // Controls
+
+  fillDocuments() {
+    const menu = this.byId("documents");
+    menu.replaceChildren(...documents.map((doc, index) => html("option", { value: index }, doc.path)));
+    menu.parentElement.hidden = documents.length < 2;
+  }
+
+  fillConfigurations() {
+    this.byId("configurations").replaceChildren(...this.state.doc.configurations.map((configuration, index) =>
+      html("option", { value: index }, configuration.name)));
+    this.byId("configurations").value = String(this.state.column);
+  }
+
+  listen() {
+    const on = (id, event, action) => this.byId(id).addEventListener(event, action);
+    on("documents", "change", (event) => this.openDocument(documents[Number(event.target.value)]));
+    on("configurations", "change", (event) => this.choose(Number(event.target.value)));
+    on("canvas", "click", () => this.showCanvas());
+    on("compare", "click", () => this.compare(!this.state.compares));
+    on("zoom-in", "click", () => this.stage.zoom(1.25));
+    on("zoom-out", "click", () => this.stage.zoom(0.8));
+    on("fit", "click", () => this.stage.fit());
+    on("help", "click", () => this.byId("keys").showModal());
+    for (const box of document.querySelectorAll("#layers input")) {
+      const apply = () => this.stage.svg.classList.toggle(`without-${box.value}`, !box.checked);
+      box.addEventListener("change", apply);
+      apply();
+    }
+    document.addEventListener("keydown", (event) => this.key(event));
+    window.addEventListener("hashchange", () => this.followAddress(location.hash));
+  }
+
+  hover(hit, event) {
+    const tip = this.byId("tip");
+    const layout = hit && hit.item && hit.view !== null && hit.item.scene.layout(hit.item.column);
+    if (this.hovered) this.hovered.classList.remove("hovered");
+    this.hovered = null;
+    tip.hidden = !layout;
+    if (!layout) return;
+    const { scene } = hit.item;
+    const view = scene.views[hit.view];
+    const [x, y, width, height] = scene.frame(hit.view, layout).map(number);
+    this.hovered = hit.item.picture.groups[hit.view];
+    this.hovered.classList.add("hovered");
+    tip.replaceChildren(html("b", {}, viewName(view)), ` ${view.customClass || elementWords(view.element)}`,
+      html("br"), `${x}, ${y}  ${width} × ${height}`);
+    tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
+    tip.style.top = `${Math.min(event.clientY + 16, window.innerHeight - tip.offsetHeight - 8)}px`;
+  }
+
+  click(hit) {
+    if (!hit) { this.select(this.state.mode === "canvas" ? null : this.state.scene, null); return; }
+    if (hit.item.column !== this.state.column) {
+      this.state.column = hit.item.column;
+      this.byId("configurations").value = String(hit.item.column);
+    }
+    this.select(hit.item.scene, hit.view);
+  }
+
+  openHit(hit) {
+    if (hit && this.state.mode === "canvas") this.open(hit.item.scene, hit.view);
+  }
+
+  key(event) {
+    const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+    if (this.byId("keys").open || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
+    const action = {
+      "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(1.25), "=": () => this.stage.zoom(1.25),
+      "-": () => this.stage.zoom(0.8), 0: () => this.stage.fit(), "[": () => this.step(-1), "]": () => this.step(1),
+      c: () => this.showCanvas(), s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
+      Escape: () => this.back(),
+    }[event.key];
+    if (action) {
+      action();
+      event.preventDefault();
+    } else if (event.target === this.stage.svg && this.moveSelection(event.key)) event.preventDefault();
+  }
+
+  back() {
+    if (this.state.view !== null) this.select(this.state.scene, null);
+    else if (this.state.mode === "scene" && this.state.doc.scenes.length > 1) this.showCanvas();
+  }
+
+  /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbours. */
+  moveSelection(key) {
+    const { doc, mode, scene, view } = this.state;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (key === "Enter" && mode === "canvas" && scene) { this.open(scene, view); return true; }
+    if (mode === "canvas" && view === null) {
+      if (!step) return false;
+      const next = scene ? scene.number + step : 0;
+      if (doc.scenes[next]) this.select(doc.scenes[next], null);
+      return true;
+    }
+    if (!scene) return false;
+    scene.read();
+    const current = view === null ? null : scene.views[view];
+    const siblings = current && current.parent >= 0 ? scene.views[current.parent].children
+      : scene.views.filter((candidate) => candidate.parent < 0).map((candidate) => candidate.number);
+    const target = {
+      ArrowUp: () => (current && current.parent >= 0 ? current.parent : null),
+      ArrowDown: () => (current ? current.children[0] : siblings[0]),
+    }[key] || (step && (() => (current ? siblings[siblings.indexOf(view) + step] : siblings[0])));
+    if (!target) return false;
+    const next = target();
+    if (next !== undefined) this.select(scene, next);
+    return true;
+  }
+
+  // The address says what is looked at, so that it can be linked to.
+
+  writeAddress() {
+    const { doc, mode, scene, view, column } = this.state;
+    const words = new URLSearchParams();
+    if (documents.length > 1) words.set("file", doc.path);
+    if (scene) words.set("scene", scene.id);
+    if (scene && view !== null) words.set("view", scene.read().views[view].id);
+    if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
+    if (mode === "canvas") words.set("canvas", "");
+    this.address = `#${words}`;
+    history.replaceState(null, "", this.address);
+  }
+
+  followAddress(address) {
+    if (!address || address === this.address) return;
+    const words = new URLSearchParams(address.slice(1));
+    const doc = documents.find((candidate) => candidate.path === words.get("file")) || this.state.doc;
+    if (!doc) return;
+    this.openDocument(doc);
+    const column = doc.configurations.findIndex((configuration) => configuration.name === words.get("on"));
+    if (column >= 0) this.choose(column);
+    const scene = doc.scenes.find((candidate) => candidate.id === words.get("scene"));
+    if (!scene) return;
+    const view = scene.read().views.findIndex((candidate) => candidate.id === words.get("view"));
+    if (words.has("canvas")) this.select(scene, view >= 0 ? view : null);
+    else this.open(scene, view >= 0 ? view : null);
+  }
+}
+
+new App();

@@ -1,0 +1,144 @@
+// The documents of the page: parsed when they are looked at, arrays with fixed places turned into objects with names.
+// The order of the places is PageJSON's.
+
+const readView = ([id, element, customClass, label, parent, line, rule, ...priorities]) => ({
+  id, element, customClass, label, parent, line, rule,
+  hugging: [priorities[0], priorities[2]], compression: [priorities[1], priorities[3]],
+});
+
+const readAnchor = (anchor) => anchor && { view: anchor[0], guide: anchor[1], attribute: anchor[2] };
+
+const readConstraint = ([id, first, relation, second, multiplier, constant, priority, line]) => ({
+  id, first: readAnchor(first), relation, second: readAnchor(second), multiplier, constant, priority, line,
+});
+
+const readSegue = ([source, destination, kind, identifier, trigger, id, line]) => ({
+  source, destination, kind, identifier, trigger, id, line,
+});
+
+const readIssue = ([kind, view, message, constraints]) => ({ kind, view, message, constraints });
+
+/** A scene; what its views and constraints say is read when the scene is first drawn. */
+class Scene {
+  constructor(raw, number, doc) {
+    Object.assign(this, raw);
+    this.number = number;
+    this.doc = doc;
+    this.rawViews = raw.views;
+    this.rawConstraints = raw.constraints;
+    this.layouts.forEach((layout) => { layout.issues = layout.issues.map(readIssue); });
+    this.views = null;
+    this.constraints = null;
+  }
+
+  read() {
+    if (this.views) return this;
+    this.views = this.rawViews.map(readView);
+    this.constraints = this.rawConstraints.map(readConstraint);
+    this.views.forEach((view, number) => { view.number = number; view.children = []; });
+    this.views.forEach((view) => { if (view.parent >= 0) this.views[view.parent].children.push(view.number); });
+    return this;
+  }
+
+  get name() {
+    return this.title || this.class || this.storyboardIdentifier || `${elementWords(this.element || "view")} ${this.id}`;
+  }
+
+  /** The layout in a configuration; the first one where the scene has none there. */
+  layout(column) { return this.layouts.find((layout) => layout.column === column) || this.layouts[0]; }
+
+  /** What is looked at, in the window's coordinates: the window, or a xib's view alone. */
+  screen(column) {
+    const layout = this.layout(column);
+    const root = layout && layout.views.find((view) => view);
+    if (!this.controller && root) return root.r;
+    const [width, height] = layout ? this.doc.configurations[layout.column].size : [320, 480];
+    return [0, 0, width, height];
+  }
+
+  /** A frame in the superview's coordinates. */
+  frame(number, layout) {
+    const view = layout.views[number];
+    if (!view) return null;
+    const parent = this.views[number].parent;
+    const outer = parent >= 0 && layout.views[parent] ? layout.views[parent].r : [0, 0];
+    return [view.r[0] - outer[0], view.r[1] - outer[1], view.r[2], view.r[3]];
+  }
+}
+
+class Doc {
+  constructor(script) {
+    this.script = script;
+    this.path = script.dataset.path;
+    this.isRead = false;
+  }
+
+  get name() { return this.path.split("/").pop(); }
+
+  read() {
+    if (this.isRead) return this;
+    this.isRead = true;
+    const data = JSON.parse(this.script.textContent);
+    this.configurations = data.configurations;
+    this.scenes = data.scenes.map((scene, number) => new Scene(scene, number, this));
+    this.segues = data.segues.map(readSegue);
+    this.findings = data.findings;
+    return this;
+  }
+
+  /** Scene and number of the object with an id; a controller is its scene. */
+  find(id) {
+    for (const scene of this.scenes) {
+      if (scene.id === id || scene.controller === id) return { scene, view: null };
+      const view = scene.rawViews.findIndex((raw) => raw[0] === id);
+      if (view >= 0) return { scene, view };
+      const constraint = scene.rawConstraints.find((raw) => raw[0] === id);
+      if (constraint) return { scene, view: constraint[1][0] };
+    }
+    return null;
+  }
+}
+
+const documents = [...document.querySelectorAll("script.document")].map((script) => new Doc(script));
+
+const number = (value) => String(Math.round(value * 100) / 100);
+const viewName = (view) => view.label || view.customClass || view.element;
+const severities = {
+  conflict: "error", ambiguous: "warning", tie: "warning", "scroll-content": "warning", clipped: "warning",
+  outside: "warning", unsafe: "warning",
+};
+const severityOf = (issue) => severities[issue.kind] || "note";
+
+/** Findings and layout issues of a document in one list; an issue of several configurations is one entry, with the
+    lengths of the first. */
+const entriesOf = (doc) => {
+  const entries = doc.findings.map((finding) => ({
+    severity: finding.severity, rule: finding.rule, message: finding.message, line: finding.line,
+    id: finding.objectID, columns: doc.configurations.map((_, column) => column)
+      .filter((column) => finding.configurations.includes(doc.configurations[column].name)),
+    place: finding.objectID ? doc.find(finding.objectID) : null,
+  }));
+  for (const scene of doc.scenes) {
+    const merged = new Map();
+    for (const layout of scene.layouts) {
+      for (const issue of layout.issues) {
+        const words = issue.kind === "conflict" ? issue.constraints.join() : issue.message.replace(/\d+(\.\d+)?/g, "#");
+        const key = `${issue.kind} ${issue.view} ${words}`;
+        const known = merged.get(key);
+        if (known) known.columns.push(layout.column);
+        else {
+          merged.set(key, {
+            severity: severityOf(issue), rule: issue.kind, message: issue.message, columns: [layout.column],
+            line: issue.view >= 0 ? scene.rawViews[issue.view][5] : scene.line,
+            id: issue.view >= 0 ? scene.rawViews[issue.view][0] : scene.id,
+            place: { scene, view: issue.view >= 0 ? issue.view : null },
+          });
+        }
+      }
+    }
+    entries.push(...merged.values());
+  }
+  const rank = { error: 0, warning: 1, note: 2 };
+  return entries.map((entry, place) => ({ ...entry, order: place }))
+    .sort((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line || a.order - b.order);
+};

@@ -1,0 +1,153 @@
+// The panel on the left: scenes, views of a scene, findings, and what a search finds.
+
+const searchLimit = 200;
+
+class Lists {
+  constructor(panel, app) {
+    this.app = app;
+    this.panel = panel;
+    this.tabs = [...panel.querySelectorAll("[role=tab]")];
+    this.body = panel.querySelector("#list");
+    this.search = panel.querySelector("#search");
+    this.tab = "scenes";
+    this.tabs.forEach((tab) => tab.addEventListener("click", () => this.choose(tab.dataset.tab)));
+    panel.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
+    this.search.addEventListener("input", () => this.show());
+    this.search.addEventListener("keydown", (event) => this.searchKey(event));
+    this.body.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  choose(name) {
+    this.tab = name;
+    this.search.value = "";
+    this.show();
+  }
+
+  moveTab(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const place = this.tabs.findIndex((tab) => tab.dataset.tab === this.tab);
+    const next = this.tabs[(place + step + this.tabs.length) % this.tabs.length];
+    this.choose(next.dataset.tab);
+    next.focus();
+    event.preventDefault();
+  }
+
+  show() {
+    const words = this.search.value.trim().toLowerCase();
+    this.tabs.forEach((tab) => {
+      const isChosen = tab.dataset.tab === this.tab && !words;
+      tab.setAttribute("aria-selected", isChosen);
+      tab.tabIndex = isChosen || (words && tab.dataset.tab === this.tab) ? 0 : -1;
+    });
+    this.panel.querySelector("#finding-count").textContent = this.app.entries.length || "";
+    this.body.setAttribute("aria-label", words ? "Search results" : this.tab);
+    if (words) this.body.replaceChildren(...this.results(words));
+    else this.body.replaceChildren(...{ scenes: () => this.scenes(), views: () => this.views(), findings: () => this.findings() }[this.tab]());
+    this.mark();
+  }
+
+  /** Marks the row of the selection, and brings it into sight. */
+  mark() {
+    const { scene, view } = this.app.state;
+    const key = scene ? `${scene.number}/${view ?? ""}` : "";
+    let current = null;
+    for (const row of this.body.querySelectorAll("button.row")) {
+      const isCurrent = row.dataset.key === key;
+      row.classList.toggle("current", isCurrent);
+      if (isCurrent) row.setAttribute("aria-current", "true"); else row.removeAttribute("aria-current");
+      if (isCurrent && !current) current = row;
+    }
+    if (current) current.scrollIntoView({ block: "nearest" });
+  }
+
+  row(scene, view, { title, detail, mark, depth, action }) {
+    return html("button", {
+      class: mark ? `row ${mark}` : "row", type: "button", "data-key": `${scene ? scene.number : ""}/${view ?? ""}`,
+      style: depth ? `padding-left: ${0.75 + Math.min(depth, 14) * 0.7}rem` : null, onclick: action,
+    }, html("span", { class: "title" }, title), detail ? html("span", { class: "detail" }, detail) : null);
+  }
+
+  scenes() {
+    return this.app.state.doc.scenes.map((scene) => this.row(scene, null, {
+      title: scene.name, detail: [scene.initial ? "initial" : "", elementWords(scene.element || "view"),
+        scene.storyboardIdentifier && scene.storyboardIdentifier !== scene.name ? scene.storyboardIdentifier : ""]
+        .filter(Boolean).join(" · "),
+      action: () => this.app.open(scene),
+    }));
+  }
+
+  views() {
+    const { scene } = this.app.state;
+    if (!scene) return [html("p", { class: "empty" }, "Choose a scene to see its views.")];
+    scene.read();
+    const depths = [];
+    return scene.views.map((view) => {
+      depths[view.number] = view.parent >= 0 ? depths[view.parent] + 1 : 0;
+      return this.row(scene, view.number, {
+        title: viewName(view), detail: view.label || view.customClass ? elementWords(view.element) : "",
+        depth: depths[view.number], action: () => this.app.select(scene, view.number),
+      });
+    });
+  }
+
+  findings() {
+    const { entries, state } = this.app;
+    if (!entries.length) return [html("p", { class: "empty" }, "No findings.")];
+    return entries.map((entry) => this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
+      title: entry.message, mark: `entry ${entry.severity}`,
+      detail: [entry.severity, entry.rule, entry.line ? `line ${entry.line}` : "",
+        entry.columns.length && entry.columns.length < state.doc.configurations.length
+          ? entry.columns.map((column) => state.doc.configurations[column].name).join(", ") : ""].filter(Boolean).join(" · "),
+      action: () => this.app.jump(entry),
+    }));
+  }
+
+  /** Scenes and views of all documents whose id, class, text or storyboard id has the words. */
+  results(words) {
+    const rows = [];
+    const has = (...texts) => texts.some((text) => text && text.toLowerCase().includes(words));
+    for (const doc of documents) {
+      doc.read();
+      for (const scene of doc.scenes) {
+        const go = (view) => () => { this.app.openDocument(doc); this.app.open(scene, view); };
+        if (has(scene.id, scene.controller, scene.class, scene.title, scene.storyboardIdentifier)) {
+          rows.push(this.row(scene, null, { title: scene.name, detail: `scene · ${doc.name}`, action: go(null) }));
+        }
+        scene.rawViews.forEach(([id, element, customClass, label], view) => {
+          if (rows.length > searchLimit || !has(id, customClass, label)) return;
+          rows.push(this.row(scene, view, {
+            title: label || customClass || element, detail: `${elementWords(element)} · ${scene.name} · ${id}`, action: go(view),
+          }));
+        });
+      }
+    }
+    if (!rows.length) return [html("p", { class: "empty" }, "Nothing found.")];
+    const more = rows.length > searchLimit ? [html("p", { class: "empty" }, `The first ${searchLimit} are shown.`)] : [];
+    return rows.slice(0, searchLimit).concat(more);
+  }
+
+  searchKey(event) {
+    if (event.key === "Escape") {
+      this.search.value = "";
+      this.show();
+      this.app.stage.svg.focus();
+    } else if (event.key === "Enter" || event.key === "ArrowDown") {
+      const first = this.body.querySelector("button.row");
+      if (first && event.key === "Enter") first.click();
+      else if (first) first.focus();
+      event.preventDefault();
+    }
+  }
+
+  key(event) {
+    const rows = [...this.body.querySelectorAll("button.row")];
+    const place = rows.indexOf(document.activeElement);
+    const next = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: rows.length - 1 }[event.key];
+    if (place < 0 || next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (next < 0) this.search.focus();
+    else if (rows[next]) rows[next].focus();
+  }
+}

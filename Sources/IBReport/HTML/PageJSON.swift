@@ -1,0 +1,144 @@
+import IBLayout
+import IBModel
+import IBSource
+
+/// A page's data: an object a document, read by the page's own script and by nobody else.
+///
+/// What there are hundreds of (views, constraints, lines, shapes) are arrays with fixed places, which the script names
+/// in `Assets/data.js`; the order here and there is one.
+enum PageJSON {
+  static func write(_ document: PageDocument, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("path")
+      writer.value(document.path)
+      writer.key("configurations")
+      writer.array { writer in
+        for configuration in document.configurations { LayoutJSON.write(configuration, to: &writer) }
+      }
+      writer.key("scenes")
+      writer.array { writer in
+        for scene in document.scenes { write(scene, document.lines, to: &writer) }
+      }
+      writer.key("segues")
+      writer.array { writer in
+        for segue in document.segues { write(segue, document.lines, to: &writer) }
+      }
+      writer.key("findings")
+      FindingsJSON.write(document.findings, to: &writer)
+    }
+  }
+
+  private static func write(_ segue: PageSegue, _ lines: PageLines, to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.value(segue.source)
+      writer.value(segue.destination)
+      writer.value(segue.segue.kind)
+      writer.value(segue.segue.identifier)
+      writer.value(segue.segue.trigger)
+      writer.value(segue.segue.id)
+      writer.value(lines.line(of: segue.segue.id))
+    }
+  }
+
+  // MARK: - Scenes
+
+  private static func write(_ scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writeHead(scene, lines, to: &writer)
+      writer.key("views")
+      writer.array { writer in
+        for view in scene.views { write(view, in: scene, lines, to: &writer) }
+      }
+      writer.key("constraints")
+      writer.array { writer in
+        for constraint in scene.constraints { write(constraint, in: scene, lines, to: &writer) }
+      }
+      writer.key("drawings")
+      writer.array { writer in
+        for shapes in scene.drawings { PageShapes.write(shapes, to: &writer) }
+      }
+      writer.key("layouts")
+      writer.array { writer in
+        for layout in scene.layouts { PageLayout.write(layout, in: scene, to: &writer) }
+      }
+    }
+  }
+
+  private static func writeHead(_ scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter) {
+    writer.key("id")
+    writer.value(scene.identity.id)
+    writer.key("controller")
+    writer.value(scene.identity.controller)
+    writer.key("element")
+    writer.value(scene.outline?.element)
+    writer.key("class")
+    writer.value(scene.identity.customClass)
+    writer.key("title")
+    writer.value(scene.identity.title)
+    writer.key("storyboardIdentifier")
+    writer.value(scene.outline?.storyboardIdentifier)
+    writer.key("initial")
+    writer.value(scene.outline?.isInitial ?? false)
+    writer.key("line")
+    writer.value(lines.line(of: scene.outline?.object ?? scene.identity.id))
+    guard let point = scene.outline?.canvasPoint else { return }
+    writer.key("at")
+    writer.value(point.x, point.y)
+  }
+
+  private static func write(
+    _ view: ViewLayout, in scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter
+  ) {
+    writer.array { writer in
+      writer.value(view.id)
+      writer.value(view.element)
+      writer.value(view.customClass)
+      writer.value(view.label)
+      writer.value(view.parent.flatMap(scene.number) ?? -1)
+      writer.value(lines.line(of: view.id))
+      guard let placement = view.placement else { return }
+      write(placement.rule, to: &writer)
+      for priorities in [placement.horizontal, placement.vertical] {
+        writer.value(priorities.hugging)
+        writer.value(priorities.compression)
+      }
+    }
+  }
+
+  /// A word, and what it is about.
+  private static func write(_ rule: ViewPlacement.Rule, to writer: inout JSONWriter) {
+    switch rule {
+    case .container: writer.value(["container"])
+    case .constraints: writer.value(["constraints"])
+    case .autoresizing(let parts): writer.value(["autoresizing"] + parts)
+    case .stackView(let id): writer.value(["stackView", id])
+    case .collection(let id): writer.value(["collection"] + (id.map { [$0] } ?? []))
+    case .cell: writer.value(["cell"])
+    case .bar: writer.value(["bar"])
+    case .drawing: writer.value(["drawing"])
+    }
+  }
+
+  private static func write(
+    _ constraint: PageScene.Constraint, in scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter
+  ) {
+    writer.array { writer in
+      writer.value(constraint.id)
+      write(constraint.first, in: scene, to: &writer)
+      writer.value(ViewWords.symbol(constraint.relation))
+      if let second = constraint.second { write(second, in: scene, to: &writer) } else { writer.null() }
+      writer.value(constraint.multiplier)
+      writer.value(constraint.constant)
+      writer.value(constraint.priority)
+      writer.value(lines.line(of: constraint.id))
+    }
+  }
+
+  private static func write(_ anchor: ConstraintLine.Anchor, in scene: PageScene, to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.value(scene.number(of: anchor.view) ?? -1)
+      writer.value(anchor.guide.map(ViewWords.word))
+      writer.value(anchor.attribute.rawValue)
+    }
+  }
+}

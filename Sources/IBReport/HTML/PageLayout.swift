@@ -1,0 +1,119 @@
+import IBLayout
+import IBModel
+
+/// One configuration's layout in a page's data.
+enum PageLayout {
+  static func write(_ layout: PageScene.Layout, in scene: PageScene, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.key("column")
+      writer.value(layout.column)
+      writer.key("safeArea")
+      LayoutJSON.write(layout.layout.safeArea, to: &writer)
+      if scene.identity.controller != nil { writeScreen(of: layout.layout, to: &writer) }
+      writer.key("views")
+      writer.array { writer in
+        for (number, view) in layout.views.enumerated() {
+          guard let view, view.inWindow != nil else {
+            writer.null()
+            continue
+          }
+          write(view, drawing: layout.drawings[number], to: &writer)
+        }
+      }
+      writer.key("lines")
+      writer.array { writer in
+        for (line, number) in zip(layout.layout.constraints, layout.constraints) { write(line, number, to: &writer) }
+      }
+      writer.key("issues")
+      writer.array { writer in
+        for issue in layout.layout.issues { write(issue, in: scene, to: &writer) }
+      }
+    }
+  }
+
+  /// What is around the views: bars, and what the device has on its screen.
+  private static func writeScreen(of layout: SceneLayout, to writer: inout JSONWriter) {
+    writer.key("radius")
+    writer.value(DeviceDrawing.cornerRadius(in: layout.configuration))
+    writer.key("screen")
+    let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
+    PageShapes.write(bars + DeviceDrawing.shapes(in: layout.configuration), to: &writer)
+  }
+
+  /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`
+  /// the drawing, `m` margins, `s` safe area, `k` kept coordinates, `o` opacity, `c` clips, `h` hidden, `n` natural
+  /// size, `z` content size.
+  private static func write(_ view: ViewLayout, drawing: Int?, to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let frame = view.inWindow {
+        writer.key("r")
+        writer.value(frame.x, frame.y, frame.width, frame.height)
+      }
+      if let drawing {
+        writer.key("d")
+        writer.value(drawing)
+      }
+      if view.margins != .zero {
+        writer.key("m")
+        LayoutJSON.write(view.margins, to: &writer)
+      }
+      if view.safeArea != .zero {
+        writer.key("s")
+        LayoutJSON.write(view.safeArea, to: &writer)
+      }
+      if !view.kept.isEmpty {
+        writer.key("k")
+        writer.value(view.kept.map(\.rawValue))
+      }
+      writeLook(of: view, to: &writer)
+      writeSizes(of: view, to: &writer)
+    }
+  }
+
+  private static func writeLook(of view: ViewLayout, to writer: inout JSONWriter) {
+    if let opacity = view.appearance?.opacity, opacity < 1 {
+      writer.key("o")
+      writer.value(opacity)
+    }
+    if view.appearance?.clips == true {
+      writer.key("c")
+      writer.value(1)
+    }
+    if view.hidden {
+      writer.key("h")
+      writer.value(1)
+    }
+  }
+
+  private static func writeSizes(of view: ViewLayout, to writer: inout JSONWriter) {
+    if let placement = view.placement, placement.naturalWidth != nil || placement.naturalHeight != nil {
+      writer.key("n")
+      writer.array { writer in
+        for length in [placement.naturalWidth, placement.naturalHeight] {
+          if let length { writer.value(length) } else { writer.null() }
+        }
+      }
+    }
+    if let size = view.contentSize {
+      writer.key("z")
+      writer.value(size.width, size.height)
+    }
+  }
+
+  private static func write(_ line: ConstraintLine, _ number: Int, to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.value(number)
+      writer.value(ViewWords.word(for: line.shape))
+      for coordinate in [line.start.x, line.start.y, line.end.x, line.end.y] { writer.value(coordinate) }
+    }
+  }
+
+  private static func write(_ issue: LayoutIssue, in scene: PageScene, to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.value(issue.kind.rawValue)
+      writer.value(issue.view.flatMap(scene.number) ?? -1)
+      writer.value(issue.message)
+      writer.value(issue.constraints)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import IBLayout
+import IBModel
+
+/// One scene of a page with its layouts: views, constraints and drawings that configurations share stand once, and
+/// layouts name them by their number.
+struct PageScene {
+  /// A constraint as a layout has it, without where it is drawn.
+  struct Constraint: Hashable {
+    let id: String
+    let first: ConstraintLine.Anchor
+    let relation: LayoutConstraint.Relation
+    let second: ConstraintLine.Anchor?
+    let multiplier: Double
+    let constant: Double
+    let priority: Double
+
+    init(_ line: ConstraintLine) {
+      id = line.id
+      first = line.first
+      relation = line.relation
+      second = line.second
+      multiplier = line.multiplier
+      constant = line.constant
+      priority = line.priority
+    }
+  }
+
+  /// One configuration's layout.
+  struct Layout {
+    /// The configuration's number in the document.
+    let column: Int
+    let layout: SceneLayout
+    /// The layout's views by the scene's numbers; nil for one that this layout does not have.
+    let views: [ViewLayout?]
+    /// For each of them, the number of its drawing; nil for a view without any.
+    let drawings: [Int?]
+    /// The numbers of the constraints, in the order of the layout's lines.
+    let constraints: [Int]
+  }
+
+  let identity: SceneLayout.Identity
+  /// Nil for a scene that the outline does not know.
+  let outline: DocumentOutline.Scene?
+  /// Each once, as the first layout that has it says.
+  private(set) var views: [ViewLayout] = []
+  private(set) var constraints: [Constraint] = []
+  /// Different lists of shapes.
+  private(set) var drawings: [[Shape]] = []
+  private(set) var layouts: [Layout] = []
+
+  private var viewNumbers: [String: Int] = [:]
+  private var constraintNumbers: [Constraint: Int] = [:]
+  private var drawingNumbers: [[Shape]: Int] = [:]
+
+  init(identity: SceneLayout.Identity, outline: DocumentOutline.Scene?) {
+    self.identity = identity
+    self.outline = outline
+  }
+
+  /// A view's number; nil for an id that no view of the scene has.
+  func number(of view: String) -> Int? { viewNumbers[view] }
+
+  mutating func add(_ layout: SceneLayout, column: Int) {
+    for view in layout.views { register(view) }
+    var row: [ViewLayout?] = Array(repeating: nil, count: views.count)
+    var drawn: [Int?] = Array(repeating: nil, count: views.count)
+    for view in layout.views {
+      guard let number = viewNumbers[view.id] else { continue }
+      row[number] = view
+      drawn[number] = register(ViewDrawing.shapes(of: view, in: layout.configuration))
+    }
+    let lines = layout.constraints.map { register(Constraint($0)) }
+    layouts.append(Layout(column: column, layout: layout, views: row, drawings: drawn, constraints: lines))
+  }
+
+  private mutating func register(_ view: ViewLayout) {
+    if let number = viewNumbers[view.id] {
+      if views[number].placement == nil { views[number].placement = view.placement }
+      return
+    }
+    viewNumbers[view.id] = views.count
+    views.append(view)
+  }
+
+  private mutating func register(_ constraint: Constraint) -> Int {
+    if let number = constraintNumbers[constraint] { return number }
+    constraintNumbers[constraint] = constraints.count
+    constraints.append(constraint)
+    return constraints.count - 1
+  }
+
+  /// Nil for no shapes.
+  private mutating func register(_ shapes: [Shape]) -> Int? {
+    guard !shapes.isEmpty else { return nil }
+    if let number = drawingNumbers[shapes] { return number }
+    drawingNumbers[shapes] = drawings.count
+    drawings.append(shapes)
+    return drawings.count - 1
+  }
+}

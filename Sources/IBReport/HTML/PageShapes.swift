@@ -1,0 +1,58 @@
+import IBLayout
+import IBModel
+
+/// Shapes in a page's data, each an array that begins with a letter for the figure.
+enum PageShapes {
+  static func write(_ shapes: [Shape], to writer: inout JSONWriter) {
+    writer.array { writer in
+      for shape in shapes {
+        writer.array { writer in
+          write(shape.figure, to: &writer)
+          writer.value(shape.fill?.cssText)
+          writer.value(shape.stroke?.cssText)
+          if shape.stroke != nil { writer.value(shape.lineWidth) }
+        }
+      }
+    }
+  }
+
+  private static func write(_ figure: Shape.Figure, to writer: inout JSONWriter) {
+    switch figure {
+    case .box(let rect, let radius):
+      writer.value("b")
+      for number in [rect.x, rect.y, rect.width, rect.height, radius] { writer.value(number) }
+    case .path(let path):
+      writer.value("p")
+      writer.value(path.data())
+    case .text(let text):
+      writer.value("t")
+      LayoutJSON.write(text.clip, to: &writer)
+      writer.value(text.font.size)
+      writer.value(text.font.cssWeight)
+      writer.value(text.font.cssFamily)
+      writer.value(text.font.isItalic)
+      writer.value(text.alignment.anchor)
+      writer.array { writer in
+        for line in text.lines { write(line, text.alignment, to: &writer) }
+      }
+    }
+  }
+
+  private static func write(_ line: SetText.Line, _ alignment: SetText.Alignment, to writer: inout JSONWriter) {
+    writer.array { writer in
+      writer.value(line.text)
+      writer.value(line.x + line.width * alignment.anchorPlace)
+      writer.value(line.baseline)
+      writer.value(line.width)
+    }
+  }
+}
+
+extension DisplayColor {
+  /// As CSS has it; eight digits where it is not opaque.
+  var cssText: String {
+    guard alpha < 1 else { return hexadecimal }
+    let value = Int(alpha * 255 + 0.5)
+    return hexadecimal + (value < 16 ? "0" : "") + String(value, radix: 16)
+  }
+}

@@ -1,0 +1,63 @@
+import IBLayout
+import IBModel
+
+/// Shapes as elements of SVG.
+enum SVGShapes {
+  /// - Parameter origin: where the shapes' own coordinates begin.
+  static func write(_ shapes: [Shape], at origin: Point, to writer: inout SVGWriter) {
+    for shape in shapes { write(shape, at: origin, to: &writer) }
+  }
+
+  private static func write(_ shape: Shape, at origin: Point, to writer: inout SVGWriter) {
+    let number = SVGGeometry.number
+    switch shape.figure {
+    case .box(let rect, let radius):
+      writer.element(
+        "rect",
+        [
+          "x": number(rect.x + origin.x), "y": number(rect.y + origin.y), "width": number(max(rect.width, 0)),
+          "height": number(max(rect.height, 0)), "rx": radius > 0 ? number(radius) : nil,
+          "fill": shape.fill?.hexadecimal ?? "none", "fill-opacity": shape.fill?.opacity,
+          "stroke": shape.stroke?.hexadecimal, "stroke-opacity": shape.stroke?.opacity,
+          "stroke-width": shape.stroke == nil ? nil : number(shape.lineWidth),
+        ])
+    case .path(let path):
+      writer.element(
+        "path",
+        [
+          "d": path.data(from: origin), "fill": shape.fill?.hexadecimal ?? "none",
+          "fill-opacity": shape.fill?.opacity, "stroke": shape.stroke?.hexadecimal,
+          "stroke-opacity": shape.stroke?.opacity, "stroke-width": shape.stroke == nil ? nil : number(shape.lineWidth),
+        ])
+    case .text(let text): write(text, color: shape.fill ?? .black, at: origin, to: &writer)
+    }
+  }
+
+  /// A document inside the document: it counts from the clip's corner, and cuts a text there that the layout had no
+  /// room for. Others are not cut, because a viewer without `textLength` may set them wider than the layout did.
+  private static func write(_ text: TextLines, color: DisplayColor, at origin: Point, to writer: inout SVGWriter) {
+    let number = SVGGeometry.number
+    writer.element(
+      "svg",
+      [
+        "class": "text", "x": number(origin.x + text.clip.x), "y": number(origin.y + text.clip.y),
+        "width": number(text.clip.width), "height": number(text.clip.height), "font-size": number(text.font.size),
+        "font-weight": text.font.cssWeight, "font-style": text.font.isItalic ? "italic" : nil,
+        "font-family": text.font.cssFamily, "fill": color.hexadecimal, "fill-opacity": color.opacity,
+        "text-anchor": text.alignment.anchor, "overflow": text.isCut ? nil : "visible",
+      ]
+    ) { writer in
+      for line in text.lines {
+        // The viewer's font is not the device's: the width is what the layout took, the letters may differ.
+        let length = line.width > 0 ? number(line.width) : nil
+        writer.text(
+          "text",
+          [
+            "x": number(line.x - text.clip.x + line.width * text.alignment.anchorPlace),
+            "y": number(line.baseline - text.clip.y), "textLength": length,
+            "lengthAdjust": length == nil ? nil : "spacingAndGlyphs",
+          ], line.text)
+      }
+    }
+  }
+}

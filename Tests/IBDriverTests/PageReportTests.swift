@@ -1,0 +1,90 @@
+import Foundation
+import IBDriver
+import Testing
+
+@Suite struct PageReportTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES">
+    <scenes><scene sceneID="s1"><objects>
+      <viewController id="c1" customClass="StartController"><view key="view" id="v1">
+        <rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+          <label text="&lt;/script>&lt;b>" id="l1" translatesAutoresizingMaskIntoConstraints="NO">
+            <rect key="frame" x="20" y="40" width="100" height="20"/></label>
+        </subviews><constraints>
+          <constraint firstItem="l1" firstAttribute="leading" secondItem="v1" secondAttribute="leading" constant="20"
+            id="k1"/>
+          <constraint firstItem="l1" firstAttribute="top" secondItem="v1" secondAttribute="top" constant="40" id="k2"/>
+        </constraints></view></viewController>
+    </objects></scene></scenes></document>
+    """
+
+  /// The data of the documents of a page.
+  private func documents(_ page: String) throws -> [[String: Any]] {
+    try page.matches(of: #/<script type="application/json" class="document" data-path="[^"]*">(.*?)</script>/#).map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.output.1.utf8)) as? [String: Any])
+    }
+  }
+
+  @Test func aPageHasEveryDocumentWithItsLayouts() async throws {
+    let world = MemoryWorld(["b.storyboard": Self.storyboard, "a.xib": Documents.clean])
+    #expect(await world.run("report", "--format", "html", "--on", "iphone-15", "--on", "iphone-se-3") == .success)
+    let found = try documents(world.output)
+    #expect(found.map { $0["path"] as? String } == ["a.xib", "b.storyboard"])
+    let scenes = try #require(found[1]["scenes"] as? [[String: Any]])
+    #expect(scenes.map { $0["class"] as? String } == ["StartController"])
+    let layouts = try #require(scenes[0]["layouts"] as? [[String: Any]])
+    #expect(layouts.map { $0["column"] as? Int } == [0, 1])
+    let views = try #require(layouts[1]["views"] as? [[String: Any]])
+    let frame = try #require(views[1]["r"] as? [Double])
+    #expect(frame.prefix(2) == [20, 40])
+  }
+
+  @Test func constraintsNameViewsByTheirNumbers() async throws {
+    let world = MemoryWorld(["b.storyboard": Self.storyboard])
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    let scenes = try #require(try documents(world.output).first?["scenes"] as? [[String: Any]])
+    let constraints = try #require(scenes[0]["constraints"] as? [[Any]])
+    #expect(constraints.map { $0.first as? String } == ["k1", "k2"])
+    let first = try #require(constraints[0][1] as? [Any])
+    #expect(first.first as? Int == 1 && first.last as? String == "leading")
+    #expect(constraints[0].last as? Int == 8)
+  }
+
+  @Test func wordsOfTheFileCannotEndTheScript() async {
+    let world = MemoryWorld(["b.storyboard": Self.storyboard])
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(!world.output.contains("</script><b>"))
+    #expect(world.output.contains(#"\u003c/script>\u003cb>"#))
+  }
+
+  @Test func findingsOfLintAreInThePage() async throws {
+    let world = MemoryWorld(["a.xib": Documents.repeating])
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    let findings = try #require(try documents(world.output).first?["findings"] as? [[String: Any]])
+    #expect(findings.contains { $0["rule"] as? String == "duplicate-id" })
+  }
+
+  @Test func aMalformedFileIsToldBesideThePage() async throws {
+    let world = MemoryWorld(["a.xib": Documents.broken, "b.xib": Documents.clean])
+    #expect(await world.run("report", "--on", "iphone-15") == .findings)
+    #expect(try documents(world.output).map { $0["path"] as? String } == ["b.xib"])
+    #expect(world.diagnostics.contains("a.xib:1:"))
+  }
+
+  @Test func nothingIsLoadedFromAnywhere() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(world.output.contains("default-src 'none'"))
+    #expect(!world.output.contains(" src=") && !world.output.contains("<link"))
+    let addresses = world.output.matches(of: #/https?:[^"' ]*/#).map { String($0.output) }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+  }
+
+  @Test func theSameFilesGiveTheSamePage() async {
+    let files = ["b.storyboard": Self.storyboard, "a.xib": Documents.clean]
+    let (first, second) = (MemoryWorld(files), MemoryWorld(files))
+    #expect(await first.run("report", "--jobs", "1") == .success)
+    #expect(await second.run("report", "--jobs", "4") == .success)
+    #expect(first.output == second.output && !first.output.isEmpty)
+  }
+}

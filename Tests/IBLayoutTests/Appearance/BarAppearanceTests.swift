@@ -1,0 +1,60 @@
+import IBModel
+import Testing
+
+@testable import IBLayout
+
+@Suite struct BarAppearanceTests {
+  private static let storyboard = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES"
+      useSafeAreas="YES"><scenes>
+    <scene sceneID="s0"><objects><tabBarController id="t"><connections>
+      <segue destination="n" kind="relationship" relationship="viewControllers" id="g1"/>
+      <segue destination="o" kind="relationship" relationship="viewControllers" id="g2"/>
+    </connections></tabBarController></objects></scene>
+    <scene sceneID="s1"><objects><navigationController id="n"><tabBarItem key="tabBarItem" title="Home" id="i1"/>
+      <connections><segue destination="r" kind="relationship" relationship="rootViewController" id="g3"/></connections>
+    </navigationController></objects></scene>
+    <scene sceneID="s2"><objects><viewController id="r"><view key="view" id="v1">
+      <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+      <navigationItem key="navigationItem" title="Places" id="ni">
+        <barButtonItem key="rightBarButtonItem" systemItem="edit" id="bi"/></navigationItem>
+    </viewController></objects></scene>
+    <scene sceneID="s3"><objects><viewController id="o"><view key="view" id="v2">
+      <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+      <tabBarItem key="tabBarItem" title="Other" id="i2"/></viewController></objects></scene>
+    </scenes></document>
+    """
+
+  private func scene(_ controller: String, isDrawn: Bool = true) throws -> SceneLayout {
+    let layouts = LayoutEngine(try model(Self.storyboard))
+      .layouts(in: try configuration("iphone-15"), isDrawn: isDrawn)
+    return try #require(layouts.first { $0.scene.controller == controller })
+  }
+
+  @Test func barsEndWhereTheSafeAreaBegins() throws {
+    let scene = try scene("r")
+    #expect(scene.bars.map(\.kind) == [.navigation, .tab])
+    #expect(scene.bars.first?.frame.maxY == scene.safeArea.top)
+    #expect(scene.bars.last?.frame.y == 852 - scene.safeArea.bottom)
+    #expect(scene.bars.last?.frame.maxY == 852)
+  }
+
+  @Test func aNavigationBarHasTheScenesTitleAndItems() throws {
+    let bar = try #require(try scene("r").bars.first)
+    #expect(bar.title?.lines.map(\.text) == ["Places"])
+    #expect(bar.items.compactMap { $0.title?.lines.first?.text } == ["Edit"])
+    let item = try #require(bar.items.first)
+    #expect(item.frame.x > 393 / 2 && item.frame.maxX <= 393)
+  }
+
+  @Test func theTabThatLeadsToTheSceneIsChosen() throws {
+    let bar = try #require(try scene("r").bars.last)
+    #expect(bar.items.compactMap { $0.title?.lines.first?.text } == ["Home", "Other"])
+    #expect(bar.items.map(\.isChosen) == [true, false])
+    #expect(try scene("o").bars.last?.items.map(\.isChosen) == [false, true])
+  }
+
+  @Test func onlyDrawnLayoutsHaveThem() throws {
+    #expect(try scene("r", isDrawn: false).bars.isEmpty)
+  }
+}

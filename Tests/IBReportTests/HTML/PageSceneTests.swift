@@ -1,0 +1,60 @@
+@testable import IBLayout
+import IBModel
+@testable import IBReport
+import Testing
+
+@Suite struct PageSceneTests {
+  private func page(_ layouts: SceneLayout...) -> PageScene {
+    var scene = PageScene(identity: Pictures.scene.scene, outline: nil)
+    for (column, layout) in layouts.enumerated() { scene.add(layout, column: column) }
+    return scene
+  }
+
+  @Test func whatConfigurationsHaveInCommonStandsOnce() {
+    let scene = page(Pictures.scene, Pictures.scene)
+    #expect(scene.views.map(\.id) == ["root", "lab.1", "absent"])
+    #expect(scene.constraints.count == 1 && scene.drawings.count == 1)
+    #expect(scene.layouts.map(\.drawings) == [[nil, 0, nil], [nil, 0, nil]])
+    #expect(scene.layouts.map(\.constraints) == [[0], [0]])
+  }
+
+  @Test func aConstantThatDiffersMakesAnotherConstraint() {
+    var other = Pictures.scene
+    other.constraints[0].constant = 20
+    let scene = page(Pictures.scene, other)
+    #expect(scene.constraints.map(\.constant) == [16, 20])
+    #expect(scene.layouts.map(\.constraints) == [[0], [1]])
+  }
+
+  @Test func aViewOfALaterLayoutIsNumberedBehindTheOthers() {
+    var other = Pictures.scene
+    other.views.insert(ViewLayout(id: "new", element: "button"), at: 1)
+    let scene = page(Pictures.scene, other)
+    #expect(scene.views.map(\.id) == ["root", "lab.1", "absent", "new"])
+    #expect(scene.layouts[0].views.count == 3)
+    #expect(scene.layouts[1].views.map { $0?.id } == ["root", "lab.1", "absent", "new"])
+  }
+
+  @Test func textIsAShapeCutAtItsView() throws {
+    let drawing = try #require(page(Pictures.scene).drawings.first)
+    let text = try #require(drawing.first)
+    guard case .text(let lines) = text.figure else {
+      Issue.record("the label's shape is no text")
+      return
+    }
+    #expect(lines.clip == Rect(x: 0, y: 0, width: 100, height: 20))
+    #expect(lines.lines.map(\.text) == ["<two> & \"lines\""])
+    #expect(text.fill == .black)
+  }
+
+  @Test func coloursAreWrittenWithTheirOpacity() {
+    #expect(DisplayColor(red: 1, green: 0, blue: 0).cssText == "#ff0000")
+    #expect(DisplayColor(white: 0, alpha: 0.5).cssText == "#00000080")
+    #expect(DisplayColor(white: 1, alpha: 0.01).cssText == "#ffffff03")
+  }
+
+  @Test func pathsAreMovedWithTheirView() {
+    let path = ShapePath([.move(.zero), .line(Point(x: 3, y: 0)), .curve(.zero, Point(x: 1, y: 1), .zero), .close])
+    #expect(path.data(from: Point(x: 10, y: 20)) == "M10 20L13 20C10 20 11 21 10 20Z")
+  }
+}
