@@ -14,10 +14,14 @@ package struct LayoutEngine: Sendable {
   private let graph: ContainerGraph
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
+  private let settings: SceneSettings
 
   /// Reads the container graph once; layouts of several configurations share it.
-  package init(_ document: Document) {
+  ///
+  /// - Parameter settings: what the app sets in code.
+  package init(_ document: Document, settings: SceneSettings = SceneSettings()) {
     self.document = document
+    self.settings = settings
     graph = ContainerGraph(document)
     barItems = Self.barItems(of: document)
   }
@@ -49,8 +53,8 @@ package struct LayoutEngine: Sendable {
 
   private func run(_ configuration: TraitConfiguration, isDrawn: Bool, _ memory: LayoutMemory) -> [SceneLayout] {
     var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, memory: memory, configuration: configuration,
-      isDrawn: isDrawn)
+      document: document, graph: graph, barItems: barItems, memory: memory, settings: settings,
+      configuration: configuration, isDrawn: isDrawn)
     return run.layouts()
   }
 
@@ -58,7 +62,7 @@ package struct LayoutEngine: Sendable {
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
-      configuration: configuration, isDrawn: false)
+      settings: settings, configuration: configuration, isDrawn: false)
     return run.dump(stage)
   }
 }
@@ -70,6 +74,7 @@ private struct LayoutRun {
   /// By controller.
   let barItems: [[Int]]
   let memory: LayoutMemory
+  let settings: SceneSettings
   let configuration: TraitConfiguration
   let isDrawn: Bool
   /// By root; a scene that embeds another is laid out before it.
@@ -79,12 +84,13 @@ private struct LayoutRun {
 
   init(
     document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory,
-    configuration: TraitConfiguration, isDrawn: Bool
+    settings: SceneSettings, configuration: TraitConfiguration, isDrawn: Bool
   ) {
     self.document = document
     self.graph = graph
     self.barItems = barItems
     self.memory = memory
+    self.settings = settings
     self.configuration = configuration
     self.isDrawn = isDrawn
   }
@@ -134,8 +140,12 @@ private struct LayoutRun {
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    ContainerResolver(document: document, graph: graph, configuration: configuration)
+    var context = ContainerResolver(document: document, graph: graph, configuration: configuration)
       .context(ofRoot: root, embeddedIn: containerView(of: root))
+    if case .root(let controller) = document.views[root].role {
+      context.apply(settings.of(document.controllers[controller].element, rootView: document.views[root].id))
+    }
+    return context
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {

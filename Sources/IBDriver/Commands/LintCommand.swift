@@ -51,9 +51,7 @@ struct LintCommand {
   private func loadPlan() -> Result<LintPlan, FileFailure> {
     let world = command.console.world
     return ConfigurationFile.load(named: command.invocation.value(.config), in: world).flatMap { file in
-      for remark in file.configuration.remarks {
-        command.console.tell("\(ConfigurationFile.place(remark.position, in: file.path)): note: \(remark.message)")
-      }
+      file.tellRemarks(on: command.console)
       var configuration = file.configuration
       let only = command.invocation.values(.onlyRule)
       if !only.isEmpty {

@@ -9,7 +9,7 @@ struct ResolveCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    let configurations = try stage.understand(command.invocation.configurationRequest(), for: .resolve)
+    let configurations = try command.configurations(of: stage)
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }

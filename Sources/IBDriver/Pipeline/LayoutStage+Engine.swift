@@ -13,7 +13,8 @@ extension LayoutStage {
         return ([], [document.finding("no-layout", "a tvOS document: layouts are computed for iOS only")])
       }
       let (all, findings) = configurations.of(document)
-      let layouts = layouts(of: document, in: all, isDrawn: configurations.isDrawn)
+      let engine = LayoutEngine(document, settings: configurations.scenes)
+      let layouts = layouts(of: engine, in: all, isDrawn: configurations.isDrawn)
       guard layouts.isEmpty, findings.isEmpty else { return (layouts, findings) }
       return ([], [document.finding("no-layout", "the document has no scene and no view to lay out")])
     })
@@ -37,9 +38,9 @@ extension LayoutStage {
 
   /// Scene by scene, within a scene configuration by configuration.
   private static func layouts(
-    of document: Document, in configurations: [TraitConfiguration], isDrawn: Bool
+    of engine: LayoutEngine, in configurations: [TraitConfiguration], isDrawn: Bool
   ) -> [SceneLayout] {
-    let columns = LayoutEngine(document).layouts(in: configurations, isDrawn: isDrawn)
+    let columns = engine.layouts(in: configurations, isDrawn: isDrawn)
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }
