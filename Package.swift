@@ -80,7 +80,7 @@ let package = Package(
     tests("IBLayoutTests", ["IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
-      "IBLintTests", ["CLibXML2", "IBLint", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
+      "IBLintTests", ["CLibXML2", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",

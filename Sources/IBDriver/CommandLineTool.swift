@@ -39,7 +39,7 @@ package enum CommandLineTool {
       return try await PageReport(command: files, stage: layout).run()
     case .report: return try await ReportCommand(command: files, stage: layout).run()
     case .render: return try await RenderCommand(command: files, stage: layout).run()
-    case .lint: return await LintCommand(command: files).run()
+    case .lint: return try await LintCommand(command: files, stage: layout).run()
     case .migrate: return try await MigrateCommand(invocation: invocation, console: console).run()
     case .diff: return try await DiffCommand(command: files, stage: layout).run()
     case .dump: return try DumpCommand(command: files, layout: layout).run()

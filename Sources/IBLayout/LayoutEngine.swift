@@ -43,28 +43,25 @@ package struct LayoutEngine: Sendable {
   /// - Parameters:
   ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
   ///   - isCompared: whether they are to say what comparing configurations needs.
+  ///   - diagnosis: what is asked besides frames; issues of other topics are not looked for.
   package func layouts(
-    in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false
+    in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
-    run(configuration, isDrawn: isDrawn, isCompared: isCompared, LayoutMemory(document))
+    layout(
+      LayoutRequest(configuration, isDrawn: isDrawn, isCompared: isCompared, diagnosis: diagnosis),
+      LayoutMemory(document))
   }
 
-  /// The same for several configurations, in their order. Each layout is what it is alone, but costs less, since what
-  /// the one before has found out is used again.
-  package func layouts(
-    in configurations: [TraitConfiguration], isDrawn: Bool = false, isCompared: Bool = false
-  ) -> [[SceneLayout]] {
+  /// The same for several requests, in their order. Each layout is what it is alone, but costs less, since what the one
+  /// before has found out is used again.
+  package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
     let memory = LayoutMemory(document)
-    return configurations.map { run($0, isDrawn: isDrawn, isCompared: isCompared, memory) }
+    return requests.map { layout($0, memory) }
   }
 
-  private func run(
-    _ configuration: TraitConfiguration, isDrawn: Bool, isCompared: Bool, _ memory: LayoutMemory
-  ) -> [SceneLayout] {
+  private func layout(_ request: LayoutRequest, _ memory: LayoutMemory) -> [SceneLayout] {
     var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, memory: memory, configuration: configuration,
-      isDrawn: isDrawn, assets: assets)
-    run.isCompared = isCompared
+      document: document, graph: graph, barItems: barItems, memory: memory, request: request, assets: assets)
     return run.layouts()
   }
 
@@ -72,7 +69,7 @@ package struct LayoutEngine: Sendable {
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
-      configuration: configuration, isDrawn: false, assets: assets)
+      request: LayoutRequest(configuration, diagnosis: .none), assets: assets)
     return run.dump(stage)
   }
 }
@@ -84,27 +81,26 @@ private struct LayoutRun {
   /// By controller.
   let barItems: [[Int]]
   let memory: LayoutMemory
-  let configuration: TraitConfiguration
-  let isDrawn: Bool
+  let request: LayoutRequest
   let assets: DocumentAssets?
-  var isCompared = false
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
   init(
-    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory,
-    configuration: TraitConfiguration, isDrawn: Bool, assets: DocumentAssets?
+    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory, request: LayoutRequest,
+    assets: DocumentAssets?
   ) {
     self.document = document
     self.assets = assets
     self.graph = graph
     self.barItems = barItems
     self.memory = memory
-    self.configuration = configuration
-    self.isDrawn = isDrawn
+    self.request = request
   }
+
+  private var configuration: TraitConfiguration { request.configuration }
 
   mutating func layouts() -> [SceneLayout] {
     var all: [(place: Int, layout: SceneLayout)] = []
@@ -125,7 +121,7 @@ private struct LayoutRun {
     let context = context(root: root)
     var layout = layout(layouter(root: root, context), identity(root: root))
     layout.configuration = configuration
-    if isDrawn, case .root(let controller) = document.views[root].role {
+    if request.isDrawn, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont)
       let reader = BarReader(document: document, graph: graph, configuration: configuration, text: text)
       layout.bars = reader.bars(of: controller, context: context)
@@ -159,12 +155,14 @@ private struct LayoutRun {
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
     let scene = ResolvedScene(content: memory.content, configuration: context.configuration)
-    return SceneLayouter(scene: scene, context: context, isDrawn: isDrawn, memory: memory, assets: assets)
+    return SceneLayouter(
+      scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
+      memory: memory, assets: assets)
   }
 
   private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
     var layout = layouter.layout(identity: identity)
-    if isCompared { layout.state = SceneStateReader(layouter.scene).state() }
+    if request.isCompared { layout.state = SceneStateReader(layouter.scene).state() }
     return layout
   }
 

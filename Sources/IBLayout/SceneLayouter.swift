@@ -9,17 +9,20 @@ struct SceneLayouter {
   let context: ContainerContext
   /// Whether the layout says what pictures need: appearances and constraint lines.
   let isDrawn: Bool
+  /// What is asked besides the frames.
+  let diagnosis: Diagnosis
   private let memory: SceneMemory
   private let intrinsics: IntrinsicContext
 
   /// - Parameter memory: what earlier layouts of the same scene have left behind; nil for nothing.
   init(
-    scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, memory: SceneMemory? = nil,
-    assets: DocumentAssets? = nil
+    scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
+    memory: SceneMemory? = nil, assets: DocumentAssets? = nil
   ) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
+    self.diagnosis = diagnosis
     self.memory = memory ?? SceneMemory(scene.content)
     intrinsics = IntrinsicContext(scene, assets: assets)
   }
@@ -31,13 +34,13 @@ struct SceneLayouter {
 
   private func frames() -> SceneFrames {
     var result = SceneFrames(count: scene.views.count, in: context)
-    let root = solve(root: 0, size: rootSize, into: &result)
+    let root = solve(root: 0, size: rootSize, kept: context.kept, into: &result)
     result.kept[0] = context.kept
     resolveGuides(of: root, in: &result)
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result) else { continue }
-      let island = solve(root: view, size: placement.size, into: &result)
+      let island = solve(root: view, size: placement.size, kept: placement.kept, into: &result)
       place(view, placement, in: &result)
       resolveGuides(of: island, in: &result)
     }
@@ -73,11 +76,12 @@ struct SceneLayouter {
 
   // MARK: - Islands
 
-  private func solve(root: Int, size: IslandSize, into result: inout SceneFrames) -> Island {
+  private func solve(root: Int, size: IslandSize, kept: [FrameCoordinate], into result: inout SceneFrames) -> Island {
     let solver = solver(root: root, size: size, in: result)
     let solution = solver.solve()
     result.take(solution, members: solver.members)
-    result.islands.append(SolvedIsland(solver: solver, solution: solution))
+    let isDrawnSize = kept.contains(.width) || kept.contains(.height)
+    result.islands.append(SolvedIsland(solver: solver, solution: solution, isDrawnSize: isDrawnSize))
     return solver.island
   }
 
@@ -127,8 +131,9 @@ struct SceneLayouter {
     }
     var layout = SceneLayout(
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: context.issues + result.islands.flatMap(IslandDiagnosis.issues)
-        + SceneDiagnosis(scene: scene, layouts: views).issues())
+      issues: context.issues
+        + result.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
+        + SceneDiagnosis(scene: scene, layouts: views, islands: result.islands, diagnosis: diagnosis).issues())
     if isDrawn { draw(&layout, result, guides) }
     layout.barItems = BarItems.layouts(
       in: scene.owner, configuration: scene.configuration, context: intrinsics)

@@ -50,9 +50,6 @@ package struct LayoutConstraint: Sendable {
   /// Removed at build time, used on the canvas.
   package let isPlaceholder: Bool
 
-  /// Source: UILayoutPriority.required; what an absent priority means.
-  package static let requiredPriority = 1000.0
-
   init(_ element: XMLElement, holder: Int) {
     self.element = element
     self.holder = holder

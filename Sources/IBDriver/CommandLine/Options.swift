@@ -7,15 +7,16 @@ enum Options {
     Option(
       .on, .text("SPEC"), isRepeatable: true,
       help: "a configuration, such as iphone-15,landscape,dark,text=AX3",
-      commands: [.resolve, .report, .render, .diff, .dump]),
+      commands: [.resolve, .report, .render, .lint, .diff, .dump]),
     Option(
       .canvas, help: "the configuration that Xcode's canvas shows of each document",
-      commands: [.resolve, .report, .render, .dump]),
+      commands: [.resolve, .report, .render, .lint, .dump]),
     Option(
       .allSizeClasses, help: "a device for each of the size classes, and slide over",
-      commands: [.resolve, .report, .render, .diff, .dump]),
+      commands: [.resolve, .report, .render, .lint, .diff, .dump]),
     Option(
-      .allDevices, help: "every device, upright and turned", commands: [.resolve, .report, .render, .diff, .dump]),
+      .allDevices, help: "every device, upright and turned",
+      commands: [.resolve, .report, .render, .lint, .diff, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
       help: "how layouts are written", commands: [.resolve]),
@@ -39,7 +40,8 @@ enum Options {
       help: "how differences are written", commands: [.diff]),
     Option(.exitCode, help: "status 1 if anything differs, as git's own option", commands: [.diff]),
     Option(.textconv, help: "print one file as stable text for git to compare", commands: [.diff]),
-    Option(.noLayout, help: "lay nothing out, so that moved views are not told", commands: [.diff]),
+    Option(
+      .noLayout, help: "lay nothing out: no rules that need it, no moved views", commands: [.lint, .diff]),
     Option(
       .layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all", commands: [.render]),
     Option(

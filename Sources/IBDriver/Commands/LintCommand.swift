@@ -6,15 +6,18 @@ import IBSyntax
 /// `keyline lint`: findings of the parser and of the rules.
 struct LintCommand {
   let command: FileCommand
+  let stage: LayoutStage
 
-  func run() async -> ExitStatus {
-    let plan: LintPlan
+  func run() async throws(UsageError) -> ExitStatus {
+    let layout = try layoutSettings()
+    var plan: LintPlan
     switch loadPlan() {
     case .success(let loaded): plan = loaded
     case .failure(let failure):
       command.console.complain("\(failure.path): \(failure.reason)")
       return .usage
     }
+    plan.layout = layout
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {
       command.console.complain("--fix writes files; it cannot change standard input")
@@ -46,6 +49,14 @@ struct LintCommand {
   }
 
   // MARK: What is asked for
+
+  /// The configurations of the rules over layouts; nil with `--no-layout`.
+  private func layoutSettings() throws(UsageError) -> LayoutSettings? {
+    if command.invocation.has(.noLayout) { return nil }
+    let configurations = try stage.understand(command.invocation.configurationRequest(), for: .lint)
+    for note in configurations.notes { command.console.tell("note: \(note)") }
+    return LayoutSettings(configurations.fixed, includesCanvas: configurations.canvas)
+  }
 
   /// The configuration with what the command line adds to it.
   private func loadPlan() -> Result<LintPlan, FileFailure> {

@@ -57,22 +57,21 @@ struct PeerRules: Sendable {
       Row("identifiers in the sources exist in a file", nil, "needs the sources"),
     ])
 
-  private static let layout = "needs a solved layout"
-
   private static let xcode = PeerRules(
     name: "Xcode",
     rules: [
-      Row("Ambiguous Layout", nil, layout),
-      Row("Frame for … will be different at run time", nil, layout),
-      Row(
-        "Conflicting constraints", "contradicting-constraints", "those of the same two sides; others need a layout"),
-      Row("Scrollable content size is ambiguous", nil, layout),
-      Row("Content Priority Ambiguity", nil, layout),
+      Row("Ambiguous Layout", "ambiguous-layout", "in every configuration, not only on the canvas"),
+      Row("Frame for … will be different at run time", "stale-frame", "where constants alone decide the frame"),
+      Row("Conflicting constraints", "unsatisfiable-constraints", "`contradicting-constraints` finds pairs"),
+      Row("Scrollable content size is ambiguous", "ambiguous-scroll-content-size"),
+      Row("Content Priority Ambiguity", "content-priority-tie"),
       Row("Constraint references items not in a subtree of the view", "constraint-outside-subtree"),
-      Row("Fixed width constraints may cause clipping", nil, layout),
-      Row("Views without any layout constraints may clip their content", nil, layout),
-      Row("Leading or trailing constraint is missing", nil, layout),
-      Row("Fixed leading and trailing constraints with a center constraint may cause clipping", nil, layout),
+      Row("Fixed width constraints may cause clipping", "clipped-translation", "and `clipped-larger-text`"),
+      Row("Views without any layout constraints may clip their content", "clipped-text", "where the text is known"),
+      Row("Leading or trailing constraint is missing", "clipped-translation", "where a longer text is cut off"),
+      Row(
+        "Fixed leading and trailing constraints with a center constraint may cause clipping", "clipped-translation",
+        "where a longer text is cut off"),
       Row("… before iOS …, Attribute Unavailable", "unavailable-feature"),
       Row("Scene is unreachable", "unreachable-scene"),
       Row(

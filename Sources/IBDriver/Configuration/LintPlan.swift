@@ -7,6 +7,8 @@ struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
   var baseline: Baseline?
+  /// Nil: the rules over layouts do not run.
+  var layout: LayoutSettings? = .usual
 
   /// For files of which no section speaks.
   private let everywhere: Active
@@ -31,7 +33,7 @@ struct LintPlan: Sendable {
     _ tree: SyntaxTree?, path: String, reading: [Finding]
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let active = active(for: path)
-    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget)
+    let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     guard let tree else { return (told(reading, path, active), DocumentFacts(unreadable: path)) }
     let (findings, facts) = Linter.check(tree, rules: active.rules, settings: settings)
     return (told(reading + findings, path, active), facts)

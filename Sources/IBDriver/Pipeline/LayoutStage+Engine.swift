@@ -40,7 +40,8 @@ extension LayoutStage {
   private static func layouts(
     by engine: LayoutEngine, in all: [TraitConfiguration], _ asked: Configurations
   ) -> [SceneLayout] {
-    let columns = engine.layouts(in: all, isDrawn: asked.isDrawn, isCompared: asked.isCompared)
+    let columns = engine.layouts(
+      for: all.map { LayoutRequest($0, isDrawn: asked.isDrawn, isCompared: asked.isCompared) })
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }
@@ -50,14 +51,10 @@ extension LayoutStage.Configurations {
   /// The configurations for one document, its own canvas first; a finding where that canvas is not known.
   func of(_ document: Document) -> (all: [TraitConfiguration], findings: [Finding]) {
     guard canvas else { return (fixed, []) }
-    let device = document.header.device
-    if let drawn = ConfigurationSet.canvas(
-      deviceID: device?.id, orientation: device?.orientation, appearance: device?.appearance,
-      adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
-    {
+    if let drawn = ConfigurationSet.canvas(of: document) {
       return ([drawn] + fixed, [])
     }
-    let name = device?.id ?? ""
+    let name = document.header.device?.id ?? ""
     let finding = document.finding(
       "unknown-canvas", "the canvas '\(name)' is not in the device table; name a configuration with --on instead",
       at: document.tree.root?.child(named: .device))

@@ -8,7 +8,9 @@ import IBModel
 /// not named: what remains is held to its size by something. The labels of built-in cell styles are, by the cell, which
 /// knows what to do.
 enum ClippedText {
-  static func issues(of island: SolvedIsland) -> [LayoutIssue] {
+  static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
+    let asks = [Diagnosis.Topic.clippedText, .clippedLargerText, .clippedTranslation].map(diagnosis.asks)
+    guard asks.contains(true) else { return [] }
     var variants = TextVariants(island: island)
     let written = TextFit(context: island.solver.intrinsics)
     let views = island.inner.filter { written.canBeJudged(island.scene.views[$0]) && island.scene.isShown($0) }
@@ -26,9 +28,15 @@ enum ClippedText {
     // 2. and 3.
     let parts = island.builtInParts
     fitting.removeAll { parts.contains($0) }
+    if !asks[0] { issues = [] }
+    if asks[1] {
+      issues += larger(fitting.filter { written.followsContentSize(island.scene.views[$0]) }, island, &variants)
+    }
+    if asks[2] {
+      let words = fitting.filter { written.hasWords(island.scene.views[$0]) }
+      issues += longer(words, by: diagnosis.translation, island, &variants)
+    }
     return issues
-      + larger(fitting.filter { written.followsContentSize(island.scene.views[$0]) }, island, &variants)
-      + longer(fitting.filter { written.hasWords(island.scene.views[$0]) }, island, &variants)
   }
 
   // MARK: - 2
@@ -57,10 +65,12 @@ enum ClippedText {
 
   // MARK: - 3
 
-  private static func longer(_ views: [Int], _ island: SolvedIsland, _ variants: inout TextVariants) -> [LayoutIssue] {
-    guard !views.isEmpty, case .longer(let factor) = TextVariant.translation else { return [] }
+  private static func longer(
+    _ views: [Int], by factor: Double, _ island: SolvedIsland, _ variants: inout TextVariants
+  ) -> [LayoutIssue] {
+    guard !views.isEmpty else { return [] }
     let percent = DiagnosisWords.points((factor - 1) * 100)
-    return lacks(views, island, .translation, &variants).map {
+    return lacks(views, island, .longer(factor), &variants).map {
       issue($0.view, $0.lack, island, "in a translation \(percent) % longer the text", .translation)
     }
   }
@@ -93,6 +103,8 @@ enum ClippedText {
       .clipped, view: island.id(view), axis: lack.coordinate,
       message: "\(text) of '\(island.id(view))' needs a \(lack.coordinate.rawValue) of \(needed) and has \(given)")
     issue.condition = condition
+    issue.isPartial = lack.isSlight
+    issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)
     return issue
   }
 }

@@ -1,3 +1,5 @@
+import IBModel
+
 /// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
 ///
 /// Steps: 1. the rows of a set become parties, several rows of one stack view or mask being one party; 2. of sets with
@@ -6,7 +8,9 @@
 /// file in document order, natural sizes: so a constraint of the file gives way and not the frame it hangs on, and of
 /// two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
-  let scene: ResolvedScene
+  let island: SolvedIsland
+
+  private var scene: ResolvedScene { island.scene }
 
   func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
     var told: Set<[LinearConstraint.Origin]> = []
@@ -30,10 +34,36 @@ struct ConflictIssues {
       if case .document(let id) = party { id } else { nil }
     }
     let view = scene.constraints.first { constraints.contains($0.id) }?.holder ?? parties.lazy.compactMap(view).first
-    return LayoutIssue(
+    var issue = LayoutIssue(
       .conflict, view: view.map { scene.views[$0].id }, constraints: constraints,
       message: message(conflict, parties))
+    issue.parties = parties.map(party)
+    issue.rejected = party(conflict.rejected.origin)
+    issue.isDoubtful = parties.contains(where: isDoubtful)
+    return issue
   }
+
+  private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
+    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin)) }
+    return LayoutIssue.Party(id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin))
+  }
+
+  /// A size that an app may choose otherwise, and what rests on our knowledge of fonts and controls: content sizes and
+  /// baselines.
+  private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
+    switch party {
+    case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
+    case .intrinsic: true
+    case .document(let id): scene.constraints.contains { $0.id == id && isBaseline($0) }
+    default: false
+    }
+  }
+
+  private func isBaseline(_ constraint: ResolvedConstraint) -> Bool {
+    [constraint.firstAttribute, constraint.secondAttribute].contains { Self.baselines.contains($0) }
+  }
+
+  private static let baselines: [LayoutConstraint.Attribute] = [.baseline, .firstBaseline, .lastBaseline]
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
     let rejected = words(for: conflict.rejected.origin)

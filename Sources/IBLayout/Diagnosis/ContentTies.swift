@@ -59,7 +59,12 @@ struct ContentTie {
     let message =
       "\(names) have the same \(kind) priority \(DiagnosisWords.points(first.priority)) and compete for \(axis.length.rawValue): "
       + "'\(island.id(first.view))' may be \(DiagnosisWords.points(low)) or \(DiagnosisWords.points(high))"
-    return LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
+    var issue = LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
+    issue.parties = rivals.map {
+      LayoutIssue.Party(id: island.id($0.view), words: "the content of '\(island.id($0.view))'")
+    }
+    issue.isDoubtful = island.isSizedByApp || rivals.contains { island.scene.views[$0.view].customClass != nil }
+    return issue
   }
 }
 

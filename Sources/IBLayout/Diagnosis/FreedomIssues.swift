@@ -4,8 +4,8 @@ import LinearSolver
 /// What the constraints of an island leave open, from the causes with a name to the rest.
 ///
 /// Steps: 1. scroll views whose content size is open; 2. views that compete with equal content priorities; 3. any other
-/// open axis of a view. What was told is settled at the layout's own values; a view that is open no more thereby is a
-/// consequence.
+/// open axis of a view, outer views first. What was told is settled at the layout's own values; a view that is open no
+/// more thereby is a consequence.
 struct FreedomIssues {
   private let island: SolvedIsland
   /// With what has been told settled.
@@ -13,14 +13,20 @@ struct FreedomIssues {
   /// How many more solutions may be looked for.
   private var witnessesLeft = Self.witnessLimit
 
+  private var hiddenSizes: [LayoutAxis: Bool] = [:]
+
   /// For one island. A system of hundreds of open views is as wrong with fifty proofs as with all.
   private static let witnessLimit = 50
 
-  static func issues(of island: SolvedIsland) -> [LayoutIssue] {
-    guard island.solution.isOpen else { return [] }
+  /// Each step needs what the ones before it have settled.
+  static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
+    let asksTies = diagnosis.asks(.ties) || diagnosis.asks(.ambiguity)
+    guard island.solution.isOpen, asksTies || diagnosis.asks(.scrollContent) else { return [] }
     var walk = FreedomIssues(island)
-    let causes = walk.scrollContents() + walk.ties()
-    return causes + walk.ambiguities(besides: causes)
+    var issues = walk.scrollContents()
+    if asksTies { issues += walk.ties() }
+    if diagnosis.asks(.ambiguity) { issues += walk.ambiguities(besides: issues) }
+    return issues.filter { $0.topic.map(diagnosis.asks) ?? true }
   }
 
   private init(_ island: SolvedIsland) {
@@ -48,7 +54,11 @@ struct FreedomIssues {
     var message = "nothing determines the \(axis.length.rawValue) of the content of scroll view '\(id)'"
     let frame = island.coordinate(axis.length, of: view)
     if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness.values))" }
-    return LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
+    var issue = LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
+    // Without content that is bound to it, code is to add some.
+    let isBound = island.scene.views[view].children.contains { island.scene.views[$0].usesConstraints }
+    issue.isDoubtful = !isBound || !island.scene.isShown(view) || hidesSize(axis)
+    return issue
   }
 
   // MARK: - 2
@@ -70,11 +80,13 @@ struct FreedomIssues {
   private mutating func ambiguities(besides causes: [LayoutIssue]) -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
     for view in island.inner where island.scene.views[view].usesConstraints && !island.scene.views[view].isFixedFrame {
-      let open = system.undetermined(view, island.variables)
       let openAtFirst = island.solution.system.undetermined(view, island.variables)
+      guard !openAtFirst.isEmpty else { continue }
       for axis in LayoutAxis.allCases {
-        if let cause = open.last(where: axis.contains) {
-          issues.append(ambiguity(view, axis, open.filter(axis.contains), cause))
+        let open = system.undetermined(view, island.variables).filter(axis.contains)
+        if let cause = open.last {
+          issues.append(ambiguity(view, axis, open, cause))
+          settle(view, [axis.length, axis.position])
         } else if let cause = openAtFirst.last(where: axis.contains),
           !causes.contains(where: { $0.view == island.id(view) && $0.axis == cause })
         {
@@ -99,7 +111,17 @@ struct FreedomIssues {
       let values = (witness.values.0 + offset, witness.values.1 + offset)
       message += ": \(open.count > 1 ? "the \(cause.rawValue)" : "it") may be \(either(values))"
     }
-    return LayoutIssue(.ambiguous, view: id, axis: cause, message: message)
+    var issue = LayoutIssue(.ambiguous, view: id, axis: cause, message: message)
+    issue.isDoubtful = !island.scene.isShown(view) || hidesSize(axis)
+    return issue
+  }
+
+  /// Whether a view that is open on an axis may get its size from code, and others with it.
+  private mutating func hidesSize(_ axis: LayoutAxis) -> Bool {
+    if let known = hiddenSizes[axis] { return known }
+    let hides = HiddenSizes(island: island).isAnyOpen(axis)
+    hiddenSizes[axis] = hides
+    return hides
   }
 
   /// What is open only because of a scroll view's content or a tie, which was told.
@@ -111,6 +133,14 @@ struct FreedomIssues {
         + "what the issues before leave open")
     issue.isConsequence = true
     return issue
+  }
+
+  /// Lengths before positions, as the layout itself settles them.
+  private mutating func settle(_ view: Int, _ coordinates: [FrameCoordinate]) {
+    for coordinate in coordinates {
+      let own = island.coordinate(coordinate, of: view) - island.frameOffset(coordinate, of: view)
+      system.settle(island.variables.variable(view, coordinate), near: own)
+    }
   }
 
   private mutating func witness(_ variable: Variable, near first: Double, and second: Double) -> Witness? {

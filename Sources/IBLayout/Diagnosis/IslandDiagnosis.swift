@@ -2,14 +2,21 @@
 ///
 /// What comes in is the island with its solution, what goes out are issues; the layout is not changed. What needs the
 /// frames of the whole scene is in `SceneDiagnosis`. The rules are written down in Documentation/Diagnosis.md.
-enum IslandDiagnosis {
-  static func issues(of island: SolvedIsland) -> [LayoutIssue] {
-    let conflicts = ConflictIssues(scene: island.scene).issues(island.solution.system.conflicts)
-    return conflicts + limit(island) + UnknownSizes.issues(of: island) + FreedomIssues.issues(of: island)
-      + ClippedText.issues(of: island) + MisplacedViews.issues(of: island)
+struct IslandDiagnosis {
+  let island: SolvedIsland
+  let diagnosis: Diagnosis
+
+  func issues() -> [LayoutIssue] {
+    conflicts() + limit() + UnknownSizes.issues(of: island) + FreedomIssues.issues(of: island, asked: diagnosis)
+      + ClippedText.issues(of: island, asked: diagnosis)
+      + (diagnosis.asks(.misplaced) ? MisplacedViews.issues(of: island) : [])
   }
 
-  private static func limit(_ island: SolvedIsland) -> [LayoutIssue] {
+  private func conflicts() -> [LayoutIssue] {
+    diagnosis.asks(.conflicts) ? ConflictIssues(island: island).issues(island.solution.system.conflicts) : []
+  }
+
+  private func limit() -> [LayoutIssue] {
     guard island.solution.system.reachedLimit else { return [] }
     return [
       LayoutIssue(

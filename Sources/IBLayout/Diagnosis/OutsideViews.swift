@@ -34,10 +34,14 @@ struct OutsideViews {
     if scene.views[parent].flag(.clipsSubviews) == true {
       let bounds = Rect(x: 0, y: 0, width: outer.width, height: outer.height)
       if let edge = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) {
-        let extent = frame.isBeyond(bounds) ? "wholly" : "partly"
-        return LayoutIssue(
+        let isPartial = !frame.isBeyond(bounds)
+        var issue = LayoutIssue(
           .outside, view: id, axis: edge.coordinate,
-          message: "'\(id)' lies \(extent) beyond the \(edge.name) edge of '\(scene.views[parent].id)', which clips it")
+          message: "'\(id)' lies \(isPartial ? "partly" : "wholly") beyond the \(edge.name) edge of "
+            + "'\(scene.views[parent].id)', which clips it")
+        issue.isPartial = isPartial
+        issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: parent)
+        return issue
       }
     }
     // 2.
@@ -45,9 +49,11 @@ struct OutsideViews {
       let place = diagnosis.layouts[view].inWindow, place.isBeyond(window),
       let edge = place.edgeBeyond(window, by: SceneDiagnosis.tolerance)
     else { return nil }
-    return LayoutIssue(
+    var issue = LayoutIssue(
       .outside, view: id, axis: edge.coordinate,
       message: "'\(id)' lies beyond the \(edge.name) edge of the screen")
+    issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
+    return issue
   }
 }
 

@@ -6,13 +6,33 @@ struct SceneDiagnosis {
   let scene: ResolvedScene
   /// By local index, as `scene.views`.
   let layouts: [ViewLayout]
+  let islands: [SolvedIsland]
+  let diagnosis: Diagnosis
 
   /// Points; less than this beyond an edge is not seen.
   static let tolerance = 1.0
 
   func issues() -> [LayoutIssue] {
-    let outside = OutsideViews(diagnosis: self).issues()
-    return outside + UnsafeControls(diagnosis: self).issues()
+    (diagnosis.asks(.outside) ? OutsideViews(diagnosis: self).issues() : [])
+      + (diagnosis.asks(.unsafeControls) ? UnsafeControls(diagnosis: self).issues() : [])
+  }
+
+  /// Whether the model decides where a view lies in one around it, along the axis of a coordinate: nothing on the way
+  /// was taken from the drawing, is placed by a bar, or hangs on a size that an app may change.
+  func isCertain(_ view: Int, _ coordinate: FrameCoordinate, within outer: Int) -> Bool {
+    if outer == 0, scene.isFreeform { return false }
+    let axis: LayoutAxis = LayoutAxis.horizontal.contains(coordinate) ? .horizontal : .vertical
+    var current: Int? = view
+    while let index = current {
+      guard scene.views[index].role != .barItem, !scene.views[index].kind.isBar else { return false }
+      guard scene.views[index].isFixedFrame || !layouts[index].kept.contains(where: axis.contains) else { return false }
+      if index == outer { break }
+      current = scene.views[index].parent
+    }
+    guard let island = islands.last(where: { $0.solver.members.contains(view) }), island.isDrawnSize else {
+      return true
+    }
+    return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)
   }
 
   /// Whether scrolling moves the view: it lies inside a scroll view, table, collection view or cell.
@@ -23,6 +43,15 @@ struct SceneDiagnosis {
 }
 
 extension ResolvedScene {
+  /// Whether the controller has a size of its own in Interface Builder ("freeform"), as those have that fill a part of
+  /// the screen.
+  var isFreeform: Bool {
+    guard case .root(let controller) = views[0].role else { return false }
+    let element = document.controllers[controller].element
+    return [element, views[0].element].contains { $0.child(named: .freeformSimulatedSizeMetrics) != nil }
+      || element.child(named: .size, key: "freeformSize") != nil
+  }
+
   /// Whether a person can see the view: installed, not hidden and not transparent, and so is everything around it.
   func isShown(_ view: Int) -> Bool {
     views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.number(.alpha) == 0 } == nil

@@ -4,6 +4,8 @@ import IBModel
 struct SolvedIsland {
   let solver: IslandSolver
   let solution: IslandSolution
+  /// Whether nothing but the drawing tells how large the island is, so that an app may give it another size.
+  var isDrawnSize = false
 
   var scene: ResolvedScene { solver.scene }
   var variables: LayoutVariables { solver.variables }
@@ -15,6 +17,27 @@ struct SolvedIsland {
     let cell = BuiltInCell(cell: variables.root, in: scene, cellWidth: solver.size.width ?? 0)
     return cell?.parts ?? []
   }
+
+  /// Whether an app may give the island another size than the layout does: only the drawing tells it, or the controller
+  /// is drawn in a size of its own because it fills a part of the screen.
+  var isSizedByApp: Bool { isDrawnSize || scene.isFreeform }
+
+  /// Whether a length of a view's frame stays the same in an island of another size.
+  func isSteady(_ view: Int, _ coordinate: FrameCoordinate) -> Bool {
+    guard isSizedByApp else { return true }
+    let size = IslandSize(
+      width: solver.size.width.map { $0 + Self.change }, height: solver.size.height.map { $0 + Self.change },
+      leastHeight: solver.size.leastHeight)
+    let other = IslandSolver(
+      scene: scene, context: solver.context, intrinsics: solver.intrinsics, island: solver.island,
+      memory: solver.memory, size: size, outer: solver.outer, outerGuides: solver.outerGuides
+    ).solve()
+    guard let frame = other.frames[view] else { return false }
+    return abs(frame[coordinate] - self.coordinate(coordinate, of: view)) <= SolvedSystem.tolerance
+  }
+
+  /// Points; enough to be told from rounding.
+  private static let change = 48.0
 
   func id(_ view: Int) -> String { scene.views[view].id }
 

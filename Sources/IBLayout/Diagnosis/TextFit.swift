@@ -15,6 +15,8 @@ struct TextFit {
     /// Points.
     let needed: Double
     let given: Double
+    /// Whether no letter is cut off by it.
+    let isSlight: Bool
   }
 
   /// What a view shows, as far as it can be judged.
@@ -33,7 +35,9 @@ struct TextFit {
     let room = text.wraps ? size.width : nil
     let needed = context.text.size(of: text.runs, width: room, maximumLines: text.wraps ? 0 : 1)
     if !text.wraps, let lack = lack(.width, needed.width + text.besides, size.width) { return lack }
-    return view.kind == .label ? lack(.height, needed.height, size.height) : nil
+    guard view.kind == .label else { return nil }
+    let line = context.text.size(of: text.runs, width: nil, maximumLines: 1).height
+    return lack(.height, needed.height, size.height, slight: line * Self.spareShare)
   }
 
   /// Whether the view's text follows the user's content size category.
@@ -49,10 +53,14 @@ struct TextFit {
   func canBeJudged(_ view: ResolvedView) -> Bool { text(of: view) != nil }
 
   /// A view of no size was folded away on purpose.
-  private func lack(_ coordinate: FrameCoordinate, _ needed: Double, _ given: Double) -> Lack? {
+  private func lack(_ coordinate: FrameCoordinate, _ needed: Double, _ given: Double, slight: Double = 0) -> Lack? {
     guard given > 0, needed > given + Self.tolerance else { return nil }
-    return Lack(coordinate: coordinate, needed: context.ceilToPixel(needed), given: given)
+    return Lack(
+      coordinate: coordinate, needed: context.ceilToPixel(needed), given: given, isSlight: needed - given <= slight)
   }
+
+  /// The share of a line's height that hardly a letter needs. A choice of ours, not measured.
+  private static let spareShare = 0.25
 
   /// Points; what sums of advances and stored line heights may be off by.
   private static let tolerance = 1.0

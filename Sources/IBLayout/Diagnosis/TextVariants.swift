@@ -6,10 +6,6 @@ enum TextVariant: Hashable, Sendable {
   case larger(ContentSizeCategory)
   /// A translation, longer by a factor.
   case longer(Double)
-
-  /// A translation that takes about a third more room. A choice of ours, of the size that pseudo-localisation adds to
-  /// English; not measured.
-  static let translation = TextVariant.longer(1.35)
 }
 
 /// Frames of an island with another text in it, worked out when asked for and then remembered.

@@ -4,7 +4,8 @@ import IBModel
 ///
 /// A control counts when its own safe area says that something covers an edge of it (Apple's Human Interface
 /// Guidelines, Layout: keep controls within the safe area). One that reaches under two opposite edges fills the screen
-/// on purpose, and what scrolls can be moved out.
+/// on purpose, and what scrolls can be moved out. A control whose middle is covered is hard to touch; of one whose edge is,
+/// only a part.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 
@@ -15,13 +16,13 @@ struct UnsafeControls {
       guard Self.kinds.contains(scene.views[view].kind), scene.isShown(view), !diagnosis.scrolls(view),
         let frame = diagnosis.layouts[view].frame, frame.width > 0, frame.height > 0
       else { return nil }
-      return issue(view, covered: diagnosis.layouts[view].safeArea)
+      return issue(view, frame.size, covered: diagnosis.layouts[view].safeArea)
     }
   }
 
   private static let kinds: [ViewKind] = [.button, .switch, .textField, .slider, .segmentedControl, .stepper]
 
-  private func issue(_ view: Int, covered: Insets) -> LayoutIssue? {
+  private func issue(_ view: Int, _ size: Size, covered: Insets) -> LayoutIssue? {
     let edges: [(name: String, coordinate: FrameCoordinate, depth: Double, opposite: Double)] = [
       ("top", .y, covered.top, covered.bottom), ("left", .x, covered.left, covered.right),
       ("bottom", .y, covered.bottom, covered.top), ("right", .x, covered.right, covered.left),
@@ -29,9 +30,12 @@ struct UnsafeControls {
     let edge = edges.first { $0.depth > SceneDiagnosis.tolerance && $0.opposite <= SceneDiagnosis.tolerance }
     guard let edge else { return nil }
     let id = diagnosis.scene.views[view].id
-    return LayoutIssue(
+    var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
       message:
         "\(DiagnosisWords.points(edge.depth)) points of '\(id)' lie outside the safe area at the \(edge.name)")
+    issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
+    issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
+    return issue
   }
 }

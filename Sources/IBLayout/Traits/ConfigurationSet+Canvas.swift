@@ -1,6 +1,14 @@
-import IBModel
+package import IBModel
 
 extension ConfigurationSet {
+  /// What Xcode's canvas shows of a document; nil for a canvas that is not in the table.
+  package static func canvas(of document: Document) -> TraitConfiguration? {
+    let device = document.header.device
+    return canvas(
+      deviceID: device?.id, orientation: device?.orientation, appearance: device?.appearance,
+      adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
+  }
+
   /// What Xcode's canvas shows of a document, by its own words: the attributes of `<device>`, the id of
   /// `<adaptation>` in it, and `toolsVersion`.
   ///

@@ -15,8 +15,12 @@ enum Example {
   /// - Parameters:
   ///   - scenes: lines without indentation.
   ///   - attributes: of the document element, each with a blank before it.
-  static func storyboard(_ scenes: String, attributes: String = "", tail: String = "") -> String {
-    document(".Storyboard.XIB", attributes, [section("scenes", scenes), indented(tail, 1)])
+  ///   - head: lines before the scenes.
+  ///   - tail: lines behind them.
+  static func storyboard(
+    _ scenes: String, attributes: String = "", head: String = "", tail: String = ""
+  ) -> String {
+    document(".Storyboard.XIB", attributes, [indented(head, 1), section("scenes", scenes), indented(tail, 1)])
   }
 
   /// A scene of a storyboard whose controller has an identifier.
@@ -33,6 +37,58 @@ enum Example {
       </scene>
 
       """
+  }
+
+  /// A storyboard of one scene that is laid out by constraints, drawn on an upright phone of 393 x 852 points.
+  ///
+  /// - Parameters:
+  ///   - subviews: of the root view `roo-t0-001`, lines without indentation.
+  ///   - constraints: that the root view holds.
+  static func layout(_ subviews: String, _ constraints: String) -> String {
+    storyboard(
+      scene(
+        1,
+        """
+        <view key="view" id="roo-t0-001">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+        \(indented(subviews, 2))    </subviews>
+            <viewLayoutGuide key="safeArea" id="saf-e0-001"/>
+            <constraints>
+        \(indented(constraints, 2))    </constraints>
+        </view>
+
+        """),
+      attributes:
+        #" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="con-tr-001""#,
+      head: #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#)
+  }
+
+  /// The start of an element that is placed by constraints, with the frame it was drawn with.
+  static func placed(_ tag: String, _ id: String, _ attributes: String = "", frame: String) -> String {
+    let numbers = frame.split(separator: " ")
+    let rect = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+    let others = attributes.isEmpty ? "" : " \(attributes)"
+    return """
+      <\(tag)\(others) translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+          <rect key="frame" \(rect)/>
+
+      """
+  }
+
+  /// A constraint of `item.attribute` to another, or to a constant alone; a first without a dot means the holder.
+  static func constraint(_ id: String, _ first: String, _ second: String? = nil, constant: Int = 0) -> String {
+    var text = "<constraint\(side(first, "first"))"
+    if let second { text += side(second, "second") }
+    if constant != 0 { text += " constant=\"\(constant)\"" }
+    return text + " id=\"\(id)\"/>\n"
+  }
+
+  private static func side(_ anchor: String, _ place: String) -> String {
+    guard let dot = anchor.lastIndex(of: ".") else { return " \(place)Attribute=\"\(anchor)\"" }
+    let attribute = anchor[anchor.index(after: dot)...]
+    return " \(place)Item=\"\(anchor[..<dot])\" \(place)Attribute=\"\(attribute)\""
   }
 
   private static func document(_ kind: String, _ attributes: String, _ sections: [String]) -> String {

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSource
 import IBSyntax
 
 /// A document with everything that several rules ask of it, made once for all of them.
@@ -14,9 +15,12 @@ final class LintSubject: Sendable {
   let deploymentTarget: SystemVersion?
   /// Empty unless a rule asks for it.
   let vocabularyIssues: [VocabularyCheck.Issue]
+  /// Empty unless a rule asks for it.
+  let layouts: LayoutFindings
+  let code: CodeConnections
 
   /// Nil for a tree without a root, which the parser never returns.
-  init?(_ tree: SyntaxTree, _ settings: LintSettings, checksVocabulary: Bool) {
+  init?(_ tree: SyntaxTree, _ settings: LintSettings, for rules: [any Rule]) {
     guard let document = Document(tree) else { return nil }
     self.tree = tree
     self.document = document
@@ -26,6 +30,11 @@ final class LintSubject: Sendable {
     installation = Installation(document)
     scenes = SceneGraph(document, objects)
     deploymentTarget = elements.elements(named: .deployment).first.flatMap(Self.target) ?? settings.deploymentTarget
+    code = CodeConnections(document)
+    let questions = rules.compactMap { ($0 as? any LayoutRule)?.diagnosis }
+    layouts =
+      settings.layout.map { LayoutFindings(document, $0, asking: questions.reduce(.none) { $0.union($1) }) } ?? .none
+    let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
     vocabularyIssues = checksVocabulary ? VocabularyCheck(document).issues : []
   }
 

@@ -21,8 +21,7 @@ package enum Linter {
   package static func check(
     _ tree: SyntaxTree, rules: [any Rule], settings: LintSettings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
-    let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
-    guard let subject = LintSubject(tree, settings, checksVocabulary: checksVocabulary) else { return ([], nil) }
+    guard let subject = LintSubject(tree, settings, for: rules) else { return ([], nil) }
     var findings: [Finding] = []
     for rule in rules {
       var context = RuleContext(subject, for: rule.info)

@@ -27,6 +27,12 @@ package struct RuleContext: ~Copyable {
   var resources: DocumentResources { subject.resources }
   /// Where the document deviates from the vocabulary, in document order.
   var vocabularyIssues: [VocabularyCheck.Issue] { subject.vocabularyIssues }
+  /// What the layouts tell about one topic; nothing where layouts are left out.
+  func layoutFindings(_ topic: Diagnosis.Topic, merge: RuleInfo.Merge) -> [LayoutFindings.Entry] {
+    subject.layouts.entries(topic, merge: merge)
+  }
+  /// The objects that code gets hold of.
+  var code: CodeConnections { subject.code }
   /// The oldest system that the document has to work on, if anybody says.
   package var deploymentTarget: SystemVersion? { subject.deploymentTarget }
 
@@ -50,20 +56,24 @@ package struct RuleContext: ~Copyable {
   /// - Parameters:
   ///   - message: lower case, no full stop, ids in single quotes.
   ///   - element: where it belongs; the finding names the object that this element is or is a part of.
+  ///   - configurations: short names of those it holds in; none for all.
   package mutating func report(
-    _ message: String, at range: SourceRange, in element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = []
+    _ message: String, at range: SourceRange, in element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
+    configurations: [String] = []
   ) {
     findings.append(
       Finding(
         rule: info.id, severity: info.severity, message: message, file: subject.tree.source.path, range: range,
-        objectID: element.enclosingObjectID, notes: notes, fixes: fixes))
+        objectID: element.enclosingObjectID, notes: notes, configurations: configurations, fixes: fixes))
   }
 
   /// Adds a finding at the start tag of an element.
   package mutating func report(
-    _ message: String, at element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = []
+    _ message: String, at element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
+    configurations: [String] = []
   ) {
-    report(message, at: element.startTagRange, in: element, notes: notes, fixes: fixes)
+    report(
+      message, at: element.startTagRange, in: element, notes: notes, fixes: fixes, configurations: configurations)
   }
 
   /// Adds a finding at the value of an attribute; at the start tag where the element does not have it.

@@ -4,13 +4,20 @@ import IBSource
 package enum RuleRegistry {
   /// With their default options, sorted by id.
   package static let all: [any Rule] = [
+    AmbiguousLayout(),
+    AmbiguousScrollContentSize(),
     AmbiguousView(),
     AttributedStringColor(),
     AutolayoutOff(),
     ClassUnlikeFile(),
+    ClippedLargerText(),
+    ClippedText(),
+    ClippedTranslation(),
     ConnectionIntoAnotherScene(),
     ConstraintOutsideSubtree(),
+    ContentPriorityTie(),
     ContradictingConstraints(),
+    ControlOutsideSafeArea(),
     CustomSegueWithoutClass(),
     DanglingReference(),
     DanglingStoryboardReference(),
@@ -61,6 +68,7 @@ package enum RuleRegistry {
     SeveralControllers(),
     SimulatedMetrics(),
     StackViewBackground(),
+    StaleFrame(),
     StaticTableOutsideController(),
     TraitCollectionsOff(),
     TraitVariation(),
@@ -73,9 +81,11 @@ package enum RuleRegistry {
     UnlistedFont(),
     UnnamedColor(),
     UnreachableScene(),
+    UnsatisfiableConstraints(),
     UnusedResource(),
     UnusualAttributeOrder(),
     UnusualChildOrder(),
+    ViewOutOfSight(),
     VisibleBottomBar(),
   ]
 

@@ -42,10 +42,9 @@ package struct FrameComparison: Sendable {
 
   /// Lays both documents out, which must hold the same views.
   package init(before: Document, after: Document) {
-    let configurations = Self.configurations
-    let layouts = zip(
-      LayoutEngine(before).layouts(in: configurations), LayoutEngine(after).layouts(in: configurations))
-    results = zip(configurations, layouts).map { configuration, layouts in
+    let requests = Self.configurations.map { LayoutRequest($0, diagnosis: .none) }
+    let layouts = zip(LayoutEngine(before).layouts(for: requests), LayoutEngine(after).layouts(for: requests))
+    results = zip(Self.configurations, layouts).map { configuration, layouts in
       let (old, new) = layouts
       return Result(
         configuration: configuration.name,

@@ -58,7 +58,7 @@ import Testing
     #expect(
       found == [
         "nothing determines the width of 'a': it may be 0 or 75",
-        "nothing determines the x and width of 'b': the width may be 300 or 375",
+        "the x and width of 'b' follow what the issues before leave open",
       ])
   }
 

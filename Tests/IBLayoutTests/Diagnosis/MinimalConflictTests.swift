@@ -35,10 +35,7 @@ struct MinimalConflictTests {
   }
 
   private static func islands(of document: Document) -> [SolvedIsland] {
-    let device = document.header.device
-    let canvas = ConfigurationSet.canvas(
-      deviceID: device?.id, orientation: device?.orientation, appearance: device?.appearance,
-      adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
+    let canvas = ConfigurationSet.canvas(of: document)
     let graph = ContainerGraph(document)
     return ([canvas].compactMap(\.self) + ConfigurationSet.finalSizeClasses).flatMap { configuration in
       document.roots.flatMap { root in

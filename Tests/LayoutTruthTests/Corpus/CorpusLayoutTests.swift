@@ -26,7 +26,7 @@ struct CorpusLayoutTests {
   @Test func everySceneHasViewsOrSaysWhyNot() throws {
     var scenes = 0
     for (url, document) in try documents {
-      guard let configuration = Self.canvas(document) else { continue }
+      guard let configuration = ConfigurationSet.canvas(of: document) else { continue }
       for layout in LayoutEngine(document).layouts(in: configuration) {
         scenes += 1
         #expect(!layout.views.isEmpty || layout.issues.contains { $0.kind == .empty }, "\(url.path)")
@@ -41,7 +41,7 @@ struct CorpusLayoutTests {
     var (plain, text) = (Agreement(), Agreement())
     for (number, entry) in try documents.enumerated() {
       let stored = StoredFrames(entry.document)
-      guard !stored.views.isEmpty, let configuration = Self.canvas(entry.document) else { continue }
+      guard !stored.views.isEmpty, let configuration = ConfigurationSet.canvas(of: entry.document) else { continue }
       let bytes = try #require(stored.blinded(seed: UInt64(number)))
       let tree = try #require(SyntaxParser.parse(SourceFile(path: entry.url.path, bytes: bytes)).0)
       let blind = try #require(Document(tree))

@@ -20,7 +20,8 @@ import Testing
   /// The first layout that is another alone; nil where there is none.
   private static func difference(_ document: Document, _ configurations: [TraitConfiguration]) -> String? {
     let engine = LayoutEngine(document)
-    for (configuration, shared) in zip(configurations, engine.layouts(in: configurations)) {
+    let requests = configurations.map { LayoutRequest($0) }
+    for (configuration, shared) in zip(configurations, engine.layouts(for: requests)) {
       for (one, other) in zip(shared, engine.layouts(in: configuration)) {
         for (view, alone) in zip(one.views, other.views) where "\(view)" != "\(alone)" {
           return "\(configuration.name): \(view) is alone \(alone)"

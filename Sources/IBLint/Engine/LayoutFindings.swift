@@ -1,0 +1,131 @@
+import IBLayout
+import IBModel
+import IBSource
+
+/// What the layouts of a document tell, over all configurations that a run looks at.
+///
+/// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, and on its own canvas
+/// with those about the drawing; 2. issues of the same topic about the same view, axis and parties become one, with the
+/// configurations it holds in; 3. for a rule that wants all configurations, those in which the view does not exist or
+/// is hidden do not count.
+struct LayoutFindings: Sendable {
+  /// One issue with where it holds.
+  struct Entry: Sendable {
+    /// As the first configuration tells it.
+    let issue: LayoutIssue
+    let message: String
+    /// Short names; empty where it holds in all that were looked at.
+    let configurations: [String]
+  }
+
+  /// Findings of one rule in one document. A file with more is as wrong with these.
+  static let limit = 100
+
+  private struct Key: Hashable {
+    let topic: Diagnosis.Topic
+    let view: String?
+    let axis: FrameCoordinate?
+    let parties: [LayoutIssue.Party]
+  }
+
+  private struct Group {
+    let issue: LayoutIssue
+    /// Positions in `configurations`.
+    var places: [Int]
+    var isWordedAlike = true
+  }
+
+  private let configurations: [TraitConfiguration]
+  /// By configuration, what was asked.
+  private let asked: [Diagnosis]
+  /// By configuration, the views that are there to be seen.
+  private let shown: [Set<String>]
+  /// In the order of the first configuration that tells of them.
+  private let groups: [Group]
+
+  static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [])
+
+  /// - Parameter diagnosis: what all rules ask together.
+  init(_ document: Document, _ settings: LayoutSettings, asking diagnosis: Diagnosis) {
+    guard document.flavour.platform == .iOS || document.flavour.platform == .iPadOnly, document.header.useAutolayout,
+      !diagnosis.isNone
+    else {
+      self = .none
+      return
+    }
+    // 1.
+    let runs = Self.runs(document, settings, diagnosis)
+    let layouts = LayoutEngine(document).layouts(for: runs)
+    // 2.
+    var groups: [Group] = []
+    var numbers: [Key: Int] = [:]
+    for (place, scenes) in layouts.enumerated() {
+      for issue in scenes.lazy.flatMap(\.issues) {
+        guard let topic = issue.topic else { continue }
+        // What is out of sight may be so by another edge on another screen.
+        let axis = topic == .outside ? nil : issue.axis
+        let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
+        if let number = numbers[key] {
+          if groups[number].places.last != place { groups[number].places.append(place) }
+          if groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }
+        } else {
+          numbers[key] = groups.count
+          groups.append(Group(issue: issue, places: [place]))
+        }
+      }
+    }
+    self.init(
+      configurations: runs.map(\.configuration), asked: runs.map(\.diagnosis),
+      shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups)
+  }
+
+  private init(
+    configurations: [TraitConfiguration], asked: [Diagnosis], shown: [Set<String>], groups: [Group]
+  ) {
+    self.configurations = configurations
+    self.asked = asked
+    self.shown = shown
+    self.groups = groups
+  }
+
+  // MARK: - 1
+
+  /// Only a canvas can tell that something is drawn elsewhere.
+  private static func runs(
+    _ document: Document, _ settings: LayoutSettings, _ diagnosis: Diagnosis
+  ) -> [LayoutRequest] {
+    let others = diagnosis.without(.misplaced)
+    var runs = others.isNone ? [] : settings.configurations.map { LayoutRequest($0, diagnosis: others) }
+    if settings.includesCanvas || diagnosis.asks(.misplaced), let canvas = ConfigurationSet.canvas(of: document) {
+      let asked = settings.includesCanvas ? diagnosis : Diagnosis([.misplaced])
+      runs.insert(LayoutRequest(canvas, diagnosis: asked), at: 0)
+    }
+    return runs
+  }
+
+  private static func shownViews(_ scenes: [SceneLayout]) -> Set<String> {
+    Set(scenes.lazy.flatMap(\.views).filter { $0.frame != nil && !$0.hidden }.map(\.id))
+  }
+
+  // MARK: - 3
+
+  /// What is told about one topic, in the order of the first configuration that tells of it.
+  func entries(_ topic: Diagnosis.Topic, merge: RuleInfo.Merge) -> [Entry] {
+    groups.compactMap { group in
+      guard group.issue.topic == topic, merge == .any || holdsEverywhere(group, topic) else { return nil }
+      let names = group.places.map { configurations[$0].name }
+      // Numbers that differ are those of the first configuration.
+      let message = group.isWordedAlike ? group.issue.message : "\(group.issue.message) (\(names[0]))"
+      return Entry(
+        issue: group.issue, message: message, configurations: names.count == asked.count { $0.asks(topic) } ? [] : names
+      )
+    }
+  }
+
+  private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {
+    shown.indices.allSatisfy { place in
+      let isThere = group.issue.view.map(shown[place].contains) ?? true
+      return !asked[place].asks(topic) || !isThere || group.places.contains(place)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import IBLayout
+import IBSource
+
+/// A scroll view whose content has no size.
+struct AmbiguousScrollContentSize: LayoutRule {
+  static let topic = Diagnosis.Topic.scrollContent
+
+  static let info = RuleInfo(
+    id: "ambiguous-scroll-content-size", category: "layout", severity: .warning, since: "0.1",
+    summary: "Nothing determines how far a scroll view scrolls.",
+    rationale: """
+      What lies in a scroll view has to reach from one edge of the content to the other on each axis, with a size of its
+      own on the way. Without that the content size is zero, and nothing scrolls.
+      """,
+    bad: example(rest: ""),
+    good: example(
+      rest: Example.constraint("cst-00-008", "box-00-001.height", constant: 900)
+        + Example.constraint("cst-00-009", "box-00-001.width", constant: 393)), isOnByDefault: false)
+
+  private static func example(rest: String) -> String {
+    Example.layout(
+      Example.placed("scrollView", "scr-ol-001", frame: "0 59 393 759")
+        + "    <subviews>\n" + Example.placed("view", "box-00-001", frame: "0 0 393 900") + "</view>\n"
+        + "    </subviews>\n</scrollView>",
+      Example.constraint("cst-00-001", "scr-ol-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "scr-ol-001.leading", "saf-e0-001.leading")
+        + Example.constraint("cst-00-003", "saf-e0-001.trailing", "scr-ol-001.trailing")
+        + Example.constraint("saf-et-001", "saf-e0-001.bottom", "scr-ol-001.bottom")
+        + Example.constraint("cst-00-004", "box-00-001.top", "scr-ol-001.top")
+        + Example.constraint("cst-00-005", "box-00-001.leading", "scr-ol-001.leading")
+        + Example.constraint("cst-00-006", "box-00-001.bottom", "scr-ol-001.bottom")
+        + Example.constraint("cst-00-007", "box-00-001.trailing", "scr-ol-001.trailing") + rest)
+  }
+}

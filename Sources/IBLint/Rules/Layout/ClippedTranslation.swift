@@ -1,0 +1,35 @@
+import IBLayout
+import IBSource
+
+/// A text that its frame would cut off in a language with longer words.
+struct ClippedTranslation: LayoutRule {
+  static let topic = Diagnosis.Topic.clippedTranslation
+
+  static let info = RuleInfo(
+    id: "clipped-translation", category: "layout", severity: .note, since: "0.1",
+    summary: "A text would be cut off in a translation that is longer.",
+    rationale: """
+      Translations of short English words take a third more room and often twice as much. What is found is held to its
+      length by something else than its text. It is off by default because not every text is translated.
+      """,
+    bad: ClippedText.example(width: 72), good: ClippedText.example(width: 160), isOnByDefault: false,
+    options: [
+      RuleOption(
+        "longer_by", .text, "How many percent longer a translation is taken to be, from 1 to 400; otherwise 35.")
+    ])
+
+  /// A share of the text's own width.
+  private var lengthening = Diagnosis.usualTranslation - 1
+
+  var diagnosis: Diagnosis { Diagnosis([Self.topic], translation: 1 + lengthening) }
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    guard option == "longer_by", case .text(let text) = value, let percent = Double(text), (1...400).contains(percent)
+    else { return }
+    lengthening = percent / 100
+  }
+
+  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
+    ClippedText.isSettled(issue, in: context)
+  }
+}

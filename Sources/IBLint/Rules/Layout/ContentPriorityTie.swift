@@ -1,0 +1,33 @@
+import IBLayout
+import IBSource
+
+/// Views that compete for the same room with the same priority.
+struct ContentPriorityTie: LayoutRule {
+  static let topic = Diagnosis.Topic.ties
+
+  static let info = RuleInfo(
+    id: "content-priority-tie", category: "layout", severity: .warning, since: "0.1",
+    summary: "Views with the same content priority compete for the same room.",
+    rationale: """
+      There is more room than all need, or less, and nothing says which view grows or is squeezed: the system takes one.
+      Raise or lower the content hugging or compression resistance priority of one of them. Told is what holds in all
+      configurations looked at: on one screen alone it is the room that is short.
+      """,
+    bad: example(priority: ""), good: example(priority: #"horizontalHuggingPriority="250""#), merge: .all,
+    isOnByDefault: false)
+
+  private static func example(priority: String) -> String {
+    Example.layout(
+      label("lab-el-001", priority: priority) + label("lab-el-002"),
+      Example.constraint("cst-00-001", "lab-el-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "lab-el-001.leading", "saf-e0-001.leading", constant: 16)
+        + Example.constraint("cst-00-003", "lab-el-002.leading", "lab-el-001.trailing", constant: 8)
+        + Example.constraint("cst-00-004", "lab-el-002.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-005", "saf-e0-001.trailing", "lab-el-002.trailing", constant: 16))
+  }
+
+  private static func label(_ id: String, priority: String = "") -> String {
+    let hugging = priority.isEmpty ? #"horizontalHuggingPriority="251""# : priority
+    return Example.placed("label", id, #"\#(hugging) text="Name""#, frame: "16 59 100 20") + "</label>\n"
+  }
+}

@@ -1,0 +1,28 @@
+import IBLayout
+import IBSource
+
+/// A control whose middle lies under a bar, the sensor housing or the home indicator.
+struct ControlOutsideSafeArea: LayoutRule {
+  static let topic = Diagnosis.Topic.unsafeControls
+
+  static let info = RuleInfo(
+    id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",
+    summary: "A control lies outside the safe area, its middle included.",
+    rationale: """
+      A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Bind it to the
+      safe area instead of the superview. Controls that reach from edge to edge, that scroll, or whose constraints code
+      gets hold of are passed over; so are those at the sides of a phone in landscape, where most of the edge is free.
+      """,
+    bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false)
+
+  private static func example(item: String) -> String {
+    Example.layout(
+      Example.placed("switch", "swi-tc-001", frame: "16 20 51 31") + "</switch>",
+      Example.constraint("cst-00-001", "swi-tc-001.top", "\(item).top", constant: 8)
+        + Example.constraint("cst-00-002", "swi-tc-001.leading", "saf-e0-001.leading", constant: 16))
+  }
+
+  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
+    issue.axis == .y && !issue.isPartial && !context.code.move(issue.view)
+  }
+}

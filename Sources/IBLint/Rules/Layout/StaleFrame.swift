@@ -1,0 +1,25 @@
+import IBLayout
+import IBSource
+
+/// A view that is drawn elsewhere than where its constraints put it.
+struct StaleFrame: LayoutRule {
+  static let topic = Diagnosis.Topic.misplaced
+
+  static let info = RuleInfo(
+    id: "stale-frame", category: "layout", severity: .note, since: "0.1",
+    summary: "A view is drawn elsewhere than where its constraints put it on the same canvas.",
+    rationale: """
+      The picture in Interface Builder misleads, and the next save moves the frame into an unrelated change. Use 'Update
+      Frames' in Xcode. Judged are frames that the constants in the file alone decide, on the document's own canvas.
+      """,
+    bad: example(frame: "16 59 40 60"), good: example(frame: "16 59 40 40"), isOnByDefault: false)
+
+  private static func example(frame: String) -> String {
+    Example.layout(
+      Example.placed("view", "box-00-001", frame: frame) + "</view>",
+      Example.constraint("cst-00-001", "box-00-001.top", "roo-t0-001.top", constant: 59)
+        + Example.constraint("cst-00-002", "box-00-001.leading", "roo-t0-001.leading", constant: 16)
+        + Example.constraint("cst-00-003", "box-00-001.width", constant: 40)
+        + Example.constraint("cst-00-004", "box-00-001.height", constant: 40))
+  }
+}

@@ -1,0 +1,29 @@
+import IBLayout
+import IBSource
+
+/// A view that can be seen in no configuration.
+struct ViewOutOfSight: LayoutRule {
+  static let topic = Diagnosis.Topic.outside
+
+  static let info = RuleInfo(
+    id: "view-out-of-sight", category: "layout", severity: .warning, since: "0.1",
+    summary: "A view lies wholly beyond the screen, or beyond a superview that clips it.",
+    rationale: """
+      Nobody sees it in any of the configurations looked at. Views that code gets hold of by an outlet, by themselves or
+      by one of their constraints, may be moved into sight and are passed over; so is what lies in a scroll view.
+      """,
+    bad: example(leading: 1400), good: example(leading: 16), merge: .all, isOnByDefault: false)
+
+  private static func example(leading: Int) -> String {
+    Example.layout(
+      Example.placed("view", "box-00-001", frame: "16 59 40 40") + "</view>",
+      Example.constraint("cst-00-001", "box-00-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "box-00-001.leading", "roo-t0-001.leading", constant: leading)
+        + Example.constraint("cst-00-003", "box-00-001.width", constant: 40)
+        + Example.constraint("cst-00-004", "box-00-001.height", constant: 40))
+  }
+
+  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
+    !issue.isPartial && !context.code.reach(issue.view) && !context.code.move(issue.view)
+  }
+}

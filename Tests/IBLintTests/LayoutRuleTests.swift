@@ -1,0 +1,90 @@
+import IBLayout
+import IBLint
+import IBSource
+import IBSyntax
+import IBTestSupport
+import Testing
+
+/// What all rules over layouts have in common.
+@Suite struct LayoutRuleTests {
+  private func findings(
+    _ rule: String, subviews: String, constraints: String, in layout: LayoutSettings? = .usual
+  ) throws -> [Finding] {
+    let text = storyboard(scene(rootView(subviews: subviews, constraints: constraints)))
+    let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
+    let rules = RuleRegistry.all.filter { $0.info.id == rule }.map { $0.asInExamples }
+    #expect(rules.count == 1)
+    return Linter.lint(tree, rules: rules, settings: LintSettings(layout: layout))
+  }
+
+  /// A view of 40 x 40, so many points from the root's leading and top edges.
+  private func box(_ id: String, x: Double, y: Double) -> String {
+    constraint("\(id)x", "\(id).leading", "root.leading", constant: x)
+      + constraint("\(id)y", "\(id).top", "root.top", constant: y)
+      + constraint("\(id)w", "\(id).width", constant: 40) + constraint("\(id)h", "\(id).height", constant: 40)
+  }
+
+  @Test func withoutLayoutsTheRulesAreSilent() throws {
+    let constraints = box("a", x: 9000, y: 9000)
+    #expect(try findings("view-out-of-sight", subviews: view("a"), constraints: constraints).count == 1)
+    #expect(try findings("view-out-of-sight", subviews: view("a"), constraints: constraints, in: nil).isEmpty)
+  }
+
+  @Test func aFindingNamesItsConfigurationsUnlessItHoldsInAll() throws {
+    let everywhere = try findings("ambiguous-layout", subviews: view("a"), constraints: "")
+    #expect(everywhere.allSatisfy(\.configurations.isEmpty) && !everywhere.isEmpty)
+    // Under the status bar of an upright phone and of a tablet; a phone on its side has none.
+    let upright = try findings(
+      "control-outside-safe-area", subviews: view("a", tag: "switch"),
+      constraints: constraint("x", "a.centerX", "root.centerX") + constraint("y", "a.top", "root.top"))
+    #expect(upright.map(\.configurations) == [["iphone-15.portrait", "ipad-pro-11.portrait"]])
+  }
+
+  /// Beyond the lower edge of a phone on its side, in sight on all others.
+  @Test func aViewInSightSomewhereIsNotOutOfSight() throws {
+    #expect(try findings("view-out-of-sight", subviews: view("a"), constraints: box("a", x: 0, y: 500)).isEmpty)
+  }
+
+  @Test func numbersThatDifferBelongToTheConfigurationNamed() throws {
+    let found = try findings(
+      "ambiguous-layout", subviews: view("a"),
+      constraints: constraint("x", "a.leading", "root.leading") + constraint("y", "a.top", "root.top")
+        + constraint("h", "a.height", constant: 40))
+    #expect(found.map(\.message) == ["nothing determines the width of 'a': it may be 0 or 393 (iphone-15.portrait)"])
+  }
+
+  @Test func theMembersOfAConflictAreNotes() throws {
+    let found = try findings(
+      "unsatisfiable-constraints", subviews: view("a") + view("b"),
+      constraints: box("a", x: 0, y: 0) + constraint("p", "b.width", "a.width")
+        + constraint("q", "b.width", constant: 50))
+    let finding = try #require(found.first)
+    #expect(finding.objectID == "q")
+    #expect(finding.notes.map(\.message) == ["together with constraint 'aw'", "together with constraint 'p'"])
+  }
+
+  @Test func aRuleTellsNoMoreThanItsLimit() throws {
+    let views = (0..<120).map { view("v\($0)") }.joined()
+    let found = try findings("ambiguous-layout", subviews: views, constraints: "")
+    #expect(found.count == 100)
+    #expect(found.contains { $0.message.hasSuffix("; further places are not listed") })
+  }
+
+  /// What the option leaves out fits: 35 % more is too much for the label, 5 % is not.
+  @Test func aTranslationIsAsMuchLongerAsTheOptionSays() throws {
+    let label = view(
+      "l", tag: "label", attributes: #"text="Account" adjustsFontSizeToFit="NO""#,
+      content: #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
+    let constraints =
+      constraint("x", "l.leading", "root.leading") + constraint("y", "l.top", "safe.top")
+      + constraint("w", "l.width", constant: 75)
+    let text = storyboard(scene(rootView(subviews: label, constraints: constraints)))
+    let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
+    var rule = try #require(RuleRegistry.all.first { $0.info.id == "clipped-translation" })
+    #expect(Linter.lint(tree, rules: [rule]).count == 1)
+    rule.set("longer_by", to: .text("5"))
+    #expect(Linter.lint(tree, rules: [rule]).isEmpty)
+    rule.set("longer_by", to: .text("nan"))
+    #expect(Linter.lint(tree, rules: [rule]).isEmpty)
+  }
+}
