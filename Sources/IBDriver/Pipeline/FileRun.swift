@@ -20,8 +20,8 @@ struct FileRun {
   }
 
   /// Hands over, in the order of the list, what a file gives besides its piece of the report.
-  func run<Part: Sendable>(
-    _ files: [InputFile], work: @escaping @Sendable (InputFile) -> (FileOutcome, Part),
+  func run<Input: Sendable, Part: Sendable>(
+    _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
   ) async -> (tally: Tally, isWritten: Bool) {
     var tally = Tally()
