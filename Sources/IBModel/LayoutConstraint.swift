@@ -23,6 +23,9 @@ package struct LayoutConstraint: Sendable {
     }
   }
 
+  /// What an absent priority stands for. Source: UILayoutPriority.required.
+  package static let requiredPriority = 1000.0
+
   /// What a constraint is attached to.
   package enum Item: Hashable, Sendable {
     case view(Int), guide(Int)
