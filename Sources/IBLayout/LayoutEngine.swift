@@ -16,13 +16,17 @@ package struct LayoutEngine: Sendable {
   private let assets: DocumentAssets?
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
+  private let settings: SceneSettings
 
   /// Reads the container graph once; layouts of several configurations share it.
   ///
-  /// - Parameter assets: where images and colours are found; without it what the document stores of them counts.
-  package init(_ document: Document, assets: DocumentAssets? = nil) {
+  /// - Parameters:
+  ///   - assets: where images and colours are found; without it what the document stores of them counts.
+  ///   - settings: what the app sets in code.
+  package init(_ document: Document, assets: DocumentAssets? = nil, settings: SceneSettings = SceneSettings()) {
     self.document = document
     self.assets = assets
+    self.settings = settings
     graph = ContainerGraph(document)
     barItems = Self.barItems(of: document)
   }
@@ -61,7 +65,8 @@ package struct LayoutEngine: Sendable {
 
   private func layout(_ request: LayoutRequest, _ memory: LayoutMemory) -> [SceneLayout] {
     var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, memory: memory, request: request, assets: assets)
+      document: document, graph: graph, barItems: barItems, memory: memory, settings: settings, request: request,
+      assets: assets)
     return run.layouts()
   }
 
@@ -69,7 +74,7 @@ package struct LayoutEngine: Sendable {
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
-      request: LayoutRequest(configuration, diagnosis: .none), assets: assets)
+      settings: settings, request: LayoutRequest(configuration, diagnosis: .none), assets: assets)
     return run.dump(stage)
   }
 }
@@ -81,6 +86,7 @@ private struct LayoutRun {
   /// By controller.
   let barItems: [[Int]]
   let memory: LayoutMemory
+  let settings: SceneSettings
   let request: LayoutRequest
   let assets: DocumentAssets?
   /// By root; a scene that embeds another is laid out before it.
@@ -89,14 +95,15 @@ private struct LayoutRun {
   private var started: Set<Int> = []
 
   init(
-    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory, request: LayoutRequest,
-    assets: DocumentAssets?
+    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory, settings: SceneSettings,
+    request: LayoutRequest, assets: DocumentAssets?
   ) {
     self.document = document
     self.assets = assets
     self.graph = graph
     self.barItems = barItems
     self.memory = memory
+    self.settings = settings
     self.request = request
   }
 
@@ -148,8 +155,12 @@ private struct LayoutRun {
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    ContainerResolver(document: document, graph: graph, configuration: configuration)
+    var context = ContainerResolver(document: document, graph: graph, configuration: configuration)
       .context(ofRoot: root, embeddedIn: containerView(of: root))
+    if case .root(let controller) = document.views[root].role {
+      context.apply(settings.of(document.controllers[controller].element, rootView: document.views[root].id))
+    }
+    return context
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {

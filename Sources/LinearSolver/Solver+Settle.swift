@@ -11,9 +11,8 @@ extension Solver {
     return copy.face.values[variable.index]
   }
 
-  /// Whether any variable may be open, as of the last `solve()` and the settling since; false says that all are
-  /// determined.
-  package var hasFreedom: Bool { face.hasFreedom }
+  /// The values of all variables, by index, as of the last `solve()`; nil where some may be open.
+  package var determinedValues: [Double]? { face.hasFreedom ? nil : face.values }
 
   /// Whether the variable has the same value in every optimal solution that is left after the settling so far.
   /// False for a variable made since the last `solve()`.

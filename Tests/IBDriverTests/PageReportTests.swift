@@ -41,7 +41,7 @@ import Testing
 
   @Test func constraintsNameViewsByTheirNumbers() async throws {
     let world = MemoryWorld(["b.storyboard": Self.storyboard])
-    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(await world.run("report", "--format", "html", "--on", "iphone-15") == .success)
     let scenes = try #require(try documents(world.output).first?["scenes"] as? [[String: Any]])
     let constraints = try #require(scenes[0]["constraints"] as? [[Any]])
     #expect(constraints.map { $0.first as? String } == ["k1", "k2"])
@@ -52,28 +52,28 @@ import Testing
 
   @Test func wordsOfTheFileCannotEndTheScript() async {
     let world = MemoryWorld(["b.storyboard": Self.storyboard])
-    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(await world.run("report", "--format", "html", "--on", "iphone-15") == .success)
     #expect(!world.output.contains("</script><b>"))
     #expect(world.output.contains(#"\u003c/script>\u003cb>"#))
   }
 
   @Test func findingsOfLintAreInThePage() async throws {
     let world = MemoryWorld(["a.xib": Documents.repeating])
-    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(await world.run("report", "--format", "html", "--on", "iphone-15") == .success)
     let findings = try #require(try documents(world.output).first?["findings"] as? [[String: Any]])
     #expect(findings.contains { $0["rule"] as? String == "duplicate-id" })
   }
 
   @Test func aMalformedFileIsToldBesideThePage() async throws {
     let world = MemoryWorld(["a.xib": Documents.broken, "b.xib": Documents.clean])
-    #expect(await world.run("report", "--on", "iphone-15") == .findings)
+    #expect(await world.run("report", "--format", "html", "--on", "iphone-15") == .findings)
     #expect(try documents(world.output).map { $0["path"] as? String } == ["b.xib"])
     #expect(world.diagnostics.contains("a.xib:1:"))
   }
 
   @Test func nothingIsLoadedFromAnywhere() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
-    #expect(await world.run("report", "--on", "iphone-15") == .success)
+    #expect(await world.run("report", "--format", "html", "--on", "iphone-15") == .success)
     #expect(world.output.contains("default-src 'none'"))
     #expect(!world.output.contains(" src=") && !world.output.contains("<link"))
     let addresses = world.output.matches(of: #/https?:[^"' ]*/#).map { String($0.output) }
@@ -83,8 +83,8 @@ import Testing
   @Test func theSameFilesGiveTheSamePage() async {
     let files = ["b.storyboard": Self.storyboard, "a.xib": Documents.clean]
     let (first, second) = (MemoryWorld(files), MemoryWorld(files))
-    #expect(await first.run("report", "--jobs", "1") == .success)
-    #expect(await second.run("report", "--jobs", "4") == .success)
+    #expect(await first.run("report", "--format", "html", "--jobs", "1") == .success)
+    #expect(await second.run("report", "--format", "html", "--jobs", "4") == .success)
     #expect(first.output == second.output && !first.output.isEmpty)
   }
 }

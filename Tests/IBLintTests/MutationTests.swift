@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A debug build takes some tens of milliseconds for each.
-  private static let layoutMutants = 400
+  private static let layoutMutants = 200
 
   /// Fixes of mutants leave documents, however broken what they refer to is.
   @Test func fixesOfMutantsLeaveDocuments() throws {
@@ -78,7 +78,7 @@ import Testing
     LongFile(
       "outlets", many("<outlet property=\"p\" destination=\"v\" id=\"o\"/>", inside: "<connections>|</connections>")),
     LongFile("conflicts", conflicts(300)),
-    LongFile("open views", openViews(1_000)),
+    LongFile("open views", openViews(50)),
     LongFile("unknown names", many("<view sparkle=\"1\" id=\"a\"/>", inside: "<subviews>|</subviews>")),
   ])
   func longFilesTakeNoLongTime(_ file: LongFile) {

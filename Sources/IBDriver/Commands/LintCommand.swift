@@ -9,7 +9,6 @@ struct LintCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    let layout = try layoutSettings()
     var plan: LintPlan
     switch loadPlan() {
     case .success(let loaded): plan = loaded
@@ -17,7 +16,7 @@ struct LintCommand {
       command.console.complain("\(failure.path): \(failure.reason)")
       return .usage
     }
-    plan.layout = layout
+    plan.layout = try layoutSettings(plan.configuration)
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {
       command.console.complain("--fix writes files; it cannot change standard input")
@@ -52,20 +51,19 @@ struct LintCommand {
   // MARK: What is asked for
 
   /// The configurations of the rules over layouts; nil with `--no-layout`.
-  private func layoutSettings() throws(UsageError) -> LayoutSettings? {
+  private func layoutSettings(_ configuration: LintConfiguration) throws(UsageError) -> LayoutSettings? {
     if command.invocation.has(.noLayout) { return nil }
-    let configurations = try stage.understand(command.invocation.configurationRequest(), for: .lint)
+    let configurations = try command.configurations(of: stage, by: configuration)
     for note in configurations.notes { command.console.tell("note: \(note)") }
-    return LayoutSettings(configurations.fixed, includesCanvas: configurations.canvas)
+    return LayoutSettings(
+      configurations.fixed, includesCanvas: configurations.canvas, scenes: configurations.scenes)
   }
 
   /// The configuration with what the command line adds to it.
   private func loadPlan() -> Result<LintPlan, FileFailure> {
     let world = command.console.world
     return ConfigurationFile.load(named: command.invocation.value(.config), in: world).flatMap { file in
-      for remark in file.configuration.remarks {
-        command.console.tell("\(ConfigurationFile.place(remark.position, in: file.path)): note: \(remark.message)")
-      }
+      file.tellRemarks(on: command.console)
       var configuration = file.configuration
       let only = command.invocation.values(.onlyRule)
       if !only.isEmpty {

@@ -10,17 +10,19 @@ struct PageReport {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .report)
+    var configurations = try command.configurations(of: stage)
     configurations.isDrawn = true
     configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
-    let plan: LintPlan
+    var plan: LintPlan
     switch LintPlan.load(in: command.console.world) {
     case .success(let loaded): plan = loaded
     case .failure(let failure):
       command.console.complain("\(failure.path): \(failure.reason)")
       return .usage
     }
+    // What goes wrong in a layout stands with it in the page.
+    plan.layout = nil
     let job = PageJob(
       reader: SourceReader(world: command.console.world), stage: stage, configurations: configurations, plan: plan)
     return await command.run(frame: job.emitter.frame, work: job.run)

@@ -16,6 +16,9 @@ struct SolvedSystem {
   private(set) var rows: [LinearConstraint]
   private let variableCount: Int
   private(set) var reachedLimit: Bool
+  /// By variable, where nothing is open: most systems are read more often than they are solved, and asking the solver
+  /// copies it.
+  private var determinedValues: [Double]?
 
   /// Lengths that differ by less are the same, in points.
   static let tolerance = 1e-6
@@ -25,6 +28,7 @@ struct SolvedSystem {
     _ = solver.addVariables(variableCount)
     for row in rows { row.add(to: &solver) }
     reachedLimit = solver.solve() == .limit
+    determinedValues = solver.determinedValues
     storage = Storage(solver)
     self.rows = rows
     self.variableCount = variableCount
@@ -49,13 +53,17 @@ struct SolvedSystem {
       own().solver.setConstant(ConstraintHandle(index: index), to: -rows[index].expression.constant)
     }
     self.rows = rows
+    // Let go of the values first, so that the solver can change them in place.
+    determinedValues = nil
     reachedLimit = own().solver.solve() == .limit
+    determinedValues = own().solver.determinedValues
   }
 
   /// The value of a variable, on a grid too fine to be seen: solving from another solution, or in another order, leaves
   /// other last bits, which end here.
   func value(_ variable: Variable) -> Double {
-    (storage.solver.value(of: variable) * Self.stepsPerPoint).rounded() / Self.stepsPerPoint
+    let value = determinedValues?[variable.index] ?? storage.solver.value(of: variable)
+    return (value * Self.stepsPerPoint).rounded() / Self.stepsPerPoint
   }
 
   /// A power of two, so that halves and quarters stay what they are; a step is 6e-8 points, less than the solver's
@@ -63,14 +71,14 @@ struct SolvedSystem {
   private static let stepsPerPoint = 0x1p24
 
   /// Whether some variable is open.
-  var hasFreedom: Bool { storage.solver.hasFreedom }
+  var hasFreedom: Bool { determinedValues == nil }
 
   /// Whether the variable has the same value in every solution that is left.
-  func isDetermined(_ variable: Variable) -> Bool { storage.solver.isDetermined(variable) }
+  func isDetermined(_ variable: Variable) -> Bool { !hasFreedom || storage.solver.isDetermined(variable) }
 
   /// Among the solutions left, takes those with the variable closest to a length.
   mutating func settle(_ variable: Variable, near length: Double) {
-    guard !storage.solver.isDetermined(variable) else { return }
+    guard !isDetermined(variable) else { return }
     own().solver.settle(variable, near: length)
   }
 
@@ -83,7 +91,7 @@ struct SolvedSystem {
   /// The coordinates of a view that the constraints leave open.
   func undetermined(_ view: Int, _ variables: LayoutVariables) -> [FrameCoordinate] {
     guard hasFreedom else { return [] }
-    return FrameCoordinate.allCases.filter { !storage.solver.isDetermined(variables.variable(view, $0)) }
+    return FrameCoordinate.allCases.filter { !isDetermined(variables.variable(view, $0)) }
   }
 
   /// For each row that had to be left out, the rows it contradicts.

@@ -55,7 +55,7 @@ struct LayoutFindings: Sendable {
     }
     // 1.
     let runs = Self.runs(document, settings, diagnosis)
-    let layouts = LayoutEngine(document).layouts(for: runs)
+    let layouts = LayoutEngine(document, settings: settings.scenes).layouts(for: runs)
     // 2.
     var groups: [Group] = []
     var numbers: [Key: Int] = [:]
