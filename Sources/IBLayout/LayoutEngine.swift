@@ -14,15 +14,19 @@ package struct LayoutEngine: Sendable {
   private let document: Document
   private let graph: ContainerGraph
   private let assets: DocumentAssets?
+  private let settings: SceneSettings
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
 
   /// Reads the container graph once; layouts of several configurations share it.
   ///
-  /// - Parameter assets: where images and colours are found; without it what the document stores of them counts.
-  package init(_ document: Document, assets: DocumentAssets? = nil) {
+  /// - Parameters:
+  ///   - assets: where images and colours are found; without it what the document stores of them counts.
+  ///   - settings: what the app sets in code.
+  package init(_ document: Document, assets: DocumentAssets? = nil, settings: SceneSettings = SceneSettings()) {
     self.document = document
     self.assets = assets
+    self.settings = settings
     graph = ContainerGraph(document)
     barItems = Self.barItems(of: document)
   }
@@ -61,7 +65,8 @@ package struct LayoutEngine: Sendable {
 
   private func layout(_ request: LayoutRequest, _ memory: LayoutMemory) -> [SceneLayout] {
     var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, memory: memory, request: request, assets: assets)
+      document: document, graph: graph, barItems: barItems, memory: memory, request: request, assets: assets,
+      settings: settings)
     return run.layouts()
   }
 
@@ -69,7 +74,7 @@ package struct LayoutEngine: Sendable {
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = LayoutRun(
       document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
-      request: LayoutRequest(configuration, diagnosis: .none), assets: assets)
+      request: LayoutRequest(configuration, diagnosis: .none), assets: assets, settings: settings)
     return run.dump(stage)
   }
 }
@@ -83,6 +88,7 @@ private struct LayoutRun {
   let memory: LayoutMemory
   let request: LayoutRequest
   let assets: DocumentAssets?
+  let settings: SceneSettings
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
@@ -90,9 +96,10 @@ private struct LayoutRun {
 
   init(
     document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory, request: LayoutRequest,
-    assets: DocumentAssets?
+    assets: DocumentAssets?, settings: SceneSettings
   ) {
     self.document = document
+    self.settings = settings
     self.assets = assets
     self.graph = graph
     self.barItems = barItems
@@ -148,8 +155,12 @@ private struct LayoutRun {
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    ContainerResolver(document: document, graph: graph, configuration: configuration)
+    var context = ContainerResolver(document: document, graph: graph, configuration: configuration)
       .context(ofRoot: root, embeddedIn: containerView(of: root))
+    if case .root(let controller) = document.views[root].role {
+      context.apply(settings.of(document.controllers[controller].element, rootView: document.views[root].id))
+    }
+    return context
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {

@@ -9,7 +9,6 @@ struct LintCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    let layout = try layoutSettings()
     var plan: LintPlan
     switch loadPlan() {
     case .success(let loaded): plan = loaded
@@ -17,7 +16,7 @@ struct LintCommand {
       command.console.complain("\(failure.path): \(failure.reason)")
       return .usage
     }
-    plan.layout = layout
+    plan.layout = try layoutSettings(plan.configuration.configurations)
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {
       command.console.complain("--fix writes files; it cannot change standard input")
@@ -51,9 +50,12 @@ struct LintCommand {
   // MARK: What is asked for
 
   /// The configurations of the rules over layouts; nil with `--no-layout`.
-  private func layoutSettings() throws(UsageError) -> LayoutSettings? {
+  ///
+  /// - Parameter fallback: what the configuration file asks for.
+  private func layoutSettings(_ fallback: ConfigurationRequest?) throws(UsageError) -> LayoutSettings? {
     if command.invocation.has(.noLayout) { return nil }
-    let configurations = try stage.understand(command.invocation.configurationRequest(), for: .lint)
+    let request = command.invocation.configurationRequest(default: fallback ?? ConfigurationRequest())
+    let configurations = try stage.understand(request, for: .lint)
     for note in configurations.notes { command.console.tell("note: \(note)") }
     return LayoutSettings(configurations.fixed, includesCanvas: configurations.canvas)
   }
@@ -62,9 +64,7 @@ struct LintCommand {
   private func loadPlan() -> Result<LintPlan, FileFailure> {
     let world = command.console.world
     return ConfigurationFile.load(named: command.invocation.value(.config), in: world).flatMap { file in
-      for remark in file.configuration.remarks {
-        command.console.tell("\(ConfigurationFile.place(remark.position, in: file.path)): note: \(remark.message)")
-      }
+      file.tellRemarks(on: command.console)
       var configuration = file.configuration
       let only = command.invocation.values(.onlyRule)
       if !only.isEmpty {

@@ -10,7 +10,7 @@ struct PageReport {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .report)
+    var configurations = try command.configurations(of: stage)
     configurations.isDrawn = true
     configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }

@@ -12,7 +12,7 @@ struct RenderCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .render)
+    var configurations = try command.configurations(of: stage)
     configurations.isDrawn = true
     configurations.assets = AssetProvider(world: command.console.world).assets
     let format = command.invocation.value(.format).flatMap(PictureFormat.init) ?? .svg

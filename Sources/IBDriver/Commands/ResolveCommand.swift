@@ -9,7 +9,7 @@ struct ResolveCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .resolve)
+    var configurations = try command.configurations(of: stage)
     configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""

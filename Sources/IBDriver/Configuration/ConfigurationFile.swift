@@ -18,6 +18,16 @@ struct ConfigurationFile: Sendable {
     }
   }
 
+  /// Whether it is another tool's.
+  var isLegacy: Bool { [Kind.ibLinter, .xiblint].contains { path.hasSuffix($0.rawValue) } }
+
+  /// Tells what the file asks for in vain.
+  func tellRemarks(on console: Console) {
+    for remark in configuration.remarks {
+      console.tell("\(Self.place(remark.position, in: path)): note: \(remark.message)")
+    }
+  }
+
   /// How far upwards it is looked for.
   private static let folderLimit = 64
 

@@ -6,7 +6,8 @@ import IBSource
 /// Understands `.keyline.yml`. Unknown keys, rules and values are problems with their place and what was probably meant.
 enum ConfigurationReader {
   private static let keys = [
-    "baseline", "deployment_target", "disabled", "excluded", "format", "included", "paths", "rules", "strict",
+    "baseline", "configurations", "deployment_target", "disabled", "excluded", "format", "included", "paths", "rules",
+    "scenes", "strict",
   ]
 
   static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> LintConfiguration {
@@ -32,6 +33,8 @@ enum ConfigurationReader {
     case "baseline": configuration.baseline = try text(value)
     case "format": configuration.format = try format(value)
     case "strict": configuration.isStrict = try flag(value)
+    case "configurations": configuration.configurations = try configurations(value)
+    case "scenes": (configuration.scenes, configuration.remarks) = try scenes(value)
     case "deployment_target":
       guard let target = SystemVersion(try text(value)) else {
         throw ConfigurationProblem("'\(value.text ?? "")' is no version such as 13.0", at: value.position)
@@ -147,12 +150,12 @@ enum ConfigurationReader {
     return texts
   }
 
-  private static func text(_ node: YAMLNode) throws(ConfigurationProblem) -> String {
+  static func text(_ node: YAMLNode) throws(ConfigurationProblem) -> String {
     guard let text = node.text else { throw ConfigurationProblem("expected a word", at: node.position) }
     return text
   }
 
-  private static func flag(_ node: YAMLNode) throws(ConfigurationProblem) -> Bool {
+  static func flag(_ node: YAMLNode) throws(ConfigurationProblem) -> Bool {
     guard let flag = node.flag else { throw ConfigurationProblem("expected true or false", at: node.position) }
     return flag
   }

@@ -1,8 +1,9 @@
+import IBLayout
 import IBModel
 import IBReport
 import IBSource
 
-/// What a configuration file asks of `lint`.
+/// What a configuration file asks for, of `lint` most of all.
 struct LintConfiguration: Sendable {
   /// What is said of one rule.
   struct RuleSetting: Sendable {
@@ -38,8 +39,12 @@ struct LintConfiguration: Sendable {
   /// As written: seen from the configuration's folder.
   var baseline: String?
   var deploymentTarget: SystemVersion?
+  /// What is laid out where the command line does not say.
+  var configurations: ConfigurationRequest?
+  /// What the app sets in code.
+  var scenes = SceneSettings()
   var isStrict = false
-  /// What in a configuration of another tool has no counterpart, in its order.
+  /// What is asked for in vain, in its order: of another tool what has no counterpart, of ours what is not modelled.
   var remarks: [ConfigurationProblem] = []
 
   /// Whether a file that was found by searching is looked at.

@@ -13,7 +13,8 @@ extension LayoutStage {
         return ([], [document.finding("no-layout", "a tvOS document: layouts are computed for iOS only")])
       }
       let (all, findings) = configurations.of(document)
-      let engine = LayoutEngine(document, assets: configurations.assets?(tree.source.path))
+      let engine = LayoutEngine(
+        document, assets: configurations.assets?(tree.source.path), settings: configurations.scenes)
       let layouts = layouts(by: engine, in: all, configurations)
       guard layouts.isEmpty, findings.isEmpty else { return (layouts, findings) }
       return ([], [document.finding("no-layout", "the document has no scene and no view to lay out")])

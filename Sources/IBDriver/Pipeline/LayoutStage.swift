@@ -52,6 +52,8 @@ package struct LayoutStage: Sendable {
     /// Where the images and colours of a document are found, by the document's path; nil leaves it to what the document
     /// stores of them.
     package var assets: (@Sendable (_ path: String) -> DocumentAssets)?
+    /// What the apps set in code.
+    package var scenes = SceneSettings()
 
     package init(_ fixed: [TraitConfiguration], canvas: Bool, notes: [String] = []) {
       self.fixed = fixed
@@ -81,6 +83,24 @@ package struct LayoutStage: Sendable {
   ) {
     self.configurations = configurations
     self.resolve = resolve
+  }
+}
+
+extension FileCommand {
+  /// The configurations that the options ask for, else those of the configuration file, else the default set; with what
+  /// the file says of scenes.
+  func configurations(of stage: LayoutStage) throws(UsageError) -> LayoutStage.Configurations {
+    let file: ConfigurationFile
+    switch ConfigurationFile.load(named: nil, in: console.world) {
+    case .success(let loaded): file = loaded
+    case .failure(let failure): throw UsageError("\(failure.path): \(failure.reason)", invocation.command)
+    }
+    if !file.isLegacy { file.tellRemarks(on: console) }
+    let fallback = file.configuration.configurations ?? ConfigurationRequest()
+    var configurations = try stage.understand(
+      invocation.configurationRequest(default: fallback), for: invocation.command)
+    configurations.scenes = file.configuration.scenes
+    return configurations
   }
 }
 

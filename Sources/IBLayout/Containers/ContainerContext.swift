@@ -18,6 +18,8 @@ struct ContainerContext: Sendable {
   var marginsIncludeSafeArea: Bool
   /// Before iOS 11 the margins of a root view cannot be changed (mission row M1).
   var rootMarginsCanBeSet: Bool
+  /// Whether the root view's margins are never less than the system's on the sides (M5); an app may lift it (M6).
+  var respectsSystemMinimumMargins = true
   /// The traits inside the container; a sheet or a split may change the window's.
   let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.

@@ -116,6 +116,7 @@ struct GuideInsetsResolver {
     case .root, .topLevel:
       let system = Insets(top: 0, left: context.systemMargin, bottom: 0, right: context.systemMargin)
       guard let explicit = view.margins?.insets(view.direction), context.rootMarginsCanBeSet else { return system }
+      guard context.respectsSystemMinimumMargins else { return explicit }
       // The system's minimum holds on the sides (M5).
       return Insets(
         top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,

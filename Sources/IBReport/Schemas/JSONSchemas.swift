@@ -1,12 +1,13 @@
-/// The JSON Schemas of our output. The files in `Schemas/` are printed from here by `keyline schema NAME`; a test
+/// The JSON Schemas of our output and of the configuration. The files in `Schemas/` are printed from here by `keyline schema NAME`; a test
 /// compares them.
 package enum JSONSchemas {
   /// In the order of listings.
-  package static let names = ["diff", "findings", "layout", "report"]
+  package static let names = ["configuration", "diff", "findings", "layout", "report"]
 
   /// The schema's text; nil for a name that is not among `names`.
   package static func named(_ name: String) -> String? {
     switch name {
+    case "configuration": configuration
     case "diff": diff
     case "findings": findings
     case "layout": layout

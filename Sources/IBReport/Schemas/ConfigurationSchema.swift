@@ -1,0 +1,69 @@
+extension JSONSchemas {
+  /// The configuration file, for editors that check YAML against a schema.
+  static let configuration = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "$id": "configuration.schema.json",
+      "title": "Configuration of Keyline",
+      "description": "The file .keyline.yml. Which rules there are, and their options, is told by 'keyline rules --format json'.",
+      "type": "object",
+      "additionalProperties": false,
+      "properties": {
+        "rules": { "$ref": "#/$defs/rules" },
+        "included": { "$ref": "#/$defs/words", "description": "Patterns of the paths that are looked at; all where there are none." },
+        "excluded": { "$ref": "#/$defs/words", "description": "Patterns of paths that are left out." },
+        "paths": { "type": "array", "items": { "$ref": "#/$defs/section" }, "description": "Rules for some of the files." },
+        "disabled": { "type": "array", "items": { "$ref": "#/$defs/suppression" }, "description": "Findings that nobody wants to see." },
+        "baseline": { "type": "string", "description": "A list of known findings, seen from the folder of this file." },
+        "format": { "type": "string", "description": "How findings are written." },
+        "strict": { "type": "boolean", "description": "Whether every finding counts as an error." },
+        "deployment_target": { "type": ["number", "string"], "description": "The oldest system the app runs on, such as 13.0." },
+        "configurations": { "$ref": "#/$defs/words", "description": "What is laid out where the command line does not say: what --on takes, canvas, all-size-classes, all-devices." },
+        "scenes": {
+          "type": "object",
+          "additionalProperties": { "$ref": "#/$defs/scene" },
+          "description": "What the app sets in code, by the id of a controller or of its view, or by the controller's class."
+        }
+      },
+      "$defs": {
+        "words": { "oneOf": [{ "type": "string" }, { "type": "array", "items": { "type": "string" } }] },
+        "rules": {
+          "type": "object",
+          "description": "By the rule's id: on, off, a severity, or a mapping of its options and 'severity'.",
+          "additionalProperties": { "type": ["boolean", "string", "object"] }
+        },
+        "section": {
+          "type": "object",
+          "required": ["path", "rules"],
+          "additionalProperties": false,
+          "properties": { "path": { "$ref": "#/$defs/words" }, "rules": { "$ref": "#/$defs/rules" } }
+        },
+        "suppression": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": { "rule": { "type": "string" }, "path": { "type": "string" }, "object": { "type": "string" } }
+        },
+        "scene": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "additionalSafeAreaInsets": {
+              "type": "object",
+              "additionalProperties": false,
+              "properties": { "top": { "type": "number" }, "left": { "type": "number" }, "bottom": { "type": "number" }, "right": { "type": "number" } }
+            },
+            "viewRespectsSystemMinimumLayoutMargins": { "type": "boolean" },
+            "adaptivePresentation": {},
+            "cellLayoutMarginsFollowReadableWidth": {},
+            "insetsContentViewsToSafeArea": {},
+            "overrideTraits": {},
+            "prefersStatusBarHidden": {},
+            "searchBar": {},
+            "separatorInsetReference": {}
+          }
+        }
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,98 @@
+import IBDriver
+import Testing
+
+/// What a configuration file says of layouts.
+@Suite struct LayoutConfigurationTests {
+  /// A scene whose label is pinned to the safe area, with margins of its own that are less than the system's.
+  private static func scene(_ attributes: String = "") -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" \
+    useSafeAreas="YES" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" initialViewController="con-tr-001">
+      <scenes>
+        <scene sceneID="sce-ne-001"><objects>
+          <viewController id="con-tr-001" customClass="Checkout">
+            <view key="view" id="vie-w0-001">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <view translatesAutoresizingMaskIntoConstraints="NO" id="bar-00-001">
+                  <rect key="frame" x="5" y="40" width="355" height="20"/>
+                </view>
+              </subviews>
+              <viewLayoutGuide key="safeArea" id="saf-e0-001"/>
+              <constraints>
+                <constraint firstItem="bar-00-001" firstAttribute="top" secondItem="saf-e0-001" secondAttribute="top" id="a"/>
+                <constraint firstItem="bar-00-001" firstAttribute="leading" secondItem="vie-w0-001" \
+    secondAttribute="leadingMargin" id="b"/>
+                <constraint firstItem="bar-00-001" firstAttribute="width" constant="100" id="c"/>
+                <constraint firstItem="bar-00-001" firstAttribute="height" constant="20" id="d"/>
+              </constraints>
+              <edgeInsets key="layoutMargins" top="5" left="5" bottom="5" right="5"/>
+            </view>
+            \(attributes)
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private func resolve(_ configuration: String, _ scene: String = scene(), on options: String...) async -> MemoryWorld {
+    let world = MemoryWorld(["Main.storyboard": scene, ".keyline.yml": configuration])
+    _ = await CommandLineTool.run(["resolve", "--format", "jsonl"] + options, in: world.world)
+    return world
+  }
+
+  @Test func theFilesConfigurationsAreTheDefault() async {
+    let world = await resolve("configurations: [iphone-se-3, 'ipad-pro-11,landscape']\n")
+    let names = world.output.matches(of: /"configuration":\{"name":"([^"]*)"/).map { String($0.1) }
+    #expect(names == ["iphone-se-3.portrait", "ipad-pro-11.landscape"])
+    let other = await resolve("configurations: all-size-classes\n", on: "--on", "iphone-8")
+    #expect(other.output.split(separator: "\n").count == 1)
+    #expect(other.output.contains("\"name\":\"iphone-8.portrait\""))
+  }
+
+  /// iPhone 8 has a status bar of 20 points; the controller adds 10 and lifts the least margin of 16 (rows S4, M6).
+  @Test(arguments: ["con-tr-001", "vie-w0-001", "Checkout"])
+  func whatTheAppSetsInCodeCounts(_ name: String) async {
+    func frame(_ settings: String) async -> Bool {
+      let text = "configurations: iphone-8\nscenes:\n  \(name): {\(settings)}\n"
+      return await resolve(text).output.contains("\"frame\":[5,30,100,20]")
+    }
+    #expect(await resolve("configurations: iphone-8\n").output.contains("\"frame\":[16,20,100,20]"))
+    #expect(
+      await frame("additionalSafeAreaInsets: {top: 10}, viewRespectsSystemMinimumLayoutMargins: false"))
+  }
+
+  @Test func aRuntimeAttributeCountsTheSameUnlessTheFileSaysOtherwise() async {
+    let scene = Self.scene(
+      """
+      <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="boolean" \
+      keyPath="viewRespectsSystemMinimumLayoutMargins" value="NO"/></userDefinedRuntimeAttributes>
+      """)
+    #expect(await resolve("configurations: iphone-8\n", scene).output.contains("\"frame\":[5,20,100,20]"))
+    let overridden = "configurations: iphone-8\nscenes: {Checkout: {viewRespectsSystemMinimumLayoutMargins: true}}\n"
+    #expect(await resolve(overridden, scene).output.contains("\"frame\":[16,20,100,20]"))
+  }
+
+  @Test(arguments: [
+    ("configurations: [iphone-8, ipone-8]\n", ".keyline.yml:1:28: "),
+    ("scenes: {A: {aditionalSafeAreaInsets: 1}}\n", "did you mean 'additionalSafeAreaInsets'?"),
+    ("scenes: {A: {additionalSafeAreaInsets: {top: much}}}\n", ".keyline.yml:1:46: 'much' is no number of points"),
+    ("scenes: {A: {additionalSafeAreaInsets: {upper: 1}}}\n", "unknown edge 'upper'"),
+    ("scenes: [A]\n", "'scenes' is a mapping from ids or classes to settings"),
+    ("scene: {}\n", ".keyline.yml:1:1: unknown key 'scene'; did you mean 'scenes'?"),
+  ])
+  func mistakesAreToldWithTheirPlace(_ text: String, _ message: String) async {
+    let world = MemoryWorld(["Main.storyboard": Self.scene(), ".keyline.yml": text])
+    #expect(await world.run("resolve") == .usage)
+    #expect(world.output.isEmpty)
+    #expect(world.diagnostics.contains(message))
+  }
+
+  @Test func whatIsNotModelledIsTold() async {
+    let world = await resolve("scenes:\n  Checkout: {prefersStatusBarHidden: true}\n")
+    let note = ".keyline.yml:2:14: note: 'prefersStatusBarHidden' has no effect on layouts yet"
+    #expect(world.diagnostics.contains(note))
+    #expect(!world.output.isEmpty)
+  }
+}
