@@ -42,7 +42,7 @@ package struct FrameComparison: Sendable {
 
   /// Lays both documents out, which must hold the same views.
   package init(before: Document, after: Document) {
-    let requests = Self.configurations.map { LayoutRequest($0, diagnosis: .none) }
+    let requests = Self.configurations.map { LayoutRequest($0, diagnosis: Diagnosis([.conflicts])) }
     let layouts = zip(LayoutEngine(before).layouts(for: requests), LayoutEngine(after).layouts(for: requests))
     results = zip(Self.configurations, layouts).map { configuration, layouts in
       let (old, new) = layouts

@@ -56,6 +56,11 @@ package struct BarMetrics: Hashable, Sendable {
   }
 }
 
+extension BarMetrics.Environment {
+  /// An app for iPads on a Mac has the bars of an iPad; no measurement of its own is known.
+  fileprivate var barIdiom: DeviceIdiom { idiom == .mac ? .pad : idiom }
+}
+
 extension BarRule {
   /// The latest row that holds; 0 if none does.
   static func points(
@@ -69,7 +74,7 @@ extension BarRule {
   }
 
   func holds(in environment: BarMetrics.Environment) -> Bool {
-    (idiom ?? environment.idiom) == environment.idiom
+    (idiom ?? environment.barIdiom) == environment.barIdiom
       && (width ?? environment.classes.horizontal) == environment.classes.horizontal
       && (height ?? environment.classes.vertical) == environment.classes.vertical
       && (homeIndicator ?? environment.hasHomeIndicator) == environment.hasHomeIndicator

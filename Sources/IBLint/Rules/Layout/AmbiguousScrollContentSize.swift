@@ -14,8 +14,8 @@ struct AmbiguousScrollContentSize: LayoutRule {
       """,
     bad: example(rest: ""),
     good: example(
-      rest: Example.constraint("cst-00-008", "box-00-001.height", constant: 900)
-        + Example.constraint("cst-00-009", "box-00-001.width", constant: 393)), isOnByDefault: false)
+      rest: Example.constraint("cst-00-009", "box-00-001.height", constant: 900)
+        + Example.constraint("cst-00-010", "box-00-001.width", constant: 393)), isOnByDefault: false)
 
   private static func example(rest: String) -> String {
     Example.layout(
@@ -25,10 +25,10 @@ struct AmbiguousScrollContentSize: LayoutRule {
       Example.constraint("cst-00-001", "scr-ol-001.top", "saf-e0-001.top")
         + Example.constraint("cst-00-002", "scr-ol-001.leading", "saf-e0-001.leading")
         + Example.constraint("cst-00-003", "saf-e0-001.trailing", "scr-ol-001.trailing")
-        + Example.constraint("saf-et-001", "saf-e0-001.bottom", "scr-ol-001.bottom")
-        + Example.constraint("cst-00-004", "box-00-001.top", "scr-ol-001.top")
-        + Example.constraint("cst-00-005", "box-00-001.leading", "scr-ol-001.leading")
-        + Example.constraint("cst-00-006", "box-00-001.bottom", "scr-ol-001.bottom")
-        + Example.constraint("cst-00-007", "box-00-001.trailing", "scr-ol-001.trailing") + rest)
+        + Example.constraint("cst-00-004", "saf-e0-001.bottom", "scr-ol-001.bottom")
+        + Example.constraint("cst-00-005", "box-00-001.top", "scr-ol-001.top")
+        + Example.constraint("cst-00-006", "box-00-001.leading", "scr-ol-001.leading")
+        + Example.constraint("cst-00-007", "box-00-001.bottom", "scr-ol-001.bottom")
+        + Example.constraint("cst-00-008", "box-00-001.trailing", "scr-ol-001.trailing") + rest)
   }
 }
