@@ -20,7 +20,7 @@ extension TraitConfiguration {
   /// The heights of bars, in points.
   package var bars: BarMetrics {
     let environment = BarMetrics.Environment(
-      idiom: idiom == .mac ? .pad : idiom, classes: SizeClasses(horizontal, vertical),
+      idiom: idiom, classes: SizeClasses(horizontal, vertical),
       hasHomeIndicator: safeArea.bottom > 0)
     return canvasEra.map { BarMetrics(environment, in: $0) } ?? BarMetrics(environment, in: systemRelease)
   }
