@@ -5,12 +5,15 @@ package import IBModel
 /// It holds what can differ: whether constraints are active, and the properties that a variation, the text size or an
 /// appearance can change. What is the same everywhere is left to the file.
 package struct SceneState: Sendable {
+  /// The scene's own, which a container or a presentation can make others than the window's.
+  package var sizeClasses: SizeClasses
   /// By index of the layout's views; within a view in a fixed order.
   package var properties: [[PropertyState]]
   /// All constraints that the scene's views hold, active or not, in document order.
   package var constraints: [ConstraintState]
 
-  package init(properties: [[PropertyState]], constraints: [ConstraintState]) {
+  package init(sizeClasses: SizeClasses, properties: [[PropertyState]], constraints: [ConstraintState]) {
+    self.sizeClasses = sizeClasses
     self.properties = properties
     self.constraints = constraints
   }

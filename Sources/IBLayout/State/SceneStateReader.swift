@@ -15,7 +15,9 @@ struct SceneStateReader {
   }
 
   func state() -> SceneState {
-    SceneState(properties: scene.views.map(properties), constraints: constraints())
+    SceneState(
+      sizeClasses: SizeClasses(scene.configuration.horizontal, scene.configuration.vertical),
+      properties: scene.views.map(properties), constraints: constraints())
   }
 
   // MARK: - Views

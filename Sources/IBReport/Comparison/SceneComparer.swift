@@ -74,7 +74,10 @@ private struct SceneColumns {
 
   init(_ layouts: [SceneLayout]) {
     self.layouts = layouts
-    states = layouts.map { $0.state ?? SceneState(properties: [], constraints: []) }
+    states = layouts.map { layout in
+      let window = SizeClasses(layout.configuration.horizontal, layout.configuration.vertical)
+      return layout.state ?? SceneState(sizeClasses: window, properties: [], constraints: [])
+    }
     viewCount = layouts.map(\.views.count).min() ?? 0
     constraintCount = states.map(\.constraints.count).min() ?? 0
     let views = layouts.first?.views.prefix(viewCount) ?? []
