@@ -30,8 +30,9 @@ struct ReportCorpusTests {
         scenes += 1
         varying += comparison.varies ? 1 : 0
         for (layout, column) in zip(layouts, comparison.configurations) {
-          // A presentation on a pad can make a scene compact.
-          let classes = try #require(layout.state).sizeClasses
+          // A presentation on a pad can make a scene compact; a scene without a view has no state.
+          let window = SizeClasses(layout.configuration.horizontal, layout.configuration.vertical)
+          let classes = layout.state?.sizeClasses ?? window
           let reference = InstalledReference(document.tree, width: classes.horizontal, height: classes.vertical)
           let (missingViews, missingConstraints) = reference.missing(in: layout)
           #expect(column.views.missing == missingViews, "\(path) \(layout.scene.id) \(column.configuration.name)")
