@@ -15,7 +15,7 @@ package enum SceneComparer {
     return SceneComparison(
       scene: first.scene, configurations: columns.configurations(), groups: groups(differences, count: layouts.count),
       differences: differences, movements: columns.movements(), placedViews: columns.placedViews,
-      issues: issues(layouts))
+      issues: issues(layouts), missingImages: columns.missingImages())
   }
 
   private static func groups(_ differences: [SceneComparison.Difference], count: Int) -> [[Int]] {
@@ -118,6 +118,21 @@ private struct SceneColumns {
   private func object(_ index: Int) -> Object {
     let view = layouts[0].views[index]
     return Object(id: view.id, words: ObjectWords.description(of: view), isConstraint: false)
+  }
+
+  func missingImages() -> [SceneComparison.MissingImage] {
+    (0..<viewCount).compactMap { index in
+      var name: String?
+      let places = states.indices.filter { column in
+        guard states[column].properties.indices.contains(index) else { return false }
+        return states[column].properties[index].contains { property in
+          guard case .image(let image) = property.value, image.file == nil else { return false }
+          name = image.name
+          return true
+        }
+      }
+      return name.map { .init(object: object(index), name: $0, configurations: places) }
+    }
   }
 
   // MARK: - Constraints

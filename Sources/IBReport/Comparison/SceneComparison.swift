@@ -45,6 +45,13 @@ package struct SceneComparison: Sendable {
     package var configurations: [Int]
   }
 
+  /// A view whose image set has no file that some of the configurations show.
+  package struct MissingImage: Hashable, Sendable {
+    package var object: Object
+    package var name: String
+    package var configurations: [Int]
+  }
+
   package var scene: SceneLayout.Identity
   /// In the order they were asked for.
   package var configurations: [ComparedConfiguration]
@@ -59,6 +66,8 @@ package struct SceneComparison: Sendable {
   package var placedViews: Int
   /// In the order they are found.
   package var issues: [Issue]
+  /// In document order.
+  package var missingImages: [MissingImage]
 
   /// Whether anything but frames differs.
   package var varies: Bool { !differences.isEmpty }

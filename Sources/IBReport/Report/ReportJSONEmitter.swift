@@ -79,6 +79,10 @@ package struct ReportJSONEmitter: ReportEmitter {
       writer.array { writer in
         for issue in scene.issues { write(issue, names, to: &writer) }
       }
+      writer.key("missingImages")
+      writer.array { writer in
+        for missing in scene.missingImages { write(missing, names, to: &writer) }
+      }
     }
   }
 
@@ -131,7 +135,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     case .flag(let flag)?: writer.value(flag)
     case .number(let number)?: writer.value(number)
     case .text(let text)?: writer.value(text)
-    case .font?, .color?, PropertyValue.none?: writer.value(value.map(PropertyWords.text))
+    case .font?, .color?, .image?, PropertyValue.none?: writer.value(value.map(PropertyWords.text))
     }
   }
 
@@ -149,6 +153,14 @@ package struct ReportJSONEmitter: ReportEmitter {
           writer.value(x.start, y.start, x.length, y.length, x.end, y.end)
         }
       }
+    }
+  }
+
+  private func write(_ missing: SceneComparison.MissingImage, _ names: [String], to writer: inout JSONWriter) {
+    writer.object { writer in
+      write(missing.object, to: &writer)
+      writer.field("image", missing.name)
+      writer.field("configurations", missing.configurations.map { names[$0] })
     }
   }
 
