@@ -89,8 +89,9 @@ private struct SceneColumns {
   func configurations() -> [ComparedConfiguration] {
     zip(layouts, states).map { layout, state in
       let constraints = state.constraints.prefix(constraintCount)
+      let window = SizeClasses(layout.configuration.horizontal, layout.configuration.vertical)
       return ComparedConfiguration(
-        configuration: layout.configuration,
+        configuration: layout.configuration, inside: state.sizeClasses == window ? nil : state.sizeClasses,
         views: .init(
           count: layout.views.count(where: \.installed), missing: layout.views.filter { !$0.installed }.map(\.id)),
         constraints: .init(

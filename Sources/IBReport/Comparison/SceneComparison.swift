@@ -1,4 +1,5 @@
 package import IBLayout
+package import IBModel
 
 /// One scene under several configurations: what differs, as values that every format prints.
 ///
@@ -79,6 +80,8 @@ package struct SceneComparison: Sendable {
 /// One configuration of a comparison.
 package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
+  /// The size classes inside the scene's container, where they are not the window's: in a sheet, or a split view.
+  package var inside: SizeClasses?
   package var views: Installed
   package var constraints: Installed
 

@@ -90,6 +90,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     writer.object { writer in
       writer.key("configuration")
       LayoutJSON.write(column.configuration, to: &writer)
+      writer.field("inside", column.inside?.name)
       writer.key("views")
       write(column.views, to: &writer)
       writer.key("constraints")

@@ -80,7 +80,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
       ["configuration", "classes", "window", "views", "constraints"],
       section.comparison.configurations.map { column in
         [
-          column.configuration.name.markdownCode, column.configuration.sizeClassName,
+          column.configuration.name.markdownCode, SceneSection.classes(of: column),
           SceneSection.words(for: column.configuration.size), SceneSection.words(for: column.views),
           SceneSection.words(for: column.constraints),
         ]

@@ -58,7 +58,7 @@ package struct ReportTextEmitter: ReportEmitter {
     ])
     for column in section.comparison.configurations {
       table.add([
-        column.configuration.name, column.configuration.sizeClassName,
+        column.configuration.name, SceneSection.classes(of: column),
         SceneSection.words(for: column.configuration.size),
         SceneSection.words(for: column.views), SceneSection.words(for: column.constraints),
       ])

@@ -53,10 +53,11 @@ extension JSONSchemas {
         },
         "column": {
           "type": "object",
-          "required": ["configuration", "views", "constraints"],
+          "required": ["configuration", "inside", "views", "constraints"],
           "additionalProperties": false,
           "properties": {
             "configuration": { "$ref": "layout.schema.json#/$defs/configuration" },
+            "inside": { "type": ["string", "null"], "description": "The size classes inside the scene's container, such as wC hR in a sheet on an iPad; null where they are the window's." },
             "views": { "$ref": "#/$defs/installed" },
             "constraints": { "$ref": "#/$defs/installed" }
           }
