@@ -173,7 +173,7 @@ private struct LayoutRun {
 
   private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
     var layout = layouter.layout(identity: identity)
-    if request.isCompared { layout.state = SceneStateReader(layouter.scene).state() }
+    if request.isCompared { layout.state = SceneStateReader(layouter.scene, assets: assets).state() }
     return layout
   }
 

@@ -49,10 +49,29 @@ package enum PropertyValue: Hashable, Sendable {
   case text(String)
   case font(Font)
   case color(ColorReference)
+  case image(ImageChoice)
+}
+
+/// An image as a configuration shows it, at a scale that is the same for all configurations, so that two of them differ
+/// only where more than the screen's scale does.
+package struct ImageChoice: Hashable, Sendable {
+  package var name: String
+  /// The path of the chosen file; nil where the name's set has none that the configuration shows.
+  package var file: String?
+  /// In points; nil where nothing tells it.
+  package var size: Size?
+
+  package init(name: String, file: String?, size: Size?) {
+    self.name = name
+    self.file = file
+    self.size = size
+  }
 }
 
 /// A colour as the file names it.
 package enum ColorReference: Hashable, Sendable {
+  /// A name, of a colour set or of the system, and what it stands for in the configuration.
+  case shown(String, DisplayColor)
   /// A colour set of an asset catalog.
   case named(String)
   /// One of the system's colours, such as `labelColor`.

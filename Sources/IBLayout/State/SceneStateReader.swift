@@ -1,18 +1,33 @@
+import IBAssets
 import IBModel
 import IBSyntax
 
 /// Reads the state of a resolved scene.
 ///
-/// Steps: 1. the properties of each view that its variations name, and the font it shows text in; 2. every constraint
-/// the views hold, with its attributes resolved and whether it takes part.
+/// Steps: 1. the properties of each view that its variations name, the font it shows text in, its image, and colours by
+/// name; 2. every constraint the views hold, with its attributes resolved and whether it takes part.
 struct SceneStateReader {
   let scene: ResolvedScene
   private let intrinsics: IntrinsicContext
+  private let colors: ColorReader
+  private let assets: DocumentAssets?
+  private let assetTraits: AssetTraits
 
-  init(_ scene: ResolvedScene) {
+  /// - Parameter assets: where images and colours are found by name; nil where only the document is known.
+  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
     self.scene = scene
-    intrinsics = IntrinsicContext(scene)
+    self.assets = assets
+    let traits = scene.configuration.assetTraits
+    intrinsics = IntrinsicContext(scene, assets: assets)
+    colors = ColorReader(scene.document, style: scene.configuration.style, assets: assets, traits: traits)
+    var compared = traits
+    compared.scale = Self.comparedScale
+    assetTraits = compared
   }
+
+  /// Nearly every image set has a file of this scale (facts/assets/FORMAT.md), and what a set has for other reasons
+  /// than the scale is there at this one too.
+  private static let comparedScale = 2
 
   func state() -> SceneState {
     SceneState(
@@ -25,12 +40,34 @@ struct SceneStateReader {
   private func properties(of view: ResolvedView) -> [PropertyState] {
     guard view.isInstalled else { return [] }
     let font = shownFont(of: view).map { PropertyState(name: "font", value: .font($0), written: nil) }
-    let varied = varyingProperties(of: view.element, view.overlay)
-    // The font that is shown says what a font description of a view with text would.
-    return (font.map { [$0] } ?? []) + (font == nil ? varied : varied.filter { $0.name != Self.fontKey })
+    let image = shownImage(of: view).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
+    let shown = [font, image].compactMap(\.self)
+    // What is shown says what a font description of a view with text, or an image's name, would.
+    let told = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
+    let varied = varyingProperties(of: view.element, view.overlay).filter { !told.contains($0.name) }
+    return shown + varied + namedColors(of: view).filter { color in !varied.contains { $0.name == color.name } }
   }
 
   private static let fontKey = "fontDescription"
+  private static let imageKey = "image"
+
+  /// Nil for a view without an image, and for a name that only the document knows.
+  private func shownImage(of view: ResolvedView) -> PropertyValue? {
+    guard let assets, let reference = ShownImage.reference(of: view), !reference.isSymbol,
+      let image = assets.image(named: reference.name, for: assetTraits)
+    else { return nil }
+    return .image(ImageChoice(name: image.name, file: image.file, size: image.size))
+  }
+
+  /// The colours that are called by name, of which the appearance decides.
+  private func namedColors(of view: ResolvedView) -> [PropertyState] {
+    view.element.children(named: .color).compactMap { element in
+      guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
+        let color = colors.color(element)
+      else { return nil }
+      return PropertyState(name: key, value: .color(.shown(name, color)), written: nil)
+    }
+  }
 
   /// The font of the first piece of text a view shows; nil for a view that shows none.
   private func shownFont(of view: ResolvedView) -> Font? {

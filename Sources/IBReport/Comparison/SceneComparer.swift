@@ -15,7 +15,7 @@ package enum SceneComparer {
     return SceneComparison(
       scene: first.scene, configurations: columns.configurations(), groups: groups(differences, count: layouts.count),
       differences: differences, movements: columns.movements(), placedViews: columns.placedViews,
-      issues: issues(layouts))
+      issues: issues(layouts), missingImages: columns.missingImages())
   }
 
   private static func groups(_ differences: [SceneComparison.Difference], count: Int) -> [[Int]] {
@@ -89,8 +89,9 @@ private struct SceneColumns {
   func configurations() -> [ComparedConfiguration] {
     zip(layouts, states).map { layout, state in
       let constraints = state.constraints.prefix(constraintCount)
+      let window = SizeClasses(layout.configuration.horizontal, layout.configuration.vertical)
       return ComparedConfiguration(
-        configuration: layout.configuration,
+        configuration: layout.configuration, inside: state.sizeClasses == window ? nil : state.sizeClasses,
         views: .init(
           count: layout.views.count(where: \.installed), missing: layout.views.filter { !$0.installed }.map(\.id)),
         constraints: .init(
@@ -118,6 +119,21 @@ private struct SceneColumns {
   private func object(_ index: Int) -> Object {
     let view = layouts[0].views[index]
     return Object(id: view.id, words: ObjectWords.description(of: view), isConstraint: false)
+  }
+
+  func missingImages() -> [SceneComparison.MissingImage] {
+    (0..<viewCount).compactMap { index in
+      var name: String?
+      let places = states.indices.filter { column in
+        guard states[column].properties.indices.contains(index) else { return false }
+        return states[column].properties[index].contains { property in
+          guard case .image(let image) = property.value, image.file == nil else { return false }
+          name = image.name
+          return true
+        }
+      }
+      return name.map { .init(object: object(index), name: $0, configurations: places) }
+    }
   }
 
   // MARK: - Constraints

@@ -1,4 +1,5 @@
 package import IBLayout
+package import IBModel
 
 /// One scene under several configurations: what differs, as values that every format prints.
 ///
@@ -45,6 +46,13 @@ package struct SceneComparison: Sendable {
     package var configurations: [Int]
   }
 
+  /// A view whose image set has no file that some of the configurations show.
+  package struct MissingImage: Hashable, Sendable {
+    package var object: Object
+    package var name: String
+    package var configurations: [Int]
+  }
+
   package var scene: SceneLayout.Identity
   /// In the order they were asked for.
   package var configurations: [ComparedConfiguration]
@@ -59,6 +67,8 @@ package struct SceneComparison: Sendable {
   package var placedViews: Int
   /// In the order they are found.
   package var issues: [Issue]
+  /// In document order.
+  package var missingImages: [MissingImage]
 
   /// Whether anything but frames differs.
   package var varies: Bool { !differences.isEmpty }
@@ -70,6 +80,8 @@ package struct SceneComparison: Sendable {
 /// One configuration of a comparison.
 package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
+  /// The size classes inside the scene's container, where they are not the window's: in a sheet, or a split view.
+  package var inside: SizeClasses?
   package var views: Installed
   package var constraints: Installed
 

@@ -79,6 +79,10 @@ package struct ReportJSONEmitter: ReportEmitter {
       writer.array { writer in
         for issue in scene.issues { write(issue, names, to: &writer) }
       }
+      writer.key("missingImages")
+      writer.array { writer in
+        for missing in scene.missingImages { write(missing, names, to: &writer) }
+      }
     }
   }
 
@@ -86,6 +90,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     writer.object { writer in
       writer.key("configuration")
       LayoutJSON.write(column.configuration, to: &writer)
+      writer.field("inside", column.inside?.name)
       writer.key("views")
       write(column.views, to: &writer)
       writer.key("constraints")
@@ -131,7 +136,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     case .flag(let flag)?: writer.value(flag)
     case .number(let number)?: writer.value(number)
     case .text(let text)?: writer.value(text)
-    case .font?, .color?, PropertyValue.none?: writer.value(value.map(PropertyWords.text))
+    case .font?, .color?, .image?, PropertyValue.none?: writer.value(value.map(PropertyWords.text))
     }
   }
 
@@ -149,6 +154,14 @@ package struct ReportJSONEmitter: ReportEmitter {
           writer.value(x.start, y.start, x.length, y.length, x.end, y.end)
         }
       }
+    }
+  }
+
+  private func write(_ missing: SceneComparison.MissingImage, _ names: [String], to writer: inout JSONWriter) {
+    writer.object { writer in
+      write(missing.object, to: &writer)
+      writer.field("image", missing.name)
+      writer.field("configurations", missing.configurations.map { names[$0] })
     }
   }
 

@@ -80,7 +80,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
       ["configuration", "classes", "window", "views", "constraints"],
       section.comparison.configurations.map { column in
         [
-          column.configuration.name.markdownCode, column.configuration.sizeClassName,
+          column.configuration.name.markdownCode, SceneSection.classes(of: column),
           SceneSection.words(for: column.configuration.size), SceneSection.words(for: column.views),
           SceneSection.words(for: column.constraints),
         ]
@@ -100,14 +100,16 @@ package struct ReportMarkdownEmitter: ReportEmitter {
 
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)
-    return list(summary.idle, below: "Variations that change nothing")
-      + list(summary.neverInstalled, below: "Constraints that are installed nowhere")
+    return list(summary.missingImages, below: "Images without a file")
+      + list(summary.idle.map(words), below: "Variations that change nothing")
+      + list(summary.neverInstalled.map(words), below: "Constraints that are installed nowhere")
   }
 
-  private func list(_ entries: [ReportSummary.Entry], below title: String) -> String {
-    guard !entries.isEmpty else { return "" }
-    return "### \(title)\n\n"
-      + entries.map { "- \($0.path.markdownEscaped):\($0.line): \($0.words.markdownEscaped)\n" }.joined() + "\n"
+  private func words(of entry: ReportSummary.Entry) -> String { "\(entry.path):\(entry.line): \(entry.words)" }
+
+  private func list(_ lines: [String], below title: String) -> String {
+    guard !lines.isEmpty else { return "" }
+    return "### \(title)\n\n" + lines.map { "- \($0.markdownEscaped)\n" }.joined() + "\n"
   }
 
   private func findings(of project: ProjectComparison) -> String {

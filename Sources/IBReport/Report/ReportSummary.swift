@@ -56,6 +56,19 @@ struct ReportSummary {
     entries { audit in audit.neverInstalled.map { ($0.range, AuditWords.text($0)) } }
   }
 
+  /// Such as `Main.storyboard: image Logo of image view '5Fc-xa-1nd' has no file for wR hR`.
+  var missingImages: [String] {
+    project.files.flatMap { file in
+      file.scenes.flatMap { scene in
+        let labels = ConfigurationLabels(scene)
+        return scene.missingImages.map { missing in
+          "\(file.path): image \(ObjectWords.name(missing.name)) of \(missing.object.words) "
+            + "'\(missing.object.id)' has no file for \(labels.text(missing.configurations))"
+        }
+      }
+    }
+  }
+
   private func entries(_ list: (VariationAudit) -> [(SourceRange, String)]) -> [Entry] {
     project.files.flatMap { file -> [Entry] in
       let found = list(file.audit)

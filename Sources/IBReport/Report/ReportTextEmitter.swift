@@ -58,7 +58,7 @@ package struct ReportTextEmitter: ReportEmitter {
     ])
     for column in section.comparison.configurations {
       table.add([
-        column.configuration.name, column.configuration.sizeClassName,
+        column.configuration.name, SceneSection.classes(of: column),
         SceneSection.words(for: column.configuration.size),
         SceneSection.words(for: column.views), SceneSection.words(for: column.constraints),
       ])
@@ -80,13 +80,15 @@ package struct ReportTextEmitter: ReportEmitter {
 
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)
-    return lines(summary.idle, below: "variations that change nothing")
-      + lines(summary.neverInstalled, below: "constraints that are installed nowhere")
+    return lines(summary.missingImages, below: "images without a file")
+      + lines(summary.idle.map(words), below: "variations that change nothing")
+      + lines(summary.neverInstalled.map(words), below: "constraints that are installed nowhere")
   }
 
-  private func lines(_ entries: [ReportSummary.Entry], below title: String) -> String {
-    guard !entries.isEmpty else { return "" }
-    return style.dress("\(title):", as: .heading) + "\n"
-      + entries.map { "  \($0.path):\($0.line): \($0.words)\n" }.joined() + "\n"
+  private func words(of entry: ReportSummary.Entry) -> String { "\(entry.path):\(entry.line): \(entry.words)" }
+
+  private func lines(_ lines: [String], below title: String) -> String {
+    guard !lines.isEmpty else { return "" }
+    return style.dress("\(title):", as: .heading) + "\n" + lines.map { "  \($0)\n" }.joined() + "\n"
   }
 }

@@ -109,6 +109,11 @@ struct SceneSection {
     [size.width, size.height].map { DecimalText($0)?.description ?? "?" }.joined(separator: " × ")
   }
 
+  /// Such as `wC hR`; `wR hR, inside wC hR` where a container changes them.
+  static func classes(of column: ComparedConfiguration) -> String {
+    column.configuration.sizeClassName + (column.inside.map { ", inside \($0.name)" } ?? "")
+  }
+
   /// How many take part of how many, such as `4 of 5`.
   static func words(for installed: ComparedConfiguration.Installed) -> String {
     "\(installed.count) of \(installed.count + installed.missing.count)"

@@ -38,7 +38,7 @@ extension JSONSchemas {
         },
         "scene": {
           "type": "object",
-          "required": ["scene", "configurations", "groups", "differences", "placedViews", "movements", "issues"],
+          "required": ["scene", "configurations", "groups", "differences", "placedViews", "movements", "issues", "missingImages"],
           "additionalProperties": false,
           "properties": {
             "scene": { "$ref": "layout.schema.json#/$defs/scene" },
@@ -47,15 +47,17 @@ extension JSONSchemas {
             "differences": { "type": "array", "items": { "$ref": "#/$defs/difference" } },
             "placedViews": { "type": "integer", "description": "Views with a frame in at least one configuration." },
             "movements": { "type": "array", "items": { "$ref": "#/$defs/movement" }, "description": "Views that keep their distances neither to the safe area nor to their superview." },
-            "issues": { "type": "array", "items": { "$ref": "#/$defs/issue" } }
+            "issues": { "type": "array", "items": { "$ref": "#/$defs/issue" } },
+            "missingImages": { "type": "array", "items": { "$ref": "#/$defs/missingImage" }, "description": "Views whose image set has no file that some of the configurations show." }
           }
         },
         "column": {
           "type": "object",
-          "required": ["configuration", "views", "constraints"],
+          "required": ["configuration", "inside", "views", "constraints"],
           "additionalProperties": false,
           "properties": {
             "configuration": { "$ref": "layout.schema.json#/$defs/configuration" },
+            "inside": { "type": ["string", "null"], "description": "The size classes inside the scene's container, such as wC hR in a sheet on an iPad; null where they are the window's." },
             "views": { "$ref": "#/$defs/installed" },
             "constraints": { "$ref": "#/$defs/installed" }
           }
@@ -104,6 +106,18 @@ extension JSONSchemas {
             "axis": { "enum": ["x", "y", "width", "height", null] },
             "constraints": { "$ref": "#/$defs/names" },
             "message": { "type": "string", "description": "As it reads in the first of the configurations." },
+            "configurations": { "$ref": "#/$defs/names" }
+          }
+        },
+        "missingImage": {
+          "type": "object",
+          "required": ["id", "object", "kind", "image", "configurations"],
+          "additionalProperties": false,
+          "properties": {
+            "id": { "type": "string" },
+            "object": { "type": "string" },
+            "kind": { "$ref": "#/$defs/kind" },
+            "image": { "type": "string" },
             "configurations": { "$ref": "#/$defs/names" }
           }
         },

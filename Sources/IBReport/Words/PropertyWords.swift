@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 
 /// Values of properties in words.
 enum PropertyWords {
@@ -11,6 +12,7 @@ enum PropertyWords {
     case .text(let text): ObjectWords.name(text)
     case .font(let font): words(for: font)
     case .color(let color): words(for: color)
+    case .image(let image): words(for: image)
     }
   }
 
@@ -27,9 +29,18 @@ enum PropertyWords {
     return (words + [number(font.size)]).joined(separator: " ")
   }
 
+  /// Such as `Logo as logo-wide@2x.png, 40 × 24`; `Logo without a file`.
+  static func words(for image: ImageChoice) -> String {
+    let name = ObjectWords.name(image.name)
+    guard let file = image.file else { return "\(name) without a file" }
+    let size = image.size.map { ", \(number($0.width)) × \(number($0.height))" } ?? ""
+    return "\(name) as \(ObjectWords.name(file.split(separator: "/").last.map(String.init) ?? file))\(size)"
+  }
+
   /// Components as people write them: `#RRGGBB`, with the opacity behind where the colour is not opaque.
   static func words(for color: ColorReference) -> String {
     switch color {
+    case .shown(let name, let color): return "\(ObjectWords.name(name)) (\(words(for: .components(color))))"
     case .named(let name): return ObjectWords.name(name)
     case .system(let name): return name.onOneLine
     case .components(let color):

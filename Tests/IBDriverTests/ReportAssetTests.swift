@@ -1,0 +1,66 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// Images and colours of catalogs, as a report compares them.
+@Suite struct ReportAssetTests {
+  private static let document = storyboard(
+    scene(
+      rootView(
+        subviews: view("logo", tag: "imageView", attributes: "image=\"Logo\"")
+          + view("note", tag: "label", attributes: "text=\"Note\"", content: "<color key=\"textColor\" name=\"Ink\"/>"))
+    ))
+
+  /// Vectors, so that no screen has a scale of its own.
+  private static func files(_ images: String) -> [String: String] {
+    let catalog = "App/Assets.xcassets"
+    let dark = #""appearances":[{"appearance":"luminosity","value":"dark"}]"#
+    func color(_ white: String) -> String {
+      #""color":{"color-space":"srgb","components":{"red":"\#(white)","green":"\#(white)","blue":"\#(white)","alpha":"1"}}"#
+    }
+    return [
+      "App/Main.storyboard": document, "\(catalog)/Logo.imageset/Contents.json": "{\"images\":[\(images)]}",
+      "\(catalog)/Logo.imageset/small.svg": "<svg width=\"24\" height=\"24\"/>",
+      "\(catalog)/Logo.imageset/wide.svg": "<svg width=\"40\" height=\"24\"/>",
+      "\(catalog)/Ink.colorset/Contents.json":
+        #"{"colors":[{"idiom":"universal",\#(color("0.0"))},{"idiom":"universal",\#(dark),\#(color("1.0"))}]}"#,
+    ]
+  }
+
+  private static let phone = #"{"idiom":"iphone","filename":"small.svg"}"#
+  private static let tablet = #"{"idiom":"ipad","filename":"wide.svg"}"#
+
+  private func report(_ images: String, _ arguments: String...) async -> String {
+    let world = MemoryWorld(Self.files(images))
+    #expect(await CommandLineTool.run(["report"] + arguments + ["App/Main.storyboard"], in: world.world) == .success)
+    return world.output
+  }
+
+  @Test func anotherFileIsADifference() async {
+    let text = await report("\(Self.phone),\(Self.tablet)")
+    #expect(text.contains("image Logo as small.svg, 24 × 24 → Logo as wide.svg, 40 × 24 in wR hR\n"))
+    #expect(!text.contains("images without a file"))
+  }
+
+  @Test func aSetWithoutAFileForAnIdiomIsTold() async {
+    let text = await report(Self.phone)
+    #expect(
+      text.contains(
+        """
+        images without a file:
+          App/Main.storyboard: image Logo of image view 'logo' has no file for wR hR
+
+        """))
+  }
+
+  @Test func theSameFileInAnotherScaleIsNoDifference() async {
+    let text = await report(
+      #"{"idiom":"universal","filename":"small.svg"}"#, "--on", "iphone-15", "--on", "ipad-pro-11")
+    #expect(text.hasPrefix("none of 1 scene in 1 file varies\n"))
+  }
+
+  @Test func aColourOfACatalogFollowsTheAppearance() async {
+    let text = await report(Self.phone, "--on", "iphone-15", "--on", "iphone-15,dark")
+    #expect(text.contains("textColor Ink (#000000) → Ink (#FFFFFF) in iphone-15.portrait.dark\n"))
+  }
+}
