@@ -1,5 +1,5 @@
 /// What there is to know about a rule besides its code: listings, `explain`, reports and tests all read it here.
-package struct RuleInfo: Hashable, Sendable {
+package struct RuleInfo: Sendable {
   /// How findings of one place in several configurations become one.
   package enum Merge: Sendable {
     /// Reported if it holds in any configuration; the finding names them when it does not hold in all.
@@ -21,10 +21,8 @@ package struct RuleInfo: Hashable, Sendable {
   package let summary: String
   /// Why it matters and what to do about it.
   package let rationale: String
-  /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
-  package let bad: String
-  /// The same document put right, in which the rule finds nothing; run by a test.
-  package let good: String
+  /// Made when asked for: a run of the linter needs no example, and all of them took a quarter of a short one.
+  private let makeBad, makeGood: @Sendable () -> String
   package let merge: Merge
   /// Whether it runs without any settings; matters of taste do not.
   package let isOnByDefault: Bool
@@ -33,8 +31,9 @@ package struct RuleInfo: Hashable, Sendable {
   package let options: [RuleOption]
 
   package init(
-    id: String, category: String, severity: Severity, since: String, summary: String, rationale: String, bad: String,
-    good: String, merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = []
+    id: String, category: String, severity: Severity, since: String, summary: String, rationale: String,
+    bad: @autoclosure @escaping @Sendable () -> String, good: @autoclosure @escaping @Sendable () -> String,
+    merge: Merge = .any, isOnByDefault: Bool = true, fix: Fix.Safety? = nil, options: [RuleOption] = []
   ) {
     self.id = id
     self.category = category
@@ -42,11 +41,16 @@ package struct RuleInfo: Hashable, Sendable {
     self.since = since
     self.summary = summary
     self.rationale = rationale
-    self.bad = bad
-    self.good = good
+    makeBad = bad
+    makeGood = good
     self.merge = merge
     self.isOnByDefault = isOnByDefault
     self.fix = fix
     self.options = options
   }
+  /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
+  package var bad: String { makeBad() }
+
+  /// The same document put right, in which the rule finds nothing; run by a test.
+  package var good: String { makeGood() }
 }
