@@ -12,7 +12,6 @@ struct PageReport {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try command.configurations(of: stage)
     configurations.isDrawn = true
-    configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
     var plan: LintPlan
     switch LintPlan.load(in: command.console.world) {

@@ -14,7 +14,6 @@ struct RenderCommand {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try command.configurations(of: stage)
     configurations.isDrawn = true
-    configurations.assets = AssetProvider(world: command.console.world).assets
     let format = command.invocation.value(.format).flatMap(PictureFormat.init) ?? .svg
     if let refusal = format.refusal { throw UsageError(refusal, .render) }
     let artist = Artist(

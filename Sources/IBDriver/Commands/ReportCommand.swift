@@ -12,7 +12,6 @@ struct ReportCommand {
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try command.configurations(of: stage)
     configurations.isCompared = true
-    configurations.assets = AssetProvider(world: command.console.world).assets
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.named(format, style: command.style) else { return .usage }

@@ -9,8 +9,7 @@ struct ResolveCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try command.configurations(of: stage)
-    configurations.assets = AssetProvider(world: command.console.world).assets
+    let configurations = try command.configurations(of: stage)
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }

@@ -88,7 +88,7 @@ package struct LayoutStage: Sendable {
 
 extension FileCommand {
   /// The configurations that the options ask for, else those of the configuration file, else the default set; with what
-  /// the file says of scenes.
+  /// the file says of scenes, and the project's images and colours.
   func configurations(of stage: LayoutStage) throws(UsageError) -> LayoutStage.Configurations {
     let file: ConfigurationFile
     switch ConfigurationFile.load(named: nil, in: console.world) {
@@ -96,10 +96,12 @@ extension FileCommand {
     case .failure(let failure): throw UsageError("\(failure.path): \(failure.reason)", invocation.command)
     }
     if !file.isLegacy { file.tellRemarks(on: console) }
-    return try configurations(of: stage, by: file.configuration)
+    var configurations = try configurations(of: stage, by: file.configuration)
+    configurations.assets = AssetProvider(world: console.world).assets
+    return configurations
   }
 
-  /// The same with a configuration file that has been read.
+  /// The same with a configuration file that has been read, and without images and colours.
   func configurations(
     of stage: LayoutStage, by configuration: LintConfiguration
   ) throws(UsageError) -> LayoutStage.Configurations {
