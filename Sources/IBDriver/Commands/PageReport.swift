@@ -41,10 +41,7 @@ private struct PageJob: Sendable {
     switch reading {
     case .document(let tree, let findings): return outcome(of: tree, reading: findings)
     case .malformed(let source, let findings):
-      var outcome = FileOutcome(piece: [], tally: Tally())
-      outcome.tally.read = 1
-      outcome.tell(FileFindings(findings, in: source))
-      return outcome
+      return FileOutcome(telling: FileFindings(findings, in: source))
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
@@ -53,12 +50,11 @@ private struct PageJob: Sendable {
   /// A document without any layout is told beside the page and is not in it.
   private func outcome(of tree: SyntaxTree, reading: [Finding]) -> FileOutcome {
     let (layouts, more) = stage.resolve(tree, configurations)
+    guard !layouts.isEmpty, let document = Document(tree) else {
+      return FileOutcome(telling: FileFindings(reading + more, in: tree.source))
+    }
     var outcome = FileOutcome(piece: [], tally: Tally())
     outcome.tally.read = 1
-    guard !layouts.isEmpty, let document = Document(tree) else {
-      outcome.tell(FileFindings(reading + more, in: tree.source))
-      return outcome
-    }
     let findings = plan.check(tree, path: tree.source.path, reading: reading).findings + more
     outcome.piece = emitter.render(
       FileLayouts(layouts, findings: FileFindings(findings, in: tree.source)), outline: DocumentOutline(document))

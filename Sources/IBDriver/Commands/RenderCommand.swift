@@ -122,10 +122,7 @@ private struct Artist: Sendable {
       body(layouts.filter { $0.isNamed(by: scenes) }, &outcome)
       return outcome
     case .malformed(let source, let findings):
-      var outcome = FileOutcome(piece: [], tally: Tally())
-      outcome.tally.read = 1
-      outcome.tell(FileFindings(findings, in: source))
-      return outcome
+      return FileOutcome(telling: FileFindings(findings, in: source))
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }

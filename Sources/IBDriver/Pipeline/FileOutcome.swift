@@ -38,6 +38,12 @@ struct FileOutcome: Sendable {
     self.findings = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
+  /// A file that was read and has nothing to show but its findings.
+  init(telling findings: FileFindings) {
+    tally.read = 1
+    tell(findings)
+  }
+
   init(piece: [UInt8], tally: Tally) {
     self.piece = piece
     self.tally = tally
