@@ -4,7 +4,14 @@ import Synchronization
 /// Finds the project that a document belongs to, and keeps one set of assets for each.
 final class AssetProvider: Sendable {
   private let world: World
-  private let projects = Mutex<[String: ProjectAssets]>([:])
+  private let known = Mutex(Known())
+
+  private struct Known {
+    /// By the folder of a document, so that the folders above are looked into once for all documents beside it.
+    var roots: [String: String] = [:]
+    /// By root.
+    var projects: [String: ProjectAssets] = [:]
+  }
 
   init(world: World) {
     self.world = world
@@ -13,15 +20,23 @@ final class AssetProvider: Sendable {
   /// The assets as the document at `path` sees them; catalogs are searched when somebody asks for a name.
   func assets(for path: String) -> DocumentAssets {
     let document = absolute(path)
-    let root = ProjectRoot(world: world).folder(around: document)
-    let project = projects.withLock { projects in
-      if let known = projects[root] { return known }
+    let root = root(around: document)
+    let project = known.withLock { known in
+      if let project = known.projects[root] { return project }
       let project = ProjectAssets(root: root, files: files, isSearched: FileDiscovery.isProjectFolder)
-      projects[root] = project
+      known.projects[root] = project
       return project
     }
     let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
     return DocumentAssets(project, document: document, shownFrom: shownFrom)
+  }
+
+  private func root(around document: String) -> String {
+    let folder = ConfigurationFile.folder(of: document)
+    if let root = known.withLock({ $0.roots[folder] }) { return root }
+    let root = ProjectRoot(world: world).folder(around: document)
+    known.withLock { $0.roots[folder] = root }
+    return root
   }
 
   private func absolute(_ path: String) -> String {
