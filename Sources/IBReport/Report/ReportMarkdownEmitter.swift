@@ -101,11 +101,9 @@ package struct ReportMarkdownEmitter: ReportEmitter {
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)
     return list(summary.missingImages, below: "Images without a file")
-      + list(summary.idle.map(words), below: "Variations that change nothing")
-      + list(summary.neverInstalled.map(words), below: "Constraints that are installed nowhere")
+      + list(summary.idle.map(\.text), below: "Variations that change nothing")
+      + list(summary.neverInstalled.map(\.text), below: "Constraints that are installed nowhere")
   }
-
-  private func words(of entry: ReportSummary.Entry) -> String { "\(entry.path):\(entry.line): \(entry.words)" }
 
   private func list(_ lines: [String], below title: String) -> String {
     guard !lines.isEmpty else { return "" }

@@ -10,6 +10,8 @@ struct ReportSummary {
     /// From 1.
     let line: Int
     let words: String
+
+    var text: String { "\(path):\(line): \(words)" }
   }
 
   private let project: ProjectComparison

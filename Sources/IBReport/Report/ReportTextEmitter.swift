@@ -81,11 +81,9 @@ package struct ReportTextEmitter: ReportEmitter {
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)
     return lines(summary.missingImages, below: "images without a file")
-      + lines(summary.idle.map(words), below: "variations that change nothing")
-      + lines(summary.neverInstalled.map(words), below: "constraints that are installed nowhere")
+      + lines(summary.idle.map(\.text), below: "variations that change nothing")
+      + lines(summary.neverInstalled.map(\.text), below: "constraints that are installed nowhere")
   }
-
-  private func words(of entry: ReportSummary.Entry) -> String { "\(entry.path):\(entry.line): \(entry.words)" }
 
   private func lines(_ lines: [String], below title: String) -> String {
     guard !lines.isEmpty else { return "" }
