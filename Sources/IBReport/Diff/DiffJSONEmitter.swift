@@ -14,18 +14,12 @@ package struct DiffJSONEmitter: DiffEmitter {
     var writer = JSONWriter()
     let sentences = DiffSentences(configurationCount: diff.diff?.configurations.count ?? 0)
     writer.object { writer in
-      writer.key("diff")
-      writer.value(Self.version)
-      writer.key("file")
-      writer.value(diff.path)
-      writer.key("old")
-      writer.value(diff.oldPath)
-      writer.key("new")
-      writer.value(diff.newPath)
-      writer.key("state")
-      writer.value(Self.word(for: diff.state))
-      writer.key("lines")
-      writer.value(diff.sentences)
+      writer.field("diff", Self.version)
+      writer.field("file", diff.path)
+      writer.field("old", diff.oldPath)
+      writer.field("new", diff.newPath)
+      writer.field("state", Self.word(for: diff.state))
+      writer.field("lines", diff.sentences)
       writer.key("changes")
       writer.array { writer in
         for change in diff.diff?.changes ?? [] { Self.write(change, sentences, to: &writer) }
@@ -34,8 +28,7 @@ package struct DiffJSONEmitter: DiffEmitter {
       writer.array { writer in
         for change in diff.diff?.shifted ?? [] { Self.write(change, sentences, to: &writer) }
       }
-      writer.key("newIDs")
-      writer.value((diff.diff?.reidentified ?? []).map(\.id))
+      writer.field("newIDs", (diff.diff?.reidentified ?? []).map(\.id))
     }
     return writer.bytes
   }
@@ -50,8 +43,7 @@ package struct DiffJSONEmitter: DiffEmitter {
 
   private static func write(_ change: Change, _ sentences: DiffSentences, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("kind")
-      writer.value(word(for: change.kind))
+      writer.field("kind", word(for: change.kind))
       writer.key("object")
       write(change.object, to: &writer)
       writer.key("controller")
@@ -60,10 +52,8 @@ package struct DiffJSONEmitter: DiffEmitter {
       write(change.parent, to: &writer)
       writer.key("formerParent")
       write(change.formerParent, to: &writer)
-      writer.key("reordered")
-      writer.value(change.isReordered)
-      writer.key("details")
-      writer.value(DetailWords.phrases(change.details))
+      writer.field("reordered", change.isReordered)
+      writer.field("details", DetailWords.phrases(change.details))
       writer.key("values")
       writer.array { writer in
         for value in change.details.flatMap(\.values) { write(value, to: &writer) }
@@ -72,8 +62,7 @@ package struct DiffJSONEmitter: DiffEmitter {
       writer.array { writer in
         for motion in change.motions { write(motion, to: &writer) }
       }
-      writer.key("message")
-      writer.value(sentences.text(change))
+      writer.field("message", sentences.text(change))
     }
   }
 
@@ -89,36 +78,26 @@ package struct DiffJSONEmitter: DiffEmitter {
   private static func write(_ object: ObjectName?, to writer: inout JSONWriter) {
     guard let object else { return writer.null() }
     writer.object { writer in
-      writer.key("id")
-      writer.value(object.id)
-      writer.key("element")
-      writer.value(object.element)
-      writer.key("class")
-      writer.value(object.customClass)
-      writer.key("label")
-      writer.value(object.label)
+      writer.field("id", object.id)
+      writer.field("element", object.element)
+      writer.field("class", object.customClass)
+      writer.field("label", object.label)
     }
   }
 
   private static func write(_ value: ValueChange, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("property")
-      writer.value(value.path.steps.joined(separator: "."))
-      writer.key("variation")
-      writer.value(value.path.variation)
-      writer.key("before")
-      writer.value(value.before.map(ValueWords.text))
-      writer.key("after")
-      writer.value(value.after.map(ValueWords.text))
+      writer.field("property", value.path.steps.joined(separator: "."))
+      writer.field("variation", value.path.variation)
+      writer.field("before", value.before.map(ValueWords.text))
+      writer.field("after", value.after.map(ValueWords.text))
     }
   }
 
   private static func write(_ motion: Motion, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("configuration")
-      writer.value(motion.configuration)
-      writer.key("sizeClass")
-      writer.value(motion.sizeClass)
+      writer.field("configuration", motion.configuration)
+      writer.field("sizeClass", motion.sizeClass)
       writer.key("before")
       write(motion.before, to: &writer)
       writer.key("after")

@@ -9,8 +9,7 @@ import IBSource
 enum PageJSON {
   static func write(_ document: PageDocument, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("path")
-      writer.value(document.path)
+      writer.field("path", document.path)
       writer.key("configurations")
       writer.array { writer in
         for configuration in document.configurations { LayoutJSON.write(configuration, to: &writer) }
@@ -65,25 +64,16 @@ enum PageJSON {
   }
 
   private static func writeHead(_ scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter) {
-    writer.key("id")
-    writer.value(scene.identity.id)
-    writer.key("controller")
-    writer.value(scene.identity.controller)
-    writer.key("element")
-    writer.value(scene.outline?.element)
-    writer.key("class")
-    writer.value(scene.identity.customClass)
-    writer.key("title")
-    writer.value(scene.identity.title)
-    writer.key("storyboardIdentifier")
-    writer.value(scene.outline?.storyboardIdentifier)
-    writer.key("initial")
-    writer.value(scene.outline?.isInitial ?? false)
-    writer.key("line")
-    writer.value(lines.line(of: scene.outline?.object ?? scene.identity.id))
+    writer.field("id", scene.identity.id)
+    writer.field("controller", scene.identity.controller)
+    writer.field("element", scene.outline?.element)
+    writer.field("class", scene.identity.customClass)
+    writer.field("title", scene.identity.title)
+    writer.field("storyboardIdentifier", scene.outline?.storyboardIdentifier)
+    writer.field("initial", scene.outline?.isInitial ?? false)
+    writer.field("line", lines.line(of: scene.outline?.object ?? scene.identity.id))
     guard let point = scene.outline?.canvasPoint else { return }
-    writer.key("at")
-    writer.value(point.x, point.y)
+    writer.field("at", point.x, point.y)
   }
 
   private static func write(

@@ -5,8 +5,7 @@ import IBModel
 enum PageLayout {
   static func write(_ layout: PageScene.Layout, in scene: PageScene, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("column")
-      writer.value(layout.column)
+      writer.field("column", layout.column)
       writer.key("safeArea")
       LayoutJSON.write(layout.layout.safeArea, to: &writer)
       if scene.identity.controller != nil { writeScreen(of: layout.layout, to: &writer) }
@@ -33,8 +32,7 @@ enum PageLayout {
 
   /// What is around the views: bars, and what the device has on its screen.
   private static func writeScreen(of layout: SceneLayout, to writer: inout JSONWriter) {
-    writer.key("radius")
-    writer.value(DeviceDrawing.cornerRadius(in: layout.configuration))
+    writer.field("radius", DeviceDrawing.cornerRadius(in: layout.configuration))
     writer.key("screen")
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
     PageShapes.write(bars + DeviceDrawing.shapes(in: layout.configuration), to: &writer)
@@ -46,12 +44,10 @@ enum PageLayout {
   private static func write(_ view: ViewLayout, drawing: Int?, to writer: inout JSONWriter) {
     writer.object { writer in
       if let frame = view.inWindow {
-        writer.key("r")
-        writer.value(frame.x, frame.y, frame.width, frame.height)
+        writer.field("r", frame.x, frame.y, frame.width, frame.height)
       }
       if let drawing {
-        writer.key("d")
-        writer.value(drawing)
+        writer.field("d", drawing)
       }
       if view.margins != .zero {
         writer.key("m")
@@ -62,8 +58,7 @@ enum PageLayout {
         LayoutJSON.write(view.safeArea, to: &writer)
       }
       if !view.kept.isEmpty {
-        writer.key("k")
-        writer.value(view.kept.map(\.rawValue))
+        writer.field("k", view.kept.map(\.rawValue))
       }
       writeLook(of: view, to: &writer)
       writeSizes(of: view, to: &writer)
@@ -72,16 +67,13 @@ enum PageLayout {
 
   private static func writeLook(of view: ViewLayout, to writer: inout JSONWriter) {
     if let opacity = view.appearance?.opacity, opacity < 1 {
-      writer.key("o")
-      writer.value(opacity)
+      writer.field("o", opacity)
     }
     if view.appearance?.clips == true {
-      writer.key("c")
-      writer.value(1)
+      writer.field("c", 1)
     }
     if view.hidden {
-      writer.key("h")
-      writer.value(1)
+      writer.field("h", 1)
     }
   }
 
@@ -95,8 +87,7 @@ enum PageLayout {
       }
     }
     if let size = view.contentSize {
-      writer.key("z")
-      writer.value(size.width, size.height)
+      writer.field("z", size.width, size.height)
     }
   }
 

@@ -99,12 +99,9 @@ enum LayoutJSON {
 
   private static func write(_ item: BarItemLayout, to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.key("id")
-      writer.value(item.id)
-      writer.key("element")
-      writer.value(item.element)
-      writer.key("title")
-      writer.value(item.title)
+      writer.field("id", item.id)
+      writer.field("element", item.element)
+      writer.field("title", item.title)
       writer.key("image")
       write(item.image, to: &writer)
       writer.key("largeContentImage")
@@ -115,16 +112,13 @@ enum LayoutJSON {
   private static func write(_ image: ResolvedImage?, to writer: inout JSONWriter) {
     guard let image else { return writer.null() }
     writer.object { writer in
-      writer.key("name")
-      writer.value(image.name)
-      writer.key("file")
-      writer.value(image.file)
+      writer.field("name", image.name)
+      writer.field("file", image.file)
       writer.key("scale")
       if let scale = image.scale { writer.value(scale) } else { writer.null() }
       writer.key("size")
       if let size = image.size { writer.value(size.width, size.height) } else { writer.null() }
-      writer.key("reason")
-      writer.value(image.reason)
+      writer.field("reason", image.reason)
     }
   }
 
