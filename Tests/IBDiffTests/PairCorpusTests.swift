@@ -7,21 +7,9 @@ import Testing
 /// Files that people let Xcode migrate to the safe area, before and after.
 @Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
 struct PairCorpusTests {
-  private struct Pair: Decodable {
-    let id: String
-    /// Whether nothing else was edited in the same commit.
-    let pure: Bool
-  }
-
   /// Every third of those that Xcode alone has changed.
-  private static let pairs: [URL] = {
-    guard let folder = Corpus.folder?.appending(path: "pairs"),
-      let data = try? Data(contentsOf: folder.appending(path: "pairs.json")),
-      let pairs = try? JSONDecoder().decode([Pair].self, from: data)
-    else { return [] }
-    return pairs.filter(\.pure).enumerated().filter { $0.offset.isMultiple(of: 3) }
-      .map { folder.appending(path: $0.element.id) }
-  }()
+  private static let pairs: [URL] = Corpus.pairs(where: \.isPure).enumerated()
+    .filter { $0.offset.isMultiple(of: 3) }.map(\.element)
 
   /// What readers are not to be told of.
   private static let noise = [

@@ -9,19 +9,7 @@ import Testing
 /// Files that Xcode itself has migrated, before and after, and files that wait for it.
 @Suite(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"))
 struct MigrationCorpusTests {
-  private struct Pair: Decodable {
-    let id: String
-    /// Whether nothing else was edited by hand in the same commit.
-    let rules_hold: Bool
-  }
-
-  private static let pairs: [URL] = {
-    guard let folder = Corpus.folder?.appending(path: "pairs"),
-      let data = try? Data(contentsOf: folder.appending(path: "pairs.json")),
-      let pairs = try? JSONDecoder().decode([Pair].self, from: data)
-    else { return [] }
-    return pairs.filter(\.rules_hold).map { folder.appending(path: $0.id) }
-  }()
+  private static let pairs: [URL] = Corpus.pairs(where: \.followsRules)
 
   private func document(_ url: URL) throws -> Document {
     let source = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
