@@ -1,11 +1,7 @@
 /// Finds the folder that holds a document's whole project.
 struct ProjectRoot {
-  /// The folder that marks the top of a working copy; what is above it belongs to somebody else.
-  private static let repositoryMark = ".git"
   /// Files and folders that stand at the top of a project, by the ends of their names.
   private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
-  /// Folders looked into upwards from a file; deeper than source trees are.
-  private static let levels = 32
 
   let world: World
 
@@ -15,10 +11,10 @@ struct ProjectRoot {
   func folder(around document: String) -> String {
     var names = document.split(separator: "/").dropLast()
     var best = Self.path(names)
-    for _ in 0..<Self.levels where !names.isEmpty {
+    for _ in 0..<WorkingCopy.levels where !names.isEmpty {
       let folder = Self.path(names)
       if case .success(let entries) = world.list(world.seen(folder)) {
-        if entries.contains(where: { $0.name == Self.repositoryMark }) { return folder }
+        if entries.contains(where: { $0.name == WorkingCopy.mark }) { return folder }
         let isProject = entries.contains { entry in Self.projectMarks.contains { entry.name.hasSuffix($0) } }
         if isProject { best = folder }
       }

@@ -14,10 +14,6 @@ struct TargetLookup {
   private static let projectExtension = ".xcodeproj"
   private static let projectFile = "project.pbxproj"
   private static let setting = "IPHONEOS_DEPLOYMENT_TARGET"
-  /// The folder that marks the top of a working copy; what is above it belongs to somebody else.
-  private static let repositoryMark = ".git"
-  /// Folders looked into upwards from a file; deeper than source trees are.
-  private static let levels = 32
 
   private let world: World
   /// Configurations that could not be read or are not understood, in the order in which they were come upon.
@@ -34,14 +30,14 @@ struct TargetLookup {
     var visited: [(folder: String, own: Targets)] = []
     var result = Targets()
     var folder: String? = ConfigurationFile.folder(of: path)
-    while let current = folder, visited.count < Self.levels {
+    while let current = folder, visited.count < WorkingCopy.levels {
       if let above = known[current] {
         result = above
         break
       }
       let entries = entries(of: current)
       visited.append((current, targets(in: current, entries ?? [])))
-      if entries == nil || entries?.contains(Self.repositoryMark) == true { break }
+      if entries == nil || entries?.contains(WorkingCopy.mark) == true { break }
       folder = Self.parent(of: current)
     }
     for (folder, own) in visited.reversed() {
