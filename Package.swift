@@ -10,6 +10,10 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["KEYLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// Beside a plugin the package builder compiles every module twice, the second time as a tool of the plugin. Setting
+/// `KEYLINE_NO_PLUGIN` leaves the plugin out, which halves a build while one works on something else.
+let hasPlugin = Context.environment["KEYLINE_NO_PLUGIN"] == nil
+
 /// Rounding a `Double` calls the C library's mathematics, which nothing links when Foundation is not imported.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
@@ -22,13 +26,18 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+let plugin = Target.plugin(
+  name: "LintInterfaceBuilder",
+  capability: .command(
+    intent: .custom(verb: "lint-interface-builder", description: "Lint storyboards and xibs.")),
+  dependencies: ["keyline"], path: "Integrations/SwiftPM")
+
 let package = Package(
   name: "keyline",
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
     .library(name: "LinearSolver", targets: ["LinearSolver"]),
-    .plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"]),
-  ],
+  ] + (hasPlugin ? [.plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"])] : []),
   traits: [
     .trait(name: "PNG", description: "keyline render writes PNG, through librsvg and cairo (librsvg2-dev).")
   ],
@@ -60,11 +69,6 @@ let package = Package(
         "IBSource",
       ]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
-    .plugin(
-      name: "LintInterfaceBuilder",
-      capability: .command(
-        intent: .custom(verb: "lint-interface-builder", description: "Lint storyboards and xibs.")),
-      dependencies: ["keyline"], path: "Integrations/SwiftPM"),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
@@ -92,6 +96,6 @@ let package = Package(
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
     tests("TidyTests", ["IBDriver", "keyline-dev"]),
-  ],
+  ] + (hasPlugin ? [plugin] : []),
   swiftLanguageModes: [.v6]
 )
