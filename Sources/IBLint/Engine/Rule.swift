@@ -9,6 +9,8 @@ package protocol Rule: Sendable {
   static var info: RuleInfo { get }
   /// Sets one of the options that `info` names, to a value of the kind it names; other names are ignored.
   mutating func set(_ option: String, to value: OptionValue)
+  /// What lies around the documents of the rule's examples.
+  static var exampleSurroundings: LintSurroundings { get }
   /// Reports to `context` whatever it finds; rules see nothing of each other.
   func check(_ context: inout RuleContext)
 }
@@ -16,6 +18,8 @@ package protocol Rule: Sendable {
 extension Rule {
   /// See the type's `info`.
   package var info: RuleInfo { Self.info }
+
+  package static var exampleSurroundings: LintSurroundings { .none }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
 
