@@ -31,7 +31,7 @@ import Testing
 
   @Test func xiblintsConfigurationIsReadAsItIs() async {
     let text = """
-      {"rules": ["named_colors", "strict_font_sizes"], "include_paths": ["App"],
+      {"rules": ["named_colors", "accessibility_format"], "include_paths": ["App"],
        "paths": {"App/Old": {"rules": ["automation_identifiers"], "excluded_rules": ["named_colors"]}}}
       """
     let color =
@@ -45,7 +45,7 @@ import Testing
       lines.first?.hasPrefix("App/Old/b.xib") == true && lines.first?.contains("missing-automation-identifier") == true)
     #expect(lines.last?.hasPrefix("App/a.xib") == true && lines.last?.contains("unnamed-color") == true)
     #expect(
-      world.diagnostics.contains(".xiblint.json:1:28: note: rule 'strict_font_sizes' of xiblint has no counterpart"))
+      world.diagnostics.contains(".xiblint.json:1:28: note: rule 'accessibility_format' of xiblint has no counterpart"))
   }
 
   @Test func xiblintsAllowedValuesAreReadAsTheyAre() async {
