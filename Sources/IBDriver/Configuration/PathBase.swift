@@ -23,7 +23,9 @@ struct PathBase: Sendable {
   /// The names of the folders on the way from the root, `.` and `..` resolved.
   private static func names(_ path: String, from folder: String) -> [Substring] {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    return whole.split(separator: "/").reduce(into: []) { names, name in
+    // By bytes: a run asks this of every file, more than once.
+    return whole.utf8.split(separator: UInt8(ascii: "/")).reduce(into: []) { names, bytes in
+      let name = Substring(bytes)
       if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
     }
   }

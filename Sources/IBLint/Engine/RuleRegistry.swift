@@ -82,6 +82,7 @@ package enum RuleRegistry {
     UnnamedColor(),
     UnreachableScene(),
     UnsatisfiableConstraints(),
+    UnsatisfiableOnSomeScreens(),
     UnusedResource(),
     UnusualAttributeOrder(),
     UnusualChildOrder(),
