@@ -16,6 +16,8 @@ package struct LayoutEngine: Sendable {
   private let assets: DocumentAssets?
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
+  /// Roots of scenes with container views, whose frames are asked for by the scenes they embed.
+  private let embedding: Set<Int>
   private let settings: SceneSettings
 
   /// Reads the container graph once; layouts of several configurations share it.
@@ -27,8 +29,11 @@ package struct LayoutEngine: Sendable {
     self.document = document
     self.assets = assets
     self.settings = settings
-    graph = ContainerGraph(document)
+    let graph = ContainerGraph(document)
+    self.graph = graph
     barItems = Self.barItems(of: document)
+    let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
+    embedding = Set(containers.compactMap { document.root(of: $0) })
   }
 
   private static func barItems(of document: Document) -> [[Int]] {
@@ -65,15 +70,15 @@ package struct LayoutEngine: Sendable {
 
   private func layout(_ request: LayoutRequest, _ memory: LayoutMemory) -> [SceneLayout] {
     var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, memory: memory, settings: settings, request: request,
-      assets: assets)
+      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: memory, settings: settings,
+      request: request, assets: assets)
     return run.layouts()
   }
 
   /// A stage before the frames as text, root by root: what `keyline dump` prints.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, memory: LayoutMemory(document),
+      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: LayoutMemory(document),
       settings: settings, request: LayoutRequest(configuration, diagnosis: .none), assets: assets)
     return run.dump(stage)
   }
@@ -85,6 +90,7 @@ private struct LayoutRun {
   let graph: ContainerGraph
   /// By controller.
   let barItems: [[Int]]
+  let embedding: Set<Int>
   let memory: LayoutMemory
   let settings: SceneSettings
   let request: LayoutRequest
@@ -95,13 +101,14 @@ private struct LayoutRun {
   private var started: Set<Int> = []
 
   init(
-    document: Document, graph: ContainerGraph, barItems: [[Int]], memory: LayoutMemory, settings: SceneSettings,
-    request: LayoutRequest, assets: DocumentAssets?
+    document: Document, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, memory: LayoutMemory,
+    settings: SceneSettings, request: LayoutRequest, assets: DocumentAssets?
   ) {
     self.document = document
     self.assets = assets
     self.graph = graph
     self.barItems = barItems
+    self.embedding = embedding
     self.memory = memory
     self.settings = settings
     self.request = request
@@ -168,7 +175,7 @@ private struct LayoutRun {
     let scene = ResolvedScene(content: memory.content, configuration: context.configuration)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
-      memory: memory, assets: assets)
+      isFramed: request.isFramed || embedding.contains(root), memory: memory, assets: assets)
   }
 
   private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {

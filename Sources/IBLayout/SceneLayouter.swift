@@ -11,23 +11,28 @@ struct SceneLayouter {
   let isDrawn: Bool
   /// What is asked besides the frames.
   let diagnosis: Diagnosis
+  /// Whether frames are asked for; see `LayoutRequest.isFramed`.
+  let isFramed: Bool
   private let memory: SceneMemory
   private let intrinsics: IntrinsicContext
 
   /// - Parameter memory: what earlier layouts of the same scene have left behind; nil for nothing.
   init(
     scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
-    memory: SceneMemory? = nil, assets: DocumentAssets? = nil
+    isFramed: Bool = true, memory: SceneMemory? = nil, assets: DocumentAssets? = nil
   ) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
     self.diagnosis = diagnosis
+    self.isFramed = isFramed
     self.memory = memory ?? SceneMemory(scene.content)
     intrinsics = IntrinsicContext(scene, assets: assets)
   }
 
-  func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
+  func layout(identity: SceneLayout.Identity) -> SceneLayout {
+    isFramed ? assemble(frames(), identity) : issues(frames(), identity)
+  }
 
   /// The islands of the scene with their solutions, in the order they are solved.
   func islands() -> [SolvedIsland] { frames().islands }
@@ -78,14 +83,20 @@ struct SceneLayouter {
 
   private func solve(root: Int, size: IslandSize, kept: [FrameCoordinate], into result: inout SceneFrames) -> Island {
     let solver = solver(root: root, size: size, in: result)
-    let solution = solver.solve()
+    let isWhole = isFramed || solver.island.holdsCells
+    guard let solution = isWhole ? solver.solve() : solver.solve(for: diagnosis) else {
+      result.frames[root] = solver.givenFrame
+      return solver.island
+    }
     result.take(solution, members: solver.members)
     let isDrawnSize = kept.contains(.width) || kept.contains(.height)
     result.islands.append(SolvedIsland(solver: solver, solution: solution, isDrawnSize: isDrawnSize))
     return solver.island
   }
 
+  /// Islands ask for no insets of others, so that without frames nobody does.
   private func resolveGuides(of island: Island, in result: inout SceneFrames) {
+    guard isFramed else { return }
     GuideInsetsResolver(scene: scene, context: context, frames: result.frames)
       .resolve(island.members, into: &result.guides)
   }
@@ -105,6 +116,14 @@ struct SceneLayouter {
   }
 
   // MARK: - Result
+
+  /// A layout without frames.
+  private func issues(_ result: SceneFrames, _ identity: SceneLayout.Identity) -> SceneLayout {
+    let issues = result.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
+    return SceneLayout(
+      scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: memory.descriptions,
+      issues: issues.filter { $0.topic.map(diagnosis.asks) ?? false })
+  }
 
   private func assemble(_ result: SceneFrames, _ identity: SceneLayout.Identity) -> SceneLayout {
     let guides = result.guides

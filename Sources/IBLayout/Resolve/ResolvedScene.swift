@@ -29,6 +29,20 @@ struct ResolvedConstraint: Sendable {
   let constant: Double
   /// From 1 to 1000.
   let priority: Double
+
+  /// Whether it speaks of where text stands, which rests on what we know of fonts.
+  var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+  /// Whether it is bound to a guide, such as the safe area.
+  var usesGuide: Bool { first.isGuide || (second?.isGuide ?? false) }
+}
+
+extension ResolvedConstraint.Item {
+  fileprivate var isGuide: Bool { if case .guide = self { true } else { false } }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
 }
 
 /// One root view and all that lies in it, resolved for one configuration: variations applied, defaults explicit.

@@ -16,21 +16,42 @@ struct SystemBuilder {
   let sizes: [IntrinsicSize]
 
   func rows() -> [LinearConstraint] {
+    let anchors = anchors
+    var rows = frameRows(anchors)
+    for constraint in scene.constraints {
+      if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
+    }
+    for member in members.dropFirst() where scene.views[member].usesConstraints {
+      IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
+    }
+    return rows
+  }
+
+  /// Of these rows those that rest on the file alone: neither natural sizes nor baselines are among them. Natural sizes
+  /// are looked at where `usesNaturalSizes` says so.
+  func certainRows() -> [LinearConstraint] {
+    let anchors = anchors
+    var rows = frameRows(anchors)
+    for constraint in scene.constraints where !constraint.usesBaseline {
+      if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
+    }
+    return rows
+  }
+
+  private var anchors: Anchors {
     let baselines = BaselineExpressions(scene: scene, variables: variables, intrinsics: intrinsics)
-    let anchors = Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
+    return Anchors(scene: scene, variables: variables, guides: guides, baselines: baselines)
+  }
+
+  /// What containers, masks, built-in cells and stack views give.
+  private func frameRows(_ anchors: Anchors) -> [LinearConstraint] {
     var rows = container()
     let builtIn = builtInCell()
     for member in members.dropFirst() { rows += framed(member, builtIn) }
     rows += builtInRows(builtIn)
     for member in members where scene.views[member].kind == .stackView {
       rows += StackViewExpansion.constraints(
-        for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
-    }
-    for constraint in scene.constraints {
-      if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
-    }
-    for member in members.dropFirst() where scene.views[member].usesConstraints {
-      IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
+        for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: anchors.baselines)
     }
     return rows
   }

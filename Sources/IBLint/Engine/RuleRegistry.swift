@@ -93,6 +93,7 @@ package enum RuleRegistry {
     UnnamedColor(),
     UnreachableScene(),
     UnsatisfiableConstraints(),
+    UnsatisfiableOnSomeScreens(),
     UnusedResource(),
     UnusualAttributeOrder(),
     UnusualChildOrder(),
