@@ -40,7 +40,7 @@ struct MinimalConflictTests {
     return ([canvas].compactMap(\.self) + ConfigurationSet.finalSizeClasses).flatMap { configuration in
       document.roots.flatMap { root in
         let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
-          .context(ofRoot: root, embeddedIn: nil)
+          .context(ofRoot: root)
         let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
         return SceneLayouter(scene: scene, context: context).islands()
       }
