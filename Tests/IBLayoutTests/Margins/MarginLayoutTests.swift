@@ -46,4 +46,18 @@ import Testing
     }
     #expect(insets == [Insets(20, 0, 0, 0), .zero])
   }
+
+  /// A stack view has no margins of its own, other views have 8.
+  @Test func theMarginOfAStackViewIsItsEdge() throws {
+    func bottom(_ tag: String) throws -> Double {
+      try layout(
+        subviews: view("below", tag: tag) + view("above"),
+        constraints: pinned("below", to: "root", x: 0, y: 200, width: 50, height: 50)
+          + pinned("above", to: "root", x: 0, y: 0, width: 50)
+          + constraint("gap", "below.topMargin", "above.bottom", constant: 8)
+      ).frame("above").maxY
+    }
+    #expect(try bottom("stackView") == 192)
+    #expect(try bottom("view") == 200)
+  }
 }
