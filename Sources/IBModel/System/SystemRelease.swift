@@ -50,6 +50,9 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
   package var hasPaddedSectionHeaders: Bool { version >= 15 }
 
+  /// Whether a date picker that names no style shows no wheels (UIDatePickerStyle.automatic, documented).
+  package var hasCompactDatePickers: Bool { version >= 14 }
+
   private var profile: SystemProfile {
     SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest
   }
