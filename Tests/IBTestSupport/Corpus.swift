@@ -24,6 +24,21 @@ package enum Corpus {
       .sorted { $0.path < $1.path }
   }()
 
+  /// Whether a document is of every third repository, by name: what is fitted is fitted to the others.
+  package static func isHeldOut(_ document: URL) -> Bool {
+    repository(of: document).flatMap { repositories.firstIndex(of: $0) }.map { $0 % 3 == 2 } ?? false
+  }
+
+  /// The repositories with documents in them, sorted.
+  private static let repositories = Set(documents.compactMap(repository)).sorted()
+
+  /// The name of a document's repository: the second folder below the corpus, whose own folders are kinds of documents.
+  private static func repository(of document: URL) -> String? {
+    let own = document.standardizedFileURL.pathComponents
+    let depth = folder?.standardizedFileURL.pathComponents.count ?? own.count
+    return own.count > depth + 2 ? own[depth + 1] : nil
+  }
+
   /// `shared/corpus` beside the package or, for a second working copy, beside the folder that holds it.
   private static var besides: [URL] {
     let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

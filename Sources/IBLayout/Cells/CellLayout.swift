@@ -3,9 +3,10 @@ import IBSyntax
 
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
-/// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's, else the content decides; 3. rows
-/// of a section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
-/// known the drawing decides, and is named as kept. Items of collections are the business of `CollectionItems`.
+/// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's, else
+/// the content decides, but for static rows on the canvas, which stay as high as they were drawn; 3. rows of a section
+/// follow each other without a gap, sections with the gap that headers and footers make. Where that is not known the
+/// drawing decides, and is named as kept. Items of collections are the business of `CollectionItems`.
 /// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
 struct CellLayout {
   let scene: ResolvedScene
@@ -46,12 +47,15 @@ struct CellLayout {
     let drawn = scene.views[cell].drawn ?? .zero
     let inset = sectionInset(table, width: width, safeArea: result.guides.safeAreas[table])
     let metrics = CellMetrics(configuration: scene.configuration)
+    let height = rowHeight(cell, table)
+    let drawnHeight = height == nil ? drawnRowHeight(cell, table) : nil
     let size = IslandSize(
-      width: width - inset.left - inset.right, height: rowHeight(cell, table), leastHeight: metrics.defaultRowHeight)
-    guard let y = top(of: cell, table: table, frames: result.frames) else {
-      return Placement(origin: Point(x: inset.left, y: drawn.y), size: size, kept: [.y])
-    }
-    return Placement(origin: Point(x: inset.left, y: y), size: size, kept: [])
+      width: width - inset.left - inset.right, height: height ?? drawnHeight, leastHeight: metrics.defaultRowHeight)
+    let y = top(of: cell, table: table, frames: result.frames)
+    var kept: [FrameCoordinate] = []
+    if y == nil { kept.append(.y) }
+    if drawnHeight != nil { kept.append(.height) }
+    return Placement(origin: Point(x: inset.left, y: y ?? drawn.y), size: size, kept: kept)
   }
 
   /// Nil where a footer's text, whose height is not known, stands before the cell.
@@ -77,6 +81,18 @@ struct CellLayout {
     if let own = scene.views[cell].number(.rowHeight), own > 0 { return own }
     if let common = scene.views[table].number(.rowHeight), common > 0 { return common }
     return nil
+  }
+
+  /// Xcode's canvas does not size static rows by their content: their contents are laid out in the height that was drawn.
+  ///
+  /// Source: static rows without a height in documents from Xcode 11 on. Of 51 whose content asks for more than the
+  /// default 25 are drawn as it asks and 26 lower, with the content squeezed; of 38 others on the canvas of Xcode 26 22
+  /// have the default of an older one. Rows of prototypes are drawn as their content asks (48 of 57).
+  private func drawnRowHeight(_ cell: Int, _ table: Int) -> Double? {
+    guard scene.configuration.canvasEra != nil, scene.views[table][.dataMode] == "static",
+      let drawn = scene.views[cell].drawn?.height, drawn > 0
+    else { return nil }
+    return drawn
   }
 
   /// An inset-grouped table insets its sections by the margin of its cells (facts/layout/open/OPEN.md 1.1), on a device
@@ -151,7 +167,7 @@ enum CellMargin {
   static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) -> Double {
     let metrics = CellMetrics(configuration: scene.configuration)
     // A cell at the top level of a xib goes by its own width.
-    guard let table = scene.views[cell].parent else { return SystemMargin.of(width: cellWidth) }
+    guard let table = scene.views[cell].parent else { return metrics.marginOutsideTable(cellWidth: cellWidth) }
     let margin = metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
     guard scene.tableTraits(table).followsReadableWidth else { return margin }
     let sides = CellSafeArea.inset(of: cell, in: scene, table: safeArea)

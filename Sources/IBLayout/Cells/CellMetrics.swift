@@ -54,13 +54,28 @@ struct CellMetrics: Sendable {
   /// The leading margin of the cells of a table; `isRoot` for the root view of a controller.
   func margin(tableWidth: Double, isRoot: Bool) -> Double {
     if hasPlainMargins { return Self.plainMargin }
-    guard let canvas, configuration.orientation == .portrait else { return SystemMargin.of(width: tableWidth) }
+    guard let canvas, configuration.orientation == .portrait || canvas.cellMarginsGoByDevice else {
+      return SystemMargin.of(width: tableWidth)
+    }
     let size = configuration.size
-    let margin = canvas.cellMargin(screenWidth: size.width, hasHomeIndicator: configuration.safeArea.bottom > 0)
+    let screenWidth = min(size.width, size.height)
+    let margin = canvas.cellMargin(screenWidth: screenWidth, hasHomeIndicator: configuration.safeArea.bottom > 0)
     if margin == Self.wideMargin { return tableWidth < size.width / 2 ? Self.narrowMargin : margin }
-    // A table as wide as a landscape screen has the wide margin on any device.
-    if tableWidth >= Self.landscapeWidth { return Self.wideMargin }
+    // A table as wide as a landscape screen has the wide margin on any device; newer canvases go by the device alone.
+    if !canvas.cellMarginsGoByDevice, tableWidth >= Self.landscapeWidth { return Self.wideMargin }
     return isRoot ? margin : canvas.subviewCellMargin
+  }
+
+  /// The leading margin of a cell at the top level of a xib, by the cell's own width.
+  ///
+  /// On a canvas whose screen has the narrow margin it is that of a table inside a scene from Xcode 11 on, whatever the
+  /// width (stored frames: 15 in 3 of 3 from 14800, 16 in 13 of 13 from 17000; before, 16 and 20 by width in 4 of 4).
+  func marginOutsideTable(cellWidth: Double) -> Double {
+    let byWidth = SystemMargin.of(width: cellWidth)
+    guard let canvas, look > .ios7, SystemMargin.of(width: configuration.size.width) == Self.narrowMargin else {
+      return byWidth
+    }
+    return canvas.subviewCellMargin
   }
 
   private static let plainMargin = 15.0

@@ -156,7 +156,7 @@ struct ContainerResolver {
     let own = canvas == nil ? nil : Self.freeformSize(controller)
     if let own, metrics == .freeformSimulatedSizeMetrics {
       return Room(
-        size: own, insets: freeformInsets(bars), configuration: configuration, extra: extraEverywhere)
+        size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
     }
     // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
     var window = configuration
@@ -172,7 +172,7 @@ struct ContainerResolver {
     }
     if let own, metrics == nil {
       return Room(
-        size: own, insets: freeformInsets(bars), configuration: configuration, extra: extraEverywhere)
+        size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
     }
     if code.own.prefersStatusBarHidden == true { window.safeArea = window.safeAreaWithoutStatusBar }
     let traits = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) } ?? window
@@ -195,16 +195,29 @@ struct ContainerResolver {
     return Size(width: width, height: height)
   }
 
-  /// A scene of its own size has the status bar where a bar stands below it, where the document still uses layout
-  /// guides, and from Xcode 14.3 on (facts/layout/safe-area.json, freeformSimulatedSizeMetrics).
-  private func freeformInsets(_ bars: ControllerBars) -> Insets {
-    let hasStatusBar = bars.top != .none || !document.header.useSafeAreas || canvas?.insetsFreeformScenes == true
+  /// A scene of its own size has the insets of the device's top, like any other. It has none where its simulated bar is
+  /// said to be absent, nor, on a device without a housing, where it extends under no edge; from Xcode 14.3 on it has
+  /// them always.
+  ///
+  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, two of them
+  /// extending under no edge; 20 in 7 of 7 without; 0 in 2 of 2 that extend under no edge and in 1 of 1 without a
+  /// simulated bar).
+  private func freeformInsets(of controller: XMLElement, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
     // From Xcode 26 on it has the housing's sides as well (stored frames: 47 points in landscape).
     let hasSides = canvas?.addsInsetsEverywhere == true
+    // A top-level view of a xib has the bottom from the same Xcode on.
+    let hasBottom = canvas?.insetsFreeformScenes == true
     return Insets(
-      top: hasStatusBar ? device.top : 0, left: hasSides ? device.left : 0, bottom: 0,
-      right: hasSides ? device.right : 0)
+      top: showsStatusBar(controller, bars) ? device.top : 0, left: hasSides ? device.left : 0,
+      bottom: hasBottom ? device.bottom : 0, right: hasSides ? device.right : 0)
+  }
+
+  private func showsStatusBar(_ controller: XMLElement, _ bars: ControllerBars) -> Bool {
+    if bars.top != .none || canvas?.insetsFreeformScenes == true { return true }
+    if controller.child(key: "simulatedTopBarMetrics") != nil { return false }
+    let extends = controller.child(key: "edgesForExtendedLayout").map { $0.flag(.top) == true } ?? true
+    return extends || configuration.safeArea.bottom > 0
   }
 
   private func drawnSize(of view: Int) -> Size? {
@@ -214,14 +227,18 @@ struct ContainerResolver {
     return Size(width: width, height: height)
   }
 
-  /// On the canvas a small embedded scene is drawn without the device's insets, a large one with its top
-  /// (facts/layout/RULES.md b 7: 8 of 8, 9 of 9; bottom 0 in 11 of 11).
+  /// On the canvas a low embedded scene is drawn without the status bar of a device that has no housing; any other has
+  /// the device's top, and none has its bottom.
+  ///
+  /// Source: facts/layout/RULES.md b 7 (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of 9; bottom 0
+  /// in 11 of 11).
   private func embeddedInsets(height: Double) -> Insets {
-    guard height >= Self.largeEmbedHeight else { return .zero }
+    guard height >= Self.largeEmbedHeight || configuration.safeArea.bottom > 0 else { return .zero }
     return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)
   }
 
-  private static let largeEmbedHeight = 500.0
+  /// Points; the lowest scene seen with a status bar is 497 high.
+  private static let largeEmbedHeight = 490.0
 
   // MARK: - Top-level views of a xib
 
@@ -231,7 +248,8 @@ struct ContainerResolver {
     let fillsWindow = canvas == nil && isControllersView(view.id)
     let drawn = drawnSize(of: root) ?? configuration.size
     let size = fillsWindow ? configuration.size : drawn
-    let insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
+    var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
+    if canvas != nil, Self.hasSimulatedBar(view.element) { insets.top += configuration.bars.navigationBar }
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
     // A root under Auto Layout has no size of its own: what was drawn is a picture of one.
@@ -239,6 +257,11 @@ struct ContainerResolver {
     // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
+  }
+
+  /// A top-level view may say that it is drawn below a navigation bar, as a controller may.
+  private static func hasSimulatedBar(_ view: XMLElement) -> Bool {
+    view.child(key: "simulatedTopBarMetrics")?.name == .simulatedNavigationBarMetrics
   }
 
   /// The file's owner has its `view` outlet connected to it.

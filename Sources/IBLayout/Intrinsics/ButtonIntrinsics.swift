@@ -123,10 +123,21 @@ enum ButtonIntrinsics {
   private static func title(
     of button: ResolvedView, _ configuration: XMLElement, in context: IntrinsicContext
   ) -> [TextRun] {
-    let font = context.font(configuration.child(key: "titleFontDescription"), fallback: context.bodyFont)
+    let font = context.font(
+      configuration.child(key: "titleFontDescription"), fallback: titleFont(of: button, in: context))
     var runs = [TextRun(text: configuration[.title] ?? configuration.child(key: "title")?.text ?? "", font: font)]
     if let attributed = configuration.child(key: "attributedTitle") { runs = context.runs(attributed, fallback: font) }
-    return runs.allSatisfy(\.text.isEmpty) ? title(of: button, font: font, in: context) : runs
+    // A configuration with an image and no title shows the image alone (stored frames: 6 of 6 buttons as wide as it).
+    let mayShowOther = runs.allSatisfy(\.text.isEmpty) && ImageReference(configuration, key: "image") == nil
+    return mayShowOther ? title(of: button, font: font, in: context) : runs
+  }
+
+  /// The font of a configuration's title without one of its own: Body, emphasized for the primary role of its scene
+  /// (stored frames: the width of the semibold title in 5 of 5 titles, of the regular one in none).
+  private static func titleFont(of button: ResolvedView, in context: IntrinsicContext) -> Font {
+    var font = context.bodyFont
+    if button[.role] == "primary" { font.family = .system(.semibold) }
+    return font
   }
 
   /// Whether the button shows a symbol, whose size is an estimate.

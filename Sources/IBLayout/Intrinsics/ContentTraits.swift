@@ -13,6 +13,8 @@ struct ContentTraits: Hashable, Sendable {
   let systemFont: SystemFontEra
   /// Whether a canvas is that of a device with a home indicator; false in a running app.
   let canvasHasHomeIndicator: Bool
+  /// Whether a date picker that names no style shows no wheels.
+  let hasCompactDatePickers: Bool
 
   init(_ configuration: TraitConfiguration) {
     scale = configuration.scale
@@ -21,5 +23,7 @@ struct ContentTraits: Hashable, Sendable {
     controls = configuration.controls
     systemFont = configuration.systemFont
     canvasHasHomeIndicator = configuration.canvasEra != nil && configuration.safeArea.bottom > 0
+    hasCompactDatePickers =
+      configuration.canvasEra?.hasCompactDatePickers ?? configuration.systemRelease.hasCompactDatePickers
   }
 }

@@ -38,7 +38,9 @@ enum Intrinsics {
     if view.customClass != nil, let measured = context.scene.document.designableSizes[view.id] {
       // What the view's own code answered when Xcode ran it (facts/layout/open/OPEN.md 7); -1 stands for none.
       size.width = measured.width >= 0 ? measured.width : nil
-      size.height = measured.height >= 0 ? measured.height : nil
+      // It was asked at no given width: text that wraps at a narrower one is higher than that (7 of 7 stored labels).
+      let isNarrower = wraps(view) && wrapWidth.map { $0 < measured.width } ?? false
+      if !isNarrower { size.height = measured.height >= 0 ? measured.height : nil }
     }
     guard context.isCanvas else { return size }
     size.width = placeholder(view[.placeholderIntrinsicWidth], or: size.width)
@@ -69,9 +71,10 @@ enum Intrinsics {
     case .switch: IntrinsicSize(context.metrics.switch)
     case .slider: IntrinsicSize(width: nil, height: context.metrics.sliderHeight)
     case .stepper: IntrinsicSize(context.metrics.stepper)
-    case .pickerView, .datePicker: IntrinsicSize(context.metrics.picker)
+    case .pickerView: IntrinsicSize(context.metrics.picker)
+    case .datePicker: DatePickerIntrinsics.size(of: view, in: context)
     case .searchBar: IntrinsicSize(width: nil, height: context.metrics.searchBarHeight)
-    case .toolbar: BarIntrinsics.toolbar(in: context)
+    case .toolbar: BarIntrinsics.toolbar(view, in: context)
     case .tabBar: BarIntrinsics.tabBar
     default: .none
     }

@@ -9,9 +9,13 @@ extension IntrinsicContext {
     guard let description else { return fallback }
     let attributes = FontAttributes(
       type: description[.type], weight: description[.weight], name: description[.name], style: description[.style],
-      pointSize: description.number(.pointSize))
+      pointSize: description.number(.pointSize) ?? description[.size].flatMap { Self.namedSizes[$0] })
     return resolver.resolve(attributes, defaultSize: fallback.size)
   }
+
+  /// The sizes that older files name instead of telling them, in points: UIFont's documented system, small system,
+  /// label and button font sizes.
+  private static let namedSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
 
   /// The body font of the configuration's content size category.
   var bodyFont: Font { resolver.textStyle("UICTFontTextStyleBody") ?? .system(17) }
@@ -19,9 +23,14 @@ extension IntrinsicContext {
   /// The pieces of an attributed string with the font each is set in, in order.
   func runs(_ attributed: XMLElement, fallback: Font) -> [TextRun] {
     attributed.children(named: .fragment).map { fragment in
-      let font = fragment.child(named: .attributes)?.child(key: "NSFont")
+      let attributes = fragment.child(named: .attributes)
       let text = fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
-      return TextRun(text: text, font: font.map { self.font(attributedFont: $0, fallback: fallback) } ?? fallback)
+      var font = attributes?.child(key: "NSFont").map { self.font(attributedFont: $0, fallback: fallback) } ?? fallback
+      // What a paragraph adds between two lines (NSParagraphStyle.lineSpacing, documented).
+      if let spacing = attributes?.child(key: "NSParagraphStyle")?.number(.lineSpacing), spacing > 0, spacing.isFinite {
+        font.leading = self.text.linePitch(font) + spacing
+      }
+      return TextRun(text: text, font: font)
     }
   }
 

@@ -99,6 +99,18 @@ struct IslandSolver {
   private static let passLimit = 5
 
   func solve() -> IslandSolution {
+    let solution = solvedWithTrials()
+    guard scene.configuration.canvasEra != nil, GivingWay.isOpen(solution.system, in: scene) else { return solution }
+    // Compared are solutions without the drawing in them, so that what is kept does not rest on it.
+    var solver = self
+    solver.trial = Trial.all.first
+    let tried = solver.settled()
+    var otherwise = GivingWay.otherwise(tried.system, variableCount: variables.count)
+    let difference = GivingWay(members: members, frames: tried.frames, other: solver.frames(settling: &otherwise))
+    return difference.applied(to: solution) { scene.views[$0].drawn }
+  }
+
+  private func solvedWithTrials() -> IslandSolution {
     let drawn = settled()
     return mayRestOnDrawing(drawn) ? tried(drawn) : drawn
   }

@@ -17,6 +17,10 @@ extension CanvasEra {
   /// (facts/layout/open/cells.json, margin_M: 15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
   package var subviewCellMargin: Double { (13_500..<17_000).contains(build) ? 15 : 16 }
 
+  /// Whether a table of any width has the margin of the canvas's screen, upright or turned (stored frames: 16 in 2 of 2
+  /// tables of 760 and 800 points on an upright phone at 21701, and in 13 of 13 rows on a turned one at 24412).
+  package var cellMarginsGoByDevice: Bool { build >= 21_000 }
+
   /// How wide the accessory of a cell is, beside the cell's own margin, in points; nil for one without a figure.
   ///
   /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).

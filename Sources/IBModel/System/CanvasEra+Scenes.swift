@@ -24,6 +24,10 @@ extension CanvasEra {
   /// 4 in 8 of 8 from 17156).
   package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }
 
+  /// Whether a date picker that names no style is drawn without wheels (stored frames: 216 high at 17147, 36 at 24412;
+  /// the bound between is that of the canvases of Xcode 13).
+  package var hasCompactDatePickers: Bool { build >= 18_000 }
+
   /// The side lengths of an info, detail or add button (facts/layout/open/buttons.json, classic).
   package var glyphButton: Size {
     switch build {

@@ -54,6 +54,9 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// it (facts/runtime/bars.json, searchController in the bar).
   package var showsSearchBarsFirst: Bool { version >= 13 }
 
+  /// Whether a date picker that names no style shows no wheels (UIDatePickerStyle.automatic, documented).
+  package var hasCompactDatePickers: Bool { version >= 14 }
+
   private var profile: SystemProfile {
     SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest
   }

@@ -28,6 +28,20 @@ import Testing
     #expect(try table(row("a"), attributes: "rowHeight=\"-1\"", tools: tools).frame("a").height == height)
   }
 
+  /// On the canvas a static row stays as high as it was drawn, and its content is laid out in that; a device goes by the
+  /// content.
+  @Test func aStaticRowStaysAsItWasDrawn() throws {
+    let text = storyboard(
+      sections([("", row("a", content: view("v"), constraints: Self.tall))], attributes: "rowHeight=\"-1\""))
+    let canvas = try layout(text)
+    #expect(try canvas.frame("a").height == 9)
+    #expect(try canvas.view("a").kept.contains(.height))
+    #expect(try canvas.view("a-content").kept.isEmpty)
+    let device = try layout(text, on: "iphone-8,ios=16")
+    #expect(try device.frame("a").height == 100)
+    #expect(try device.view("a").kept.isEmpty)
+  }
+
   private static let tall =
     constraint("h", "v.height", constant: 80)
     + constraint("t", "v.top", "a-content.top", constant: 10)
@@ -96,6 +110,18 @@ import Testing
     #expect(try accessory.frame("v") == Rect(16, 11, 311, 38))
   }
 
+  /// What the file sets for a content view counts where it is more than the table gives: here 16 at the sides and 11.
+  @Test func largerMarginsOfTheContentViewCount() throws {
+    let margins = "<edgeInsets key=\"layoutMargins\" top=\"12\" left=\"22\" bottom=\"3\" right=\"4\"/>"
+    let constraints =
+      constraint("l", "v.leading", "a-content.leadingMargin")
+      + constraint("r", "a-content.trailingMargin", "v.trailing")
+      + constraint("t", "v.top", "a-content.topMargin") + constraint("b", "a-content.bottomMargin", "v.bottom")
+    let cell = row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints)
+      .replacing("</tableViewCellContentView>", with: "\(margins)</tableViewCellContentView>")
+    #expect(try table(cell).frame("v") == Rect(22, 12, 375 - 22 - 16, 60 - 12 - 11))
+  }
+
   @Test(
     arguments: [
       ("retina4_7", "22505", 16.0), ("retina5_5", "22505", 20), ("retina6_12", "22505", 20), ("retina6_0", "22505", 20),
@@ -121,16 +147,28 @@ import Testing
     #expect(try layout.frame("v").x == margin)
   }
 
+  /// A turned phone, and a table wider than an upright one: by width in older canvases, by device in newer ones.
+  @Test(arguments: [("20037", 20.0), ("24412", 16)])
+  func theMarginOfAWideTableWentByItsWidth(_ tools: String, _ margin: Double) throws {
+    var head = DocumentHead(toolsVersion: tools, device: "retina4_7")
+    head.isLandscape = true
+    let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
+    let text = storyboard(
+      prototypes(row("a", "rowHeight=\"60\"", content: view("v"), constraints: constraints)), head: head)
+    #expect(try layout(text).frame("v").x == margin)
+  }
+
   // MARK: - Cells elsewhere
 
-  @Test func aCellOfAXibIsItsOwnRoot() throws {
+  /// By its own width, 20 from 414 on; from Xcode 11 on a narrow device decides.
+  @Test(arguments: [("14490", 20.0), ("16096", 15), ("22505", 16)])
+  func aCellOfAXibIsItsOwnRoot(_ tools: String, _ margin: Double) throws {
     let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
     let cell = row("a", content: view("v"), constraints: constraints)
       .replacing("y=\"500\" width=\"9\" height=\"9\"", with: "y=\"0\" width=\"500\" height=\"70\"")
-    let layout = try layout(xib(cell))
+    let layout = try layout(xib(cell, head: phone(tools)))
     #expect(try layout.frame("a") == Rect(0, 0, 500, 70))
-    // By its own width: 20 from 414 on.
-    #expect(try layout.frame("v").x == 20)
+    #expect(try layout.frame("v").x == margin)
     #expect(layout.safeArea == .zero)
   }
 

@@ -166,9 +166,11 @@ import Testing
 
   /// facts/layout/RULES.md b 7.
   @Test func onlyALargeEmbeddedSceneIsDrawnWithTheStatusBar() throws {
-    let head = DocumentHead(toolsVersion: "14490", device: "retina6_1")
-    #expect(try embedded(height: 499, head).safeArea == .zero)
-    #expect(try embedded(height: 500, head).safeArea == Insets(44, 0, 0, 0))
+    let plain = DocumentHead(toolsVersion: "14490", device: "retina4_7")
+    #expect(try embedded(height: 489, plain).safeArea == .zero)
+    #expect(try embedded(height: 490, plain).safeArea == Insets(20, 0, 0, 0))
+    let notched = DocumentHead(toolsVersion: "14490", device: "retina6_1")
+    #expect(try embedded(height: 100, notched).safeArea == Insets(44, 0, 0, 0))
   }
 
   @Test func whatTheContainerKeepsTheEmbeddedSceneKeeps() throws {
@@ -202,17 +204,20 @@ import Testing
     #expect(try layout(text, on: "iphone-8,ios=16").frame("root") == Rect(0, 0, 375, 667))
   }
 
-  /// facts/layout/safe-area.json, freeformSimulatedSizeMetrics.
-  @Test func aFreeformSceneHasTheStatusBarInSomeXcodes() throws {
-    func top(_ tools: String, usesSafeAreas: Bool = true, content: String = "") throws -> Double {
-      var head = DocumentHead(toolsVersion: tools, device: "retina4_7")
-      head.usesSafeAreas = usesSafeAreas
-      return try layout(storyboard(scene(rootView() + Self.freeform + content), head: head)).safeArea.top
+  @Test func aFreeformSceneHasTheStatusBarUnlessItSaysOtherwise() throws {
+    func insets(_ tools: String, _ device: String = "retina4_7", content: String = "") throws -> Insets {
+      let head = DocumentHead(toolsVersion: tools, device: device)
+      return try layout(storyboard(scene(rootView() + Self.freeform + content), head: head)).safeArea
     }
-    #expect(try top("14490") == 0)
-    #expect(try top("14490", usesSafeAreas: false) == 20)
-    #expect(try top("22505") == 20)
-    #expect(try top("14490", content: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>") == 64)
+    let noEdges = "<extendedEdge key=\"edgesForExtendedLayout\"/>"
+    let noBar = "<nil key=\"simulatedTopBarMetrics\"/>"
+    #expect(try insets("14490").top == 20)
+    #expect(try insets("14490", content: noBar).top == 0)
+    #expect(try insets("14490", content: noEdges).top == 0)
+    #expect(try insets("22505", content: noEdges).top == 20)
+    #expect(try insets("19529", "retina6_1", content: noEdges) == Insets(44, 0, 0, 0))
+    #expect(try insets("22505", "retina6_12") == Insets(59, 0, 34, 0))
+    #expect(try insets("14490", content: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>").top == 64)
   }
 
   // MARK: - Xibs
@@ -234,6 +239,13 @@ import Testing
     ])
   func aViewOfAXibHasInsetsBySize(_ frame: String, _ tools: String, _ expected: Insets) throws {
     #expect(try xibRoot(frame, tools: tools).safeArea == expected)
+  }
+
+  @Test func aViewOfAXibMayBeDrawnBelowABar() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
+    let root = view("root", frame: "0 0 375 667", .mask(""), content: bar)
+    #expect(try layout(xib(root, head: phone("15400"))).safeArea == Insets(44, 0, 0, 0))
+    #expect(try layout(xib(root, head: phone("15400")), on: "iphone-8,ios=16").safeArea.top == 0)
   }
 
   @Test func aSmallViewOnACanvasWithoutIndicatorHasNone() throws {

@@ -26,6 +26,36 @@ import Testing
     return view(id, constraints: constraints, content: content)
   }
 
+  // MARK: - Views without a height
+
+  /// The canvas holds them open, against content that only hugs; a device does not.
+  @Test func aViewWithoutAHeightIsFiftyHighOnTheCanvas() throws {
+    let label = view(
+      "label", tag: "label", attributes: "text=\"Type\" verticalHuggingPriority=\"251\"",
+      content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+    let filled = view("a", subviews: label, constraints: pinned("label", to: "a", x: 0, y: 0) + Self.bottom)
+    let empty = view("b", constraints: constraint("bw", "width", constant: 8))
+    let row = "alignment=\"center\""
+    let canvas = try stack(filled + empty, row)
+    #expect(try canvas.frame("a").height == 50)
+    #expect(try canvas.frame("label").height == 50)
+    #expect(try canvas.frame("b").height == 50)
+    #expect(try canvas.view("b").kept.isEmpty)
+    let device = try stack(filled, row, on: "iphone-8,ios=16")
+    #expect(try device.frame("a").height == 20.5)
+  }
+
+  private static let bottom =
+    constraint("end", "a.bottom", "label.bottom") + constraint("side", "a.trailing", "label.trailing")
+
+  @Test func whatHasAHeightIsNotHeldOpen() throws {
+    let layout = try stack(
+      box("a", width: 10, height: 24) + view("inner", tag: "stackView", subviews: box("c", width: 5, height: 6)),
+      "alignment=\"top\"")
+    #expect(try layout.frame("a").height == 24)
+    #expect(try layout.frame("inner").height == 6)
+  }
+
   // MARK: - Distribution
 
   @Test func fillingGivesTheRestToTheViewWithoutASize() throws {
@@ -188,7 +218,7 @@ import Testing
 
   @Test func explicitMarginsInsetTheArrangedViews() throws {
     let layout = try stack(
-      box("a", height: 20), width: 200, height: 100,
+      box("a"), width: 200, height: 100,
       content: "<edgeInsets key=\"layoutMargins\" top=\"10\" left=\"20\" bottom=\"30\" right=\"40\"/>")
     #expect(try layout.frame("a").x == 20)
     #expect(try layout.frame("a").width == 140)

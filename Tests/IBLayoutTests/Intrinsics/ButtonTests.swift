@@ -105,6 +105,22 @@ import Testing
     #expect(try button(title: "Type", configuration, tools: "22505") == IntrinsicSize(61.5, 34.5))
   }
 
+  @Test func theTitleOfTheStateDoesNotStandBesideAnImage() throws {
+    let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"large\"/>"
+    #expect(try button(title: "Type", configuration, tools: "22505") == IntrinsicSize(84, 64))
+  }
+
+  /// The title of a stored button, 131 points wide as far as half a point tells; 124.5 in the regular weight.
+  @Test func thePrimaryRoleEmphasizesTheTitle() throws {
+    let content = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Start built-in Tor\"/>"
+    func width(_ attributes: String) throws -> Double {
+      let button = view("b", tag: "button", attributes: attributes, content: content)
+      return try #require(try naturalSize(button, head: phone("22154")).width)
+    }
+    #expect(abs(try width("role=\"primary\"") - (131 + 24)) <= 0.5)
+    #expect(abs(try width("") - (124.5 + 24)) <= 0.5)
+  }
+
   @Test func anImageAloneHasTheSameInsets() throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"large\"/>"
     #expect(try button(configuration, tools: "22505") == IntrinsicSize(84, 64))

@@ -57,15 +57,48 @@ import Testing
     #expect(try sizes("datePicker")[0] == IntrinsicSize(320, 216))
   }
 
+  /// Nothing tells how large a date picker without wheels is; the drawn size stands in, and is kept.
+  @Test func datePickersWithoutWheelsHaveTheDrawnSize() throws {
+    func picker(_ attributes: String, _ head: DocumentHead = .phone) throws -> ViewLayout {
+      try layout(
+        subviews: view("p", tag: "datePicker", frame: "0 0 200 40", attributes: attributes),
+        constraints: pinned("p", to: "root", x: 0, y: 0), head: head
+      ).view("p")
+    }
+    for style in ["", "style=\"compact\"", "style=\"inline\""] {
+      #expect(try picker(style).kept == [.width, .height])
+      #expect(try picker(style).frame == Rect(0, 0, 200, 40))
+    }
+    for style in ["style=\"wheels\"", "datePickerMode=\"countDownTimer\""] {
+      #expect(try picker(style).frame == Rect(0, 0, 320, 216))
+      #expect(try picker(style).kept.isEmpty)
+    }
+    #expect(try picker("", phone("17147")).frame == Rect(0, 0, 320, 216))
+  }
+
   @Test func barsThatLieInAScene() throws {
     #expect(try sizes("searchBar")[1] == IntrinsicSize(nil, 56))
     #expect(try sizes("navigationBar")[1] == IntrinsicSize(nil, 44))
     #expect(try sizes("navigationBar", "largeTitles=\"YES\"")[1] == IntrinsicSize(nil, 96))
     #expect(try sizes("tabBar")[1] == IntrinsicSize(nil, 49))
     #expect(try sizes("toolbar")[1] == IntrinsicSize(nil, 44))
-    let toolbar = view("t", tag: "toolbar")
-    #expect(try naturalSize(toolbar, head: DocumentHead(device: "retina6_1")) == IntrinsicSize(nil, 49))
-    #expect(try naturalSize(toolbar, on: "iphone-15") == IntrinsicSize(nil, 44))
+  }
+
+  @Test func aToolbarAtTheBottomIsTallerOnACanvasWithAnIndicator() throws {
+    func height(_ edge: String, _ other: String, on specification: String? = nil) throws -> Double {
+      let root = rootView(
+        subviews: view("t", tag: "toolbar"),
+        constraints: constraint("x", "t.leading", "root.leading") + constraint("w", "t.width", constant: 300)
+          + constraint("edge", "t.\(edge)", other),
+        content: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+      let head = DocumentHead(device: "retina6_1")
+      return try layout(storyboard(scene(root), head: head), on: specification).frame("t").height
+    }
+    #expect(try height("bottom", "safe.bottom") == 49)
+    #expect(try height("bottom", "root.bottomMargin") == 49)
+    #expect(try height("top", "safe.top") == 44)
+    #expect(try height("bottom", "root.bottom") == 44)
+    #expect(try height("bottom", "safe.bottom", on: "iphone-15") == 44)
   }
 
   @Test func glyphButtonsOfEveryXcode() throws {

@@ -76,6 +76,18 @@ import Testing
     #expect(try naturalSize(plain, tail: Self.resources + designables) == IntrinsicSize(120, 40))
   }
 
+  /// The class was asked at no given width.
+  @Test func aMeasuredLabelThatWrapsIsHigher() throws {
+    let designables = """
+      <designables><designable name="l"><size key="intrinsicContentSize" width="300" height="30"/></designable></designables>
+      """
+    let label = view(
+      "l", tag: "label", attributes: "text=\"Two words\" numberOfLines=\"0\" customClass=\"Caption\"")
+    #expect(try naturalSize(label, tail: designables, wrapWidth: 300).height == 30)
+    // Two lines of 20.287, up to a pixel.
+    #expect(try naturalSize(label, tail: designables, wrapWidth: 50).height == 41)
+  }
+
   // MARK: - Hugging and resistance
 
   @Test(

@@ -35,7 +35,29 @@ import Testing
     #expect(try naturalSize(varying, head: phone("14490")) == IntrinsicSize(43.5, 20.5))
   }
 
+  /// The system font's size is 14 and a button's 18 (UIFont, documented): 16.707 and 21.48 high.
+  @Test func aSizeMayBeNamed() throws {
+    func height(_ size: String) throws -> Double? {
+      let font = "<fontDescription key=\"fontDescription\" type=\"system\" size=\"\(size)\"/>"
+      return try naturalSize(label("text=\"Reset\"", content: font)).height
+    }
+    #expect(try height("system") == 17)
+    #expect(try height("button") == 21.5)
+    #expect(try height("label") == 20.5)
+  }
+
   // MARK: - Lines
+
+  /// Two lines of 16 points are 38.19 high, and 4 stand between them.
+  @Test func aParagraphMaySpaceItsLines() throws {
+    let text = """
+      <attributedString key="attributedText"><fragment><string key="content">Two
+      lines</string><attributes><font key="NSFont" metaFont="system" size="16"/>
+      <paragraphStyle key="NSParagraphStyle" lineSpacing="4"/></attributes></fragment></attributedString>
+      """
+    let lines = label("numberOfLines=\"0\" usesAttributedText=\"YES\"", content: text)
+    #expect(try naturalSize(lines).height == 42.5)
+  }
 
   @Test func oneLineIsTheDefault() throws {
     #expect(try naturalSize(label("text=\"Reset&#10;Reset\"")).height == 20.5)

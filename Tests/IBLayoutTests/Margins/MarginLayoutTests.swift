@@ -77,4 +77,18 @@ import Testing
       on: "iphone-15,ios=17")
     #expect(try layout.frame("a") == Rect(0, 852 - 34 - 8 - 40, 393, 40))
   }
+
+  /// A stack view has no margins of its own, other views have 8.
+  @Test func theMarginOfAStackViewIsItsEdge() throws {
+    func bottom(_ tag: String) throws -> Double {
+      try layout(
+        subviews: view("below", tag: tag) + view("above"),
+        constraints: pinned("below", to: "root", x: 0, y: 200, width: 50, height: 50)
+          + pinned("above", to: "root", x: 0, y: 0, width: 50)
+          + constraint("gap", "below.topMargin", "above.bottom", constant: 8)
+      ).frame("above").maxY
+    }
+    #expect(try bottom("stackView") == 192)
+    #expect(try bottom("view") == 200)
+  }
 }

@@ -18,8 +18,6 @@ import Testing
     #expect(
       conflict.message == "constraint 'a-width' and constraint 'other' cannot both hold; constraint 'other' is left out"
     )
-    // The earlier of the two holds.
-    #expect(try layout.frame("a").width == 100)
   }
 
   @Test func onlyTheConstraintsInvolvedAreNamed() throws {
@@ -84,5 +82,25 @@ import Testing
       + constraint("h", "a.height", constant: 10)
     let layout = try layout(subviews: view("a"), constraints: constraints)
     #expect(try layout.frame("a") == Rect(250, 0, 0, 10))
+  }
+
+  // MARK: - What rests on the choice
+
+  /// Which of two contradicting constraints Xcode breaks is not documented: its drawing tells.
+  @Test func whatRestsOnTheConstraintThatGivesWayIsKept() throws {
+    let constraints =
+      pinned("a", to: "root", x: 0, y: 0, width: 100, height: 10) + constraint("other", "a.width", constant: 120)
+      + constraint("x", "b.leading", "a.trailing") + constraint("y", "b.top", "root.top")
+      + constraint("w", "b.width", constant: 5) + constraint("h", "b.height", constant: 5)
+    let views = view("a", frame: "0 0 77 10") + view("b", frame: "78 0 5 5")
+    let canvas = try layout(subviews: views, constraints: constraints)
+    #expect(try canvas.view("a").kept == [.width])
+    #expect(try canvas.frame("a") == Rect(0, 0, 77, 10))
+    #expect(try canvas.view("b").kept == [.x])
+    #expect(try canvas.frame("b") == Rect(78, 0, 5, 5))
+    // A device has no drawing to go by: the earlier one holds, as it says.
+    let device = try layout(subviews: views, constraints: constraints, on: "iphone-8,ios=16")
+    #expect(try device.frame("a").width == 100)
+    #expect(try device.view("a").kept.isEmpty)
   }
 }

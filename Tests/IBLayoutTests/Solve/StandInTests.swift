@@ -107,4 +107,30 @@ import Testing
       #expect(try layout.view(id).kept.contains(.height))
     }
   }
+
+  // MARK: - Controls of an app's own
+
+  /// Content priorities mean nothing without a natural size, so the class must have one.
+  @Test(arguments: drawings)
+  func aCustomControlIsAsLargeAsItWasDrawn(_ drawing: String) throws {
+    func kept(_ attributes: String, tail: String = "") throws -> [FrameCoordinate] {
+      let control = view("control", frame: drawing, attributes: attributes)
+      let beside = view("beside", tag: "label", attributes: "text=\"Type\"")
+      let constraints =
+        pinned("beside", to: "root", x: 16, y: 100) + constraint("1", "control.leading", "beside.trailing", constant: 8)
+        + constraint("2", "control.trailing", "root.trailing") + constraint("3", "control.top", "root.top")
+        + constraint("4", "control.height", constant: 20)
+      let root = rootView(subviews: beside + control, constraints: constraints)
+      return try layout(storyboard(scene(root), tail: tail)).view("control").kept
+    }
+    let hugs = "horizontalHuggingPriority=\"750\""
+    #expect(try kept("customClass=\"Toggle\" \(hugs)") == [.x, .width])
+    // Neither a plain view nor one whose class sets no priority, nor one that Xcode has measured.
+    #expect(try kept(hugs).isEmpty)
+    #expect(try kept("customClass=\"Toggle\"").isEmpty)
+    let measured = """
+      <designables><designable name="control"><size key="intrinsicContentSize" width="49" height="31"/></designable></designables>
+      """
+    #expect(try kept("customClass=\"Toggle\" \(hugs)", tail: measured).isEmpty)
+  }
 }

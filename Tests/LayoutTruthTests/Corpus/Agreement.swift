@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 /// How many stored frames a layout repeats.
-struct Agreement {
+struct Agreement: CustomStringConvertible {
   private(set) var counted = 0
   /// Computed in full and within half a point of what is stored.
   private(set) var right = 0
@@ -11,6 +11,11 @@ struct Agreement {
 
   /// In percent of the counted views.
   var rightShare: Double { counted == 0 ? 0 : 100 * Double(right) / Double(counted) }
+
+  /// Neither right nor kept, in percent of the counted views.
+  var wrongShare: Double { counted == 0 ? 0 : 100 * Double(counted - right - kept) / Double(counted) }
+
+  var description: String { "\(counted) views, \(right) right, \(kept) kept, \(counted - right - kept) wrong" }
 
   mutating func count(_ stored: Rect, against view: ViewLayout?) {
     counted += 1

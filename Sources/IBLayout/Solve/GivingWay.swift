@@ -1,0 +1,77 @@
+import IBModel
+import LinearSolver
+
+/// Finds out which coordinates rest on our choice of the constraint that gives way.
+///
+/// Of required constraints that contradict each other one cannot hold; which one UIKit breaks is not documented. The
+/// canvas shows one of the layouts that are left, and only the drawing tells which.
+///
+/// 1. The rows are put into another order, so that of a contradiction another one gives way. 2. They are solved again.
+/// 3. A coordinate that is another one then is kept.
+struct GivingWay {
+  let members: [Int]
+  /// By local index.
+  let frames: [Rect?]
+  /// The frames where other rows give way.
+  let other: [Rect?]
+
+  /// Whether some required rows contradict each other, and nothing tells which gives way.
+  ///
+  /// A placeholder constraint always holds on the canvas (facts/layout/RULES.md g 3: 102 of 102), and what it
+  /// contradicts gives way as the order of the rows has it (12 of 12 stored frames of the documents with such a pair).
+  static func isOpen(_ system: SolvedSystem, in scene: ResolvedScene) -> Bool {
+    system.conflicts.contains { conflict in
+      conflict.isContradiction && !conflict.members.contains { isPlaceholder($0.origin, in: scene) }
+    }
+  }
+
+  private static func isPlaceholder(_ origin: LinearConstraint.Origin, in scene: ResolvedScene) -> Bool {
+    guard case .document(let id) = origin else { return false }
+    return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
+  }
+
+  /// The system in which other rows give way.
+  static func otherwise(_ system: SolvedSystem, variableCount: Int) -> SolvedSystem {
+    // Of a contradiction the row that was added last gives way; sizes that are given stay first.
+    let given = system.rows.filter { !$0.mayGiveWay }
+    let others = system.rows.filter(\.mayGiveWay)
+    return SolvedSystem(given + others.reversed(), variableCount: variableCount)
+  }
+
+  /// The solution with the coordinates named as kept that differ, and what was drawn in them.
+  func applied(to solution: IslandSolution, drawn: (Int) -> Rect?) -> IslandSolution {
+    var result = solution
+    for member in members.dropFirst() {
+      guard let frame = frames[member], let otherwise = other[member] else { continue }
+      let open = FrameCoordinate.allCases.filter { abs(frame[$0] - otherwise[$0]) > Self.tolerance }
+      let known = solution.kept[member]
+      result.kept[member] = FrameCoordinate.allCases.filter { open.contains($0) || known.contains($0) }
+      guard let picture = drawn(member) else { continue }
+      result.frames[member] = solution.frames[member]?.with(open, of: picture)
+    }
+    return result
+  }
+
+  /// Points; below a pixel, above what rounding to pixels hides.
+  private static let tolerance = 1e-3
+}
+
+extension LinearConstraint {
+  /// Whether UIKit may break the constraint that the row stands for; a view's own frame and a container's it does not.
+  fileprivate var mayGiveWay: Bool {
+    switch origin {
+    case .document, .stackView, .intrinsic: true
+    case .length, .container, .autoresizing: false
+    }
+  }
+}
+
+extension Rect {
+  /// The rectangle with some coordinates of another one.
+  fileprivate func with(_ coordinates: [FrameCoordinate], of other: Rect) -> Rect {
+    Rect(
+      x: coordinates.contains(.x) ? other.x : x, y: coordinates.contains(.y) ? other.y : y,
+      width: coordinates.contains(.width) ? other.width : width,
+      height: coordinates.contains(.height) ? other.height : height)
+  }
+}
