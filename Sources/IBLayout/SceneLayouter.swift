@@ -11,23 +11,28 @@ struct SceneLayouter {
   let isDrawn: Bool
   /// What is asked besides the frames.
   let diagnosis: Diagnosis
+  /// Whether frames are asked for; see `LayoutRequest.isFramed`.
+  let isFramed: Bool
   private let memory: SceneMemory
   private let intrinsics: IntrinsicContext
 
   /// - Parameter memory: what earlier layouts of the same scene have left behind; nil for nothing.
   init(
     scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
-    memory: SceneMemory? = nil, assets: DocumentAssets? = nil
+    isFramed: Bool = true, memory: SceneMemory? = nil, assets: DocumentAssets? = nil
   ) {
     self.scene = scene
     self.context = context
     self.isDrawn = isDrawn
     self.diagnosis = diagnosis
+    self.isFramed = isFramed
     self.memory = memory ?? SceneMemory(scene.content)
     intrinsics = IntrinsicContext(scene, assets: assets)
   }
 
-  func layout(identity: SceneLayout.Identity) -> SceneLayout { assemble(frames(), identity) }
+  func layout(identity: SceneLayout.Identity) -> SceneLayout {
+    isFramed ? assemble(frames(), identity) : issues(frames(), identity)
+  }
 
   /// The islands of the scene with their solutions, in the order they are solved.
   func islands() -> [SolvedIsland] { frames().islands }
@@ -35,7 +40,11 @@ struct SceneLayouter {
   private func frames() -> SceneFrames {
     var result = SceneFrames(count: scene.views.count, in: context)
     let root = solve(root: 0, size: rootSize, kept: context.kept, into: &result)
-    result.kept[0] = context.kept
+    if context.sizeFitsContent {
+      result.kept[0] = [.x, .y] + result.kept[0].filter { $0 == .width || $0 == .height }
+    } else {
+      result.kept[0] = context.kept
+    }
     resolveGuides(of: root, in: &result)
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
@@ -44,6 +53,7 @@ struct SceneLayouter {
       place(view, placement, in: &result)
       resolveGuides(of: island, in: &result)
     }
+    CollectionItems(scene: scene).place(in: &result)
     return result
   }
 
@@ -57,7 +67,8 @@ struct SceneLayouter {
   }
 
   private var rootSize: IslandSize {
-    IslandSize(
+    if context.sizeFitsContent { return IslandSize(fitting: context.size) }
+    return IslandSize(
       width: context.size.width, height: context.size.height,
       drawnAxes: context.sizeIsOpen ? Set(LayoutAxis.allCases.filter { context.kept.contains($0.length) }) : [])
   }
@@ -70,7 +81,7 @@ struct SceneLayouter {
     let own = result.kept[view]
     result.kept[view] = FrameCoordinate.allCases.filter { coordinate in
       placement.kept.contains(coordinate)
-        || (coordinate == .height && placement.size.height == nil && own.contains(.height))
+        || (placement.size[coordinate] == nil && own.contains(coordinate))
     }
   }
 
@@ -78,14 +89,20 @@ struct SceneLayouter {
 
   private func solve(root: Int, size: IslandSize, kept: [FrameCoordinate], into result: inout SceneFrames) -> Island {
     let solver = solver(root: root, size: size, in: result)
-    let solution = solver.solve()
+    let isWhole = isFramed || solver.island.holdsCells
+    guard let solution = isWhole ? solver.solve() : solver.solve(for: diagnosis) else {
+      result.frames[root] = solver.givenFrame
+      return solver.island
+    }
     result.take(solution, members: solver.members)
     let isDrawnSize = kept.contains(.width) || kept.contains(.height)
     result.islands.append(SolvedIsland(solver: solver, solution: solution, isDrawnSize: isDrawnSize))
     return solver.island
   }
 
+  /// Islands ask for no insets of others, so that without frames nobody does.
   private func resolveGuides(of island: Island, in result: inout SceneFrames) {
+    guard isFramed else { return }
     GuideInsetsResolver(scene: scene, context: context, frames: result.frames)
       .resolve(island.members, into: &result.guides)
   }
@@ -106,6 +123,14 @@ struct SceneLayouter {
 
   // MARK: - Result
 
+  /// A layout without frames.
+  private func issues(_ result: SceneFrames, _ identity: SceneLayout.Identity) -> SceneLayout {
+    let issues = result.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
+    return SceneLayout(
+      scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: memory.descriptions,
+      issues: issues.filter { $0.topic.map(diagnosis.asks) ?? false })
+  }
+
   private func assemble(_ result: SceneFrames, _ identity: SceneLayout.Identity) -> SceneLayout {
     let guides = result.guides
     var views = memory.descriptions
@@ -123,10 +148,12 @@ struct SceneLayouter {
       views[index].safeArea = guides.safeAreas[index]
       views[index].kept = result.kept[index]
       views[index].contentSize = result.contentSizes[index]
+      views[index].separator = CellSeparator.frame(
+        of: index, size: rounded.size, safeArea: guides.tableSafeArea(of: index, in: scene), frames: result.frames,
+        in: scene)
       if view.kind.scrolls {
         views[index].adjustedContentInset = ScrollInsets.adjusted(
-          view, safeArea: guides.safeAreas[index], frame: rounded.size, content: result.contentSizes[index],
-          in: scene.configuration)
+          index, in: scene, guides: guides, frame: rounded.size, content: result.contentSizes[index])
       }
     }
     var layout = SceneLayout(
@@ -145,6 +172,10 @@ struct SceneLayouter {
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
+      if case .row(var row)? = layout.views[index].appearance?.control {
+        row.separator = layout.views[index].separator
+        layout.views[index].appearance?.control = .row(row)
+      }
       layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(

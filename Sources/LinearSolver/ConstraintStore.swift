@@ -49,4 +49,11 @@ struct ConstraintStore: Sendable {
     }
     return nil
   }
+
+  /// How far a residual may be off, in points: by the largest constant.
+  var tolerance: Double {
+    var magnitude = 0.0
+    for header in headers where header.isUsable { magnitude = max(magnitude, abs(header.constant)) }
+    return Limits.tolerance(forMagnitude: magnitude)
+  }
 }

@@ -75,11 +75,7 @@ extension Solver {
     if !face.values.allSatisfy(\.isFinite) { status = .limit }
   }
 
-  private var tolerance: Double {
-    var magnitude = 0.0
-    for header in store.headers where header.isUsable { magnitude = max(magnitude, abs(header.constant)) }
-    return Limits.tolerance(forMagnitude: magnitude)
-  }
+  private var tolerance: Double { store.tolerance }
 
   /// Solves for changed constants alone. Returns false when that takes a rebuild.
   private mutating func reoptimise() -> Bool {

@@ -31,7 +31,7 @@ import Testing
 
   @Test func xiblintsConfigurationIsReadAsItIs() async {
     let text = """
-      {"rules": ["named_colors", "strict_font_sizes"], "include_paths": ["App"],
+      {"rules": ["named_colors", "accessibility_format"], "include_paths": ["App"],
        "paths": {"App/Old": {"rules": ["automation_identifiers"], "excluded_rules": ["named_colors"]}}}
       """
     let color =
@@ -45,7 +45,29 @@ import Testing
       lines.first?.hasPrefix("App/Old/b.xib") == true && lines.first?.contains("missing-automation-identifier") == true)
     #expect(lines.last?.hasPrefix("App/a.xib") == true && lines.last?.contains("unnamed-color") == true)
     #expect(
-      world.diagnostics.contains(".xiblint.json:1:28: note: rule 'strict_font_sizes' of xiblint has no counterpart"))
+      world.diagnostics.contains(".xiblint.json:1:28: note: rule 'accessibility_format' of xiblint has no counterpart"))
+  }
+
+  @Test func xiblintsAllowedValuesAreReadAsTheyAre() async {
+    let text = """
+      {"rules": ["enforce_system_properties", "enforce_runtime_attributes", "strict_font_sizes"],
+       "rules_config": {
+         "enforce_system_properties": {"system_properties": {"label": {"enabled": [null, "YES"]}}},
+         "enforce_runtime_attributes": {"runtime_attributes": {"App.Old": {"kind": ["small"]}}},
+         "strict_font_sizes": {"minimum_size": 12, "maximum_size": 20}}}
+      """
+    let label =
+      #"<label id="a" enabled="NO"><fontDescription key="fontDescription" type="system" pointSize="9"/></label>"#
+    let objects = #"\#(label)<label id="b"/><view id="c" customClass="Old" customModule="App"/>"#
+    let xib = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\#(objects)</objects></document>"#
+    let world = MemoryWorld([".xiblint.json": text, "a.xib": xib])
+    _ = await world.run("lint")
+    for message in [
+      "attribute 'enabled' has 'NO'; use no value or 'YES'", "runtime attribute 'kind' has no value; use 'small'",
+      "font size 9 is below 12",
+    ] {
+      #expect(world.output.ranges(of: message).count == 1, "\(message)")
+    }
   }
 
   @Test func counterpartsAreRulesOfOurs() {

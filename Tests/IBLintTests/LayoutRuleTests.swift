@@ -53,6 +53,26 @@ import Testing
     #expect(found.map(\.message) == ["nothing determines the width of 'a': it may be 0 or 393 (iphone-15.portrait)"])
   }
 
+  /// As wide as the screen and from edge to edge of the safe area: the same until a phone is turned.
+  @Test func aConflictOfSomeConfigurationsNamesThem() throws {
+    let found = try findings(
+      "unsatisfiable-constraints", subviews: view("a"),
+      constraints: constraint("w", "a.width", "root.width") + constraint("l", "a.leading", "safe.leading")
+        + constraint("t", "a.trailing", "safe.trailing"))
+    #expect(found.map(\.objectID) == ["t"])
+    #expect(found.map(\.configurations) == [["iphone-15.landscape", "iphone-15-pro-max.landscape"]])
+  }
+
+  /// 300 points below the top and 300 above the bottom: too much for a phone on its side.
+  @Test func tooLittleRoomOnSomeScreensHasARuleOfItsOwn() throws {
+    let constraints =
+      constraint("x", "a.leading", "root.leading") + constraint("w", "a.width", constant: 40)
+      + constraint("t", "a.top", "root.top", constant: 300) + constraint("b", "root.bottom", "a.bottom", constant: 300)
+    #expect(try findings("unsatisfiable-constraints", subviews: view("a"), constraints: constraints).isEmpty)
+    let found = try findings("unsatisfiable-on-some-screens", subviews: view("a"), constraints: constraints)
+    #expect(found.map(\.configurations) == [["iphone-15.landscape", "iphone-15-pro-max.landscape"]])
+  }
+
   @Test func theMembersOfAConflictAreNotes() throws {
     let found = try findings(
       "unsatisfiable-constraints", subviews: view("a") + view("b"),

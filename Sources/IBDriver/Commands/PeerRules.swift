@@ -41,10 +41,7 @@ struct PeerRules: Sendable {
     "accessibility_format": "about one company's own extension",
     "automation_identifiers_for_outlet_labels": "about one company's convention",
     "autolayout_frames": "and `ambiguous-view`",
-    "enforce_runtime_attributes": "not yet",
-    "enforce_system_properties": "not yet",
     "simulated_metrics_retina4_0": "`simulated-metrics` finds all of them",
-    "strict_font_sizes": "not yet",
   ]
 
   private static let storyboardLint = PeerRules(

@@ -1,4 +1,5 @@
 import IBModel
+import IBSyntax
 
 /// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
 ///
@@ -40,6 +41,7 @@ struct ConflictIssues {
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
     issue.isDoubtful = parties.contains(where: isDoubtful)
+    issue.restsOnScreen = parties.contains(where: restsOnScreen)
     return issue
   }
 
@@ -54,16 +56,21 @@ struct ConflictIssues {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
     case .intrinsic: true
-    case .document(let id): scene.constraints.contains { $0.id == id && isBaseline($0) }
+    case .document(let id): scene.constraints.contains { $0.id == id && $0.usesBaseline }
     default: false
     }
   }
 
-  private func isBaseline(_ constraint: ResolvedConstraint) -> Bool {
-    [constraint.firstAttribute, constraint.secondAttribute].contains { Self.baselines.contains($0) }
+  private func restsOnScreen(_ party: LinearConstraint.Origin) -> Bool {
+    switch party {
+    case .container, .length: true
+    case .document(let id): hidesStatusBar && scene.constraints.contains { $0.id == id && $0.usesGuide }
+    default: false
+    }
   }
 
-  private static let baselines: [LayoutConstraint.Attribute] = [.baseline, .firstBaseline, .lastBaseline]
+  /// Whether the controller is drawn without a status bar, as those are whose app hides it.
+  private var hidesStatusBar: Bool { scene.owner.child(key: "simulatedStatusBarMetrics")?.name == .nil }
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
     let rejected = words(for: conflict.rejected.origin)

@@ -27,6 +27,10 @@ package struct Diagnosis: Hashable, Sendable {
 
   package func asks(_ topic: Topic) -> Bool { topics.contains(topic) }
 
+  /// Whether some topic is about where all views lie, and not only about which rows contradict each other or about
+  /// views drawn elsewhere.
+  package var needsFrames: Bool { !topics.isSubset(of: [.conflicts, .misplaced]) }
+
   /// What either asks; the factor of the one that asks about translations.
   package func union(_ other: Diagnosis) -> Diagnosis {
     Diagnosis(

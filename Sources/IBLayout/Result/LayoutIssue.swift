@@ -66,6 +66,10 @@ package struct LayoutIssue: Hashable, Sendable {
   /// of its own: worth knowing beside a layout, not worth a warning.
   package var isDoubtful = false
 
+  /// Whether it shows because of what a screen is like that an app need not support: how much room it has, or a status
+  /// bar that the controller is drawn without.
+  package var restsOnScreen = false
+
   package init(
     _ kind: Kind, view: String?, axis: FrameCoordinate? = nil, constraints: [String] = [], message: String
   ) {

@@ -25,6 +25,9 @@ final class Island {
   let usesInsets: [Bool]
   /// Whether the height of some text depends on the width it is given.
   let hasWrappingText: Bool
+  /// Whether cells lie in some view besides the root, so that they are told their place by its frame.
+  let holdsCells: Bool
+  private var requiredSystem: RequiredSystem?
   private var systems: [SolvedSystem?] = Array(repeating: nil, count: Purpose.allCases.count)
 
   /// The island below a root: installed views that are solved with it, all but what lies inside cells.
@@ -43,13 +46,19 @@ final class Island {
     variables = LayoutVariables(members: members, views: scene.views)
     usesInsets = Self.usesInsets(members, of: scene)
     hasWrappingText = members.contains { Intrinsics.wraps(scene.views[$0]) }
+    holdsCells = members.dropFirst().contains { member in
+      scene.views[member].children.contains { scene.views[$0].kind.isCell }
+    }
   }
 
   private static func usesInsets(_ members: [Int], of scene: SceneContent) -> [Bool] {
     var uses = Array(repeating: false, count: scene.views.count)
     func note(_ item: ResolvedConstraint.Item?, _ attribute: ResolvedConstraint.Attribute) {
       switch item {
-      case .guide(_, let view): uses[view] = true
+      case .guide(let guide, let view):
+        // The others are a scroll view's own lengths, or the root's.
+        let kind = scene.document.guides[guide].kind
+        if kind == .safeArea || kind == .keyboard { uses[view] = true }
       case .view(let view) where attribute.isRelativeToMargins: uses[view] = true
       default: break
       }
@@ -58,8 +67,20 @@ final class Island {
       note(constraint.first, constraint.firstAttribute)
       note(constraint.second, constraint.secondAttribute)
     }
-    for member in members where scene.views[member].kind == .stackView { uses[member] = true }
+    // A stack view without margins of its own arranges its subviews from edge to edge.
+    for member in members where scene.views[member].kind == .stackView && scene.views[member].margins != nil {
+      uses[member] = true
+    }
     return uses
+  }
+
+  /// Whether required rows can all hold together.
+  func canHold(_ rows: [LinearConstraint]) -> Bool {
+    var system = requiredSystem ?? RequiredSystem(variableCount: variables.count)
+    requiredSystem = nil
+    let holds = system.canHold(rows)
+    requiredSystem = system
+    return holds
   }
 
   /// Solves rows for a purpose, from the last solution for it, or else from `start`, where only constants differ.

@@ -7,8 +7,30 @@ struct IslandSize: Sendable {
   var height: Double?
   /// What the content may not fall short of, where it decides.
   var leastHeight = 0.0
+  /// What the content comes as near to as it can, where it decides on both axes: a collection's item that sizes itself.
+  var fitting: Size?
   /// The axes on which the container's own length rests on the drawing.
   var drawnAxes: Set<LayoutAxis> = []
+
+  init(width: Double?, height: Double?, leastHeight: Double = 0, drawnAxes: Set<LayoutAxis> = []) {
+    self.width = width
+    self.height = height
+    self.leastHeight = leastHeight
+    self.drawnAxes = drawnAxes
+  }
+
+  init(fitting: Size) {
+    self.fitting = fitting
+  }
+
+  /// The length that is given on the axis of a size; 0 for a position.
+  subscript(coordinate: FrameCoordinate) -> Double? {
+    switch coordinate {
+    case .width: width
+    case .height: height
+    case .x, .y: 0
+    }
+  }
 }
 
 /// What solving an island found out.
@@ -51,8 +73,6 @@ struct IslandSolver {
   let outer: [Rect?]
   /// Insets known from other islands.
   let outerGuides: GuideInsets
-  /// Members whose natural size is not known, so that the drawn one stands in.
-  let estimated: [Int]
   /// Nil where drawn lengths are used.
   private var trial: Trial?
 
@@ -68,18 +88,32 @@ struct IslandSolver {
     self.size = size
     self.outer = outer
     self.outerGuides = outerGuides
-    estimated = island.members.filter { NaturalBounds(of: scene.views[$0], wrapWidth: nil, in: intrinsics) != nil }
   }
 
   var members: [Int] { island.members }
   var variables: LayoutVariables { island.variables }
+  /// Members whose natural size is not known, so that the drawn one stands in.
+  var estimated: [Int] { memory.naturalSizes.estimated(among: members, in: intrinsics) }
 
   /// Enough for text inside text-sized containers; a scene that still changes is reported.
   private static let passLimit = 5
 
   func solve() -> IslandSolution {
     let drawn = settled()
-    guard mayRestOnDrawing(drawn) else { return drawn }
+    return mayRestOnDrawing(drawn) ? tried(drawn) : drawn
+  }
+
+  /// As far as certain issues of these topics need it, which are told of the drawn lengths; nil where there are none.
+  func solve(for diagnosis: Diagnosis) -> IslandSolution? {
+    if !diagnosis.asks(.misplaced), ConflictCheck(self).rulesOutConflicts() { return nil }
+    let drawn = settled()
+    guard diagnosis.asks(.misplaced), mayRestOnDrawing(drawn) else { return drawn }
+    // What already lies where it was drawn need not be told from what was drawn so.
+    return MisplacedViews.issues(of: SolvedIsland(solver: self, solution: drawn)).isEmpty ? drawn : tried(drawn)
+  }
+
+  /// What a solution with the drawn lengths is worth, and all else as it is without them.
+  private func tried(_ drawn: IslandSolution) -> IslandSolution {
     let trials = Trial.all.map { trial in
       var solver = self
       solver.trial = trial
@@ -110,6 +144,20 @@ struct IslandSolver {
     return pass(inputs)
   }
 
+  /// The rows that rest on the file alone, for the insets that the views have by themselves.
+  func certainRows(usingNaturalSizes: Bool) -> [LinearConstraint] {
+    var guides = outerGuides
+    let frames = knownFrames
+    GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)
+    let sizes =
+      usingNaturalSizes
+      ? naturalSizes(in: intrinsics, frames: nil) : Array(repeating: IntrinsicSize.none, count: scene.views.count)
+    return leastLengths + builder(PassInputs(guides: guides, sizes: sizes)).certainRows()
+  }
+
+  /// The frame of the root, before it is placed; nil where its content decides how large it is.
+  var givenFrame: Rect? { size.height == nil ? nil : knownFrames[members[0]] }
+
   /// The rows of the first pass.
   func firstRows() -> [LinearConstraint] { rows(passInputs(frames: knownFrames, isFirst: true)) }
 
@@ -117,8 +165,9 @@ struct IslandSolver {
   private var knownFrames: [Rect?] {
     var frames = outer
     let size = givenSize
-    if let width = size.width {
-      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
+    if let width = size.width ?? size.fitting?.width {
+      let height = size.height ?? size.fitting?.height ?? size.leastHeight
+      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: height)
     }
     return frames
   }
@@ -149,9 +198,7 @@ struct IslandSolver {
   func naturalSizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
     var sizes = memory.naturalSizes.sizes(of: members, frames: frames, in: context)
     for member in estimated {
-      let view = scene.views[member]
-      let wrapWidth = Intrinsics.wraps(view) ? frames?[member]?.width : nil
-      if let bounds = NaturalBounds(of: view, wrapWidth: wrapWidth, in: context) {
+      if let bounds = memory.naturalSizes.bounds(of: member, frames: frames, in: context) {
         sizes[member] = standIn(for: member, bounds, natural: sizes[member])
       }
     }
@@ -175,11 +222,12 @@ struct IslandSolver {
 
   // MARK: - One pass
 
-  private func rows(_ inputs: PassInputs) -> [LinearConstraint] {
+  private func rows(_ inputs: PassInputs) -> [LinearConstraint] { builder(inputs).rows() }
+
+  private func builder(_ inputs: PassInputs) -> SystemBuilder {
     SystemBuilder(
       scene: scene, intrinsics: intrinsics, members: members, size: givenSize, variables: variables,
-      guides: inputs.guides, sizes: inputs.sizes
-    ).rows()
+      guides: inputs.guides, sizes: inputs.sizes)
   }
 
   private func pass(_ inputs: PassInputs) -> IslandSolution {
@@ -269,6 +317,8 @@ struct IslandSolver {
     var settled = system
     solution.frames = frames(settling: &settled)
     for member in members { keepSymbol(member, in: &solution) }
+    // What else is open goes as near to zero as it can, once for all that is read.
+    settled.settleRemaining()
     for member in members {
       if let width = variables.contentWidth(member), let height = variables.contentHeight(member) {
         solution.contentSizes[member] = Size(width: settled.value(width), height: settled.value(height))

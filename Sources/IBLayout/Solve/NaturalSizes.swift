@@ -3,12 +3,25 @@ import IBModel
 /// The natural sizes of a scene's views, each measured once for all passes and configurations in which the inputs are
 /// the same.
 final class NaturalSizes {
+  /// What was measured of a view, at no given width and at the one that was last asked for.
+  private struct Measured<Value> {
+    private var free: Value?
+    private var wrapped: Value?
+    private var wrapWidth = 0.0
+
+    /// The value at a width, nil being none, measured unless it is known.
+    mutating func value(_ width: Double?, measure: (Double?) -> Value) -> Value {
+      if let known = width == nil ? free : width == wrapWidth ? wrapped : nil { return known }
+      let value = measure(width)
+      if let width { (wrapped, wrapWidth) = (value, width) } else { free = value }
+      return value
+    }
+  }
+
   private struct Entry {
-    /// At no given width.
-    var free: IntrinsicSize?
-    /// At the width it was last asked for.
-    var wrapped: IntrinsicSize?
-    var wrapWidth = 0.0
+    var size = Measured<IntrinsicSize>()
+    /// Nil for a view whose natural size is known.
+    var bounds = Measured<NaturalBounds?>()
   }
 
   /// The sizes under one set of traits and one way to measure text, by local index.
@@ -19,6 +32,8 @@ final class NaturalSizes {
   }
 
   private let scene: SceneContent
+  /// By local index: whether the height depends on the width that the layout gives.
+  private lazy var wraps = scene.views.map(Intrinsics.wraps)
   private var tables: [Table] = []
 
   init(_ scene: SceneContent) {
@@ -29,34 +44,44 @@ final class NaturalSizes {
   func sizes(of views: [Int], frames: [Rect?]?, in context: IntrinsicContext) -> [IntrinsicSize] {
     let table = table(for: context)
     var sizes = Array(repeating: IntrinsicSize.none, count: scene.views.count)
-    for view in views {
-      if let width = frames?[view]?.width, Intrinsics.wraps(scene.views[view]) {
-        sizes[view] = size(of: view, wrapWidth: width, table, context)
-      } else {
-        sizes[view] = size(of: view, table, context)
-      }
-    }
+    for view in views { sizes[view] = size(of: view, wrapWidth: wrapWidth(view, frames), table, context) }
     return sizes
   }
 
-  private func size(of view: Int, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
-    // Which image a catalog shows depends on more traits than the tables are told apart by.
-    if context.images.assets != nil, ShownImage.counts(for: scene.views[view]) {
-      return Intrinsics.size(of: scene.views[view], wrapWidth: nil, in: context)
-    }
-    if let known = tables[table].entries[view].free { return known }
-    let size = Intrinsics.size(of: scene.views[view], wrapWidth: nil, in: context)
-    tables[table].entries[view].free = size
-    return size
+  /// Of some views those whose natural size is not known on an axis.
+  func estimated(among views: [Int], in context: IntrinsicContext) -> [Int] {
+    let table = table(for: context)
+    return views.filter { bounds(of: $0, wrapWidth: nil, table, context) != nil }
   }
 
-  private func size(of view: Int, wrapWidth: Double, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
-    let entry = tables[table].entries[view]
-    if entry.wrapWidth == wrapWidth, let known = entry.wrapped { return known }
-    let size = Intrinsics.size(of: scene.views[view], wrapWidth: wrapWidth, in: context)
-    tables[table].entries[view].wrapped = size
-    tables[table].entries[view].wrapWidth = wrapWidth
-    return size
+  /// Between what lengths a natural size lies that is not known; nil for one that is.
+  func bounds(of view: Int, frames: [Rect?]?, in context: IntrinsicContext) -> NaturalBounds? {
+    bounds(of: view, wrapWidth: wrapWidth(view, frames), table(for: context), context)
+  }
+
+  private func wrapWidth(_ view: Int, _ frames: [Rect?]?) -> Double? {
+    wraps[view] ? frames?[view]?.width : nil
+  }
+
+  private func size(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
+    func measure(_ width: Double?) -> IntrinsicSize {
+      Intrinsics.size(of: scene.views[view], wrapWidth: width, in: context)
+    }
+    guard isShared(view, context) else { return measure(wrapWidth) }
+    return tables[table].entries[view].size.value(wrapWidth, measure: measure)
+  }
+
+  private func bounds(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> NaturalBounds? {
+    func measure(_ width: Double?) -> NaturalBounds? {
+      NaturalBounds(of: scene.views[view], wrapWidth: width, in: context)
+    }
+    guard isShared(view, context) else { return measure(wrapWidth) }
+    return tables[table].entries[view].bounds.value(wrapWidth, measure: measure)
+  }
+
+  /// Which image a catalog shows depends on more traits than the tables are told apart by.
+  private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
+    context.images.assets == nil || !ShownImage.counts(for: scene.views[view])
   }
 
   private func table(for context: IntrinsicContext) -> Int {

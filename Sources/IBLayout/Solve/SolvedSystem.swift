@@ -114,7 +114,7 @@ extension LinearConstraint {
     }
   }
 
-  fileprivate func differsInConstantAlone(from other: LinearConstraint) -> Bool {
+  func differsInConstantAlone(from other: LinearConstraint) -> Bool {
     relation == other.relation && priority == other.priority && expression.hasTerms(of: other.expression)
   }
 }

@@ -6,8 +6,8 @@ import IBSource
 ///
 /// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, and on its own canvas
 /// with those about the drawing; 2. issues of the same topic about the same view, axis and parties become one, with the
-/// configurations it holds in; 3. for a rule that wants all configurations, those in which the view does not exist or
-/// is hidden do not count.
+/// configurations it holds in; 3. whether these are all is told for the rules that ask: those in which the view does not
+/// exist or is hidden do not count.
 struct LayoutFindings: Sendable {
   /// One issue with where it holds.
   struct Entry: Sendable {
@@ -16,6 +16,8 @@ struct LayoutFindings: Sendable {
     let message: String
     /// Short names; empty where it holds in all that were looked at.
     let configurations: [String]
+    /// Whether it holds in all in which its view is there to be seen.
+    let isEverywhere: Bool
   }
 
   /// Findings of one rule in one document. A file with more is as wrong with these.
@@ -95,30 +97,30 @@ struct LayoutFindings: Sendable {
     _ document: Document, _ settings: LayoutSettings, _ diagnosis: Diagnosis
   ) -> [LayoutRequest] {
     let others = diagnosis.without(.misplaced)
-    var runs = others.isNone ? [] : settings.configurations.map { LayoutRequest($0, diagnosis: others) }
+    var runs = others.isNone ? [] : settings.configurations.map { LayoutRequest(issuesIn: $0, diagnosis: others) }
     if settings.includesCanvas || diagnosis.asks(.misplaced), let canvas = ConfigurationSet.canvas(of: document) {
       let asked = settings.includesCanvas ? diagnosis : Diagnosis([.misplaced])
-      runs.insert(LayoutRequest(canvas, diagnosis: asked), at: 0)
+      runs.insert(LayoutRequest(issuesIn: canvas, diagnosis: asked), at: 0)
     }
     return runs
   }
 
   private static func shownViews(_ scenes: [SceneLayout]) -> Set<String> {
-    Set(scenes.lazy.flatMap(\.views).filter { $0.frame != nil && !$0.hidden }.map(\.id))
+    Set(scenes.lazy.flatMap(\.views).filter { $0.installed && !$0.hidden }.map(\.id))
   }
 
   // MARK: - 3
 
   /// What is told about one topic, in the order of the first configuration that tells of it.
-  func entries(_ topic: Diagnosis.Topic, merge: RuleInfo.Merge) -> [Entry] {
-    groups.compactMap { group in
-      guard group.issue.topic == topic, merge == .any || holdsEverywhere(group, topic) else { return nil }
+  func entries(_ topic: Diagnosis.Topic) -> [Entry] {
+    groups.filter { $0.issue.topic == topic }.map { group in
       let names = group.places.map { configurations[$0].name }
       // Numbers that differ are those of the first configuration.
       let message = group.isWordedAlike ? group.issue.message : "\(group.issue.message) (\(names[0]))"
       return Entry(
-        issue: group.issue, message: message, configurations: names.count == asked.count { $0.asks(topic) } ? [] : names
-      )
+        issue: group.issue, message: message,
+        configurations: names.count == asked.count { $0.asks(topic) } ? [] : names,
+        isEverywhere: holdsEverywhere(group, topic))
     }
   }
 

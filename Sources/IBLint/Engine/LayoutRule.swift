@@ -7,10 +7,10 @@ import IBSyntax
 protocol LayoutRule: Rule {
   /// What is asked of the layouts, with one topic.
   static var topic: Diagnosis.Topic { get }
-  /// The question with the rule's options.
-  var diagnosis: Diagnosis { get }
   /// Whether an issue that rests on the file alone is worth a finding.
   func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool
+  /// Whether an issue is worth a finding by the configurations it holds in: all, or some.
+  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool
 }
 
 extension LayoutRule {
@@ -18,11 +18,14 @@ extension LayoutRule {
 
   func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool { true }
 
+  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || info.merge == .any }
+
   func check(_ context: inout RuleContext) {
     var told = 0
-    for finding in context.layoutFindings(Self.topic, merge: info.merge) {
+    for finding in context.layoutFindings(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, tells(issue, in: context), let place = place(issue, context)
+      guard !issue.isDoubtful, !issue.isConsequence, tells(issue, everywhere: finding.isEverywhere),
+        tells(issue, in: context), let place = place(issue, context)
       else { continue }
       told += 1
       guard told <= LayoutFindings.limit else { break }

@@ -30,8 +30,8 @@ package struct RuleContext: ~Copyable {
   /// Where the document deviates from the vocabulary, in document order.
   var vocabularyIssues: [VocabularyCheck.Issue] { subject.vocabularyIssues }
   /// What the layouts tell about one topic; nothing where layouts are left out.
-  func layoutFindings(_ topic: Diagnosis.Topic, merge: RuleInfo.Merge) -> [LayoutFindings.Entry] {
-    subject.layouts.entries(topic, merge: merge)
+  func layoutFindings(_ topic: Diagnosis.Topic) -> [LayoutFindings.Entry] {
+    subject.layouts.entries(topic)
   }
   /// The objects that code gets hold of.
   var code: CodeConnections { subject.code }

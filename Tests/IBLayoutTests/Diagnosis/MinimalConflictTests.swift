@@ -8,42 +8,103 @@ import Testing
 
 @testable import IBLayout
 
-/// Conflicts of real documents, each put to a solver of its own. A sample of the documents, because a debug build is
-/// slow.
+/// The systems of all real documents: what must hold does, or is in a conflict, and each conflict is put to a solver of
+/// its own. Because a debug build is slow, each document is looked at on its canvas and in one of the final size classes
+/// in turn; in all of them with `KEYLINE_ALL_DOCUMENTS=1`.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct MinimalConflictTests {
-  private static let stride = 25
-
-  @Test func everySetIsInfeasibleAndFeasibleWithoutAnyOneMember() throws {
+  /// What was found in some documents.
+  private struct Tally: Sendable {
+    var islands = 0
     var sets = 0
-    for index in Swift.stride(from: 0, to: Corpus.documents.count, by: Self.stride) {
-      let url = Corpus.documents[index]
-      let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
-      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree),
-        document.flavour.platform == .iOS
-      else { continue }
-      for island in Self.islands(of: document) {
-        for conflict in island.solution.system.conflicts where conflict.isContradiction {
-          sets += 1
-          let problem = Self.problem(of: conflict.members, variableCount: island.variables.count)
-          #expect(problem == nil, "\(url.path) \(island.scene.configuration.name)")
-        }
-      }
+    var problems: [String] = []
+
+    static func + (a: Self, b: Self) -> Self {
+      Self(islands: a.islands + b.islands, sets: a.sets + b.sets, problems: a.problems + b.problems)
     }
-    print("\(sets) conflict sets")
-    #expect(sets > 0)
   }
 
-  private static func islands(of document: Document) -> [SolvedIsland] {
-    let canvas = ConfigurationSet.canvas(of: document)
-    let graph = ContainerGraph(document)
-    return ([canvas].compactMap(\.self) + ConfigurationSet.finalSizeClasses).flatMap { configuration in
-      document.roots.flatMap { root in
-        let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
-          .context(ofRoot: root, embeddedIn: nil)
-        let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-        return SceneLayouter(scene: scene, context: context).islands()
+  @Test func everythingHoldsOrIsInASetThatIsInfeasibleAndFeasibleWithoutAnyOneMember() async {
+    let workers = ProcessInfo.processInfo.activeProcessorCount
+    let tally = await withTaskGroup(of: Tally.self) { group in
+      for worker in 0..<workers { group.addTask { await Self.tally(from: worker, by: workers) } }
+      return await group.reduce(Tally(), +)
+    }
+    print("\(tally.sets) conflict sets in \(tally.islands) systems")
+    #expect(tally.sets > 0)
+    #expect(tally.problems.sorted() == [])
+  }
+
+  /// Of every so many-th document.
+  private static func tally(from first: Int, by step: Int) async -> Tally {
+    var tally = Tally()
+    for index in stride(from: first, to: Corpus.documents.count, by: step) {
+      let classes = ConfigurationSet.finalSizeClasses
+      tally = tally + Self.tally(Corpus.documents[index], in: takesAll ? classes : [classes[index % classes.count]])
+      // Other tests wait for a thread.
+      await Task.yield()
+    }
+    return tally
+  }
+
+  private static let takesAll = ProcessInfo.processInfo.environment["KEYLINE_ALL_DOCUMENTS"] == "1"
+
+  private static func tally(_ url: URL, in configurations: [TraitConfiguration]) -> Tally {
+    var tally = Tally()
+    guard let data = try? Data(contentsOf: url),
+      let tree = SyntaxParser.parse(SourceFile(path: url.path, bytes: [UInt8](data))).0,
+      let document = Document(tree), document.flavour.platform == .iOS
+    else { return tally }
+    for island in islands(of: document, in: configurations) {
+      let conflicts = island.solution.system.conflicts
+      var problems = conflicts.filter(\.isContradiction).compactMap {
+        problem(of: $0.members, variableCount: island.variables.count)
       }
+      if let broken = brokenRow(in: island.solution.system, besides: conflicts.map(\.rejected)) {
+        problems.append("\(broken.origin) does not hold")
+      }
+      tally.islands += 1
+      tally.sets += conflicts.count(where: \.isContradiction)
+      tally.problems += problems.map { "\(url.path) \(island.scene.configuration.name): \($0)" }
+    }
+    return tally
+  }
+
+  /// The islands of a document on its canvas and in other configurations.
+  private static func islands(of document: Document, in others: [TraitConfiguration]) -> [SolvedIsland] {
+    let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + others
+    let graph = ContainerGraph(document)
+    let memory = LayoutMemory(document)
+    let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
+    return configurations.flatMap { configuration in
+      let outer = embeds ? LayoutEngine(document).layouts(in: configuration, diagnosis: .none).flatMap(\.views) : []
+      return document.roots.flatMap { root in
+        var container: ContainerResolver.Embedding?
+        if case .root(let controller) = document.views[root].role {
+          let embedding = graph.placement(of: controller).embeddedIn.map { document.views[$0].id }
+          container = outer.first { $0.id == embedding }.map { .init(view: $0, configuration: configuration) }
+        }
+        let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
+          .context(ofRoot: root, in: container)
+        let scene = memory.scene(root: root, in: context.configuration)
+        return SceneLayouter(
+          scene: ResolvedScene(content: scene.content, configuration: context.configuration), context: context,
+          memory: scene
+        ).islands()
+      }
+    }
+  }
+
+  /// A required row that the solution breaks and that is not among those left out, by substitution.
+  private static func brokenRow(in system: SolvedSystem, besides rejected: [LinearConstraint]) -> LinearConstraint? {
+    var settled = system
+    settled.settleRemaining()
+    return system.rows.first { row in
+      row.priority >= Solver.required && !holds(row, in: settled)
+        && !rejected.contains {
+          row.origin == $0.origin && row.differsInConstantAlone(from: $0)
+            && row.expression.constant == $0.expression.constant
+        }
     }
   }
 
@@ -62,15 +123,17 @@ struct MinimalConflictTests {
   private static func holds(_ rows: [LinearConstraint], variableCount: Int) -> Bool {
     var system = SolvedSystem(rows, variableCount: variableCount)
     for index in 0..<variableCount { system.settle(Variable(index: index), near: 0) }
-    return rows.allSatisfy { row in
-      let left = row.expression.terms.reduce(row.expression.constant) {
-        $0 + $1.coefficient * system.value($1.variable)
-      }
-      switch row.relation {
-      case .equal: return abs(left) < 1e-3
-      case .lessThanOrEqual: return left < 1e-3
-      case .greaterThanOrEqual: return left > -1e-3
-      }
+    return rows.allSatisfy { holds($0, in: system) }
+  }
+
+  private static func holds(_ row: LinearConstraint, in system: SolvedSystem) -> Bool {
+    let left = row.expression.terms.reduce(row.expression.constant) {
+      $0 + $1.coefficient * system.value($1.variable)
+    }
+    switch row.relation {
+    case .equal: return abs(left) < 1e-3
+    case .lessThanOrEqual: return left < 1e-3
+    case .greaterThanOrEqual: return left > -1e-3
     }
   }
 }

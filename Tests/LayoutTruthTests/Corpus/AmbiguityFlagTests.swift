@@ -7,16 +7,20 @@ import IBTestSupport
 import Testing
 
 /// What we find open beside what Xcode flagged as ambiguous when it last saved. The flag is stale by nature and drawn
-/// from rows nobody sees as well (facts/layout/open/OPEN.md 9), so the shares are quoted and held loosely.
+/// from rows nobody sees as well (facts/layout/open/OPEN.md 9): a fifth of the views in rows below what their table shows
+/// carry it, one in forty of those in other rows, and constraints do not tell them apart. Nor do they say anything about
+/// cells and their content views, which the table places. So the shares are quoted with and without those, and held
+/// loosely.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct AmbiguityFlagTests {
   /// Percent of the views without the flag that may be called ambiguous.
   private static let ceiling = 3.0
-  /// Percent of the views with the flag that are to be found.
-  private static let floor = 35.0
+  /// Percent of the views with the flag that are to be found: of all, and of those that constraints place where the
+  /// canvas shows them.
+  private static let floors = (all: 40.0, placed: 65.0)
 
   @Test func viewsThatXcodeFoundOpenAreFoundAndOthersAreNot() throws {
-    var (flagged, found, sound, accused) = (0, 0, 0, 0)
+    var (flagged, found, sound, accused, placed, foundPlaced) = (0, 0, 0, 0, 0, 0)
     for url in Corpus.documents {
       let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
       guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavour.platform == .iOS
@@ -28,13 +32,42 @@ struct AmbiguityFlagTests {
         in: canvas, diagnosis: Diagnosis([.ambiguity, .ties, .scrollContent]))
       let laidOut = Set(layouts.flatMap(\.views).filter { $0.frame != nil }.map(\.id))
       let open = Set(layouts.flatMap(\.issues).filter { $0.topic != nil }.compactMap(\.view))
-      flagged += flags.intersection(laidOut).count
-      found += flags.intersection(laidOut).intersection(open).count
+      let seen = flags.intersection(laidOut)
+      flagged += seen.count
+      found += seen.intersection(open).count
+      let judged = seen.subtracting(Self.notPlaced(document))
+      placed += judged.count
+      foundPlaced += judged.intersection(open).count
       sound += counted.subtracting(flags).count
       accused += counted.subtracting(flags).intersection(open).count
     }
-    print("ambiguous: \(found) of \(flagged) flagged views found, \(accused) of \(sound) others called so")
-    #expect(100 * Double(found) >= Self.floor * Double(flagged))
+    print(
+      "ambiguous: \(found) of \(flagged) flagged views found, \(foundPlaced) of the \(placed) that constraints place, "
+        + "\(accused) of \(sound) others called so")
+    #expect(100 * Double(found) >= Self.floors.all * Double(flagged))
+    #expect(100 * Double(foundPlaced) >= Self.floors.placed * Double(placed))
     #expect(100 * Double(accused) <= Self.ceiling * Double(sound))
+  }
+
+  /// Cells, their content views, and what lies in rows that begin or end below what their table shows.
+  private static func notPlaced(_ document: Document) -> Set<String> {
+    var ids: Set<String> = []
+    var isHidden = Array(repeating: false, count: document.views.count)
+    for (index, view) in document.views.enumerated() {
+      guard let parent = view.parent else { continue }
+      isHidden[index] = isHidden[parent]
+      if view.kind == .tableViewCell, let row = drawn(view), let table = drawn(document.views[parent]) {
+        isHidden[index] = row.y + row.height > table.height
+      }
+      if isHidden[index] || view.kind == .tableViewCell || view.role == .contentView { ids.insert(view.id) }
+    }
+    return ids
+  }
+
+  private static func drawn(_ view: Document.View) -> (y: Double, height: Double)? {
+    guard let rect = view.element.child(named: .rect, key: "frame"), let y = rect.number(.y),
+      let height = rect.number(.height)
+    else { return nil }
+    return (y, height)
   }
 }

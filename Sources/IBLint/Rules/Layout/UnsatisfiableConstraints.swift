@@ -12,11 +12,12 @@ struct UnsatisfiableConstraints: LayoutRule {
     rationale: """
       The system breaks one of them when the scene is laid out and says so in the console ("Unable to simultaneously
       satisfy constraints"). The set named is a smallest one: without any one of its members the others can hold. Remove
-      one, or give it a priority below 1000. Told is what holds in all configurations looked at: name one with --on to see
-      what holds there. Two constraints on the same two sides are contradicting-constraints'
-      business.
+      one, or give it a priority below 1000. What holds in some of the configurations looked at names them, such as edges
+      bound to the safe area whose distance is also fixed, which agree until a phone is turned. Where some screens are
+      too small, it is unsatisfiable-on-some-screens' business, and two constraints on the same two sides are
+      contradicting-constraints'.
       """,
-    bad: example(last: 120), good: example(last: 100), merge: .all)
+    bad: example(last: 120), good: example(last: 100))
 
   private static func example(last: Int) -> String {
     Example.layout(
@@ -33,11 +34,18 @@ struct UnsatisfiableConstraints: LayoutRule {
         + Example.constraint("cst-00-009", "lef-t0-001.trailing", "roo-t0-001.leading", constant: last))
   }
 
+  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || !issue.restsOnScreen }
+
   func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    guard issue.parties.count == 2, issue.constraints.count == 2 else { return true }
+    !Self.isPair(issue, in: context)
+  }
+
+  /// Whether a conflict is one of two constraints on the same two sides.
+  static func isPair(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
+    guard issue.parties.count == 2, issue.constraints.count == 2 else { return false }
     let document = context.document
     let sides = document.constraints.filter { issue.constraints.contains($0.id) }
       .map { ConstraintMeaning($0, in: document)?.sides }
-    return sides.count != 2 || sides[0] == nil || sides[0] != sides[1]
+    return sides.count == 2 && sides[0] != nil && sides[0] == sides[1]
   }
 }

@@ -1,0 +1,33 @@
+import IBLayout
+import IBSource
+
+/// Required constraints that cannot all hold where there is too little room.
+struct UnsatisfiableOnSomeScreens: LayoutRule {
+  static let topic = Diagnosis.Topic.conflicts
+
+  static let info = RuleInfo(
+    id: "unsatisfiable-on-some-screens", category: "layout", severity: .note, since: "0.1",
+    summary: "Required constraints cannot all hold on some of the screens looked at.",
+    rationale: """
+      Fixed lengths and distances need more room than the screens named have, most often a phone on its side, and the
+      system breaks one of the constraints there. Let something give way: a priority below 1000, an inequality, or a
+      scroll view. It is off by default because an app need not support every screen and orientation.
+      """,
+    bad: example(height: 300), good: example(height: 150), isOnByDefault: false)
+
+  private static func example(height: Int) -> String {
+    Example.layout(
+      Example.placed("view", "box-00-001", frame: "0 59 50 \(height)") + "</view>\n"
+        + Example.placed("view", "box-00-002", frame: "0 \(59 + height) 50 \(height)") + "</view>",
+      Example.constraint("cst-00-001", "box-00-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "box-00-001.leading", "roo-t0-001.leading")
+        + Example.constraint("cst-00-003", "box-00-001.height", constant: height)
+        + Example.constraint("cst-00-004", "box-00-001.width", constant: 50)
+        + Example.constraint("cst-00-005", "box-00-002.top", "box-00-001.bottom")
+        + Example.constraint("cst-00-006", "box-00-002.leading", "roo-t0-001.leading")
+        + Example.constraint("cst-00-007", "box-00-002.width", constant: 50)
+        + Example.constraint("cst-00-008", "box-00-002.bottom", "saf-e0-001.bottom", constant: -height))
+  }
+
+  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { !everywhere && issue.restsOnScreen }
+}
