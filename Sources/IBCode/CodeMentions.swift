@@ -37,7 +37,7 @@ package struct CodeMentions: Sendable {
 
   /// Whether the name is mentioned as it is, or may come of a text with holes.
   package func mention(_ name: String) -> Bool {
-    words.contains(ByteHash(name.utf8)) || patterns.contains { Self.fits($0, name) }
+    words.contains(ByteHash(name)) || patterns.contains { Self.fits($0, name) }
   }
 
   /// The pieces of a literal around what is filled in; nil for one without holes, and for one of nothing but holes.

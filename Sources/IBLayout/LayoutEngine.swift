@@ -237,6 +237,11 @@ private struct LayoutRun {
     let scene = ResolvedScene(content: content, configuration: configuration)
     layout.barItems = BarItems.layouts(
       in: controller.element, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
+    if request.isCompared {
+      layout.state = SceneState(
+        sizeClasses: SizeClasses(configuration.horizontal, configuration.vertical), properties: [], constraints: [],
+        barItems: SceneStateReader(scene, assets: assets).barItems(in: controller.element))
+    }
     return layout
   }
 

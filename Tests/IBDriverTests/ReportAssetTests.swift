@@ -53,6 +53,24 @@ import Testing
         """))
   }
 
+  /// A phone in landscape has bars of its own, and images for them.
+  @Test func barItemsShowOtherImagesInLandscapeAndLargeText() async {
+    let item = """
+      <tabBarItem key="tabBarItem" title="Shop" image="Logo" landscapeImage="Wide" largeContentSizeImage="Gone" id="ite-m0-001"/>
+      """
+    var files = Self.files(#"{"idiom":"iphone","filename":"small.svg"}"#)
+    files["App/Main.storyboard"] = Self.document.replacing("</viewController>", with: "\(item)</viewController>")
+    files["App/Assets.xcassets/Wide.imageset/Contents.json"] = #"{"images":[{"idiom":"universal","filename":"w.svg"}]}"#
+    files["App/Assets.xcassets/Wide.imageset/w.svg"] = "<svg width=\"18\" height=\"18\"/>"
+    let world = MemoryWorld(files)
+    #expect(await world.run("report", "App/Main.storyboard") == .success)
+    let words =
+      "image Wide as w.svg, 18 × 18 → Logo as small.svg, 24 × 24 in wC hR; Logo without a file in wR hR\n"
+    #expect(world.output.contains(words), "\(world.output)")
+    #expect(world.output.contains("tab bar item \"Shop\" [ite-m0-001]\n"))
+    #expect(world.output.contains("image Logo of tab bar item \"Shop\" 'ite-m0-001' has no file for wR hR\n"))
+  }
+
   @Test func theSameFileInAnotherScaleIsNoDifference() async {
     let text = await report(
       #"{"idiom":"universal","filename":"small.svg"}"#, "--on", "iphone-15", "--on", "ipad-pro-11")

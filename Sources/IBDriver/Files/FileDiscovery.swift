@@ -130,10 +130,11 @@ package struct FileDiscovery: Sendable {
 
   /// Whether a folder is a catalog's set without the file that says what is in it, which is found all the same.
   private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry]) -> Bool {
-    guard withCatalogs, let name = folder.split(separator: "/").last.map(String.init),
-      AssetSetKind(folder: name)?.requiresContents == true, isContents("\(folder)/\(AssetCatalog.contentsName)")
+    guard withCatalogs, !entries.contains(where: { $0.name == AssetCatalog.contentsName }),
+      let slash = folder.lastIndex(of: "/"),
+      AssetSetKind(folder: String(folder[folder.index(after: slash)...]))?.requiresContents == true
     else { return false }
-    return !entries.contains { $0.name == AssetCatalog.contentsName }
+    return isContents("\(folder)/\(AssetCatalog.contentsName)")
   }
 
   /// Whether a folder of this name is the project's own work.

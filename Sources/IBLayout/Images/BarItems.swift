@@ -9,20 +9,31 @@ enum BarItems {
   static func layouts(
     in element: XMLElement, configuration: TraitConfiguration, context: IntrinsicContext
   ) -> [BarItemLayout] {
-    element.descendants.filter { $0.name == .barButtonItem || $0.name == .tabBarItem }.compactMap { item in
-      guard let id = item[.id] else { return nil }
-      var layout = BarItemLayout(id: id, element: item.tag)
+    all(in: element).map { item in
+      var layout = BarItemLayout(id: item[.id] ?? "", element: item.tag)
       layout.title = item[.title]
       layout.image = imageReference(of: item, in: configuration).map(context.image)
       if configuration.bringsUpLargeContent {
-        let large = ImageReference(item, key: "largeContentSizeImage", attribute: .largeContentSizeImage)
-        layout.largeContentImage = large.map(context.image) ?? layout.image
+        layout.largeContentImage = largeContentReference(of: item).map(context.image) ?? layout.image
       }
       return layout
     }
   }
 
-  private static func imageReference(
+  /// The items that have an id, in document order.
+  static func all(in element: XMLElement) -> [XMLElement] {
+    element.descendants.filter { ($0.name == .barButtonItem || $0.name == .tabBarItem) && $0.has(.id) }
+  }
+
+  static let largeContentKey = "largeContentSizeImage"
+
+  /// The item's own image for the large content viewer.
+  static func largeContentReference(of item: XMLElement) -> ImageReference? {
+    ImageReference(item, key: largeContentKey, attribute: .largeContentSizeImage)
+  }
+
+  /// The image in the bar.
+  static func imageReference(
     of item: XMLElement, in configuration: TraitConfiguration
   ) -> ImageReference? {
     let usual = ImageReference(item, key: "image")

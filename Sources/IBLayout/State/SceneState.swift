@@ -11,11 +11,17 @@ package struct SceneState: Sendable {
   package var properties: [[PropertyState]]
   /// All constraints that the scene's views hold, active or not, in document order.
   package var constraints: [ConstraintState]
+  /// What the layout's bar items show, by their index.
+  package var barItems: [[PropertyState]]
 
-  package init(sizeClasses: SizeClasses, properties: [[PropertyState]], constraints: [ConstraintState]) {
+  package init(
+    sizeClasses: SizeClasses, properties: [[PropertyState]], constraints: [ConstraintState],
+    barItems: [[PropertyState]] = []
+  ) {
     self.sizeClasses = sizeClasses
     self.properties = properties
     self.constraints = constraints
+    self.barItems = barItems
   }
 
   /// Adds the state of views that come behind the others.

@@ -32,7 +32,23 @@ struct SceneStateReader {
   func state() -> SceneState {
     SceneState(
       sizeClasses: SizeClasses(scene.configuration.horizontal, scene.configuration.vertical),
-      properties: scene.views.map(properties), constraints: constraints())
+      properties: scene.views.map(properties), constraints: constraints(), barItems: barItems(in: scene.owner))
+  }
+
+  // MARK: - Bar items
+
+  /// What the items of the bars in `element` show, in the order of `BarItems.layouts`. An image for the large content
+  /// viewer counts where the item has one of its own; otherwise it is the usual one.
+  func barItems(in element: XMLElement) -> [[PropertyState]] {
+    BarItems.all(in: element).map { item in
+      let images = [
+        (Self.imageKey, BarItems.imageReference(of: item, in: scene.configuration)),
+        (BarItems.largeContentKey, BarItems.largeContentReference(of: item)),
+      ]
+      return images.compactMap { name, reference in
+        reference.map { PropertyState(name: name, value: image($0) ?? .text($0.name), written: nil) }
+      }
+    }
   }
 
   // MARK: - Views
@@ -53,9 +69,13 @@ struct SceneStateReader {
 
   /// Nil for a view without an image, and for a name that only the document knows.
   private func shownImage(of view: ResolvedView) -> PropertyValue? {
-    guard let assets, let reference = ShownImage.reference(of: view), !reference.isSymbol,
-      let image = assets.image(named: reference.name, for: assetTraits)
-    else { return nil }
+    ShownImage.reference(of: view).flatMap(image)
+  }
+
+  private func image(_ reference: ImageReference) -> PropertyValue? {
+    guard let assets, !reference.isSymbol, let image = assets.image(named: reference.name, for: assetTraits) else {
+      return nil
+    }
     return .image(ImageChoice(name: image.name, file: image.file, size: image.size))
   }
 

@@ -4,14 +4,14 @@ import IBModel
 /// Compares the layouts of one scene.
 ///
 /// Steps: 1. the views and constraints that do not take part everywhere, consequences left out; 2. the properties that
-/// differ among the configurations an object is installed in; 3. the views that do not keep their distances; 4. the
+/// differ among the configurations an object is installed in, bar items included; 3. the views that do not keep their distances; 4. the
 /// issues by configuration; 5. configurations that agree in all of 1 and 2 form a group.
 package enum SceneComparer {
   /// - Parameter layouts: of one scene, one for each configuration, laid out to be compared.
   package static func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
     guard let first = layouts.first else { return nil }
     let columns = SceneColumns(layouts)
-    let differences = columns.viewDifferences() + columns.constraintDifferences()
+    let differences = columns.viewDifferences() + columns.barItemDifferences() + columns.constraintDifferences()
     return SceneComparison(
       scene: first.scene, configurations: columns.configurations(), groups: groups(differences, count: layouts.count),
       differences: differences, movements: columns.movements(), placedViews: columns.placedViews,
@@ -67,6 +67,7 @@ private struct SceneColumns {
   private let states: [SceneState]
   private let viewCount: Int
   private let constraintCount: Int
+  private let barItemCount: Int
   /// By view: its index in `layouts[_].views` by object id, and where it is installed.
   private let indexes: [String: Int]
   private let installed: [[Bool]]
@@ -80,6 +81,7 @@ private struct SceneColumns {
     }
     viewCount = layouts.map(\.views.count).min() ?? 0
     constraintCount = states.map(\.constraints.count).min() ?? 0
+    barItemCount = zip(layouts, states).map { min($0.barItems.count, $1.barItems.count) }.min() ?? 0
     let views = layouts.first?.views.prefix(viewCount) ?? []
     indexes = Dictionary(views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     names = Dictionary(views.map { ($0.id, ObjectWords.outlineName(of: $0)) }, uniquingKeysWith: { first, _ in first })
@@ -99,7 +101,8 @@ private struct SceneColumns {
     }
   }
 
-  var placedViews: Int { installed.count { $0.contains(true) } }
+  /// The root view fills its window, which tells nothing.
+  var placedViews: Int { installed.dropFirst().count { $0.contains(true) } }
 
   // MARK: - Views
 
@@ -122,18 +125,38 @@ private struct SceneColumns {
   }
 
   func missingImages() -> [SceneComparison.MissingImage] {
-    (0..<viewCount).compactMap { index in
-      var name: String?
-      let places = states.indices.filter { column in
-        guard states[column].properties.indices.contains(index) else { return false }
-        return states[column].properties[index].contains { property in
-          guard case .image(let image) = property.value, image.file == nil else { return false }
-          name = image.name
-          return true
-        }
-      }
-      return name.map { .init(object: object(index), name: $0, configurations: places) }
+    let views = (0..<viewCount).compactMap { index in
+      missingImage(of: object(index)) { $0.properties.indices.contains(index) ? $0.properties[index] : [] }
     }
+    return views + (0..<barItemCount).compactMap { index in missingImage(of: barItem(index)) { $0.barItems[index] } }
+  }
+
+  private func missingImage(
+    of object: @autoclosure () -> Object, _ properties: (SceneState) -> [PropertyState]
+  ) -> SceneComparison.MissingImage? {
+    var name: String?
+    let places = states.indices.filter { column in
+      properties(states[column]).contains { property in
+        guard case .image(let image) = property.value, image.file == nil else { return false }
+        name = image.name
+        return true
+      }
+    }
+    return name.map { .init(object: object(), name: $0, configurations: places) }
+  }
+
+  // MARK: - Bar items
+
+  func barItemDifferences() -> [Difference] {
+    (0..<barItemCount).flatMap { index in
+      Self.properties(
+        of: barItem(index), states.map { $0.barItems[index] }, installed: Array(repeating: true, count: states.count))
+    }
+  }
+
+  private func barItem(_ index: Int) -> Object {
+    let item = layouts[0].barItems[index]
+    return Object(id: item.id, words: ObjectWords.description(of: item), isConstraint: false)
   }
 
   // MARK: - Constraints
@@ -186,7 +209,7 @@ private struct SceneColumns {
     let areas = layouts.map { layout in
       layout.views.first?.inWindow?.inset(by: layout.safeArea) ?? Rect.zero
     }
-    return (0..<viewCount).compactMap { index in
+    return (0..<viewCount).dropFirst().compactMap { index in
       let frames = relativeFrames(of: index) { areas[$0] }
       guard !Self.isSteady(frames) else { return nil }
       if let outer = layouts[0].views[index].parent.flatMap({ indexes[$0] }) {

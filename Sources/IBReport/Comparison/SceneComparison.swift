@@ -63,7 +63,7 @@ package struct SceneComparison: Sendable {
   package var differences: [Difference]
   /// In document order.
   package var movements: [Movement]
-  /// How many views have a frame in at least one configuration.
+  /// How many views besides the root have a frame in at least one configuration.
   package var placedViews: Int
   /// In the order they are found.
   package var issues: [Issue]

@@ -45,10 +45,10 @@ extension JSONSchemas {
             "configurations": { "type": "array", "items": { "$ref": "#/$defs/column" } },
             "groups": { "type": "array", "items": { "$ref": "#/$defs/names" }, "description": "Configurations that agree in all of 'differences'." },
             "differences": { "type": "array", "items": { "$ref": "#/$defs/difference" } },
-            "placedViews": { "type": "integer", "description": "Views with a frame in at least one configuration." },
+            "placedViews": { "type": "integer", "description": "Views with a frame in at least one configuration, the root view left out." },
             "movements": { "type": "array", "items": { "$ref": "#/$defs/movement" }, "description": "Views that keep their distances neither to the safe area nor to their superview." },
             "issues": { "type": "array", "items": { "$ref": "#/$defs/issue" } },
-            "missingImages": { "type": "array", "items": { "$ref": "#/$defs/missingImage" }, "description": "Views whose image set has no file that some of the configurations show." }
+            "missingImages": { "type": "array", "items": { "$ref": "#/$defs/missingImage" }, "description": "Views and bar items whose image set has no file that some of the configurations show." }
           }
         },
         "column": {
@@ -143,7 +143,7 @@ extension JSONSchemas {
             "outlet": { "type": "boolean", "description": "Whether an outlet leads to it, so that code may activate it." }
           }
         },
-        "kind": { "enum": ["view", "constraint"] },
+        "kind": { "enum": ["view", "constraint"], "description": "Bar items count as views." },
         "names": { "type": "array", "items": { "type": "string" } },
         "value": { "type": ["boolean", "number", "string", "null"] },
         "frame": { "oneOf": [{ "type": "null" }, { "type": "array", "items": { "type": ["number", "null"] }, "minItems": 6, "maxItems": 6 }], "description": "[leading, top, width, height, trailing, bottom] in the scene's safe area; null where the view is not installed." }

@@ -8,6 +8,11 @@ extension ObjectWords {
     return view.label.map { "\(kind) \(quoted($0))" } ?? kind
   }
 
+  /// Such as `bar button item "Edit"`, `tab bar item`.
+  static func description(of item: BarItemLayout) -> String {
+    item.title.map { "\(noun(item.element)) \(quoted($0))" } ?? noun(item.element)
+  }
+
   /// What Xcode's outline calls a view: its label, else its class, else its kind with capitals, as `Stack View`.
   static func outlineName(of view: ViewLayout) -> String {
     if let label = view.label { return shortened(label) }

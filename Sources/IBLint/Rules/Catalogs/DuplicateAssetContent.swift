@@ -22,7 +22,7 @@ struct DuplicateAssetContent: CatalogRule {
       var told: Set<AssetCatalog.Reference> = []
       for entry in set.entries {
         guard let path = set.path(of: entry), let bytes = context.files.read(path), !bytes.isEmpty else { continue }
-        let content = Content(hash: ByteHash(bytes), length: bytes.count)
+        let content = Content(hash: ByteHash(bytes[...]), length: bytes.count)
         guard let earlier = first[content] else {
           first[content] = set.reference
           continue

@@ -32,7 +32,7 @@ struct DocumentResources: Sendable {
   init(_ document: Document, _ elements: ElementIndex) {
     entries = elements.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
     listed = Set(entries.map(Self.key))
-    listedNames = Set(entries.map { ByteHash($0.name.utf8) })
+    listedNames = Set(entries.map { ByteHash($0.name) })
     if entries.isEmpty { return }
     let tools = ToolsVersion(document.header.toolsVersion)
     for element in document.tree.allElements where element.parent?.name != .resources {
