@@ -27,8 +27,8 @@ struct ConflictCheck {
   /// False where a conflict is possible or the check does not apply.
   func rulesOutConflicts() -> Bool {
     guard let width = solver.size.width, !restsOnFrames else { return false }
-    // Without subviews there is the size that the container gives, and nothing to contradict it.
-    if solver.members.count == 1, width >= 0, solver.size.height ?? 0 >= 0 { return true }
+    // Alone and without constraints, a view has the size that the container gives.
+    if solver.members.count == 1, width >= 0, solver.size.height ?? 0 >= 0, holdsNoConstraint { return true }
     let guides = solver.firstGuides
     let inputs = Inputs(size: solver.size, guides: guides, traits: ContentTraits(scene.configuration))
     // A table's cell follows other traits as well.
@@ -38,6 +38,8 @@ struct ConflictCheck {
     solver.island.checked = (inputs, isClear)
     return isClear
   }
+
+  private var holdsNoConstraint: Bool { !scene.constraints.contains { $0.holder == solver.members[0] } }
 
   private var builtInCell: BuiltInCell? {
     BuiltInCell(cell: solver.members[0], in: scene, cellWidth: solver.size.width ?? 0)
