@@ -34,12 +34,17 @@ struct SceneLayouter {
     isFramed ? assemble(frames(), identity) : issues(frames(), identity)
   }
 
-  /// The islands of the scene with their solutions, in the order they are solved.
-  func islands() -> [SolvedIsland] { frames().islands }
+  /// The islands of the scene with their solutions for the drawn lengths, in the order they are solved.
+  func islands() -> [SolvedIsland] { frames { $0.settled() }.islands }
 
   private func frames() -> SceneFrames {
+    frames { [diagnosis, isFramed] in isFramed ? $0.solve() : $0.solve(for: diagnosis) }
+  }
+
+  /// The islands solved one after the other; nil for one that need not be solved.
+  private func frames(_ solution: (IslandSolver) -> IslandSolution?) -> SceneFrames {
     var result = SceneFrames(count: scene.views.count, in: context)
-    let root = solve(root: 0, size: rootSize, kept: context.kept, into: &result)
+    let root = solve(root: 0, size: rootSize, kept: context.kept, solution, into: &result)
     if context.sizeFitsContent {
       result.kept[0] = [.x, .y] + result.kept[0].filter { $0 == .width || $0 == .height }
     } else {
@@ -49,7 +54,7 @@ struct SceneLayouter {
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result) else { continue }
-      let island = solve(root: view, size: placement.size, kept: placement.kept, into: &result)
+      let island = solve(root: view, size: placement.size, kept: placement.kept, solution, into: &result)
       place(view, placement, in: &result)
       resolveGuides(of: island, in: &result)
     }
@@ -87,11 +92,13 @@ struct SceneLayouter {
 
   // MARK: - Islands
 
-  private func solve(root: Int, size: IslandSize, kept: [FrameCoordinate], into result: inout SceneFrames) -> Island {
+  private func solve(
+    root: Int, size: IslandSize, kept: [FrameCoordinate], _ solution: (IslandSolver) -> IslandSolution?,
+    into result: inout SceneFrames
+  ) -> Island {
     let solver = solver(root: root, size: size, in: result)
-    let isWhole = isFramed || solver.island.holdsCells
-    guard let solution = isWhole ? solver.solve() : solver.solve(for: diagnosis) else {
-      result.frames[root] = solver.givenFrame
+    guard let solution = solution(solver) else {
+      for (view, frame) in solver.framesForCells ?? [] { result.frames[view] = frame }
       return solver.island
     }
     result.take(solution, members: solver.members)

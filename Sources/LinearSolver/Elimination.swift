@@ -101,9 +101,13 @@ struct Elimination: Sendable {
   }
 
   /// Whether the variable's value follows from constants alone.
-  func isFixed(_ variable: Int32) -> Bool {
+  func isFixed(_ variable: Int32) -> Bool { fixedValue(variable) != nil }
+
+  /// The value that follows from constants alone; nil where it depends on a parameter.
+  func fixedValue(_ variable: Int32) -> Double? {
     let pivot = pivotOfVariable[Int(variable)]
-    return pivot >= 0 && pivots[Int(pivot)].row.entries.isEmpty
+    guard pivot >= 0, pivots[Int(pivot)].row.entries.isEmpty else { return nil }
+    return pivots[Int(pivot)].row.constant
   }
 
   private func end<Element>(_ pool: [Element]) -> Int32 { Int32(truncatingIfNeeded: pool.count) }

@@ -30,8 +30,8 @@ import Testing
     }
   }
 
-  /// Whether a new solver can make all of some required rows hold.
-  private static func isFeasible(_ rows: [ConstraintSystem.Row], _ variableCount: Int) -> Bool {
+  /// Whether a new solver finds no conflict among some rows.
+  static func isFeasible(_ rows: [ConstraintSystem.Row], _ variableCount: Int) -> Bool {
     var solver = Solver()
     _ = solver.addVariables(variableCount)
     for row in rows { row.add(to: &solver) }

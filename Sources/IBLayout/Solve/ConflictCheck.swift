@@ -17,11 +17,29 @@ struct ConflictCheck {
     self.solver = solver
   }
 
+  /// What the rows are made of that changes from configuration to configuration.
+  struct Inputs: Equatable {
+    let size: IslandSize
+    let guides: GuideInsets
+    let traits: ContentTraits
+  }
+
   /// False where a conflict is possible or the check does not apply.
   func rulesOutConflicts() -> Bool {
-    guard solver.size.width != nil, !restsOnFrames else { return false }
-    return solver.island.canHold(solver.certainRows(usingNaturalSizes: usesNaturalSizes))
+    guard let width = solver.size.width, !restsOnFrames else { return false }
+    // Alone and without constraints, a view has the size that the container gives.
+    if solver.members.count == 1, width >= 0, solver.size.height ?? 0 >= 0, holdsNoConstraint { return true }
+    let guides = solver.firstGuides
+    let inputs = Inputs(size: solver.size, guides: guides, traits: ContentTraits(scene.configuration))
+    // A table's cell follows other traits as well.
+    let isShared = scene.views[solver.members[0]].kind != .tableViewCell
+    if isShared, let known = solver.island.checked, known.inputs == inputs { return known.isClear }
+    let isClear = solver.island.canHold(solver.certainRows(guides, usingNaturalSizes: usesNaturalSizes))
+    solver.island.checked = (inputs, isClear)
+    return isClear
   }
+
+  private var holdsNoConstraint: Bool { !scene.constraints.contains { $0.holder == solver.members[0] } }
 
   private var builtInCell: BuiltInCell? {
     let cell = solver.members[0]
@@ -52,13 +70,15 @@ struct ConflictCheck {
       let view = scene.views[member]
       guard let parent = view.parent else { continue }
       safeAreaRests[member] = safeAreaRests[parent] && !scene.views[parent].kind.scrolls
-      guard solver.island.usesInsets[member] else { continue }
-      if safeAreaRests[member] || view.preservesSuperviewMargins || view.followsReadableWidth
-        || (view.role == .contentView && parent != root)
-      {
-        return true
-      }
+      if safeAreaRests[member], solver.island.usesInsets(of: member) { return true }
+      if solver.island.usesMargins(of: member), marginsRest(on: parent, view) { return true }
     }
     return false
+  }
+
+  /// Whether the margins of a view inside the island follow from frames by another way than its safe area.
+  private func marginsRest(on superview: Int, _ view: ResolvedView) -> Bool {
+    if view.role == .contentView { return superview != solver.members[0] }
+    return view.preservesSuperviewMargins || view.followsReadableWidth
   }
 }

@@ -1,4 +1,5 @@
 import IBModel
+import LinearSolver
 
 /// A view tree that is solved as one system, with what stays the same from configuration to configuration, and the
 /// systems as they were last solved.
@@ -21,13 +22,19 @@ final class Island {
   /// Local indices, the root first, ascending.
   let members: [Int]
   let variables: LayoutVariables
-  /// By local index: whether some row uses the margins or the safe area of the view, so that they may cause a pass.
-  let usesInsets: [Bool]
+  /// By local index: which insets of the view some row uses, so that they may cause a pass.
+  private let uses: [Uses]
   /// Whether the height of some text depends on the width it is given.
   let hasWrappingText: Bool
-  /// Whether cells lie in some view besides the root, so that they are told their place by its frame.
-  let holdsCells: Bool
+  /// Members besides the root that cells lie in.
+  let cellHolders: [Int]
   private var requiredSystem: RequiredSystem?
+  /// What was last checked for conflicts, and whether it can have none.
+  var checked: (inputs: ConflictCheck.Inputs, isClear: Bool)?
+  /// The rows that keep all lengths from being negative.
+  private(set) lazy var leastLengths = members.flatMap {
+    [Self.leastLength(of: $0, variables.width($0)), Self.leastLength(of: $0, variables.height($0))]
+  }
   private var systems: [SolvedSystem?] = Array(repeating: nil, count: Purpose.allCases.count)
 
   /// The island below a root: installed views that are solved with it, all but what lies inside cells.
@@ -44,22 +51,31 @@ final class Island {
     }
     self.members = members
     variables = LayoutVariables(members: members, views: scene.views)
-    usesInsets = Self.usesInsets(members, of: scene)
+    uses = Self.uses(members, of: scene)
     hasWrappingText = members.contains { Intrinsics.wraps(scene.views[$0]) }
-    holdsCells = members.dropFirst().contains { member in
+    cellHolders = members.dropFirst().filter { member in
       scene.views[member].children.contains { scene.views[$0].kind.isCell }
     }
   }
 
-  private static func usesInsets(_ members: [Int], of scene: SceneContent) -> [Bool] {
-    var uses = Array(repeating: false, count: scene.views.count)
+  func usesMargins(of view: Int) -> Bool { uses[view].margins }
+  func usesSafeArea(of view: Int) -> Bool { uses[view].safeArea }
+  func usesInsets(of view: Int) -> Bool { uses[view].margins || uses[view].safeArea }
+
+  private struct Uses {
+    var margins = false
+    var safeArea = false
+  }
+
+  private static func uses(_ members: [Int], of scene: SceneContent) -> [Uses] {
+    var uses = Array(repeating: Uses(), count: scene.views.count)
     func note(_ item: ResolvedConstraint.Item?, _ attribute: ResolvedConstraint.Attribute) {
       switch item {
       case .guide(let guide, let view):
         // The others are a scroll view's own lengths, or the root's.
         let kind = scene.document.guides[guide].kind
-        if kind == .safeArea || kind == .keyboard { uses[view] = true }
-      case .view(let view) where attribute.isRelativeToMargins: uses[view] = true
+        if kind == .safeArea || kind == .keyboard { uses[view].safeArea = true }
+      case .view(let view) where attribute.isRelativeToMargins: uses[view].margins = true
       default: break
       }
     }
@@ -69,10 +85,18 @@ final class Island {
     }
     // A stack view without margins of its own arranges its subviews from edge to edge.
     for member in members where scene.views[member].kind == .stackView && scene.views[member].margins != nil {
-      uses[member] = true
+      uses[member].margins = true
     }
     return uses
   }
+
+  /// The row that keeps a length of a view from being negative.
+  static func leastLength(of view: Int, _ variable: Variable) -> LinearConstraint {
+    LinearConstraint(LinearExpression(variable), .greaterThanOrEqual, LinearExpression(0), origin: .length(view))
+  }
+
+  /// The value that required equalities alone give a variable, for rows that `canHold`; nil where they leave it open.
+  func fixedValue(of variable: Variable) -> Double? { requiredSystem?.fixedValue(of: variable) }
 
   /// Whether required rows can all hold together.
   func canHold(_ rows: [LinearConstraint]) -> Bool {

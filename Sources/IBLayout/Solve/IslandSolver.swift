@@ -2,7 +2,7 @@ import IBModel
 import LinearSolver
 
 /// The size that a container gives the root of an island, in points; nil on an axis the content decides.
-struct IslandSize: Sendable {
+struct IslandSize: Equatable, Sendable {
   var width: Double?
   var height: Double?
   /// What the content may not fall short of, where it decides.
@@ -115,11 +115,16 @@ struct IslandSolver {
     return mayRestOnDrawing(drawn) ? tried(drawn) : drawn
   }
 
-  /// As far as certain issues of these topics need it, which are told of the drawn lengths; nil where there are none.
+  /// As far as certain issues of these topics need it, which are told of the drawn lengths; nil where there are none and
+  /// `framesForCells` are known.
   func solve(for diagnosis: Diagnosis) -> IslandSolution? {
-    if !diagnosis.asks(.misplaced), ConflictCheck(self).rulesOutConflicts() { return nil }
+    guard diagnosis.asks(.misplaced) else {
+      return ConflictCheck(self).rulesOutConflicts() && framesForCells != nil ? nil : settled()
+    }
+    // Where cells are, depends on the frames as they are told.
+    guard island.cellHolders.isEmpty else { return solve() }
     let drawn = settled()
-    guard diagnosis.asks(.misplaced), mayRestOnDrawing(drawn) else { return drawn }
+    guard mayRestOnDrawing(drawn) else { return drawn }
     // What already lies where it was drawn need not be told from what was drawn so.
     return MisplacedViews.issues(of: SolvedIsland(solver: self, solution: drawn)).isEmpty ? drawn : tried(drawn)
   }
@@ -139,11 +144,12 @@ struct IslandSolver {
     if !estimated.isEmpty || !size.drawnAxes.isEmpty { return true }
     guard solution.isOpen else { return false }
     return members.contains { member in
-      Intrinsics.wraps(scene.views[member]) || (island.usesInsets[member] && member != members[0])
+      Intrinsics.wraps(scene.views[member]) || (island.usesInsets(of: member) && member != members[0])
     }
   }
 
-  private func settled() -> IslandSolution {
+  /// With the drawn lengths wherever nothing else tells a length.
+  func settled() -> IslandSolution {
     var frames = knownFrames
     var inputs = passInputs(frames: frames, isFirst: true)
     for _ in 1..<Self.passLimit {
@@ -156,19 +162,32 @@ struct IslandSolver {
     return pass(inputs)
   }
 
-  /// The rows that rest on the file alone, for the insets that the views have by themselves.
-  func certainRows(usingNaturalSizes: Bool) -> [LinearConstraint] {
+  /// The insets that the views have by themselves.
+  var firstGuides: GuideInsets {
     var guides = outerGuides
-    let frames = knownFrames
-    GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)
+    GuideInsetsResolver(scene: scene, context: context, frames: knownFrames).resolve(members, into: &guides)
+    return guides
+  }
+
+  /// The rows that rest on the file alone, and those that keep all lengths from being negative.
+  func certainRows(_ guides: GuideInsets, usingNaturalSizes: Bool) -> [LinearConstraint] {
     let sizes =
       usingNaturalSizes
       ? naturalSizes(in: intrinsics, frames: nil) : Array(repeating: IntrinsicSize.none, count: scene.views.count)
-    return leastLengths + builder(PassInputs(guides: guides, sizes: sizes)).certainRows()
+    return island.leastLengths + builder(PassInputs(guides: guides, sizes: sizes)).certainRows()
   }
 
-  /// The frame of the root, before it is placed; nil where its content decides how large it is.
-  var givenFrame: Rect? { size.height == nil ? nil : knownFrames[members[0]] }
+  /// Frames as far as cells ask for them in an island without conflicts that is not solved: of the root, and of tables
+  /// with cells, whose width is all that counts. Nil where required equalities do not decide it.
+  var framesForCells: [(view: Int, frame: Rect)]? {
+    var frames: [(view: Int, frame: Rect)] = []
+    if size.height != nil, let root = knownFrames[members[0]] { frames.append((members[0], root)) }
+    for view in island.cellHolders {
+      guard let width = island.fixedValue(of: variables.width(view)) else { return nil }
+      frames.append((view, Rect(x: 0, y: 0, width: width, height: 0)))
+    }
+    return frames
+  }
 
   /// The rows of the first pass.
   func firstRows() -> [LinearConstraint] { rows(passInputs(frames: knownFrames, isFirst: true)) }
@@ -198,7 +217,7 @@ struct IslandSolver {
   private func passInputs(frames: [Rect?], isFirst: Bool) -> PassInputs {
     var guides = outerGuides
     GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)
-    for member in members where !island.usesInsets[member] {
+    for member in members where !island.usesInsets(of: member) {
       // What nobody asks about shall not cause another pass.
       guides.margins[member] = .zero
       guides.safeAreas[member] = .zero
@@ -257,7 +276,7 @@ struct IslandSolver {
     }
     // Where something is open, none of the solutions may have a negative length.
     let isOpen = isOpen(system)
-    if isOpen { system = island.solve(leastLengths + rows, for: .open) }
+    if isOpen { system = island.solve(island.leastLengths + rows, for: .open) }
     var solution = read(system, inputs)
     solution.isOpen = isOpen
     solution.isSqueezed = !least.isEmpty
@@ -272,18 +291,10 @@ struct IslandSolver {
     for member in members {
       for variable in [variables.width(member), variables.height(member)]
       where settled.value(variable) < -SolvedSystem.tolerance {
-        rows.append(leastLength(of: member, variable))
+        rows.append(Island.leastLength(of: member, variable))
       }
     }
     return rows
-  }
-
-  private var leastLengths: [LinearConstraint] {
-    members.flatMap { [leastLength(of: $0, variables.width($0)), leastLength(of: $0, variables.height($0))] }
-  }
-
-  private func leastLength(of view: Int, _ variable: Variable) -> LinearConstraint {
-    LinearConstraint(LinearExpression(variable), .greaterThanOrEqual, LinearExpression(0), origin: .length(view))
   }
 
   private func isOpen(_ system: SolvedSystem) -> Bool {

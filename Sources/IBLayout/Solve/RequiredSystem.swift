@@ -28,6 +28,9 @@ struct RequiredSystem {
     return holds
   }
 
+  /// The value that required equalities give a variable, after `canHold` has said yes; nil where they leave it open.
+  func fixedValue(of variable: Variable) -> Double? { check.fixedValue(of: variable).map(SolvedSystem.onGrid) }
+
   /// Takes over the constants; says whether any is another.
   private mutating func follow(_ rows: [LinearConstraint]) -> Bool {
     var isOther = false

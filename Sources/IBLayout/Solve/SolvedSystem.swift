@@ -62,9 +62,11 @@ struct SolvedSystem {
   /// The value of a variable, on a grid too fine to be seen: solving from another solution, or in another order, leaves
   /// other last bits, which end here.
   func value(_ variable: Variable) -> Double {
-    let value = determinedValues?[variable.index] ?? storage.solver.value(of: variable)
-    return (value * Self.stepsPerPoint).rounded() / Self.stepsPerPoint
+    Self.onGrid(determinedValues?[variable.index] ?? storage.solver.value(of: variable))
   }
+
+  /// The point of the grid next to a value.
+  static func onGrid(_ value: Double) -> Double { (value * stepsPerPoint).rounded() / stepsPerPoint }
 
   /// A power of two, so that halves and quarters stay what they are; a step is 6e-8 points, less than the solver's
   /// `Limits.valueTolerance` and thousands of times its rounding.

@@ -8,9 +8,8 @@ import Testing
 
 @testable import IBLayout
 
-/// The systems of all real documents: what must hold does, or is in a conflict, and each conflict is put to a solver of
-/// its own. Because a debug build is slow, each document is looked at on its canvas and in one of the final size classes
-/// in turn; in all of them with `KEYLINE_ALL_DOCUMENTS=1`.
+/// The systems of all real documents, on their canvases and in each of the final size classes: what must hold does, or is
+/// in a conflict, and each conflict is put to a solver of its own.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct MinimalConflictTests {
   /// What was found in some documents.
@@ -39,23 +38,20 @@ struct MinimalConflictTests {
   private static func tally(from first: Int, by step: Int) async -> Tally {
     var tally = Tally()
     for index in stride(from: first, to: Corpus.documents.count, by: step) {
-      let classes = ConfigurationSet.finalSizeClasses
-      tally = tally + Self.tally(Corpus.documents[index], in: takesAll ? classes : [classes[index % classes.count]])
+      tally = tally + Self.tally(Corpus.documents[index])
       // Other tests wait for a thread.
       await Task.yield()
     }
     return tally
   }
 
-  private static let takesAll = ProcessInfo.processInfo.environment["KEYLINE_ALL_DOCUMENTS"] == "1"
-
-  private static func tally(_ url: URL, in configurations: [TraitConfiguration]) -> Tally {
+  private static func tally(_ url: URL) -> Tally {
     var tally = Tally()
     guard let data = try? Data(contentsOf: url),
       let tree = SyntaxParser.parse(SourceFile(path: url.path, bytes: [UInt8](data))).0,
       let document = Document(tree), document.flavour.platform == .iOS
     else { return tally }
-    for island in islands(of: document, in: configurations) {
+    for island in islands(of: document) {
       let conflicts = island.solution.system.conflicts
       var problems = conflicts.filter(\.isContradiction).compactMap {
         problem(of: $0.members, variableCount: island.variables.count)
@@ -70,9 +66,8 @@ struct MinimalConflictTests {
     return tally
   }
 
-  /// The islands of a document on its canvas and in other configurations.
-  private static func islands(of document: Document, in others: [TraitConfiguration]) -> [SolvedIsland] {
-    let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + others
+  private static func islands(of document: Document) -> [SolvedIsland] {
+    let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + ConfigurationSet.finalSizeClasses
     let graph = ContainerGraph(document)
     let memory = LayoutMemory(document)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
