@@ -124,9 +124,8 @@ struct IslandSolver {
     // Where cells are, depends on the frames as they are told.
     guard island.cellHolders.isEmpty else { return solve() }
     let drawn = settled()
-    guard mayRestOnDrawing(drawn) else { return drawn }
     // What already lies where it was drawn need not be told from what was drawn so.
-    return MisplacedViews.issues(of: SolvedIsland(solver: self, solution: drawn)).isEmpty ? drawn : tried(drawn)
+    return MisplacedViews.issues(of: SolvedIsland(solver: self, solution: drawn)).isEmpty ? drawn : solve()
   }
 
   /// What a solution with the drawn lengths is worth, and all else as it is without them.
