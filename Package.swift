@@ -51,8 +51,9 @@ let package = Package(
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
     module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBCode", ["IBSource"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
-    module("IBLint", ["IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
     module(
@@ -65,8 +66,8 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel", "IBSyntax",
-        "IBSource",
+        "CLibYAML", "IBAssets", "IBCode", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
+        "IBSyntax", "IBSource",
       ]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
@@ -81,10 +82,12 @@ let package = Package(
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBAssetsTests", ["CZlib", "IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBCodeTests", ["IBCode"]),
     tests("IBLayoutTests", ["IBAssets", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("LayoutTruthTests", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
-      "IBLintTests", ["CLibXML2", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
+      "IBLintTests",
+      ["CLibXML2", "IBAssets", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",

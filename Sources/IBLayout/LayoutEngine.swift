@@ -13,6 +13,8 @@ import LinearSolver
 package struct LayoutEngine: Sendable {
   private let document: Document
   private let graph: ContainerGraph
+  /// The same with what other storyboards put around it, for devices.
+  private let wholeGraph: ContainerGraph
   private let assets: DocumentAssets?
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
@@ -25,12 +27,18 @@ package struct LayoutEngine: Sendable {
   /// - Parameters:
   ///   - assets: where images and colours are found; without it what the document stores of them counts.
   ///   - settings: what the app sets in code.
-  package init(_ document: Document, assets: DocumentAssets? = nil, settings: SceneSettings = SceneSettings()) {
+  ///   - references: what other storyboards of the app put around the document's scenes.
+  package init(
+    _ document: Document, assets: DocumentAssets? = nil, settings: SceneSettings = SceneSettings(),
+    references: StoryboardReferences = .none
+  ) {
     self.document = document
     self.assets = assets
     self.settings = settings
     let graph = ContainerGraph(document)
     self.graph = graph
+    let outside = references.outside(document)
+    wholeGraph = outside.isEmpty ? graph : ContainerGraph(document, outside: outside)
     barItems = Self.barItems(of: document)
     let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
     embedding = Set(containers.compactMap { document.root(of: $0) })
@@ -69,18 +77,21 @@ package struct LayoutEngine: Sendable {
   }
 
   private func layout(_ request: LayoutRequest, _ memory: LayoutMemory) -> [SceneLayout] {
-    var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: memory, settings: settings,
-      request: request, assets: assets)
+    var run = run(request, memory)
     return run.layouts()
   }
 
   /// A stage before the frames as text, root by root: what `keyline dump` prints.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = LayoutRun(
-      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: LayoutMemory(document),
-      settings: settings, request: LayoutRequest(configuration, diagnosis: .none), assets: assets)
+    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutMemory(document))
     return run.dump(stage)
+  }
+
+  private func run(_ request: LayoutRequest, _ memory: LayoutMemory) -> LayoutRun {
+    let graph = request.configuration.canvasEra == nil ? wholeGraph : graph
+    return LayoutRun(
+      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: memory, settings: settings,
+      request: request, assets: assets)
   }
 }
 
@@ -97,6 +108,8 @@ private struct LayoutRun {
   let assets: DocumentAssets?
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
+  /// By root: the traits inside its scene, which scenes embedded in it have too.
+  private var traits: [Int: TraitConfiguration] = [:]
   /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
   private var started: Set<Int> = []
 
@@ -133,6 +146,7 @@ private struct LayoutRun {
     if let layout = finished[root] { return layout }
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
+    traits[root] = context.configuration
     var layout = layout(layouter(root: root, context), identity(root: root))
     layout.configuration = configuration
     if request.isDrawn, case .root(let controller) = document.views[root].role {
@@ -162,17 +176,14 @@ private struct LayoutRun {
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    var context = ContainerResolver(document: document, graph: graph, configuration: configuration)
-      .context(ofRoot: root, embeddedIn: containerView(of: root))
-    if case .root(let controller) = document.views[root].role {
-      context.apply(settings.of(document.controllers[controller].element, rootView: document.views[root].id))
-    }
-    return context
+    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: settings)
+      .context(ofRoot: root, in: embedding(of: root))
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
-    let scene = ResolvedScene(content: memory.content, configuration: context.configuration)
+    var scene = ResolvedScene(content: memory.content, configuration: context.configuration)
+    scene.readTables(settings, in: context.settings)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
       isFramed: request.isFramed || embedding.contains(root), memory: memory, assets: assets)
@@ -185,12 +196,13 @@ private struct LayoutRun {
   }
 
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
-  private mutating func containerView(of root: Int) -> ViewLayout? {
+  private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
     guard case .root(let controller) = document.views[root].role,
       let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
     else { return nil }
     let id = document.views[view].id
-    return layout(root: outer)?.views.first { $0.id == id }
+    guard let container = layout(root: outer)?.views.first(where: { $0.id == id }) else { return nil }
+    return ContainerResolver.Embedding(view: container, configuration: traits[outer] ?? configuration)
   }
 
   /// Custom views of the controller's bar items that do not lie inside its root view.
@@ -200,13 +212,18 @@ private struct LayoutRun {
     return barItems[controller].filter { !inside.contains($0) }
   }
 
-  /// A bar lays out a custom view by itself; until that is modelled the view keeps the frame it was drawn with, and
-  /// only what lies inside is computed.
+  /// A bar lays out a custom view by itself. Where it lies keeps to the drawing; so does its size, unless a device lays
+  /// it out by constraints, as bars do from iOS 11 on (row B4).
   private func barItemLayout(_ item: Int) -> SceneLayout {
-    let drawn = memory.scene(root: item, in: configuration).content.views[0].drawn
-    let context = ContainerContext(
-      size: drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
-    return layout(layouter(root: item, context), identity(root: item))
+    let view = memory.scene(root: item, in: configuration).content.views[0]
+    var context = ContainerContext(
+      size: view.drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
+    context.sizeFitsContent =
+      configuration.canvasEra == nil && configuration.systemRelease.hasSafeAreas && view.usesConstraints
+    var layout = layout(layouter(root: item, context), identity(root: item))
+    layout.views[0].frame?.x = view.drawn?.x ?? 0
+    layout.views[0].frame?.y = view.drawn?.y ?? 0
+    return layout
   }
 
   private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {

@@ -45,7 +45,11 @@ struct SceneLayouter {
   private func frames(_ solution: (IslandSolver) -> IslandSolution?) -> SceneFrames {
     var result = SceneFrames(count: scene.views.count, in: context)
     let root = solve(root: 0, size: rootSize, kept: context.kept, solution, into: &result)
-    result.kept[0] = context.kept
+    if context.sizeFitsContent {
+      result.kept[0] = [.x, .y] + result.kept[0].filter { $0 == .width || $0 == .height }
+    } else {
+      result.kept[0] = context.kept
+    }
     resolveGuides(of: root, in: &result)
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
@@ -54,6 +58,7 @@ struct SceneLayouter {
       place(view, placement, in: &result)
       resolveGuides(of: island, in: &result)
     }
+    CollectionItems(scene: scene).place(in: &result)
     return result
   }
 
@@ -67,7 +72,8 @@ struct SceneLayouter {
   }
 
   private var rootSize: IslandSize {
-    IslandSize(
+    if context.sizeFitsContent { return IslandSize(fitting: context.size) }
+    return IslandSize(
       width: context.size.width, height: context.size.height,
       drawnAxes: context.sizeIsOpen ? Set(LayoutAxis.allCases.filter { context.kept.contains($0.length) }) : [])
   }
@@ -80,7 +86,7 @@ struct SceneLayouter {
     let own = result.kept[view]
     result.kept[view] = FrameCoordinate.allCases.filter { coordinate in
       placement.kept.contains(coordinate)
-        || (coordinate == .height && placement.size.height == nil && own.contains(.height))
+        || (placement.size[coordinate] == nil && own.contains(coordinate))
     }
   }
 
@@ -101,9 +107,7 @@ struct SceneLayouter {
     return solver.island
   }
 
-  /// Islands ask for no insets of others, so that without frames nobody does.
   private func resolveGuides(of island: Island, in result: inout SceneFrames) {
-    guard isFramed else { return }
     GuideInsetsResolver(scene: scene, context: context, frames: result.frames)
       .resolve(island.members, into: &result.guides)
   }
@@ -149,10 +153,12 @@ struct SceneLayouter {
       views[index].safeArea = guides.safeAreas[index]
       views[index].kept = result.kept[index]
       views[index].contentSize = result.contentSizes[index]
+      views[index].separator = CellSeparator.frame(
+        of: index, size: rounded.size, safeArea: guides.tableSafeArea(of: index, in: scene), frames: result.frames,
+        in: scene)
       if view.kind.scrolls {
         views[index].adjustedContentInset = ScrollInsets.adjusted(
-          view, safeArea: guides.safeAreas[index], frame: rounded.size, content: result.contentSizes[index],
-          in: scene.configuration)
+          index, in: scene, guides: guides, frame: rounded.size, content: result.contentSizes[index])
       }
     }
     var layout = SceneLayout(
@@ -171,6 +177,10 @@ struct SceneLayouter {
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
+      if case .row(var row)? = layout.views[index].appearance?.control {
+        row.separator = layout.views[index].separator
+        layout.views[index].appearance?.control = .row(row)
+      }
       layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(

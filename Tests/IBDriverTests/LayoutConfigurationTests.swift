@@ -79,6 +79,11 @@ import Testing
     ("scenes: {A: {aditionalSafeAreaInsets: 1}}\n", "did you mean 'additionalSafeAreaInsets'?"),
     ("scenes: {A: {additionalSafeAreaInsets: {top: much}}}\n", ".keyline.yml:1:46: 'much' is no number of points"),
     ("scenes: {A: {additionalSafeAreaInsets: {upper: 1}}}\n", "unknown edge 'upper'"),
+    ("scenes: {A: {overrideTraits: {verticalSizeClas: compact}}}\n", "1:31: unknown trait 'verticalSizeClas'; did you"),
+    ("scenes: {A: {overrideTraits: {verticalSizeClass: compac}}}\n", "did you mean 'compact'?"),
+    ("scenes: {A: {adaptivePresentation: fullscreen}}\n", "1:36: unknown presentation 'fullscreen'; did you mean"),
+    ("scenes: {A: {searchBar: {hides: true}}}\n", "unknown setting of a search bar 'hides'"),
+    ("scenes: {A: {prefersStatusBarHidden: perhaps}}\n", "1:38: expected true or false"),
     ("scenes: [A]\n", "'scenes' is a mapping from ids or classes to settings"),
     ("scene: {}\n", ".keyline.yml:1:1: unknown key 'scene'; did you mean 'scenes'?"),
   ])
@@ -89,10 +94,47 @@ import Testing
     #expect(world.diagnostics.contains(message))
   }
 
-  @Test func whatIsNotModelledIsTold() async {
-    let world = await resolve("scenes:\n  Checkout: {prefersStatusBarHidden: true}\n")
-    let note = ".keyline.yml:2:14: note: 'prefersStatusBarHidden' has no effect on layouts yet"
-    #expect(world.diagnostics.contains(note))
-    #expect(!world.output.isEmpty)
+  /// Each of the nine settings is understood; the tests of `Samples` hold what it does.
+  @Test(arguments: [
+    "adaptivePresentation: none", "additionalSafeAreaInsets: {left: 3}", "cellLayoutMarginsFollowReadableWidth: true",
+    "insetsContentViewsToSafeArea: false", "overrideTraits: {verticalSizeClass: compact, layoutDirection: rtl}",
+    "prefersStatusBarHidden: true", "searchBar: true", "searchBar: {hidesSearchBarWhenScrolling: false}",
+    "separatorInsetReference: fromAutomaticInsets", "viewRespectsSystemMinimumLayoutMargins: true",
+  ])
+  func everySettingIsUnderstood(_ setting: String) async {
+    let world = MemoryWorld([
+      "Main.storyboard": Self.scene(), ".keyline.yml": "scenes: {Checkout: {\(setting)}}\nconfigurations: iphone-8\n",
+    ])
+    #expect(await world.run("resolve", "--format", "jsonl", "-q") == .success)
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  /// A status bar of 20 points, which the app hides.
+  @Test func theCanvasRunsNoCode() async {
+    let hidden = "scenes: {Checkout: {prefersStatusBarHidden: true}}\n"
+    #expect(await resolve("configurations: iphone-8\n" + hidden).output.contains("\"frame\":[16,0,100,20]"))
+    let scene = Self.scene().replacing("<scenes>", with: "<device id=\"retina4_7\" orientation=\"portrait\"/><scenes>")
+    #expect(await resolve("configurations: canvas\n" + hidden, scene).output.contains("\"frame\":[16,20,100,20]"))
+  }
+
+  @Test func dumpAndDiffFollowTheConfigurationFileToo() async {
+    let text = "configurations: iphone-8\nscenes: {Checkout: {additionalSafeAreaInsets: {top: 10}}}\n"
+    let world = MemoryWorld(["Main.storyboard": Self.scene(), ".keyline.yml": text])
+    #expect(await world.run("dump", "--stage", "resolved", "Main.storyboard") == .success)
+    #expect(world.output.hasPrefix("scene vie-w0-001 iphone-8.portrait 375.0x667.0 safe area [30.0"))
+    // The view moves where the configuration looks: in compact width.
+    let moved = Self.scene().replacing(
+      "firstAttribute=\"width\" constant=\"100\"", with: "firstAttribute=\"width\" constant=\"90\"")
+    let both = MemoryWorld(["a.storyboard": Self.scene(), "b.storyboard": moved, ".keyline.yml": text])
+    #expect(await both.run("diff", "a.storyboard", "b.storyboard", "--format", "json") == .success)
+    #expect(both.output.contains("iphone-8.portrait"))
+    #expect(!both.output.contains("ipad"))
+  }
+
+  @Test func aConfigurationMayBeNamed() async {
+    let world = MemoryWorld(["Main.storyboard": Self.scene(), "Code.keyline.yml": "configurations: iphone-8\n"])
+    #expect(await world.run("resolve", "--format", "jsonl", "--config", "Code.keyline.yml") == .success)
+    #expect(world.output.contains("\"name\":\"iphone-8.portrait\""))
+    #expect(world.output.split(separator: "\n").count == 1)
   }
 }

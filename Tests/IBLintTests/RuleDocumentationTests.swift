@@ -7,8 +7,9 @@ import Testing
   @Test(arguments: RuleRegistry.all.map(\.info))
   func theBadExampleIsFoundAndTheGoodOneIsNot(_ info: RuleInfo) throws {
     let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id }).asInExamples
-    #expect(!Linter.lint(try tree(of: info.bad), rules: [rule], isWhole: true).isEmpty)
-    #expect(Linter.lint(try tree(of: info.good), rules: [rule], isWhole: true).isEmpty)
+    let around = type(of: rule).exampleSurroundings
+    #expect(!Linter.lint(try tree(of: info.bad), rules: [rule], surroundings: around, isWhole: true).isEmpty)
+    #expect(Linter.lint(try tree(of: info.good), rules: [rule], surroundings: around, isWhole: true).isEmpty)
     #expect(Linter.lint(try tree(of: info.good)).isEmpty)
   }
 

@@ -8,10 +8,11 @@ import Testing
   func findingsMatchTheAnnotations(_ fixture: Fixture) throws {
     let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule }).asInExamples
     let tree = try fixture.tree()
-    let alone = Linter.lint(tree, rules: [rule], isWhole: true)
+    let around = type(of: rule).exampleSurroundings
+    let alone = Linter.lint(tree, rules: [rule], surroundings: around, isWhole: true)
     #expect(described(alone, in: tree) == fixture.expectations(in: tree))
     #expect(
-      Linter.lint(tree, rules: RuleRegistry.all.map { $0.asInExamples }, isWhole: true)
+      Linter.lint(tree, rules: RuleRegistry.all.map { $0.asInExamples }, surroundings: around, isWhole: true)
         .filter { $0.rule == fixture.rule } == alone)
     #expect(alone.allSatisfy { $0.severity == rule.info.severity && $0.file == fixture.testDescription })
   }

@@ -43,6 +43,17 @@ package struct AssetCatalog: Sendable {
   /// Folders inside folders; catalogs have a handful of levels.
   private static let deepest = 32
 
+  /// The folder of the catalog that a path leads into; nil for a path outside of catalogs.
+  package static func folder(around path: String) -> String? {
+    var end = path.startIndex
+    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
+      end = path.index(end, offsetBy: name.count)
+      if name.hasSuffix(folderExtension) { return String(path[..<end]) }
+      if end < path.endIndex { end = path.index(after: end) }
+    }
+    return nil
+  }
+
   /// A folder that waits to be searched.
   private struct Folder {
     var path: String

@@ -36,6 +36,18 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether a folder of this kind is nothing without a `Contents.json`.
+  ///
+  /// Source: facts/assets/FORMAT.md, Layout.
+  package var requiresContents: Bool {
+    switch self {
+    case .iconset, .spriteatlas, .imagestacklayer, .solidimagestacklayer, .gcdashboardimage, .gcleaderboard,
+      .gcleaderboardset:
+      false
+    default: true
+    }
+  }
+
   /// Whether the sets inside are its parts, which have no names of their own outside of it.
   package var holdsParts: Bool {
     switch self {

@@ -17,8 +17,7 @@ enum SVGHeader {
     return ImageHeader(.svg, width: width, height: height)
   }
 
-  /// Whether the root itself says how large the drawing is.
-  static func hasOwnSize(_ bytes: [UInt8]) -> Bool {
+  fileprivate static func hasOwnSize(_ bytes: [UInt8]) -> Bool {
     guard let root = RootTag.read(bytes) else { return false }
     return root["width"].flatMap(length) != nil && root["height"].flatMap(length) != nil
   }
@@ -33,4 +32,9 @@ enum SVGHeader {
   private static let units: [String: Double] = [
     "": 1, "px": 1, "pt": 4.0 / 3, "pc": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4,
   ]
+}
+
+extension ImageHeader {
+  /// Whether the root of an SVG file itself says how large the drawing is.
+  package static func statesSize(svg bytes: [UInt8]) -> Bool { SVGHeader.hasOwnSize(bytes) }
 }

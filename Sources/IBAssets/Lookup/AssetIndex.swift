@@ -66,6 +66,16 @@ package struct AssetIndex: Sendable {
     return found.filter { AssetPath.folder(of: $0.path) == folder }
   }
 
+  /// Whether there is a set of the kind and name.
+  package func has(_ name: String, _ kind: AssetSetKind) -> Bool { sets[Key(kind: kind, name: name)] != nil }
+
+  /// The names of images, in catalogs or loose, that are one of some names but for case, sorted.
+  func imageNames(inAnyCase wanted: [String]) -> [String] {
+    let wanted = Set(wanted.map { $0.lowercased() })
+    let names = sets.keys.filter { $0.kind == .imageset || $0.kind == .symbolset }.map(\.name) + loose.keys
+    return names.filter { wanted.contains($0.lowercased()) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// Every name of a kind, sorted.
   package func names(of kind: AssetSetKind) -> [String] {
     sets.keys.filter { $0.kind == kind }.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

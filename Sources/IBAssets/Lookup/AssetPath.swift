@@ -5,14 +5,20 @@ package enum AssetPath {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// The names of the folders on the way and of the file. A path is divided at its bytes: to find characters takes
+  /// several times as long, and every file and finding asks.
+  package static func names(_ path: some StringProtocol) -> [Substring] {
+    Substring(path).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+  }
+
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 
   /// A path as it is seen from a folder; both begin at the root.
   package static func relative(_ path: String, from folder: String) -> String {
-    let names = path.split(separator: "/")
-    let base = folder.split(separator: "/")
+    let names = names(path)
+    let base = Self.names(folder)
     let common = zip(names, base).prefix { $0 == $1 }.count
     return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
   }
@@ -20,10 +26,10 @@ package enum AssetPath {
   /// The element whose path begins with the most folders of `document`'s path; the first of several.
   static func nearest<Element>(_ elements: [Element], to document: String, path: (Element) -> String) -> Element? {
     if elements.count < 2 { return elements.first }
-    let folders = folder(of: document).split(separator: "/")
+    let folders = names(folder(of: document))
     var best: (element: Element, common: Int)?
     for element in elements {
-      let common = zip(path(element).split(separator: "/"), folders).prefix { $0 == $1 }.count
+      let common = zip(names(path(element)), folders).prefix { $0 == $1 }.count
       if common > best?.common ?? -1 { best = (element, common) }
     }
     return best?.element

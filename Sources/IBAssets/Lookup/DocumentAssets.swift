@@ -39,6 +39,22 @@ package struct DocumentAssets: Sendable {
     return AssetSelection.choose(among: set.entries, of: .colorset, for: traits).flatMap { set.entries[$0].color }
   }
 
+  /// Whether a catalog or a loose file defines the image.
+  package func definesImage(named name: String) -> Bool {
+    let index = project.index
+    return Self.candidates(name).contains { candidate in
+      index.has(candidate, .symbolset) || index.has(candidate, .imageset)
+    } || !index.looseImages(named: name, near: path).isEmpty
+  }
+
+  /// Whether a catalog defines the colour.
+  package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
+
+  /// The name of an image that differs from `name` in case alone; nil where there is none, the first of several.
+  package func imageName(like name: String) -> String? {
+    project.index.imageNames(inAnyCase: Self.candidates(name)).first { $0 != name }
+  }
+
   /// The name, and what it is without an extension.
   package static func candidates(_ name: String) -> [String] {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return [name] }

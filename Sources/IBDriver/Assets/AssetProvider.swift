@@ -31,6 +31,9 @@ final class AssetProvider: Sendable {
     return DocumentAssets(project, document: document, shownFrom: shownFrom)
   }
 
+  /// The folder of the whole project that the file at `path` belongs to, absolute.
+  func root(of path: String) -> String { root(around: absolute(path)) }
+
   private func root(around document: String) -> String {
     let folder = ConfigurationFile.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }

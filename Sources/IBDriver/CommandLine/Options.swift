@@ -56,7 +56,8 @@ enum Options {
       .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output",
       commands: [.resolve, .report, .lint, .diff, .dump]),
     Option(
-      .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards", commands: [.lint]),
+      .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards",
+      commands: [.resolve, .report, .render, .lint, .diff, .dump]),
     Option(
       .onlyRule, .choice(RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other",
       commands: [.lint]),

@@ -17,8 +17,7 @@ struct DumpCommand {
   let layout: LayoutStage
 
   func run() throws(UsageError) -> ExitStatus {
-    var configurations = try layout.understand(command.invocation.configurationRequest(default: .canvas), for: .dump)
-    configurations.assets = AssetProvider(world: command.console.world).assets
+    let configurations = try command.configurations(of: layout, default: .canvas)
     guard let file = inputFile() else { return .unreadable }
     let stage = command.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
     let reading = SourceReader(world: command.console.world).read(file, anyFlavour: stage == .syntax)
@@ -46,7 +45,8 @@ struct DumpCommand {
       let all = FileLayouts(layouts, findings: FileFindings(findings, in: tree.source))
       return String(decoding: LayoutTextEmitter(style: .plain).render(all), as: UTF8.self)
     }
-    let engine = LayoutEngine(document, assets: configurations.assets?(tree.source.path))
+    let engine = LayoutEngine(
+      document, assets: configurations.assets?(tree.source.path), settings: configurations.scenes)
     let inner: LayoutDumpStage = stage == .resolved ? .resolved : .constraints
     return configurations.of(document).all.map { engine.dump(inner, in: $0) }.joined()
   }

@@ -49,9 +49,11 @@ struct FileCommand {
     return conclude(tally, discovery, isWritten: sink(report(parts)), isStrict: false)
   }
 
+  /// How many files are worked on at once.
+  var width: Int { invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount }
+
   private func fileRun(_ frame: OutputFrame, _ sink: @escaping World.Sink) -> FileRun {
-    let width = invocation.value(.jobs).flatMap(Int.init) ?? console.world.processorCount
-    return FileRun(console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
+    FileRun(console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
   }
 
   private func conclude(_ tally: Tally, _ discovery: FileDiscovery, isWritten: Bool, isStrict: Bool) -> ExitStatus {

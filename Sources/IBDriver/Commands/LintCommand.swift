@@ -28,7 +28,7 @@ struct LintCommand {
     let job = LintJob(
       reader: SourceReader(world: command.console.world), plan: plan, emitter: emitter, fixing: fixing,
       isAccepted: command.invocation.has(.writeBaseline), isWhole: discovery.isWhole,
-      assets: AssetProvider(world: command.console.world).files)
+      project: await LintProject(discovery.files, plan, in: command.console.world, width: command.width))
     return await command.run(
       discovery, frame: job.frame, sink: sink, isStrict: plan.configuration.isStrict, work: job.run, settle: job.settle)
   }

@@ -15,7 +15,7 @@ struct LintJob: Sendable {
   let isAccepted: Bool
   /// Whether the run sees every file there is.
   let isWhole: Bool
-  let assets: AssetFiles
+  let project: LintProject
 
   /// What stands around the pieces: a dry run prints differences.
   var frame: OutputFrame {
@@ -36,20 +36,27 @@ struct LintJob: Sendable {
 
   /// A `Contents.json` of an asset catalog with the files beside it.
   private func lint(contents file: InputFile) -> FileOutcome {
+    let more = project.catalogFindings(about: file.path)
     switch reader.world.read(file.path) {
+    case .failure where reader.world.kind(file.path) == nil:
+      let source = SourceFile(path: file.path, bytes: [])
+      return complete(plan.checkMissing(source, more: more), in: source, Tally(read: 1))
     case .failure(let failure): return FileOutcome(unusable: .failure(failure), file)
     case .success(let bytes):
       let source = SourceFile(path: file.path, bytes: bytes)
       let folder = String(file.path.dropLast(AssetCatalog.contentsName.count + 1))
-      return complete(plan.check(AssetContents(source), in: folder, assets), in: source, Tally(read: 1))
+      let findings = plan.check(AssetContents(source), in: folder, project.files, more: more)
+      return complete(findings, in: source, Tally(read: 1))
     }
   }
 
   private func lint(_ tree: SyntaxTree, _ reading: [Finding]) -> FileOutcome {
+    let surroundings = project.surroundings(of: tree.source.path)
     guard let fixing else {
-      return outcome(plan.check(tree, path: tree.source.path, reading: reading), in: tree.source)
+      let checked = plan.check(tree, path: tree.source.path, reading: reading, surroundings: surroundings)
+      return outcome(checked, in: tree.source)
     }
-    let (loop, difference, failure) = fixing.fix(tree, reading: reading, plan: plan)
+    let (loop, difference, failure) = fixing.fix(tree, reading: reading, plan: plan, surroundings: surroundings)
     var outcome = outcome((loop.findings, loop.facts), in: loop.tree.source)
     if fixing.isDryRun { outcome.piece = difference }
     outcome.tally.fixes = loop.count

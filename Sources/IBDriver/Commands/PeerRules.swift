@@ -17,7 +17,7 @@ struct PeerRules: Sendable {
   let name: String
   let rules: [Row]
 
-  static let all = [ibLinter, xiblint, storyboardLint, xcode]
+  static let all = [ibLinter, xiblint, storyboardLint, xcode, catalogCompiler]
 
   private static let ibLinter = PeerRules(
     name: "IBLinter", rules: rows(IBLinterConfiguration.rules, remarks: ibLinterRemarks))
@@ -30,11 +30,10 @@ struct PeerRules: Sendable {
 
   private static let ibLinterRemarks = [
     "ambiguous": "repeats the mark Xcode saved, as theirs does",
-    "color_resources": "needs the asset catalogs",
-    "custom_module": "needs the sources",
+    "custom_module": "the class is looked for in the sources, whatever their folder is called",
     "duplicate_constraint": "size classes and priorities count; half of theirs are false because they do not",
     "has_initial_view_controller": "only where no scene has an identifier either",
-    "image_resources": "needs the asset catalogs; `missing-resource` finds what the document itself shows",
+    "image_resources": "`missing-resource` finds what the document itself shows",
     "misplaced": "repeats the mark Xcode saved, as theirs does",
   ]
 
@@ -42,7 +41,6 @@ struct PeerRules: Sendable {
     "accessibility_format": "about one company's own extension",
     "automation_identifiers_for_outlet_labels": "about one company's convention",
     "autolayout_frames": "and `ambiguous-view`",
-    "color_assets": "needs the asset catalogs",
     "simulated_metrics_retina4_0": "`simulated-metrics` finds all of them",
   ]
 
@@ -50,8 +48,8 @@ struct PeerRules: Sendable {
     name: "StoryboardLint",
     rules: [
       Row("segue, storyboard and reuse identifiers by prefix or suffix", nil, "names are a matter of the team's code"),
-      Row("custom class exists in the sources", nil, "needs the sources"),
-      Row("identifiers in the sources exist in a file", nil, "needs the sources"),
+      Row("custom class exists in the sources", "unknown-class", "`unknown-outlet` and `unknown-action` besides"),
+      Row("identifiers in the sources exist in a file", nil, "findings are about documents and catalogs, not sources"),
     ])
 
   private static let xcode = PeerRules(
@@ -86,7 +84,8 @@ struct PeerRules: Sendable {
       Row("Launch screens may not …", "launch-screen-with-code"),
       Row("IB Designables failed to render", nil, "runs the app's code"),
       Row("the document could not be opened", nil, "the rules of the section *reading*, one for each cause"),
-      Row("app icon set has an unassigned child, missing file", nil, "about asset catalogs"),
+      Row("Unknown class in Interface Builder file", "unknown-class", "said at run time"),
+      Row("Could not load the image referenced from a nib", "missing-image", "said at run time"),
       Row("says nothing: outlet to an object that is not there", "dangling-reference"),
       Row("says nothing: storyboard reference to a scene that is not there", "dangling-storyboard-reference"),
       Row("says nothing: storyboard reference to a file that is not there", "missing-storyboard"),

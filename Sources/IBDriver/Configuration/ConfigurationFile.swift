@@ -18,9 +18,6 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Whether it is another tool's.
-  var isLegacy: Bool { [Kind.ibLinter, .xiblint].contains { path.hasSuffix($0.rawValue) } }
-
   /// Tells what the file asks for in vain.
   func tellRemarks(on console: Console) {
     for remark in configuration.remarks {

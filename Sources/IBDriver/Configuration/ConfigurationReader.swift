@@ -34,7 +34,7 @@ enum ConfigurationReader {
     case "format": configuration.format = try format(value)
     case "strict": configuration.isStrict = try flag(value)
     case "configurations": configuration.configurations = try configurations(value)
-    case "scenes": (configuration.scenes, configuration.remarks) = try scenes(value)
+    case "scenes": configuration.scenes = try scenes(value)
     case "deployment_target":
       guard let target = SystemVersion(try text(value)) else {
         throw ConfigurationProblem("'\(value.text ?? "")' is no version such as 13.0", at: value.position)

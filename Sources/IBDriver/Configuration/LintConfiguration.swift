@@ -44,7 +44,7 @@ struct LintConfiguration: Sendable {
   /// What the app sets in code.
   var scenes = SceneSettings()
   var isStrict = false
-  /// What is asked for in vain, in its order: of another tool what has no counterpart, of ours what is not modelled.
+  /// What another tool's configuration asks for in vain, in its order.
   var remarks: [ConfigurationProblem] = []
 
   /// Whether a file that was found by searching is looked at.

@@ -31,12 +31,13 @@ struct LintPlan: Sendable {
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
   func check(
-    _ tree: SyntaxTree?, path: String, reading: [Finding]
+    _ tree: SyntaxTree?, path: String, reading: [Finding], surroundings: LintSurroundings = .none
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let active = active(for: path)
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     guard let tree else { return (told(reading, path, active), DocumentFacts(unreadable: path)) }
-    let (findings, facts) = Linter.check(tree, rules: active.rules, settings: settings)
+    let (findings, facts) = Linter.check(
+      tree, rules: active.rules, settings: settings, surroundings: surroundings)
     return (told(reading + findings, path, active), facts)
   }
 
@@ -47,7 +48,9 @@ struct LintPlan: Sendable {
   }
 
   /// The findings about the `Contents.json` in a folder of an asset catalog that are to be told.
-  func check(_ contents: AssetContents, in folder: String, _ files: AssetFiles) -> [Finding] {
+  ///
+  /// - Parameter more: what the catalog as a whole has to say of it.
+  func check(_ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding]) -> [Finding] {
     let path = contents.source.path
     let active = active(for: path)
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
@@ -56,9 +59,24 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = AssetLinter.lint(
-      contents, of: set, isOn: { active.state[$0.id] ?? $0.isOnByDefault }, header: files.header)
-    return told(findings, path, active)
+    let findings = AssetLinter.lint(contents, of: set, isOn: active.isOn, files: files)
+    return told((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
+  }
+
+  /// The findings about a set without a `Contents.json`, whose path is `source`'s, that are to be told.
+  func checkMissing(_ source: SourceFile, more: [Finding]) -> [Finding] {
+    let active = active(for: source.path)
+    return told([AssetLinter.lintMissing(source)] + more.filter { isOn($0, active) }, source.path, active)
+  }
+
+  private func isOn(_ finding: Finding, _ active: Active) -> Bool {
+    RuleCatalog.info(finding.rule).map(active.isOn) ?? true
+  }
+
+  /// Whether a rule runs for some of the files.
+  func runs(_ info: RuleInfo) -> Bool {
+    everywhere.isOn(info)
+      || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
   }
 
   /// What of a configuration holds for a file.
@@ -69,6 +87,8 @@ struct LintPlan: Sendable {
     let disabled: Set<String>
     /// What the configuration says of each rule that it names.
     let state: [String: Bool]
+
+    func isOn(_ info: RuleInfo) -> Bool { state[info.id] ?? info.isOnByDefault }
   }
 
   private func active(for path: String) -> Active {

@@ -1,3 +1,5 @@
+import IBAssets
+
 /// Turns paths as they were given into paths seen from the folder of a configuration, which its patterns mean.
 struct PathBase: Sendable {
   /// Absolute.
@@ -23,9 +25,7 @@ struct PathBase: Sendable {
   /// The names of the folders on the way from the root, `.` and `..` resolved.
   private static func names(_ path: String, from folder: String) -> [Substring] {
     let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    // By bytes: a run asks this of every file, more than once.
-    return whole.utf8.split(separator: UInt8(ascii: "/")).reduce(into: []) { names, bytes in
-      let name = Substring(bytes)
+    return AssetPath.names(whole).reduce(into: []) { names, name in
       if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
     }
   }

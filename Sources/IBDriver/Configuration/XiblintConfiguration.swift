@@ -17,7 +17,7 @@ enum XiblintConfiguration {
     .init(theirs: "autolayout_frames", ours: "misplaced-view"),
     .init(theirs: "automation_identifiers", ours: "missing-automation-identifier"),
     .init(theirs: "automation_identifiers_for_outlet_labels", ours: nil),
-    .init(theirs: "color_assets", ours: nil),
+    .init(theirs: "color_assets", ours: "missing-named-color"),
     .init(theirs: "enforce_runtime_attributes", ours: "disallowed-runtime-attribute"),
     .init(theirs: "enforce_system_properties", ours: "disallowed-attribute-value"),
     .init(theirs: "named_colors", ours: "unnamed-color"),

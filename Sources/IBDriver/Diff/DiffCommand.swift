@@ -49,7 +49,9 @@ struct DiffCommand {
     guard let emitter = DiffEmitters.named(format, style: command.style) else {
       throw UsageError("unknown format '\(format)'", .diff)
     }
-    var configurations = try stage.understand(command.invocation.configurationRequest(), for: .diff)
+    var configurations = try command.configurations(of: stage)
+    // Images and colours of a revision are not those of the disk: what the documents store of them counts.
+    configurations.assets = nil
     for note in configurations.notes { command.console.tell("note: \(note)") }
     configurations.isDrawn = emitter.wantsPictures
     return DiffJob(

@@ -85,6 +85,7 @@ package struct FileDiscovery: Sendable {
         failures.append(failure)
         isWhole = false
       case .success(let entries):
+        if isIncompleteSet(folder, entries) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
         for entry in entries {
           let path = Self.join(folder, entry.name)
           switch entry.kind {
@@ -125,6 +126,14 @@ package struct FileDiscovery: Sendable {
   /// Whether a found file is a catalog's, and asked for.
   private func isContents(_ path: String) -> Bool {
     withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && path.contains("\(Self.catalogExtension)/")
+  }
+
+  /// Whether a folder is a catalog's set without the file that says what is in it, which is found all the same.
+  private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry]) -> Bool {
+    guard withCatalogs, let name = folder.split(separator: "/").last.map(String.init),
+      AssetSetKind(folder: name)?.requiresContents == true, isContents("\(folder)/\(AssetCatalog.contentsName)")
+    else { return false }
+    return !entries.contains { $0.name == AssetCatalog.contentsName }
   }
 
   /// Whether a folder of this name is the project's own work.

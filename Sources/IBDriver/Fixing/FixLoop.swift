@@ -20,11 +20,13 @@ struct FixLoop {
   /// - Parameters:
   ///   - reading: what the reader said of the document.
   ///   - unsafe: whether fixes are applied after which the document may behave differently.
-  init(_ tree: SyntaxTree, reading: [Finding], plan: LintPlan, unsafe: Bool) {
+  init(
+    _ tree: SyntaxTree, reading: [Finding], plan: LintPlan, surroundings: LintSurroundings = .none, unsafe: Bool
+  ) {
     self.tree = tree
     text = EditedText(tree.source.bytes)
     let path = tree.source.path
-    (findings, facts) = plan.check(tree, path: path, reading: reading)
+    (findings, facts) = plan.check(tree, path: path, reading: reading, surroundings: surroundings)
     for _ in 0..<Self.roundLimit {
       let fixes = findings.sorted(by: Finding.inOrder).compactMap { finding in
         finding.fixes.first { unsafe || $0.safety == .safe }
@@ -39,7 +41,7 @@ struct FixLoop {
       text.apply(selection.edits)
       count += selection.count
       self.tree = next
-      (findings, facts) = plan.check(next, path: path, reading: nextReading)
+      (findings, facts) = plan.check(next, path: path, reading: nextReading, surroundings: surroundings)
     }
   }
 }

@@ -14,9 +14,9 @@ struct LintFixing: Sendable {
 
   /// - Returns: what remains to be told, in the document as it is afterwards, and the difference for a dry run.
   func fix(
-    _ tree: SyntaxTree, reading: [Finding], plan: LintPlan
+    _ tree: SyntaxTree, reading: [Finding], plan: LintPlan, surroundings: LintSurroundings
   ) -> (loop: FixLoop, difference: [UInt8], failure: FileFailure?) {
-    let loop = FixLoop(tree, reading: reading, plan: plan, unsafe: isUnsafe)
+    let loop = FixLoop(tree, reading: reading, plan: plan, surroundings: surroundings, unsafe: isUnsafe)
     guard loop.count > 0 else { return (loop, [], nil) }
     let source = tree.source
     if isDryRun {

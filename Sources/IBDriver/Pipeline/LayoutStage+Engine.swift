@@ -14,7 +14,8 @@ extension LayoutStage {
       }
       let (all, findings) = configurations.of(document)
       let engine = LayoutEngine(
-        document, assets: configurations.assets?(tree.source.path), settings: configurations.scenes)
+        document, assets: configurations.assets?(tree.source.path), settings: configurations.scenes,
+        references: configurations.references)
       let layouts = layouts(by: engine, in: all, configurations)
       guard layouts.isEmpty, findings.isEmpty else { return (layouts, findings) }
       return ([], [document.finding("no-layout", "the document has no scene and no view to lay out")])

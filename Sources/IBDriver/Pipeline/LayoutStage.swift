@@ -54,6 +54,8 @@ package struct LayoutStage: Sendable {
     package var assets: (@Sendable (_ path: String) -> DocumentAssets)?
     /// What the apps set in code.
     package var scenes = SceneSettings()
+    /// What the storyboards of the run put around each other's scenes.
+    package var references = StoryboardReferences.none
 
     package init(_ fixed: [TraitConfiguration], canvas: Bool, notes: [String] = []) {
       self.fixed = fixed
@@ -87,25 +89,36 @@ package struct LayoutStage: Sendable {
 }
 
 extension FileCommand {
-  /// The configurations that the options ask for, else those of the configuration file, else the default set; with what
+  /// The configurations that the options ask for, else those of the configuration file, else the fallback; with what
   /// the file says of scenes, and the project's images and colours.
-  func configurations(of stage: LayoutStage) throws(UsageError) -> LayoutStage.Configurations {
+  func configurations(
+    of stage: LayoutStage, default fallback: ConfigurationRequest = ConfigurationRequest()
+  ) throws(UsageError) -> LayoutStage.Configurations {
     let file: ConfigurationFile
-    switch ConfigurationFile.load(named: nil, in: console.world) {
+    switch ConfigurationFile.load(named: invocation.value(.config), in: console.world) {
     case .success(let loaded): file = loaded
     case .failure(let failure): throw UsageError("\(failure.path): \(failure.reason)", invocation.command)
     }
-    if !file.isLegacy { file.tellRemarks(on: console) }
-    var configurations = try configurations(of: stage, by: file.configuration)
+    var configurations = try configurations(of: stage, by: file.configuration, default: fallback)
     configurations.assets = AssetProvider(world: console.world).assets
+    configurations.references = storyboardReferences()
     return configurations
+  }
+
+  /// None where a single file is named: nothing can refer to it.
+  private func storyboardReferences() -> StoryboardReferences {
+    let operands = invocation.operands
+    if operands.count == 1, console.world.kind(operands[0]) != .folder { return .none }
+    let files = FileDiscovery(operands, inputName: StandardInput.name, in: console.world).files
+    return StoryboardIndex(files).references(in: console.world)
   }
 
   /// The same with a configuration file that has been read, and without images and colours.
   func configurations(
-    of stage: LayoutStage, by configuration: LintConfiguration
+    of stage: LayoutStage, by configuration: LintConfiguration,
+    default fallback: ConfigurationRequest = ConfigurationRequest()
   ) throws(UsageError) -> LayoutStage.Configurations {
-    let fallback = configuration.configurations ?? ConfigurationRequest()
+    let fallback = configuration.configurations ?? fallback
     var configurations = try stage.understand(
       invocation.configurationRequest(default: fallback), for: invocation.command)
     configurations.scenes = configuration.scenes

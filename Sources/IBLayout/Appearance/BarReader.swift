@@ -19,8 +19,10 @@ struct BarReader {
     let bars = ControllerBars(of: controller, placement: placement, in: document)
     var all: [BarAppearance] = []
     if bars.top != .none {
-      let bottom = bars.topIsOpaque ? context.origin.y : context.safeArea.top
-      all.append(navigationBar(controller, bottom: bottom, width: context.size.width, isLarge: bars.top == .large))
+      let rows = context.navigationBarEnd - context.searchField
+      var bar = navigationBar(controller, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
+      bar.frame.height = context.navigationBarEnd
+      all.append(bar)
     }
     guard bars.bottom != .none else { return all }
     let height =

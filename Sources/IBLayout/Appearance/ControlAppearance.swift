@@ -1,3 +1,5 @@
+package import IBModel
+
 /// What of a control's state a picture shows.
 package enum ControlAppearance: Sendable {
   case toggle(isOn: Bool, tint: DisplayColor)
@@ -29,6 +31,6 @@ package struct RowAppearance: Sendable {
   package enum Accessory: Sendable { case none, disclosure, detail, checkmark }
 
   package var accessory = Accessory.none
-  /// Whether a line parts it from the next row; its left inset in points.
-  package var separatorInset: Double?
+  /// The line that parts it from the next row, in the row's coordinates; nil where there is none.
+  package var separator: Rect?
 }

@@ -102,13 +102,8 @@ struct ControlReader {
     case "checkmark": row.accessory = .checkmark
     default: break
     }
-    let table = cell.parent.map { scene.views[$0] }
-    if table?[.separatorStyle] != "none" { row.separatorInset = Self.separatorInset }
     return row
   }
-
-  /// UITableView's separator inset, as rows have it without margins of their own.
-  private static let separatorInset = 16.0
 
   private func glyph(of button: ResolvedView) -> ControlAppearance? {
     switch button[.buttonType] {

@@ -18,8 +18,8 @@ struct BuiltInCell {
   private let trailing: Double
   private let indentation: Double
 
-  /// Nil for a cell without a built-in style.
-  init?(cell: Int, in scene: ResolvedScene, cellWidth: Double) {
+  /// Nil for a cell without a built-in style. `safeArea` is the table's.
+  init?(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) {
     let view = scene.views[cell]
     guard view.kind == .tableViewCell, let style = Style(view[.style]) else { return nil }
     self.style = style
@@ -31,7 +31,7 @@ struct BuiltInCell {
     text = part(.textLabel)
     detail = part(.detailTextLabel)
     image = part(.imageView)
-    margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth)
+    margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth, safeArea: safeArea)
     let hasAccessory = view[.accessoryType].map { $0 != "none" } ?? false
     trailing = hasAccessory ? CellMetrics(configuration: scene.configuration).labelGapBesideAccessory : margin
     let level = view.number(.indentationLevel) ?? 0

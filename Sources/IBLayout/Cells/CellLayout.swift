@@ -3,9 +3,9 @@ import IBSyntax
 
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
-/// Steps: 1. the width is the table's; 2. the height is the cell's, else the table's, else the content decides; 3. rows
+/// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's, else the content decides; 3. rows
 /// of a section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
-/// known, and where a collection view's cells lie, the drawing decides, and is named as kept.
+/// known the drawing decides, and is named as kept. Items of collections are the business of `CollectionItems`.
 /// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
 struct CellLayout {
   let scene: ResolvedScene
@@ -21,8 +21,10 @@ struct CellLayout {
   /// Nil for a cell whose table has no frame.
   func placement(of cell: Int, in result: SceneFrames) -> Placement? {
     guard let table = scene.views[cell].parent, let frame = result.frames[table] else { return nil }
-    guard scene.views[table].kind == .tableView else { return item(cell) }
-    var row = row(cell, table: table, width: frame.width, frames: result.frames)
+    guard scene.views[table].kind == .tableView else {
+      return CollectionItems(scene: scene).placement(of: cell, in: result)
+    }
+    var row = row(cell, table: table, width: frame.width, in: result)
     // What the rows before and the table keep, a row keeps as well.
     if row.kept.isEmpty, restsOnDrawnRow(cell, table, result) { row.kept.append(.y) }
     if result.kept[table].contains(.width) {
@@ -40,16 +42,16 @@ struct CellLayout {
 
   // MARK: - Rows of a table
 
-  private func row(_ cell: Int, table: Int, width: Double, frames: [Rect?]) -> Placement {
+  private func row(_ cell: Int, table: Int, width: Double, in result: SceneFrames) -> Placement {
     let drawn = scene.views[cell].drawn ?? .zero
-    let inset = sectionInset(table, width: width)
+    let inset = sectionInset(table, width: width, safeArea: result.guides.safeAreas[table])
     let metrics = CellMetrics(configuration: scene.configuration)
     let size = IslandSize(
-      width: width - 2 * inset, height: rowHeight(cell, table), leastHeight: metrics.defaultRowHeight)
-    guard let y = top(of: cell, table: table, frames: frames) else {
-      return Placement(origin: Point(x: inset, y: drawn.y), size: size, kept: [.y])
+      width: width - inset.left - inset.right, height: rowHeight(cell, table), leastHeight: metrics.defaultRowHeight)
+    guard let y = top(of: cell, table: table, frames: result.frames) else {
+      return Placement(origin: Point(x: inset.left, y: drawn.y), size: size, kept: [.y])
     }
-    return Placement(origin: Point(x: inset, y: y), size: size, kept: [])
+    return Placement(origin: Point(x: inset.left, y: y), size: size, kept: [])
   }
 
   /// Nil where a footer's text, whose height is not known, stands before the cell.
@@ -77,52 +79,83 @@ struct CellLayout {
     return nil
   }
 
-  /// An inset-grouped table insets its sections by the margin of its cells (facts/layout/open/OPEN.md 1.1).
-  private func sectionInset(_ table: Int, width: Double) -> Double {
-    guard scene.views[table][.style] == "insetGrouped" else { return 0 }
-    return CellMetrics(configuration: scene.configuration).margin(
-      tableWidth: width, isRoot: table == 0)
-  }
-
-  // MARK: - Items of a collection view
-
-  private func item(_ cell: Int) -> Placement {
-    let view = scene.views[cell]
-    let drawn = view.drawn ?? .zero
-    let custom = view.element.child(named: .size, key: "customSize")
-    let size = Size(
-      width: custom?.number(.width) ?? drawn.width, height: custom?.number(.height) ?? drawn.height)
-    return Placement(
-      origin: Point(x: drawn.x, y: drawn.y), size: IslandSize(width: size.width, height: size.height),
-      kept: custom == nil ? FrameCoordinate.allCases : [.x, .y])
+  /// An inset-grouped table insets its sections by the margin of its cells (facts/layout/open/OPEN.md 1.1), on a device
+  /// from the safe area's sides (facts/runtime/margins-cells.json, insetGrouped).
+  private func sectionInset(_ table: Int, width: Double, safeArea: Insets) -> Insets {
+    guard scene.views[table].isInsetGrouped else { return .zero }
+    let margin = CellMetrics(configuration: scene.configuration).margin(tableWidth: width, isRoot: table == 0)
+    let sides = scene.tableTraits(table).insetsContentViews ? safeArea : .zero
+    return Insets(top: 0, left: sides.left + margin, bottom: 0, right: sides.right + margin)
   }
 }
 
-/// Lengths that a cell's content view takes off its cell.
+/// How far a cell's content view stays away from the edges of its cell, in points (step 4 of Tables.md).
 struct ContentViewInsets {
-  var width = 0.0
-  var height = 0.0
+  /// Top is always 0.
+  private(set) var insets = Insets.zero
 
-  /// For a table's cell by accessory and separator; nothing for other cells.
-  init(cell: Int, in scene: ResolvedScene, cellWidth: Double) {
+  var width: Double { insets.left + insets.right }
+  var height: Double { insets.bottom }
+
+  /// For a table's cell by safe area, accessory and separator; nothing for other cells.
+  ///
+  /// - Parameter safeArea: the table's.
+  init(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) {
     let view = scene.views[cell]
     guard view.kind == .tableViewCell else { return }
     let metrics = CellMetrics(configuration: scene.configuration)
-    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth)
-    width = metrics.contentReduction(view[.accessoryType], margin: margin)
+    insets = CellSafeArea.inset(of: cell, in: scene, table: safeArea)
+    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth, safeArea: safeArea)
+    let accessory = metrics.contentReduction(view[.accessoryType], margin: margin)
+    // The canvas never turns; a device has the accessory at the end of the line.
+    if view.direction == .rightToLeft, scene.configuration.canvasEra == nil {
+      insets.left += accessory
+    } else {
+      insets.right += accessory
+    }
     let table = view.parent.map { scene.views[$0] }
-    height = metrics.separatorHeight(isNone: table?[.separatorStyle] == "none")
+    insets.bottom = metrics.separatorHeight(isNone: table?[.separatorStyle] == "none")
   }
 }
 
-/// The leading margin of a table's cell.
+/// What of a table's safe area reaches into its rows (row T5).
 ///
-/// Source: facts/layout/open/cells.json, margin_M, rule_order.
+/// A table takes the ends as an inset of its content and leaves the sides to its rows. A section of an inset-grouped
+/// table lies inside them.
+enum CellSafeArea {
+  /// The cell's safe area; `table` is its table's.
+  static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
+    guard let parent = scene.views[cell].parent, scene.views[parent].kind == .tableView,
+      scene.configuration.canvasEra == nil, !scene.views[parent].isInsetGrouped
+    else { return .zero }
+    return Insets(top: 0, left: table.left, bottom: 0, right: table.right)
+  }
+
+  /// How far the content view stays away from the cell's sides.
+  static func inset(of cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
+    guard let parent = scene.views[cell].parent, scene.tableTraits(parent).insetsContentViews else { return .zero }
+    return of(cell, in: scene, table: table)
+  }
+}
+
+extension ResolvedView {
+  var isInsetGrouped: Bool { self[.style] == "insetGrouped" }
+}
+
+/// The leading margin of a table's cell (step 5 of Tables.md).
+///
+/// Source: facts/layout/open/cells.json, margin_M, rule_order; of tables that follow the readable width
+/// facts/runtime/readable-width.json.
 enum CellMargin {
-  static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double) -> Double {
+  /// In points, from the edge of the content view. `safeArea` is the table's.
+  static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) -> Double {
     let metrics = CellMetrics(configuration: scene.configuration)
     // A cell at the top level of a xib goes by its own width.
     guard let table = scene.views[cell].parent else { return SystemMargin.of(width: cellWidth) }
-    return metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
+    let margin = metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
+    guard scene.tableTraits(table).followsReadableWidth else { return margin }
+    let sides = CellSafeArea.inset(of: cell, in: scene, table: safeArea)
+    let limit = ReadableWidth.limit(textSize: scene.configuration.textSize)
+    return max(margin, (cellWidth - sides.left - sides.right - limit) / 2)
   }
 }

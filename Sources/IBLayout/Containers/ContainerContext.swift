@@ -20,12 +20,21 @@ struct ContainerContext: Sendable {
   var rootMarginsCanBeSet: Bool
   /// Whether the root view's margins are never less than the system's on the sides (M5); an app may lift it (M6).
   var respectsSystemMinimumMargins = true
+  /// Where a navigation bar around the view ends, from the top of the window or sheet; 0 without one.
+  var navigationBarEnd = 0.0
+  /// The height of the search field below the title of a navigation bar around the view; 0 without one.
+  var searchField = 0.0
+  /// What the app sets in code for the controller; nothing on the canvas.
+  var settings = ControllerSettings()
   /// The traits inside the container; a sheet or a split may change the window's.
   let configuration: TraitConfiguration
   /// The parts of the root's frame that nothing but the drawing determines.
   var kept: [FrameCoordinate]
   /// Whether the root's size comes from a container that is itself placed by the drawing.
   var sizeIsOpen = false
+  /// Whether the size is only what the content comes near to: a bar lets a custom view have the size its constraints ask
+  /// for.
+  var sizeFitsContent = false
   /// What is worth telling about the containers.
   var issues: [LayoutIssue] = []
 

@@ -15,6 +15,14 @@ struct Placement: Hashable, Sendable {
   var presentation: Presentation?
   /// Index of the container view that embeds it.
   var embeddedIn: Int?
+  /// What is around it in another storyboard that refers to it.
+  var outside: OuterContainers?
+
+  /// Whether it is in the stack of a navigation controller, of this document or of another.
+  var isInStack: Bool { navigation != nil || outside?.navigation != nil }
+
+  /// Whether it is the first of its stack, wherever that is.
+  var isFirstOfStack: Bool { isStackRoot || (navigation == nil && outside?.isStackRoot == true) }
 
   enum Column: Hashable, Sendable { case primary, supplementary, secondary }
 
@@ -27,7 +35,8 @@ struct Placement: Hashable, Sendable {
 
 /// The containers around every controller of a document, followed along relationships and segues.
 ///
-/// A controller that several ways lead to takes the first one in document order.
+/// A controller that several ways lead to takes the first one in document order; what is around it in its own document
+/// comes before what another storyboard puts around it.
 /// Source: facts/layout/RULES.md b 3 (root relationship, then any show or push chain).
 struct ContainerGraph: Sendable {
   private var placements: [Placement]
@@ -37,9 +46,17 @@ struct ContainerGraph: Sendable {
 
   func placement(of controller: Int) -> Placement { placements[controller] }
 
-  init(_ document: Document) {
+  /// The controllers around one, outermost first, as far as they stand in the document.
+  func containers(of controller: Int) -> [Int] {
+    let placement = placements[controller]
+    return [placement.tabBar, placement.navigation].compactMap(\.self)
+  }
+
+  /// - Parameter outside: what other storyboards put around controllers of the document, by controller index.
+  init(_ document: Document, outside: [Int: OuterContainers] = [:]) {
     placements = Array(repeating: Placement(), count: document.controllers.count)
     isReachedTwice = Array(repeating: false, count: document.controllers.count)
+    for index in placements.indices { placements[index].outside = outside[index] }
     guard !document.connections.isEmpty else { return }
     let edges = document.connections.compactMap { Edge($0, in: document) }
     readRelationships(edges)
@@ -104,10 +121,11 @@ struct ContainerGraph: Sendable {
     while changed {
       changed = false
       for edge in pushes {
-        guard let stack = placements[edge.source].navigation, placements[edge.target].navigation == nil,
-          placements[edge.target].presentation == nil
+        let source = placements[edge.source]
+        guard source.isInStack, !placements[edge.target].isInStack, placements[edge.target].presentation == nil
         else { continue }
-        placements[edge.target].navigation = stack
+        placements[edge.target].navigation = source.navigation
+        if source.navigation == nil { placements[edge.target].outside = source.outside?.pushed }
         changed = true
       }
     }
@@ -116,7 +134,7 @@ struct ContainerGraph: Sendable {
   /// A show segue out of a controller that no stack holds presents its destination.
   private mutating func presentFromOutside(_ edges: [Edge]) {
     for edge in edges {
-      guard case .push(let style, adapts: true) = edge.kind, placements[edge.source].navigation == nil,
+      guard case .push(let style, adapts: true) = edge.kind, !placements[edge.source].isInStack,
         placements[edge.target] == Placement()
       else { continue }
       placements[edge.target].presentation = Placement.Presentation(style: style)
@@ -132,6 +150,7 @@ struct ContainerGraph: Sendable {
       placements[index].column = placements[index].column ?? outer.column
       placements[index].presentation = placements[index].presentation ?? outer.presentation
       placements[index].embeddedIn = placements[index].embeddedIn ?? outer.embeddedIn
+      placements[index].outside = placements[index].outside ?? outer.outside?.withoutStack
     }
   }
 }

@@ -3,39 +3,63 @@ import IBSyntax
 
 /// Works out the container context of a root view.
 ///
-/// Steps: 1. the room the window, a sheet or the file's own size gives; 2. the device's insets; 3. the bars around the
-/// controller, which either cover the root view and add to its safe area, or shrink it.
+/// These are steps 1 to 5 of SafeArea.md: 1. the room the window, a sheet, a split view or the file's own size
+/// gives; 2. the device's insets; 3. the traits that containers override; 4. the bars around the controller, which either
+/// cover the root view and add to its safe area, or shrink it; 5. what the app adds in code.
 struct ContainerResolver {
   let document: Document
   let graph: ContainerGraph
+  /// The window's.
   let configuration: TraitConfiguration
+  var settings = SceneSettings()
 
-  /// The context of the root at this index of the document's views; `container` is the laid-out container view that
-  /// embeds its controller.
-  func context(ofRoot root: Int, embeddedIn container: ViewLayout?) -> ContainerContext {
+  /// The view that embeds a controller, laid out, and the traits of the controller that it belongs to.
+  struct Embedding {
+    let view: ViewLayout
+    let configuration: TraitConfiguration
+  }
+
+  /// The context of the root at this index of the document's views.
+  func context(ofRoot root: Int, in embedding: Embedding? = nil) -> ContainerContext {
     guard case .root(let controller) = document.views[root].role else { return xibContext(root) }
-    return controllerContext(controller, container)
+    return controllerContext(controller, embedding)
   }
 
   private var canvas: CanvasEra? { configuration.canvasEra }
 
   // MARK: - Controllers
 
-  private func controllerContext(_ index: Int, _ container: ViewLayout?) -> ContainerContext {
+  private func controllerContext(_ index: Int, _ embedding: Embedding?) -> ContainerContext {
     let controller = document.controllers[index].element
     let placement = graph.placement(of: index)
     let bars = ControllerBars(of: controller, placement: placement, in: document)
-    var room = room(of: controller, placement: placement, bars: bars, container)
-    var origin = Point.zero
+    let code = codeSettings(of: index)
+    var room = room(of: controller, placement: placement, bars: bars, code, embedding)
+    for traits in code.containerTraits { room.configuration = traits.applied(to: room.configuration) }
+    let search = searchField(of: index, bars, code.own, in: room)
+    let barEnd = bars.top == .none ? 0 : barBottom(bars.top, in: room) + search
+    applyBars(bars, navigationBarEnd: barEnd, to: &room)
+    var extra = room.extra
+    if bars.top != .none, bars.topIsOpaque { extra.top = 0 }
+    if bars.bottom != .none, bars.bottomIsOpaque { extra.bottom = 0 }
+    let traits = code.own.overrideTraits?.applied(to: room.configuration) ?? room.configuration
+    var context = ContainerContext(size: room.size, safeArea: room.insets + extra, in: traits, kept: room.kept)
+    context.sizeIsOpen = !room.kept.isEmpty
+    context.origin.y = bars.topIsOpaque ? barEnd : 0
+    context.navigationBarEnd = barEnd
+    context.searchField = search
+    context.safeArea = context.safeArea + code.additionalInsets
+    context.settings = code.own
+    context.respectsSystemMinimumMargins = code.own.viewRespectsSystemMinimumLayoutMargins ?? true
+    if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
+    return context
+  }
+
+  /// Shrinks the room by opaque bars and insets it by others.
+  private func applyBars(_ bars: ControllerBars, navigationBarEnd end: Double, to room: inout Room) {
     if bars.top != .none {
-      let bottom = barBottom(bars.top, in: room)
-      if bars.topIsOpaque {
-        origin.y = bottom
-        room.size.height -= bottom
-        room.insets.top = 0
-      } else {
-        room.insets.top = bottom
-      }
+      room.size.height -= bars.topIsOpaque ? end : 0
+      room.insets.top = bars.topIsOpaque ? 0 : end
     }
     if bars.bottom != .none {
       let heights = room.configuration.bars
@@ -43,15 +67,6 @@ struct ContainerResolver {
       room.size.height -= bars.bottomIsOpaque ? covered : 0
       room.insets.bottom = bars.bottomIsOpaque ? 0 : covered
     }
-    var extra = room.extra
-    if bars.top != .none, bars.topIsOpaque { extra.top = 0 }
-    if bars.bottom != .none, bars.bottomIsOpaque { extra.bottom = 0 }
-    var context = ContainerContext(
-      size: room.size, safeArea: room.insets + extra, in: room.configuration, kept: room.kept)
-    context.sizeIsOpen = !room.kept.isEmpty
-    context.origin = origin
-    if graph.isReachedTwice[index] { context.issues = [severalContainers(index)] }
-    return context
   }
 
   private func severalContainers(_ index: Int) -> LayoutIssue {
@@ -68,6 +83,51 @@ struct ContainerResolver {
     return start + height + (bar == .large ? heights.largeTitle : 0)
   }
 
+  // MARK: - What the app sets in code
+
+  /// The settings of a controller, and what those of the containers around it pass on.
+  private struct CodeSettings {
+    var own = ControllerSettings()
+    /// What containers override, outermost first.
+    var containerTraits: [TraitOverrides] = []
+    /// Points that the controller and its containers add to the safe area.
+    var additionalInsets = Insets.zero
+  }
+
+  /// Nothing on the canvas, which runs no code.
+  private func codeSettings(of index: Int) -> CodeSettings {
+    var code = CodeSettings()
+    guard canvas == nil else { return code }
+    for container in graph.containers(of: index) {
+      let around = self.settings(of: container)
+      if let traits = around.overrideTraits { code.containerTraits.append(traits) }
+      code.additionalInsets = code.additionalInsets + (around.additionalSafeAreaInsets ?? .zero)
+      code.own.adaptivePresentation = around.adaptivePresentation ?? code.own.adaptivePresentation
+    }
+    code.own = code.own.overridden(by: self.settings(of: index))
+    code.additionalInsets = code.additionalInsets + (code.own.additionalSafeAreaInsets ?? .zero)
+    if !configuration.systemRelease.hasSafeAreas { code.additionalInsets = .zero }
+    return code
+  }
+
+  private func settings(of controller: Int) -> ControllerSettings {
+    let root = document.controllers[controller].rootView.map { document.views[$0].id }
+    return settings.of(document.controllers[controller].element, rootView: root)
+  }
+
+  /// The height that a search field adds to the navigation bar, in points. Until iOS 12 it is scrolled away at first
+  /// where the content scrolls (facts/runtime/bars.json, searchController in the bar).
+  private func searchField(
+    of index: Int, _ bars: ControllerBars, _ settings: ControllerSettings, in room: Room
+  ) -> Double {
+    guard bars.top != .none, let search = settings.searchBar, search != .none else { return 0 }
+    let scrolls = document.controllers[index].rootView.map { document.views[$0].kind.scrolls } ?? false
+    if search == .hidesWhenScrolling, scrolls, !configuration.systemRelease.showsSearchBarsFirst { return 0 }
+    return room.configuration.bars.searchBar
+  }
+
+  // MARK: - Rooms
+
   /// The size and the insets before any bar of the app.
   private struct Room {
     var size: Size
@@ -82,14 +142,15 @@ struct ContainerResolver {
   }
 
   private func room(
-    of controller: XMLElement, placement: Placement, bars: ControllerBars, _ container: ViewLayout?
+    of controller: XMLElement, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
+    _ embedding: Embedding?
   ) -> Room {
-    if let container, let size = container.frame?.size {
+    if let embedding, let size = embedding.view.frame?.size {
       // On a device a child sees the part of its container's safe area that it lies under (S5).
-      let insets = canvas == nil ? container.safeArea : embeddedInsets(height: size.height)
+      let insets = canvas == nil ? embedding.view.safeArea : embeddedInsets(height: size.height)
       return Room(
-        size: size, insets: insets, configuration: configuration,
-        kept: container.kept.filter { $0 == .width || $0 == .height })
+        size: size, insets: insets, configuration: embedding.configuration,
+        kept: embedding.view.kept.filter { $0 == .width || $0 == .height })
     }
     let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
     let own = canvas == nil ? nil : Self.freeformSize(controller)
@@ -100,7 +161,9 @@ struct ContainerResolver {
     // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
     var window = configuration
     if let own, metrics == nil { window.size = own }
-    if let style = placement.presentation, let sheet = SheetMetrics.sheet(style.style, in: window) {
+    if let shown = placement.shownBy,
+      let sheet = SheetMetrics.sheet(shown.style, adapting: code.own.adaptivePresentation, in: window)
+    {
       // A sheet with a bar of its own is drawn without them (facts/layout/open/bars.json: 70, n = 3).
       let extra = bars.top == .none ? extraEverywhere : .zero
       return Room(
@@ -111,7 +174,8 @@ struct ContainerResolver {
       return Room(
         size: own, insets: freeformInsets(bars), configuration: configuration, extra: extraEverywhere)
     }
-    let traits = placement.column.flatMap { SplitMetrics.window(of: $0, in: configuration) } ?? configuration
+    if code.own.prefersStatusBarHidden == true { window.safeArea = window.safeAreaWithoutStatusBar }
+    let traits = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) } ?? window
     let isPlain = bars.top == .none && bars.bottom == .none
     let extra = isPlain ? traits.extraInsetsWithoutBars : extraEverywhere
     return Room(

@@ -27,13 +27,10 @@ struct ControllerBars: Sendable {
       topIsOpaque = simulated.flag(.translucent) == false
       return
     }
-    guard let navigation = placement.navigation.map({ document.controllers[$0].element }),
-      navigation.flag(.navigationBarHidden) != true
-    else { return }
-    let bar = navigation.child(key: "navigationBar")
+    guard let navigation = placement.navigationContainer(in: document), navigation.showsBar else { return }
     let mode = controller.child(key: "navigationItem")?[.largeTitleDisplayMode]
-    top = bar?.flag(.largeTitles) == true && mode != "never" ? .large : .standard
-    topIsOpaque = bar?.flag(.translucent) == false
+    top = navigation.prefersLargeTitles && mode != "never" ? .large : .standard
+    topIsOpaque = navigation.barIsOpaque
   }
 
   private mutating func readBottom(_ controller: XMLElement, _ placement: Placement, _ document: Document) {
@@ -46,16 +43,14 @@ struct ControllerBars: Sendable {
       bottomIsOpaque = simulated.flag(.translucent) == false
       return
     }
-    let hidesBar = controller.flag(.hidesBottomBarWhenPushed) == true && !placement.isStackRoot
-    if let tabs = placement.tabBar.map({ document.controllers[$0].element }), !hidesBar {
+    let hidesBar = controller.flag(.hidesBottomBarWhenPushed) == true && !placement.isFirstOfStack
+    if let tabs = placement.tabContainer(in: document), !hidesBar {
       bottom = .tabBar
-      bottomIsOpaque = tabs.child(key: "tabBar")?.flag(.translucent) == false
+      bottomIsOpaque = tabs.barIsOpaque
     }
-    guard let navigation = placement.navigation.map({ document.controllers[$0].element }),
-      navigation.flag(.toolbarHidden) == false
-    else { return }
+    guard let navigation = placement.navigationContainer(in: document), navigation.showsToolbar else { return }
     bottom = .toolbar
-    bottomIsOpaque = navigation.child(key: "toolbar")?.flag(.translucent) == false
+    bottomIsOpaque = navigation.toolbarIsOpaque
   }
 
   /// A controller that does not extend under a bar is laid out beside it; one that asks for opaque bars as well is not.

@@ -1,27 +1,11 @@
-package import IBModel
+import IBModel
 import IBSyntax
 
-/// What an app sets for one controller in code, so that its document does not show it.
-package struct ControllerSettings: Hashable, Sendable {
-  /// Points that the controller adds to its safe area, or takes away where they are negative (mission row S4).
-  package var additionalSafeAreaInsets: Insets?
-  /// Whether the margins of the root view are never less than the system's (mission row M6).
-  package var respectsSystemMinimumMargins: Bool?
-
-  package init() {}
-
-  /// The settings with those that `other` has in place of them.
-  func overridden(by other: ControllerSettings?) -> ControllerSettings {
-    var settings = self
-    settings.additionalSafeAreaInsets = other?.additionalSafeAreaInsets ?? additionalSafeAreaInsets
-    settings.respectsSystemMinimumMargins = other?.respectsSystemMinimumMargins ?? respectsSystemMinimumMargins
-    return settings
-  }
-}
-
-/// The settings of the controllers of an app, by class or by object id.
+/// The settings of an app, by class or by object id: what its code sets and its documents do not show.
+///
+/// They hold for a running app; Xcode's canvas runs no code and shows none of them.
 package struct SceneSettings: Hashable, Sendable {
-  /// By the id of a controller or of its root view, or by a controller's class.
+  /// By the id of a controller, of its root view or of a table, or by one of their classes.
   package var settings: [String: ControllerSettings]
 
   package init(_ settings: [String: ControllerSettings] = [:]) {
@@ -30,27 +14,51 @@ package struct SceneSettings: Hashable, Sendable {
 
   /// What holds for a controller: its runtime attributes, over them what is set for its class, for its id and for its
   /// root view's.
-  func of(_ controller: XMLElement, rootView: String) -> ControllerSettings {
-    let names = [controller[.customClass], controller[.id], rootView].compactMap(\.self)
-    return names.reduce(Self.runtimeAttributes(of: controller)) { $0.overridden(by: settings[$1]) }
+  func of(_ controller: XMLElement, rootView: String?) -> ControllerSettings {
+    named([controller[.customClass], controller[.id], rootView], over: RuntimeAttributes.settings(of: controller))
   }
 
-  /// A runtime attribute whose key path is that of a setting counts the same. Interface Builder has no type for insets.
-  private static func runtimeAttributes(of controller: XMLElement) -> ControllerSettings {
-    var settings = ControllerSettings()
-    guard let list = controller.child(named: .userDefinedRuntimeAttributes) else { return settings }
-    for attribute in list.children(named: .userDefinedRuntimeAttribute)
-    where attribute.equals(.keyPath, "viewRespectsSystemMinimumLayoutMargins") {
-      settings.respectsSystemMinimumMargins = attribute.flag(.value)
-    }
-    return settings
+  /// What holds for a table of a scene: what its controller's settings say of all tables, the table's runtime
+  /// attributes, what is set for its class and for its id.
+  func of(table: XMLElement, in controller: ControllerSettings) -> ControllerSettings {
+    named(
+      [table[.customClass], table[.id]], over: controller.overridden(by: RuntimeAttributes.settings(of: table)))
+  }
+
+  private func named(_ names: [String?], over settings: ControllerSettings) -> ControllerSettings {
+    if self.settings.isEmpty { return settings }
+    return names.compactMap(\.self).reduce(settings) { $0.overridden(by: self.settings[$1]) }
   }
 }
 
-extension ContainerContext {
-  /// Applies what the app sets in code.
-  mutating func apply(_ settings: ControllerSettings) {
-    if let insets = settings.additionalSafeAreaInsets { safeArea = safeArea + insets }
-    if let respects = settings.respectsSystemMinimumMargins { respectsSystemMinimumMargins = respects }
+/// User-defined runtime attributes whose key paths are those of settings.
+///
+/// Interface Builder writes truth values and numbers; it has no type for insets or traits. An enumeration is a number,
+/// by UIKit's headers.
+private enum RuntimeAttributes {
+  static func settings(of object: XMLElement) -> ControllerSettings {
+    var settings = ControllerSettings()
+    guard let list = object.child(named: .userDefinedRuntimeAttributes) else { return settings }
+    for attribute in list.children(named: .userDefinedRuntimeAttribute) { read(attribute, into: &settings) }
+    return settings
   }
+
+  private static func read(_ attribute: XMLElement, into settings: inout ControllerSettings) {
+    let flag = attribute.flag(.value)
+    switch attribute[.keyPath] {
+    case "viewRespectsSystemMinimumLayoutMargins": settings.viewRespectsSystemMinimumLayoutMargins = flag
+    case "prefersStatusBarHidden": settings.prefersStatusBarHidden = flag
+    case "insetsContentViewsToSafeArea": settings.insetsContentViewsToSafeArea = flag
+    case "cellLayoutMarginsFollowReadableWidth": settings.cellLayoutMarginsFollowReadableWidth = flag
+    case "separatorInsetReference":
+      settings.separatorInsetReference = number(attribute).map { $0 == 1 ? .fromAutomaticInsets : .fromCellEdges }
+    case "overrideUserInterfaceStyle":
+      guard let style = number(attribute).flatMap({ [1.0: InterfaceStyle.light, 2: .dark][$0] }) else { return }
+      settings.overrideTraits = settings.overrideTraits ?? TraitOverrides()
+      settings.overrideTraits?.userInterfaceStyle = style
+    default: break
+    }
+  }
+
+  private static func number(_ attribute: XMLElement) -> Double? { attribute.child(key: "value")?.number(.value) }
 }

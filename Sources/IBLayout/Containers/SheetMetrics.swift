@@ -1,6 +1,6 @@
 import IBModel
 
-/// The room that a presented controller gets.
+/// The room that a presented controller gets (step 6 of Traits.md).
 enum SheetMetrics {
   struct Sheet {
     var size: Size
@@ -10,15 +10,33 @@ enum SheetMetrics {
     var horizontal: SizeClass
   }
 
-  /// Nil where the presentation fills the window. `style` is the segue's, nil for its default.
-  static func sheet(_ style: String?, in configuration: TraitConfiguration) -> Sheet? {
-    switch style {
-    case nil, "automatic", "pageSheet", "formSheet", "popover": break
-    default: return nil
-    }
+  /// Nil where the presentation fills the window.
+  ///
+  /// - Parameters:
+  ///   - style: the segue's, nil for its default.
+  ///   - adaptation: what the delegate answers for windows in which the style does not fit; nil for no answer.
+  static func sheet(
+    _ style: String?, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
+    in configuration: TraitConfiguration
+  ) -> Sheet? {
+    guard isSheet(style) else { return nil }
     if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? drawn(on: canvas, configuration) : nil }
-    return configuration.horizontal == .regular && configuration.vertical == .regular
-      ? padSheet(style, in: configuration) : card(in: configuration)
+    if configuration.horizontal == .regular, configuration.vertical == .regular {
+      return padSheet(style, in: configuration)
+    }
+    switch adaptation {
+    case .fullScreen, .overFullScreen: return nil
+    // The presentation stays; of a size that the window has room for.
+    case .none?: return padSheet(style, in: configuration)
+    case nil, .automatic, .pageSheet, .formSheet: return card(in: configuration)
+    }
+  }
+
+  private static func isSheet(_ style: String?) -> Bool {
+    switch style {
+    case nil, "automatic", "pageSheet", "formSheet", "popover": true
+    default: false
+    }
   }
 
   // MARK: - Canvas

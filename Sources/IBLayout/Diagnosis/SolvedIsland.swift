@@ -14,7 +14,9 @@ struct SolvedIsland {
 
   /// The parts of a cell of a built-in style, which the cell places and sizes by itself; otherwise none.
   var builtInParts: [Int] {
-    let cell = BuiltInCell(cell: variables.root, in: scene, cellWidth: solver.size.width ?? 0)
+    let cell = BuiltInCell(
+      cell: variables.root, in: scene, cellWidth: solver.size.width ?? 0,
+      safeArea: solver.outerGuides.tableSafeArea(of: variables.root, in: scene))
     return cell?.parts ?? []
   }
 

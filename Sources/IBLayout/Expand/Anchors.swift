@@ -114,7 +114,9 @@ struct Anchors {
   private func guideBox(_ kind: Document.LayoutGuide.Kind, of view: Int, reference: Int) -> Box? {
     var box = Box(view: view, reference: reference)
     switch kind {
-    case .safeArea, .keyboard: box.insets = guides.safeAreas[view]
+    case .safeArea: box.insets = guides.safeAreas[view]
+    // The keyboard is away: what is left is the band below the safe area, from side to side (step 7 of SafeArea.md).
+    case .keyboard: box.band = .bottom(guides.safeAreas[view].bottom)
     case .contentLayout: box.isContent = true
     case .frameLayout: break
     case .top: box.band = .top(guides.layoutGuides.top)

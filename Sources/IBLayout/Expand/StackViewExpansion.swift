@@ -27,7 +27,7 @@ struct StackViewExpansion {
     let expansion = StackViewExpansion(
       stack, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
-    // 1. Pin the ends.  2. Space the neighbours.  3. Distribute.  4. Align.  5. Hug what is left.
+    // The steps 1 to 5 of StackViews.md: 1. Pin the ends.  2. Space the neighbours.  3. Distribute.  4. Align.  5. Hug what is left.
     return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
   }
 

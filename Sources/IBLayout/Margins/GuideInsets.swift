@@ -17,6 +17,11 @@ struct GuideInsets: Equatable, Sendable {
     layoutGuides = (context.safeArea.top, context.safeArea.bottom)
   }
 
+  /// The safe area of the table that a cell lies in; none for a cell that lies in none.
+  func tableSafeArea(of cell: Int, in scene: ResolvedScene) -> Insets {
+    scene.views[cell].parent.map { safeAreas[$0] } ?? .zero
+  }
+
   static func == (a: Self, b: Self) -> Bool {
     a.margins == b.margins && a.safeAreas == b.safeAreas && a.layoutGuides == b.layoutGuides
   }
@@ -25,12 +30,8 @@ struct GuideInsets: Equatable, Sendable {
 /// Computes margins and safe areas from where the views lie.
 ///
 /// Both depend on the frames, and the frames on them: the first pass knows no frames and gives inner views what they
-/// have by themselves; each later pass takes the frames of the one before. Steps:
-/// 1. a view's safe area is its superview's, clipped to what overlaps it (mission row S3);
-/// 2. its own margins are the file's, else the system's default;
-/// 3. the safe area is added, unless the view says no or the system is too old (M2, M4);
-/// 4. where it preserves its superview's margins, which hold its safe area already, the larger of the two holds on each
-///    edge, never their sum (M7).
+/// have by themselves; each later pass takes the frames of the one before. A view's safe area is its superview's, clipped
+/// to what overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
 struct GuideInsetsResolver {
   let scene: ResolvedScene
   let context: ContainerContext
@@ -45,12 +46,13 @@ struct GuideInsetsResolver {
     }
   }
 
-  // MARK: - 1
+  // MARK: - Safe areas
 
   private func safeArea(of view: Int, above: GuideInsets) -> Insets {
     guard let parent = scene.views[view].parent else { return context.safeArea }
-    // A scroll view absorbs the inset (T2); a cell's content is inset by its table instead (T5).
-    guard !scene.views[parent].kind.scrolls, !scene.views[view].kind.isCell else { return .zero }
+    // A table leaves its sides to its rows (T5); otherwise a scroll view absorbs the inset (T2).
+    if scene.views[view].kind.isCell { return CellSafeArea.of(view, in: scene, table: above.safeAreas[parent]) }
+    guard !scene.views[parent].kind.scrolls else { return .zero }
     return overlap(of: above.safeAreas[parent], on: view)
   }
 
@@ -79,11 +81,12 @@ struct GuideInsetsResolver {
     isBeyond ? .infinity : max(0, distance)
   }
 
-  // MARK: - 2 to 4
+  // MARK: - Margins
 
   private func margins(of view: Int, above: GuideInsets) -> Insets {
     let resolved = scene.views[view]
-    var margins = ownMargins(of: resolved, at: view)
+    // The steps 1 to 3 of Margins.md, then 4, 5 and 6.
+    var margins = ownMargins(of: resolved, above: above)
     if resolved.insetsMarginsFromSafeArea, context.marginsIncludeSafeArea {
       margins = margins + above.safeAreas[view]
     }
@@ -108,9 +111,9 @@ struct GuideInsetsResolver {
     view.preservesSuperviewMargins && !view.kind.isCell && view.role != .contentView
   }
 
-  private func ownMargins(of view: ResolvedView, at index: Int) -> Insets {
+  private func ownMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     switch view.role {
-    case .contentView where view.margins == nil: return contentMargins(of: view, at: index)
+    case .contentView where view.margins == nil: return contentMargins(of: view, above: above)
     case .topLevel where view.kind.isCell:
       return view.margins?.insets(view.direction) ?? Insets(all: Self.standardMargin)
     case .root, .topLevel:
@@ -127,14 +130,24 @@ struct GuideInsetsResolver {
   }
 
   /// The margins of a cell's content view follow the table, not the content view.
-  private func contentMargins(of view: ResolvedView, at index: Int) -> Insets {
+  private func contentMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     guard let cell = view.parent, scene.views[cell].kind == .tableViewCell else {
       return Insets(all: Self.standardMargin)
     }
     let accessory = scene.views[cell][.accessoryType]
-    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: frames[cell]?.width ?? context.size.width)
-    return CellMetrics(configuration: scene.configuration).contentMargins(
+    let table = scene.views[cell].parent
+    let margin = CellMargin.of(
+      cell: cell, in: scene, cellWidth: frames[cell]?.width ?? context.size.width,
+      safeArea: above.tableSafeArea(of: cell, in: scene))
+    var margins = CellMetrics(configuration: scene.configuration).contentMargins(
       margin: margin, hasAccessory: accessory != nil && accessory != "none")
+    if view.direction == .rightToLeft { swap(&margins.left, &margins.right) }
+    // Until iOS 10 a content view has small margins of its own and shows the cell's only where it preserves them.
+    if view.preservesSuperviewMargins, table.map({ scene.tableTraits($0).followsReadableWidth }) == true {
+      margins.left = max(margins.left, margin)
+      margins.right = max(margins.right, accessory == nil ? margin : margins.right)
+    }
+    return margins
   }
 
   /// Source: mission row M3; facts/layout/RULES.md c 2 (254 of 257).

@@ -52,6 +52,13 @@ struct ResolvedScene: Sendable {
   /// Shared by all configurations with the same traits as far as resolving goes.
   let content: SceneContent
   let configuration: TraitConfiguration
+  /// What tables say of their rows, by local index; see `tableTraits(_:)`.
+  private(set) var tables: [Int: TableTraits] = [:]
+
+  init(content: SceneContent, configuration: TraitConfiguration) {
+    self.content = content
+    self.configuration = configuration
+  }
 
   var document: Document { content.document }
   /// Index of the root in the document's views; local index 0.
@@ -66,6 +73,23 @@ struct ResolvedScene: Sendable {
     if case .root(let controller) = views[0].role { return document.controllers[controller].element }
     return views[0].element
   }
+
+  /// Whether the controller lets scroll views add insets by themselves.
+  var adjustsScrollViews: Bool { owner.flag(.automaticallyAdjustsScrollViewInsets) != false }
+
+  /// Reads what the app sets for tables in code.
+  ///
+  /// - Parameter controller: what it sets for the scene's controller.
+  mutating func readTables(_ settings: SceneSettings, in controller: ControllerSettings) {
+    guard configuration.canvasEra == nil else { return }
+    for view in views.indices where views[view].kind == .tableView {
+      let own = settings.of(table: views[view].element, in: controller)
+      tables[view] = TableTraits(of: views[view], own, in: configuration.systemRelease)
+    }
+  }
+
+  /// What a table says of its rows; on the canvas what Xcode draws of it.
+  func tableTraits(_ table: Int) -> TableTraits { tables[table] ?? .drawn }
 
   /// The nearest ancestor of a view, itself included, for which `matches` holds.
   func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {

@@ -80,6 +80,8 @@ package struct ViewLayout: Sendable {
   package var contentSize: Size?
   /// A scroll view's inset after the system's adjustment; nil for other views.
   package var adjustedContentInset: Insets?
+  /// The line between a table's row and the next one, in the row's coordinates; nil where there is none.
+  package var separator: Rect?
   /// The image that the view shows; nil for a view that names none.
   package var image: ResolvedImage?
   /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.

@@ -42,7 +42,9 @@ struct ConflictCheck {
   private var holdsNoConstraint: Bool { !scene.constraints.contains { $0.holder == solver.members[0] } }
 
   private var builtInCell: BuiltInCell? {
-    BuiltInCell(cell: solver.members[0], in: scene, cellWidth: solver.size.width ?? 0)
+    let cell = solver.members[0]
+    let safeArea = solver.outerGuides.tableSafeArea(of: cell, in: scene)
+    return BuiltInCell(cell: cell, in: scene, cellWidth: solver.size.width ?? 0, safeArea: safeArea)
   }
 
   /// The parts of a built-in cell lie by their sizes, and proportions are shares of them.

@@ -7,8 +7,30 @@ struct IslandSize: Equatable, Sendable {
   var height: Double?
   /// What the content may not fall short of, where it decides.
   var leastHeight = 0.0
+  /// What the content comes as near to as it can, where it decides on both axes: a collection's item that sizes itself.
+  var fitting: Size?
   /// The axes on which the container's own length rests on the drawing.
   var drawnAxes: Set<LayoutAxis> = []
+
+  init(width: Double?, height: Double?, leastHeight: Double = 0, drawnAxes: Set<LayoutAxis> = []) {
+    self.width = width
+    self.height = height
+    self.leastHeight = leastHeight
+    self.drawnAxes = drawnAxes
+  }
+
+  init(fitting: Size) {
+    self.fitting = fitting
+  }
+
+  /// The length that is given on the axis of a size; 0 for a position.
+  subscript(coordinate: FrameCoordinate) -> Double? {
+    switch coordinate {
+    case .width: width
+    case .height: height
+    case .x, .y: 0
+    }
+  }
 }
 
 /// What solving an island found out.
@@ -146,6 +168,8 @@ struct IslandSolver {
   /// Frames as far as cells ask for them in an island without conflicts that is not solved: of the root, and of tables
   /// with cells, whose width is all that counts. Nil where required equalities do not decide it.
   var framesForCells: [(view: Int, frame: Rect)]? {
+    // Cells ask for the safe area of their table, which follows from where it lies.
+    guard island.cellHolders.isEmpty || context.safeArea == .zero else { return nil }
     var frames: [(view: Int, frame: Rect)] = []
     if size.height != nil, let root = knownFrames[members[0]] { frames.append((members[0], root)) }
     for view in island.cellHolders {
@@ -162,8 +186,9 @@ struct IslandSolver {
   private var knownFrames: [Rect?] {
     var frames = outer
     let size = givenSize
-    if let width = size.width {
-      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: size.height ?? size.leastHeight)
+    if let width = size.width ?? size.fitting?.width {
+      let height = size.height ?? size.fitting?.height ?? size.leastHeight
+      frames[members[0]] = Rect(x: 0, y: 0, width: width, height: height)
     }
     return frames
   }

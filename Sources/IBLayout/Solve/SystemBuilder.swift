@@ -21,7 +21,8 @@ struct SystemBuilder {
     for constraint in scene.constraints {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
-    for member in members.dropFirst() where scene.views[member].usesConstraints {
+    // A root that fits itself is as large as it is by nature.
+    for member in members.dropFirst(size.fitting == nil ? 1 : 0) where scene.views[member].usesConstraints {
       IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
     }
     return rows
@@ -60,10 +61,17 @@ struct SystemBuilder {
   private func container() -> [LinearConstraint] {
     let root = members[0]
     let origin = LinearConstraint.Origin.container(root)
-    func fixed(_ variable: Variable, _ length: Double) -> LinearConstraint {
-      LinearConstraint(LinearExpression(variable), .equal, LinearExpression(length), origin: origin)
+    func fixed(_ variable: Variable, _ length: Double, priority: Double = Solver.required) -> LinearConstraint {
+      LinearConstraint(
+        LinearExpression(variable), .equal, LinearExpression(length), priority: priority, origin: origin)
     }
     var rows = [fixed(variables.x(root), 0), fixed(variables.y(root), 0)]
+    if let fitting = size.fitting {
+      return rows + [
+        fixed(variables.width(root), fitting.width, priority: Self.fittingPriority),
+        fixed(variables.height(root), fitting.height, priority: Self.fittingPriority),
+      ]
+    }
     if let width = size.width { rows.append(fixed(variables.width(root), width)) }
     let height = LinearExpression(variables.height(root))
     if let given = size.height {
@@ -100,10 +108,16 @@ struct SystemBuilder {
   /// A cell stretches its content view to what the accessory and the separator leave; a visual effect view fills
   /// itself with its own.
   private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
-    let insets = ContentViewInsets(cell: outer, in: scene, cellWidth: size.width ?? 0)
+    let insets = contentInsets(of: outer)
     return place(
-      member, in: outer, y: 0, width: LinearExpression(variables.width(outer)) - insets.width,
+      member, in: outer, at: Point(x: insets.insets.left, y: 0),
+      width: LinearExpression(variables.width(outer)) - insets.width,
       height: LinearExpression(variables.height(outer)) - insets.height)
+  }
+
+  private func contentInsets(of cell: Int) -> ContentViewInsets {
+    ContentViewInsets(
+      cell: cell, in: scene, cellWidth: size.width ?? 0, safeArea: guides.tableSafeArea(of: cell, in: scene))
   }
 
   /// A table stretches its header and footer to its width and keeps the height they were made with; the header lies at
@@ -111,26 +125,28 @@ struct SystemBuilder {
   private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
     let drawn = scene.views[member].drawn ?? .zero
     return place(
-      member, in: table, y: scene.views[member].role == .tableHeader ? 0 : drawn.y,
+      member, in: table, at: Point(x: 0, y: scene.views[member].role == .tableHeader ? 0 : drawn.y),
       width: LinearExpression(variables.width(table)), height: LinearExpression(drawn.height))
   }
 
   private func place(
-    _ member: Int, in outer: Int, y: Double, width: LinearExpression, height: LinearExpression
+    _ member: Int, in outer: Int, at point: Point, width: LinearExpression, height: LinearExpression
   ) -> [LinearConstraint] {
     let origin = LinearConstraint.Origin.container(outer)
     func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
       LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
     }
     return [
-      row(variables.x(member), LinearExpression(0)), row(variables.y(member), LinearExpression(y)),
+      row(variables.x(member), LinearExpression(point.x)), row(variables.y(member), LinearExpression(point.y)),
       row(variables.width(member), width), row(variables.height(member), height),
     ]
   }
 
   /// The island's root as a cell of a built-in style.
   private func builtInCell() -> BuiltInCell? {
-    BuiltInCell(cell: members[0], in: scene, cellWidth: size.width ?? 0)
+    BuiltInCell(
+      cell: members[0], in: scene, cellWidth: size.width ?? 0,
+      safeArea: guides.tableSafeArea(of: members[0], in: scene))
   }
 
   /// Rows that place the parts of a built-in style, and give a self-sizing cell the height they ask for.
@@ -140,7 +156,7 @@ struct SystemBuilder {
     else { return [] }
     let cell = members[0]
     let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
-    let insets = ContentViewInsets(cell: cell, in: scene, cellWidth: size.width ?? 0)
+    let insets = contentInsets(of: cell)
     let rows = builtIn.constraints(
       contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
     guard size.height == nil else { return rows }

@@ -10,7 +10,7 @@ struct BrokenLine: Hashable, Sendable {
   var width: Double
 }
 
-/// Breaks glyphs into lines as UIKit does: greedily, between words, and inside a word only if it is wider than the
+/// Breaks glyphs into lines as UIKit does (step 3 of Text.md): greedily, between words, and inside a word only if it is wider than the
 /// line. A glyph is looked at twice at most.
 struct LineBreaker {
   /// In points; infinite to break at newlines only.

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What one `--on` asks for: a screen and the traits that differ from the default.
+/// What one `--on` asks for: a screen and the traits that differ from the default (steps 1 to 4 of Traits.md).
 ///
 /// The defaults are upright, full screen, light, normal contrast, text at `L`, left to right, and the device's
 /// `standardRelease`.

@@ -18,11 +18,15 @@ final class LintSubject: Sendable {
   /// Empty unless a rule asks for it.
   let layouts: LayoutFindings
   let code: CodeConnections
+  let surroundings: LintSurroundings
 
   /// Nil for a tree without a root, which the parser never returns.
-  init?(_ tree: SyntaxTree, _ settings: LintSettings, for rules: [any Rule]) {
+  init?(
+    _ tree: SyntaxTree, _ settings: LintSettings, _ surroundings: LintSurroundings, for rules: [any Rule]
+  ) {
     guard let document = Document(tree) else { return nil }
     self.tree = tree
+    self.surroundings = surroundings
     self.document = document
     elements = ElementIndex(tree)
     resources = DocumentResources(document, elements)

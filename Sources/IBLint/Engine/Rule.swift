@@ -12,6 +12,8 @@ package protocol Rule: Sendable {
   mutating func set(_ option: String, to value: OptionValue)
   /// What it asks of the layouts: nothing, but for a `LayoutRule`.
   var diagnosis: Diagnosis { get }
+  /// What lies around the documents of the rule's examples.
+  static var exampleSurroundings: LintSurroundings { get }
   /// Reports to `context` whatever it finds; rules see nothing of each other.
   func check(_ context: inout RuleContext)
   /// The second pass, after all documents have been read: nothing, but for a `ProjectRule`.
@@ -21,6 +23,8 @@ package protocol Rule: Sendable {
 extension Rule {
   /// See the type's `info`.
   package var info: RuleInfo { Self.info }
+
+  package static var exampleSurroundings: LintSurroundings { .none }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
 

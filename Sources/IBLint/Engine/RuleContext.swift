@@ -1,3 +1,5 @@
+import IBAssets
+import IBCode
 import IBLayout
 package import IBModel
 package import IBSource
@@ -33,6 +35,10 @@ package struct RuleContext: ~Copyable {
   }
   /// The objects that code gets hold of.
   var code: CodeConnections { subject.code }
+  /// What the sources of the project declare; nil where nobody has read them, or there are none.
+  var sources: CodeIndex? { subject.surroundings.code().flatMap { $0.hasClasses ? $0 : nil } }
+  /// The images and colours of the project; nil where nobody looks for them.
+  var assets: DocumentAssets? { subject.surroundings.assets() }
   /// The oldest system that the document has to work on, if anybody says.
   package var deploymentTarget: SystemVersion? { subject.deploymentTarget }
 

@@ -5,11 +5,7 @@ import IBModel
 enum RowDrawing {
   static func shapes(_ row: RowAppearance, on canvas: ControlCanvas) -> [Shape] {
     var shapes: [Shape] = []
-    if let inset = row.separatorInset {
-      var line = Rect(x: inset, y: canvas.size.height - 0.5, width: max(canvas.size.width - inset, 0), height: 0.5)
-      if canvas.isMirrored { line.x = 0 }
-      shapes.append(.box(line, fill: canvas.palette.separator))
-    }
+    if let line = row.separator { shapes.append(.box(line, fill: canvas.palette.separator)) }
     let (x, y) = (canvas.along(canvas.size.width - accessoryPlace), canvas.middle.y)
     let side = canvas.isMirrored ? -1.0 : 1.0
     switch row.accessory {

@@ -143,6 +143,10 @@ enum LayoutJSON {
       writer.key("adjustedContentInset")
       write(inset, to: &writer)
     }
+    if let separator = view.separator {
+      writer.key("separator")
+      write(separator, to: &writer)
+    }
   }
 
   private static func write(_ issue: LayoutIssue, to writer: inout JSONWriter) {

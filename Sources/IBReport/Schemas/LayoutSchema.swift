@@ -83,6 +83,7 @@ extension JSONSchemas {
             "safeArea": { "$ref": "#/$defs/insets" },
             "contentSize": { "$ref": "#/$defs/size", "description": "Of scroll views." },
             "adjustedContentInset": { "$ref": "#/$defs/insets", "description": "Of scroll views." },
+            "separator": { "$ref": "#/$defs/rect", "description": "The line between a table's row and the next one, in the row's coordinates." },
             "installed": { "type": "boolean" },
             "hidden": { "type": "boolean" },
             "kept": {

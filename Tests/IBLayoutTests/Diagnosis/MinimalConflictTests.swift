@@ -74,13 +74,13 @@ struct MinimalConflictTests {
     return configurations.flatMap { configuration in
       let outer = embeds ? LayoutEngine(document).layouts(in: configuration, diagnosis: .none).flatMap(\.views) : []
       return document.roots.flatMap { root in
-        var container: ViewLayout?
+        var container: ContainerResolver.Embedding?
         if case .root(let controller) = document.views[root].role {
           let embedding = graph.placement(of: controller).embeddedIn.map { document.views[$0].id }
-          container = outer.first { $0.id == embedding }
+          container = outer.first { $0.id == embedding }.map { .init(view: $0, configuration: configuration) }
         }
         let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
-          .context(ofRoot: root, embeddedIn: container)
+          .context(ofRoot: root, in: container)
         let scene = memory.scene(root: root, in: context.configuration)
         return SceneLayouter(
           scene: ResolvedScene(content: scene.content, configuration: context.configuration), context: context,

@@ -46,4 +46,35 @@ import Testing
     }
     #expect(insets == [Insets(20, 0, 0, 0), .zero])
   }
+
+  /// A status bar of 20 and a bar of 44 over the first view, and none of them over the second.
+  @Test func beforeIOS11TheControllerInsetsItsFirstScrollView() throws {
+    func insets(_ attributes: String, on specification: String) throws -> [Insets?] {
+      let views = ["s", "t"].map { view($0, tag: "scrollView") }.joined()
+      let all = ["s", "t"].map { pinned($0, to: "root", x: 0, y: 0, width: 375, height: 667) }.joined()
+      let text = storyboard(
+        scene(connections(relationship("rootViewController", to: "vc")), id: "nav", tag: "navigationController"),
+        scene(rootView(subviews: views, constraints: all), attributes: attributes))
+      let layout = try layout(text, of: "vc", on: specification)
+      return try ["s", "t"].map { try layout.view($0).adjustedContentInset }
+    }
+    #expect(try insets("", on: "iphone-7,ios=10") == [Insets(64, 0, 0, 0), .zero])
+    let never = "automaticallyAdjustsScrollViewInsets=\"NO\""
+    #expect(try insets(never, on: "iphone-7,ios=10") == [.zero, .zero])
+    // From iOS 11 on each sees the safe area; those of such a controller only where they scroll.
+    #expect(try insets("", on: "iphone-7,ios=11") == [Insets(64, 0, 0, 0), Insets(64, 0, 0, 0)])
+    #expect(try insets(never, on: "iphone-7,ios=11") == [.zero, .zero])
+  }
+
+  /// The band of 34 below the safe area.
+  @Test func theKeyboardGuideLiesBelowTheSafeArea() throws {
+    let guide = "<viewLayoutGuide key=\"keyboard\" id=\"keyboard\"/>"
+    let constraints =
+      constraint("b", "keyboard.top", "a.bottom", constant: 8) + constraint("l", "a.leading", "keyboard.leading")
+      + constraint("t", "keyboard.trailing", "a.trailing") + constraint("h", "a.height", constant: 40)
+    let layout = try layout(
+      storyboard(scene(rootView(subviews: view("a"), constraints: constraints, content: guide))),
+      on: "iphone-15,ios=17")
+    #expect(try layout.frame("a") == Rect(0, 852 - 34 - 8 - 40, 393, 40))
+  }
 }

@@ -10,7 +10,8 @@ import Testing
   private static let controls: [ControlAppearance] = [
     .toggle(isOn: true, tint: .black), .slider(0.3), .progress(1), .stepper, .segments([title, nil], selected: 1),
     .pages(4), .activity, .textField(.rounded), .textField(.line), .searchField(title), .wheels, .dateField,
-    .image("star"), .map, .web, .row(RowAppearance(accessory: .disclosure, separatorInset: 16)),
+    .image("star"), .map, .web,
+    .row(RowAppearance(accessory: .disclosure, separator: Rect(x: 16, y: 43, width: 304, height: 1))),
     .row(RowAppearance(accessory: .detail)), .row(RowAppearance(accessory: .checkmark)), .glyph("i"), .glyph("+"),
     .glyph("x"),
   ]

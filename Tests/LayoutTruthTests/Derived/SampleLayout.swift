@@ -1,4 +1,5 @@
 import Foundation
+@testable import IBDriver
 import IBLayout
 import IBModel
 import IBSource
@@ -11,10 +12,13 @@ struct SampleLayout {
   let scenes: [SceneLayout]
 
   /// Lays the sample out where the words of `--on` say; on Xcode's canvas where there are none.
-  init(_ name: String, on words: String? = nil) throws {
+  ///
+  /// - Parameter withCode: whether what the sample's app sets in code counts: its `.keyline.yml`.
+  init(_ name: String, on words: String? = nil, withCode: Bool = false) throws {
     document = try Sample.document(name)
     let configuration = try words.map { try ConfigurationSpec.parse($0).get().configuration }
-    scenes = LayoutEngine(document).layouts(in: try configuration ?? Sample.canvas(document))
+    let settings = withCode ? try Sample.settings(of: name) : SceneSettings()
+    scenes = LayoutEngine(document, settings: settings).layouts(in: try configuration ?? Sample.canvas(document))
   }
 
   /// The view with this user label, else the one that shows this text.
@@ -42,6 +46,29 @@ struct SampleLayout {
     return sides(root.margins)
   }
 
+  /// Of the root of the scene that shows a view; top, left, bottom, right.
+  func sceneSafeArea(around label: String) throws -> [Double] {
+    let scene = scenes.first { scene in scene.views.contains { $0.label == label } }
+    return sides(try #require(scene, "no scene has a view called '\(label)'").safeArea)
+  }
+
+  /// The line below a row, in its coordinates; empty where there is none.
+  func separator(_ label: String) throws -> [Double] {
+    try view(label).separator.map { [$0.x, $0.y, $0.width, $0.height].map(thousandths) } ?? []
+  }
+
+  /// The content view of a row.
+  func contentFrame(_ label: String) throws -> [Double] {
+    let row = try view(label)
+    let content = scenes.lazy.flatMap(\.views).first { $0.parent == row.id }
+    let frame = try #require(content?.frame)
+    return [frame.x, frame.y, frame.width, frame.height].map(thousandths)
+  }
+
+  func adjustedContentInset(_ label: String) throws -> [Double] {
+    sides(try #require(try view(label).adjustedContentInset))
+  }
+
   /// Width and height of what a scroll view scrolls over.
   func contentSize(_ label: String) throws -> [Double] {
     let view = try view(label)
@@ -64,13 +91,20 @@ struct SampleLayout {
 /// The documents of the `Samples` folder.
 enum Sample {
   static let names = [
-    "Badge.xib", "LayoutGuides.storyboard", "MarginsAndBounds.storyboard", "PreservedMargins.storyboard",
-    "RightToLeft.storyboard", "SafeArea.storyboard", "Settings.storyboard", "SignUpForm.storyboard",
+    "Badge.xib", "Gallery.storyboard", "LayoutGuides.storyboard", "Magazine.storyboard", "Mail.storyboard",
+    "MarginsAndBounds.storyboard", "PreservedMargins.storyboard", "RightToLeft.storyboard", "SafeArea.storyboard",
+    "Settings.storyboard", "SignUpForm.storyboard",
     "SizeClasses.storyboard",
   ]
 
   static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// What the configuration beside a sample says of its scenes.
+  static func settings(of name: String) throws -> SceneSettings {
+    let configuration = try text(name.replacing(".storyboard", with: ".keyline.yml"))
+    return try ConfigurationReader.read(Array(configuration.utf8)).scenes
   }
 
   static func document(_ name: String) throws -> Document { try document(name, text: text(name)) }

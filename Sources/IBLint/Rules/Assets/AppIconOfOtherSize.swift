@@ -9,20 +9,22 @@ struct AppIconOfOtherSize: AssetRule {
     rationale: """
       The compiler of asset catalogs leaves such an icon out, and the store refuses an app without it. Save the image in
       the size that the finding names.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(CatalogExample.icon("a-121x120.png", "iphone", "60x60", scale: "2x")),
+    good: CatalogExample.images(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")))
+
+  static let exampleKind = AssetSetKind.appiconset
 
   func check(_ context: inout AssetContext) {
     guard context.set.reference.kind == .appiconset else { return }
-    for (entry, path) in context.filled {
-      guard case .header(let header) = context.image(path), !header.isVector,
-        let side = entry.json["size"]?.text.flatMap(Self.size)
-      else { continue }
+    for (entry, header) in context.rasters {
+      guard let side = entry.json["size"]?.text.flatMap(Self.size) else { continue }
       let scale = Double(entry.slot.scale ?? 1)
       let wanted = (width: side.width * scale, height: side.height * scale)
       guard header.width != wanted.width || header.height != wanted.height else { continue }
       context.report(
-        "'\(entry.filename ?? "")' is \(Self.text(header.width, header.height)) pixels but should be "
-          + Self.text(wanted.width, wanted.height), at: entry)
+        "'\(entry.filename ?? "")' is \([header.width, header.height].asPixels) pixels but should be "
+          + [wanted.width, wanted.height].asPixels, at: entry)
     }
   }
 
@@ -31,9 +33,5 @@ struct AppIconOfOtherSize: AssetRule {
     let sides = text.split(separator: "x").map { Double($0) }
     guard sides.count == 2, let width = sides[0], let height = sides[1], width > 0, height > 0 else { return nil }
     return (width, height)
-  }
-
-  private static func text(_ width: Double, _ height: Double) -> String {
-    [width, height].map { Int(exactly: $0).map(String.init) ?? String($0) }.joined(separator: " × ")
   }
 }

@@ -9,18 +9,16 @@ struct AssetOfOtherFormat: AssetRule {
     rationale: """
       The compiler of asset catalogs and other tools go by the name, and some formats it does not take at all. Rename
       the file, or save it in the format that its name says.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(CatalogExample.image("jpeg-24x24.png")),
+    good: CatalogExample.images(CatalogExample.image("back-24x24.jpg")))
 
   func check(_ context: inout AssetContext) {
     for (entry, path) in context.filled {
-      guard case .header(let header) = context.image(path), let name = entry.filename,
-        let dot = name.lastIndex(of: ".")
+      guard case .header(let header) = context.image(path), let written = entry.fileExtension, entry.saysImage,
+        !header.format.extensions.contains(written)
       else { continue }
-      let written = name[name.index(after: dot)...].lowercased()
-      guard Self.known.contains(written), !header.format.extensions.contains(written) else { continue }
-      context.report("'\(name)' is a \(header.format.rawValue) file", at: entry)
+      context.report("'\(entry.filename ?? "")' is a \(header.format.rawValue) file", at: entry)
     }
   }
-
-  private static let known = Set(ImageHeader.Format.allCases.flatMap(\.extensions))
 }

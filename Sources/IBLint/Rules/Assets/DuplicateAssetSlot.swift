@@ -9,7 +9,10 @@ struct DuplicateAssetSlot: AssetRule {
     rationale: """
       Only one of them can be shown, and which one nothing says. Delete one, or say for which devices or appearances
       each is made.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(CatalogExample.image("old-9x9.png"), CatalogExample.image("new-9x9.png")),
+    good: CatalogExample.images(
+      CatalogExample.image("old-9x9.png"), CatalogExample.image("new-18x18.png", scale: "2x")))
 
   func check(_ context: inout AssetContext) {
     guard context.set.reference.kind == .imageset else { return }

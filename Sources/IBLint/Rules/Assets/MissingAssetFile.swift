@@ -9,7 +9,9 @@ struct MissingAssetFile: AssetRule {
     rationale: """
       The slot stays empty and the app shows another variant or nothing. A name that differs in case alone works on most
       Macs and fails elsewhere. Add the file, or take the name out of the slot.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(CatalogExample.image("missing-9x9.png")),
+    good: CatalogExample.images(CatalogExample.image("back-9x9.png")))
 
   func check(_ context: inout AssetContext) {
     for entry in context.set.entries {

@@ -9,7 +9,9 @@ struct UnassignedAssetFile: AssetRule {
     rationale: """
       Xcode shows it as an unassigned child and warns on each build; the app never has it. Assign it to a slot, or
       delete it.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
+    good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
 
   /// The kinds whose slots name every file there is in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
@@ -23,6 +25,10 @@ struct UnassignedAssetFile: AssetRule {
     }
     for entry in context.set.entries where entry.isUnassigned {
       context.report("'\(entry.filename ?? "")' is an unassigned child", at: entry)
+    }
+    for entry in context.set.entries where entry.slot.idiom == nil && !entry.isUnassigned {
+      guard let name = entry.filename else { continue }
+      context.report("'\(name)' has no idiom, which leaves it unassigned", at: entry)
     }
   }
 }

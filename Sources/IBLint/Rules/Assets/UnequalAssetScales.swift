@@ -10,7 +10,12 @@ struct UnequalAssetScales: AssetRule {
     rationale: """
       The image is larger on one screen than on another, and whatever is laid out around it moves. Save every scale from
       one drawing.
-      """, bad: "", good: "", isOnByDefault: false)
+      """,
+    bad: CatalogExample.images(
+      CatalogExample.image("a-16x16.png"), CatalogExample.image("a-36x32.png", scale: "2x")),
+    good: CatalogExample.images(
+      CatalogExample.image("a-16x16.png"), CatalogExample.image("a-32x32.png", scale: "2x")),
+    isOnByDefault: false)
 
   /// What rounding to pixels may account for, in points.
   private static let tolerance = 1.0
@@ -18,8 +23,7 @@ struct UnequalAssetScales: AssetRule {
   func check(_ context: inout AssetContext) {
     guard context.set.reference.kind == .imageset else { return }
     var first: [AssetSlot: (size: Size, entry: AssetEntry)] = [:]
-    for (entry, path) in context.filled where entry.slot.scale != nil && !entry.isVector {
-      guard case .header(let header) = context.image(path) else { continue }
+    for (entry, header) in context.images where entry.slot.scale != nil && !entry.isVector {
       let size = ImagePointSize.size(of: header, entry: entry)
       var variant = entry.slot
       variant.scale = nil

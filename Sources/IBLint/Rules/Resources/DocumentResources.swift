@@ -102,12 +102,3 @@ struct DocumentResources: Sendable {
   /// The app's tint, which Xcode lists without a use.
   private static let globalAccent = "AccentColor"
 }
-
-/// 64-bit FNV-1a of some bytes.
-private struct ByteHash: Hashable {
-  let value: UInt64
-
-  init(_ bytes: some Sequence<UInt8>) {
-    value = bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
-}

@@ -1,0 +1,213 @@
+/// Takes a source apart into words, marks and literals.
+///
+/// Source of what a comment and a literal are: The Swift Programming Language, "Lexical Structure"; the C standard
+/// (ISO 9899:2018), 6.4. Bare regular expressions are not told from divisions; what is misread of them ends with the
+/// line.
+struct CodeLexer {
+  private let bytes: [UInt8]
+  private let language: CodeLanguage
+  private var position = 0
+  private(set) var tokens: [CodeToken] = []
+
+  /// A file beyond this many bytes is no source that somebody wrote; nothing of it is read.
+  static let longest = 32 << 20
+
+  init(_ bytes: [UInt8], _ language: CodeLanguage) {
+    self.bytes = bytes
+    self.language = language
+    guard bytes.count <= Self.longest else { return }
+    tokens.reserveCapacity(bytes.count / 6)
+    while position < bytes.count { step() }
+  }
+
+  private mutating func step() {
+    let byte = bytes[position]
+    if Self.isWord[Int(byte)] {
+      readWord()
+    } else if byte <= 0x20 {
+      position += 1
+    } else {
+      readMark(byte)
+    }
+  }
+
+  private mutating func readMark(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine(continued: false)
+    case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""):
+      if language == .swift { readText(hashes: 0) } else { readPlainText(until: byte, isTold: true) }
+    case UInt8(ascii: "'") where language == .objectiveC: readPlainText(until: byte, isTold: false)
+    case UInt8(ascii: "#"): readHash()
+    case UInt8(ascii: "`"): position += 1
+    default: add(.mark, position, position + 1)
+    }
+  }
+
+  private mutating func readWord() {
+    let start = position
+    while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
+    // A number is of no interest, nor what is written behind it.
+    if !Self.isDigit(bytes[start]) { tokens.append(Self.token(.word, start, position)) }
+  }
+
+  private mutating func add(_ kind: CodeToken.Kind, _ lower: Int, _ upper: Int) {
+    tokens.append(Self.token(kind, lower, upper))
+    position = upper
+  }
+
+  private static func token(_ kind: CodeToken.Kind, _ lower: Int, _ upper: Int) -> CodeToken {
+    CodeToken(kind: kind, lower: Int32(truncatingIfNeeded: lower), upper: Int32(truncatingIfNeeded: upper))
+  }
+
+  private func peek(_ distance: Int) -> UInt8? {
+    position + distance < bytes.count ? bytes[position + distance] : nil
+  }
+
+  // MARK: Comments and directives
+
+  private mutating func skipLine(continued: Bool) {
+    while position < bytes.count, bytes[position] != Self.newline || continued && bytes[position - 1] == Self.backslash
+    {
+      position += 1
+    }
+  }
+
+  /// Comments nest in Swift alone.
+  private mutating func skipComment() {
+    var depth = 0
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*"), depth == 0 || language == .swift {
+        depth += 1
+        position += 2
+      } else if bytes[position] == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  /// A directive, or a literal with hashes around it.
+  private mutating func readHash() {
+    var end = position
+    while end < bytes.count, bytes[end] == UInt8(ascii: "#") { end += 1 }
+    if language == .swift, end < bytes.count, bytes[end] == UInt8(ascii: "\"") {
+      let hashes = end - position
+      position = end
+      readText(hashes: hashes)
+      return
+    }
+    let hash = position
+    if language == .objectiveC {
+      while end < bytes.count, bytes[end] == UInt8(ascii: " ") || bytes[end] == UInt8(ascii: "\t") { end += 1 }
+    }
+    position = end
+    while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
+    if let kind = Self.directives[String(decoding: bytes[end..<position], as: UTF8.self)] {
+      tokens.append(Self.token(kind, hash, position))
+    }
+    if language == .objectiveC { skipLine(continued: true) }
+  }
+
+  private static let directives: [String: CodeToken.Kind] = [
+    "if": .branch, "ifdef": .branch, "ifndef": .branch, "else": .otherBranch, "elseif": .otherBranch,
+    "elif": .otherBranch, "endif": .branchEnd,
+  ]
+
+  // MARK: Literals
+
+  /// A literal of C, at its first quote; it ends with the line where nothing closes it.
+  private mutating func readPlainText(until quote: UInt8, isTold: Bool) {
+    let start = position + 1
+    position = start
+    while position < bytes.count, bytes[position] != quote, bytes[position] != Self.newline {
+      position += bytes[position] == Self.backslash ? 2 : 1
+    }
+    position = min(position, bytes.count)
+    if isTold { tokens.append(Self.token(.text, start, position)) }
+    if position < bytes.count { position += 1 }
+  }
+
+  /// A literal that is not closed yet, or the code in one.
+  private struct OpenText {
+    let start: Int
+    let hashes: Int
+    let isLong: Bool
+    /// Of the code within it; 0 in the literal itself.
+    var parentheses = 0
+  }
+
+  /// A literal of Swift, at its first quote, with the literals in the code within it.
+  private mutating func readText(hashes: Int) {
+    var open = [openText(hashes)]
+    while let current = open.last, position < bytes.count {
+      let byte = bytes[position]
+      if byte == Self.newline, !current.isLong { return }
+      if current.parentheses == 0 {
+        readTextByte(byte, &open)
+      } else {
+        readCodeByte(byte, &open)
+      }
+    }
+  }
+
+  private mutating func openText(_ hashes: Int) -> OpenText {
+    let isLong = peek(1) == UInt8(ascii: "\"") && peek(2) == UInt8(ascii: "\"")
+    position += isLong ? 3 : 1
+    return OpenText(start: position, hashes: hashes, isLong: isLong)
+  }
+
+  private mutating func readTextByte(_ byte: UInt8, _ open: inout [OpenText]) {
+    let current = open[open.count - 1]
+    if byte == Self.backslash, hasHashes(current.hashes, at: position + 1) {
+      position += 1 + current.hashes
+      if position < bytes.count, bytes[position] == UInt8(ascii: "(") { open[open.count - 1].parentheses = 1 }
+      position += 1
+    } else if byte == UInt8(ascii: "\""), closes(current) {
+      tokens.append(Self.token(.text, current.start, position))
+      position += (current.isLong ? 3 : 1) + current.hashes
+      open.removeLast()
+    } else {
+      position += 1
+    }
+  }
+
+  private mutating func readCodeByte(_ byte: UInt8, _ open: inout [OpenText]) {
+    switch byte {
+    case UInt8(ascii: "\""): open.append(openText(0))
+    case UInt8(ascii: "("):
+      open[open.count - 1].parentheses += 1
+      position += 1
+    case UInt8(ascii: ")"):
+      open[open.count - 1].parentheses -= 1
+      position += 1
+    default: position += 1
+    }
+  }
+
+  private func closes(_ text: OpenText) -> Bool {
+    if text.isLong, peek(1) != UInt8(ascii: "\"") || peek(2) != UInt8(ascii: "\"") { return false }
+    return hasHashes(text.hashes, at: position + (text.isLong ? 3 : 1))
+  }
+
+  private func hasHashes(_ count: Int, at place: Int) -> Bool {
+    count == 0 || place + count <= bytes.count && bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  // MARK: Bytes
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let backslash = UInt8(ascii: "\\")
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  /// Letters, digits, `_`, `$` and everything beyond ASCII.
+  private static let isWord: [Bool] = (0..<256).map { value in
+    let byte = UInt8(value)
+    return (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || isDigit(byte) || byte == 0x5F || byte == 0x24
+      || byte >= 0x80
+  }
+}

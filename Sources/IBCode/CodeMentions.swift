@@ -1,0 +1,100 @@
+import IBSource
+
+/// The names that sources and other files of a project mention, so that what nobody mentions can be told.
+///
+/// Hashes are kept instead of texts: a project mentions millions of words.
+package struct CodeMentions: Sendable {
+  private var words: Set<ByteHash> = []
+  /// Texts with holes, which are filled while the app runs: what stands between the holes, in order.
+  private var patterns: [[String]] = []
+
+  package init() {}
+
+  /// The words and literals of a source.
+  package init(_ bytes: [UInt8], _ language: CodeLanguage) {
+    for token in CodeLexer(bytes, language).tokens where token.kind == .word || token.kind == .text {
+      let text = bytes[Int(token.lower)..<Int(token.upper)]
+      words.insert(ByteHash(text))
+      guard token.kind == .text, let pieces = Self.pieces(of: text) else { continue }
+      patterns.append(pieces)
+    }
+  }
+
+  /// Everything between quotes, brackets and the like in any other text.
+  package init(text bytes: [UInt8]) {
+    for word in bytes.split(whereSeparator: { Self.separators.contains($0) }) {
+      var word = word
+      while word.first == Self.blank { word.removeFirst() }
+      while word.last == Self.blank { word.removeLast() }
+      words.insert(ByteHash(word))
+    }
+  }
+
+  package mutating func add(_ other: CodeMentions) {
+    words.formUnion(other.words)
+    patterns += other.patterns
+  }
+
+  /// Whether the name is mentioned as it is, or may come of a text with holes.
+  package func mention(_ name: String) -> Bool {
+    words.contains(ByteHash(name.utf8)) || patterns.contains { Self.fits($0, name) }
+  }
+
+  /// The pieces of a literal around what is filled in; nil for one without holes, and for one of nothing but holes.
+  private static func pieces(of text: ArraySlice<UInt8>) -> [String]? {
+    var pieces: [[UInt8]] = [[]]
+    var index = text.startIndex
+    while index < text.endIndex {
+      let next = index + 1 < text.endIndex ? text[index + 1] : 0
+      if text[index] == UInt8(ascii: "\\"), next == UInt8(ascii: "(") {
+        var depth = 0
+        repeat {
+          if text[index] == UInt8(ascii: "(") { depth += 1 }
+          if text[index] == UInt8(ascii: ")") { depth -= 1 }
+          index += 1
+        } while index < text.endIndex && (depth > 0 || text[index - 1] == UInt8(ascii: "\\"))
+        pieces.append([])
+      } else if text[index] == UInt8(ascii: "%"), next != 0 {
+        index += 1
+        while index < text.endIndex, !isConversion(text[index]) { index += 1 }
+        index = min(index + 1, text.endIndex)
+        pieces.append([])
+      } else {
+        pieces[pieces.count - 1].append(text[index])
+        index += 1
+      }
+    }
+    let texts = pieces.map { String(decoding: $0, as: UTF8.self) }
+    return texts.count > 1 && texts.contains { !$0.isEmpty } ? texts : nil
+  }
+
+  /// The letter that ends a conversion of `printf`, or `@`.
+  private static func isConversion(_ byte: UInt8) -> Bool {
+    "@diuxXofFeEgGcCsSpaA%".utf8.contains(byte)
+  }
+
+  private static func fits(_ pieces: [String], _ name: String) -> Bool {
+    guard let first = pieces.first, let last = pieces.last, name.hasPrefix(first) else { return false }
+    var rest = name.dropFirst(first.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let place = rest.range(of: piece) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return rest.hasSuffix(last) && (!first.isEmpty || !last.isEmpty || pieces.count > 2)
+  }
+
+  private static let blank = UInt8(ascii: " ")
+  private static let separators = Set("\"'<>=;,()[]{}\n\r\t".utf8)
+}
+
+extension Substring {
+  /// The first place of a text; nil where it does not occur.
+  fileprivate func range(of text: String) -> Range<Index>? {
+    var start = startIndex
+    while start < endIndex {
+      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+      start = index(after: start)
+    }
+    return nil
+  }
+}

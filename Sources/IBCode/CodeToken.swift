@@ -1,0 +1,22 @@
+/// A word or mark of a source; comments and blanks give none.
+struct CodeToken {
+  enum Kind: UInt8 {
+    /// A name or keyword, without the backticks around it.
+    case word
+    /// One byte that is neither blank nor part of a name.
+    case mark
+    /// The text between the quotes of a literal, as written.
+    case text
+    /// `#if`, and its like in Objective-C.
+    case branch
+    /// `#else`, `#elseif`, `#elif`.
+    case otherBranch
+    /// `#endif`.
+    case branchEnd
+  }
+
+  let kind: Kind
+  /// Half-open range of bytes; files beyond two gigabytes are not read.
+  let lower: Int32
+  let upper: Int32
+}

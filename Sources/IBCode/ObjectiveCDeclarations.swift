@@ -1,0 +1,152 @@
+/// Reads what a source or header of Objective-C declares.
+struct ObjectiveCDeclarations {
+  private let text: CodeText
+  private var types: [CodeType] = []
+  /// The type whose members are read: between `@interface` and the like and `@end`.
+  private var current: CodeType?
+  /// Braces of functions that are open.
+  private var depth = 0
+  /// The depth where each open `#if` began, which holds again in its other branches.
+  private var branches: [Int] = []
+  private var index = 0
+
+  init(_ text: CodeText) {
+    self.text = text
+  }
+
+  mutating func read() -> [CodeType] {
+    while index < text.count { step() }
+    close()
+    return types
+  }
+
+  private mutating func step() {
+    switch text.tokens[index].kind {
+    case .branch: branches.append(depth)
+    case .otherBranch: depth = branches.last ?? depth
+    case .branchEnd: _ = branches.popLast()
+    case .mark:
+      readMark()
+      return
+    case .word, .text: break
+    }
+    index += 1
+  }
+
+  private mutating func readMark() {
+    if text.isMark(index, "@") {
+      readKeyword()
+    } else if depth == 0, current != nil, text.isMark(index, "-") || text.isMark(index, "+") {
+      readMethod()
+    } else {
+      if text.isMark(index, "{") { depth += 1 }
+      if text.isMark(index, "}") { depth = max(0, depth - 1) }
+      index += 1
+    }
+  }
+
+  private mutating func close() {
+    if let current { types.append(current) }
+    current = nil
+    depth = 0
+  }
+
+  private mutating func readKeyword() {
+    index += 1
+    if text.isWord(index, "interface") || text.isWord(index, "implementation") {
+      close()
+      readType()
+    } else if text.isWord(index, "protocol"), text.isWord(index + 1), !text.isMark(index + 2, ","),
+      !text.isMark(index + 2, ";")
+    {
+      close()
+      current = CodeType(.protocolType, text.string(index + 1))
+      index += 2
+    } else if text.isWord(index, "end") {
+      close()
+      index += 1
+    } else if current != nil,
+      text.isWord(index, "property") || text.isWord(index, "dynamic") || text.isWord(index, "synthesize")
+    {
+      index += 1
+      if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }
+      readVariables()
+    }
+  }
+
+  /// `Name : Parent <Protocols> { variables }`, `Name (Category)`, and both with generic parameters.
+  private mutating func readType() {
+    index += 1
+    guard let name = text.word(index) else { return }
+    index += 1
+    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    var type = CodeType(.classType, name)
+    if text.isMark(index, "(") {
+      type = CodeType(.extension, name)
+      index = text.behindClosing(index, "(", ")")
+    } else if text.isMark(index, ":"), let parent = text.word(index + 1) {
+      type.parents = [parent]
+      index += 2
+    }
+    while text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    current = type
+    guard text.isMark(index, "{") else { return }
+    let end = text.behindClosing(index, "{", "}")
+    index += 1
+    while index < end - 1 { readVariables(before: end - 1) }
+    index = end
+  }
+
+  /// The names of a declaration up to its semicolon: words before a comma or the end, and of a block the word behind
+  /// its caret.
+  private mutating func readVariables(before limit: Int = .max) {
+    let end = min(limit, text.count)
+    var parentheses = 0
+    while index < end, !text.isMark(index, ";") {
+      if text.isMark(index, "(") { parentheses += 1 }
+      if text.isMark(index, ")") { parentheses -= 1 }
+      // A declaration that nothing ends.
+      if text.isMark(index, "@"), text.isWord(index + 1, "end") || text.isWord(index + 1, "property") { return }
+      if let name = text.word(index), isName(index, parentheses) { current?.properties.append(name) }
+      index += 1
+    }
+    index += 1
+  }
+
+  /// Whether the word at `place` is what is declared and not a part of its type.
+  private func isName(_ place: Int, _ parentheses: Int) -> Bool {
+    if parentheses > 0 { return text.isMark(place - 1, "^") }
+    let isFollowed = [";", ",", ":", "=", "["].contains { text.isMark(place + 1, $0) }
+    // Behind the name there may be a macro, such as one for availability.
+    let isBeforeMacro =
+      text.isWord(place + 1) && [";", ",", "("].contains { text.isMark(place + 2, $0) }
+    return isFollowed || text.isMark(place - 1, "*") || isBeforeMacro
+  }
+
+  /// `- (IBAction)send:(id)sender forEvent:(UIEvent *)event`.
+  private mutating func readMethod() {
+    index += 1
+    if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }
+    guard var selector = text.word(index) else { return }
+    index += 1
+    if text.isMark(index, ":") {
+      selector += ":"
+      readParameter()
+      while !text.isMark(index, "{"), !text.isMark(index, ";"),
+        text.isMark(index, ":") || text.isWord(index) && text.isMark(index + 1, ":")
+      {
+        selector += (text.word(index) ?? "") + ":"
+        if text.isWord(index) { index += 1 }
+        readParameter()
+      }
+    }
+    current?.selectors.append(selector)
+  }
+
+  /// Behind a parameter's type and name, at its colon.
+  private mutating func readParameter() {
+    index += 1
+    if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }
+    if text.isWord(index) { index += 1 }
+  }
+}

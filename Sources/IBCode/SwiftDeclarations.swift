@@ -1,0 +1,182 @@
+/// Reads what a Swift source declares.
+struct SwiftDeclarations {
+  private let text: CodeText
+  private var types: [CodeType] = []
+  /// What each open brace belongs to: the index of a type, nil for anything else.
+  private var scopes: [Int?] = []
+  /// The scopes where each open `#if` began, which hold again in its other branches.
+  private var branches: [[Int?]] = []
+  /// What the last `@objc(…)` says.
+  private var objectiveCName: String?
+  private var index = 0
+
+  init(_ text: CodeText) {
+    self.text = text
+  }
+
+  mutating func read() -> [CodeType] {
+    while index < text.count { step() }
+    return types
+  }
+
+  private mutating func step() {
+    switch text.tokens[index].kind {
+    case .word: readWord()
+    case .mark: readMark()
+    case .text: index += 1
+    case .branch:
+      branches.append(scopes)
+      index += 1
+    case .otherBranch:
+      if let scopes = branches.last { self.scopes = scopes }
+      index += 1
+    case .branchEnd:
+      _ = branches.popLast()
+      index += 1
+    }
+  }
+
+  private mutating func readMark() {
+    if text.isMark(index, "{") {
+      scopes.append(nil)
+      objectiveCName = nil
+    } else if text.isMark(index, "}") {
+      _ = scopes.popLast()
+      objectiveCName = nil
+    } else if text.isMark(index, "@") {
+      readAttribute()
+      return
+    } else if text.isMark(index, ","), let type = innermost, text.isWord(index + 1), text.isMark(index + 2, ":") {
+      // The second name of `var a: Int, b: Int`.
+      types[type].properties.append(text.string(index + 1))
+    }
+    index += 1
+  }
+
+  /// The type whose members are read; nil inside of functions and outside of types.
+  private var innermost: Int? { scopes.last ?? nil }
+
+  private mutating func readAttribute() {
+    index += 2
+    guard text.isWord(index - 1, "objc"), text.isMark(index, "(") else { return }
+    let end = text.behindClosing(index, "(", ")")
+    objectiveCName = (index + 1..<max(index + 1, end - 1)).map(text.string).joined()
+    index = end
+  }
+
+  private mutating func readWord() {
+    if text.isMark(index - 1, ".") {
+      index += 1
+    } else if let kind = kind(index), text.isWord(index + 1), !isMember(index + 1), !text.isWord(index - 1, "import") {
+      readType(kind)
+    } else if text.isWord(index, "typealias"), text.isWord(index + 1) {
+      readAlias()
+    } else if let type = innermost, text.isWord(index, "var") || text.isWord(index, "let"), text.isWord(index + 1) {
+      types[type].properties += [text.string(index + 1)] + (objectiveCName.map { [$0] } ?? [])
+      objectiveCName = nil
+      index += 2
+    } else if let type = innermost, text.isWord(index, "func"), text.isWord(index + 1) {
+      readMethod(of: type)
+    } else {
+      index += 1
+    }
+  }
+
+  private func kind(_ index: Int) -> CodeType.Kind? {
+    if text.isWord(index, "class") { return .classType }
+    if text.isWord(index, "struct") || text.isWord(index, "enum") { return .structure }
+    if text.isWord(index, "extension") { return .extension }
+    return text.isWord(index, "protocol") ? .protocolType : nil
+  }
+
+  /// Whether the word behind `class` makes it a modifier.
+  private func isMember(_ index: Int) -> Bool {
+    ["func", "var", "let", "subscript", "override", "final", "private", "internal", "public", "open"]
+      .contains(text.string(index))
+  }
+
+  // MARK: Types
+
+  private mutating func readType(_ kind: CodeType.Kind) {
+    index += 1
+    var type = CodeType(kind, readQualifiedName())
+    type.objectiveCName = objectiveCName
+    objectiveCName = nil
+    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    if text.isMark(index, ":") { type.parents = readParents() }
+    while index < text.count, !text.isMark(index, "{") { index += 1 }
+    types.append(type)
+    scopes.append(types.count - 1)
+    index += 1
+  }
+
+  /// The last part of `A.B.C`.
+  private mutating func readQualifiedName() -> String {
+    while text.isMark(index + 1, "."), text.isWord(index + 2) { index += 2 }
+    let name = text.word(index) ?? ""
+    index += 1
+    return name
+  }
+
+  /// The names behind a colon, up to the body or its conditions.
+  private mutating func readParents() -> [String] {
+    var parents: [String] = []
+    index += 1
+    while index < text.count, !text.isMark(index, "{"), !text.isWord(index, "where") {
+      if text.isMark(index, "@") {
+        index += 2
+      } else if text.isMark(index, "<") {
+        index = text.behindClosing(index, "<", ">")
+      } else if text.isMark(index, "(") {
+        index = text.behindClosing(index, "(", ")")
+      } else if text.isWord(index) {
+        parents.append(readQualifiedName())
+      } else {
+        index += 1
+      }
+    }
+    return parents
+  }
+
+  private mutating func readAlias() {
+    var alias = CodeType(.alias, text.string(index + 1))
+    index += 2
+    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    guard text.isMark(index, "="), text.isWord(index + 1) else { return }
+    index += 1
+    alias.parents = [readQualifiedName()]
+    types.append(alias)
+  }
+
+  // MARK: Methods
+
+  private mutating func readMethod(of type: Int) {
+    let name = text.string(index + 1)
+    let given = objectiveCName
+    objectiveCName = nil
+    index += 2
+    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    guard text.isMark(index, "(") else { return }
+    let end = text.behindClosing(index, "(", ")")
+    let labels = labels(from: index + 1, to: end - 1)
+    types[type].selectors += given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
+    index = end
+  }
+
+  /// The label of each parameter with whether it has a name of its own besides.
+  private func labels(from start: Int, to end: Int) -> [SwiftSelector.Label] {
+    var labels: [SwiftSelector.Label] = []
+    var depth = 0
+    var isStart = true
+    for index in start..<max(start, end) {
+      if text.isMark(index, "(") || text.isMark(index, "[") || text.isMark(index, "{") { depth += 1 }
+      if text.isMark(index, ")") || text.isMark(index, "]") || text.isMark(index, "}") { depth -= 1 }
+      if depth == 0, text.isMark(index, ",") { isStart = true }
+      let isLabel = text.isMark(index + 1, ":") || text.isWord(index + 1) && text.isMark(index + 2, ":")
+      guard depth == 0, isStart, text.isWord(index), isLabel else { continue }
+      labels.append(SwiftSelector.Label(name: text.string(index), isAlone: text.isMark(index + 1, ":")))
+      isStart = false
+    }
+    return labels
+  }
+}

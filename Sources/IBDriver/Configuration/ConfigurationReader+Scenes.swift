@@ -1,0 +1,140 @@
+import IBLayout
+import IBModel
+
+extension ConfigurationReader {
+  /// What can be said of a scene or a table.
+  private static let sceneKeys = [
+    "adaptivePresentation", "additionalSafeAreaInsets", "cellLayoutMarginsFollowReadableWidth",
+    "insetsContentViewsToSafeArea", "overrideTraits", "prefersStatusBarHidden", "searchBar", "separatorInsetReference",
+    "viewRespectsSystemMinimumLayoutMargins",
+  ]
+
+  /// A mapping from ids or classes to what the app sets in code.
+  static func scenes(_ node: YAMLNode) throws(ConfigurationProblem) -> SceneSettings {
+    guard let entries = node.entries else {
+      throw ConfigurationProblem("'scenes' is a mapping from ids or classes to settings", at: node.position)
+    }
+    var scenes = SceneSettings()
+    for (name, value) in entries {
+      var settings = ControllerSettings()
+      for (key, value) in try members(value) { try read(key, value, into: &settings) }
+      scenes.settings[try text(name)] = settings
+    }
+    return scenes
+  }
+
+  private static func read(
+    _ key: YAMLNode, _ value: YAMLNode, into settings: inout ControllerSettings
+  ) throws(ConfigurationProblem) {
+    switch key.text {
+    case "additionalSafeAreaInsets": settings.additionalSafeAreaInsets = try insets(value)
+    case "viewRespectsSystemMinimumLayoutMargins": settings.viewRespectsSystemMinimumLayoutMargins = try flag(value)
+    case "overrideTraits": settings.overrideTraits = try traits(value)
+    case "prefersStatusBarHidden": settings.prefersStatusBarHidden = try flag(value)
+    case "searchBar": settings.searchBar = try searchBar(value)
+    case "adaptivePresentation": settings.adaptivePresentation = try word(value, of: "presentation")
+    case "insetsContentViewsToSafeArea": settings.insetsContentViewsToSafeArea = try flag(value)
+    case "cellLayoutMarginsFollowReadableWidth": settings.cellLayoutMarginsFollowReadableWidth = try flag(value)
+    case "separatorInsetReference": settings.separatorInsetReference = try word(value, of: "reference")
+    default: throw unknown("setting of a scene", key, among: sceneKeys)
+    }
+  }
+
+  private static func members(
+    _ node: YAMLNode
+  ) throws(ConfigurationProblem) -> [(key: YAMLNode, value: YAMLNode)] {
+    guard let members = node.entries else { throw ConfigurationProblem("expected a mapping", at: node.position) }
+    return members
+  }
+
+  /// A case of an enumeration by its name.
+  private static func word<Value: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode, of kind: String
+  ) throws(ConfigurationProblem) -> Value where Value.RawValue == String {
+    guard let value = Value(rawValue: try text(node)) else {
+      throw unknown(kind, node, among: Value.allCases.map(\.rawValue))
+    }
+    return value
+  }
+
+  /// One of a few words.
+  private static func choice<Value>(
+    _ node: YAMLNode, of kind: String, _ values: [(word: String, value: Value)]
+  ) throws(ConfigurationProblem) -> Value {
+    let word = try text(node)
+    guard let value = values.first(where: { $0.word == word })?.value else {
+      throw unknown(kind, node, among: values.map(\.word))
+    }
+    return value
+  }
+
+  // MARK: Traits
+
+  private static let traitKeys = [
+    "horizontalSizeClass", "layoutDirection", "preferredContentSizeCategory", "userInterfaceStyle", "verticalSizeClass",
+  ]
+
+  /// `{horizontalSizeClass: compact, preferredContentSizeCategory: AX3}`; what is not named passes through.
+  private static func traits(_ node: YAMLNode) throws(ConfigurationProblem) -> TraitOverrides {
+    var traits = TraitOverrides()
+    for (key, value) in try members(node) {
+      switch key.text {
+      case "horizontalSizeClass": traits.horizontalSizeClass = try sizeClass(value)
+      case "verticalSizeClass": traits.verticalSizeClass = try sizeClass(value)
+      case "userInterfaceStyle":
+        traits.userInterfaceStyle = try choice(value, of: "style", [("light", .light), ("dark", .dark)])
+      case "preferredContentSizeCategory":
+        traits.preferredContentSizeCategory = try word(value, of: "content size category")
+      case "layoutDirection":
+        traits.layoutDirection = try choice(value, of: "direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
+      default: throw unknown("trait", key, among: traitKeys)
+      }
+    }
+    return traits
+  }
+
+  private static func sizeClass(_ node: YAMLNode) throws(ConfigurationProblem) -> SizeClass {
+    try choice(node, of: "size class", [("compact", .compact), ("regular", .regular)])
+  }
+
+  // MARK: Bars
+
+  /// `true`, `false`, or `{hidesSearchBarWhenScrolling: false}`.
+  private static func searchBar(_ node: YAMLNode) throws(ConfigurationProblem) -> ControllerSettings.SearchBar {
+    guard let entries = node.entries else { return try flag(node) ? .hidesWhenScrolling : .none }
+    var hides = true
+    for (key, value) in entries {
+      guard key.text == "hidesSearchBarWhenScrolling" else {
+        throw unknown("setting of a search bar", key, among: ["hidesSearchBarWhenScrolling"])
+      }
+      hides = try flag(value)
+    }
+    return hides ? .hidesWhenScrolling : .shown
+  }
+
+  // MARK: Insets
+
+  /// Points beyond any screen.
+  private static let insetLimit = 10_000.0
+
+  /// `{top: 10, left: 0, bottom: 20, right: 0}`; what is not named is 0.
+  private static func insets(_ node: YAMLNode) throws(ConfigurationProblem) -> Insets {
+    guard let entries = node.entries else {
+      throw ConfigurationProblem("insets are such as {top: 10, bottom: 20}", at: node.position)
+    }
+    var insets = Insets.zero
+    for (key, value) in entries {
+      guard let points = Double(try text(value)), abs(points) <= insetLimit else {
+        throw ConfigurationProblem("'\(value.text ?? "")' is no number of points", at: value.position)
+      }
+      switch key.text {
+      case "top": insets.top = points
+      case "left": insets.left = points
+      case "bottom": insets.bottom = points
+      case "right": insets.right = points
+      default: throw unknown("edge", key, among: ["bottom", "left", "right", "top"])
+      }
+    }
+    return insets
+  }
+}

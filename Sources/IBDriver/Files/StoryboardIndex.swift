@@ -1,0 +1,66 @@
+import Foundation
+import IBLayout
+import IBModel
+import IBSource
+
+/// The storyboards of a run by name, and what those that refer to others put around them.
+struct StoryboardIndex {
+  private static let ending = ".storyboard"
+  /// The element of a storyboard reference.
+  private static let mark = Array("<viewControllerPlaceholder".utf8)
+  private static let rareLetter = UInt8(ascii: "P")
+
+  /// By the name that a reference uses: paths in the order of the run.
+  private let paths: [String: [String]]
+
+  init(_ files: [InputFile]) {
+    var paths: [String: [String]] = [:]
+    for file in files where file.path.hasSuffix(Self.ending) {
+      paths[Self.name(of: file.path), default: []].append(file.path)
+    }
+    self.paths = paths
+  }
+
+  /// Reads the storyboards that have references; others are looked through and not parsed.
+  func references(in world: World) -> StoryboardReferences {
+    let reader = SourceReader(world: world)
+    let documents = paths.values.flatMap(\.self).sorted(by: FileDiscovery.inOrder).compactMap { path -> Document? in
+      guard case .success(let bytes) = world.read(path), Self.hasReference(bytes),
+        case .document(let tree, _) = reader.parse(SourceFile(path: path, bytes: bytes))
+      else { return nil }
+      return Document(tree)
+    }
+    return documents.isEmpty ? .none : StoryboardReferences(documents) { path($0, from: $1) }
+  }
+
+  /// The storyboard of that name; of several the one that shares most folders with `origin`, and none where that is not
+  /// one alone.
+  func path(_ name: String, from origin: String) -> String? {
+    guard let candidates = paths[name] else { return nil }
+    let folders = Self.folders(of: origin)
+    let shared = candidates.map { zip(Self.folders(of: $0), folders).prefix { $0 == $1 }.count }
+    guard let most = shared.max(), shared.count(where: { $0 == most }) == 1 else { return nil }
+    return zip(candidates, shared).first { $0.1 == most }?.0
+  }
+
+  private static func folders(of path: String) -> ArraySlice<Substring> { path.split(separator: "/").dropLast() }
+
+  private static func name(of path: String) -> String {
+    String(path.split(separator: "/").last?.dropLast(ending.count) ?? "")
+  }
+
+  /// Whether the text has a reference. Looks for a letter that is rare in such files, and around it for the rest.
+  private static func hasReference(_ bytes: [UInt8]) -> Bool {
+    guard let place = mark.firstIndex(of: rareLetter) else { return false }
+    return bytes.withUnsafeBytes { text in
+      var start = place
+      while start < text.count, let base = text.baseAddress {
+        guard let hit = memchr(base + start, Int32(rareLetter), text.count - start) else { return false }
+        let index = UnsafeRawPointer(hit) - base
+        if text[(index - place)...].starts(with: mark) { return true }
+        start = index + 1
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import IBModel
+import IBSyntax
+
+/// Where a flow layout puts the items of one section, in line after line.
+///
+/// The steps are steps 2 to 6 of Collections.md.
+/// Source: UICollectionViewFlowLayout's documentation; frames that Xcode's canvas stores of public storyboards (places
+/// 65 of 68, sizes 63 of 66; headers and footers 19 of 19 with a reference size).
+struct FlowLayout: Equatable {
+  /// Lines run from left to right and follow each other downwards, or the other way round.
+  private let isHorizontal: Bool
+  private let bounds: Size
+  private let sectionInset: Insets
+  private let lineSpacing: Double
+  private let itemSpacing: Double
+  private let header: Size
+  private let footer: Size
+  /// The size of items that have none of their own, in points.
+  let itemSize: Size
+  /// Whether items are as large as what they hold where their constraints tell that.
+  let isSelfSizing: Bool
+
+  /// Nil for a collection with another layout, or without bounds. `safeArea` is the collection's.
+  init?(of collection: ResolvedView, bounds: Size, safeArea: Insets) {
+    guard let layout = collection.element.child(named: .collectionViewFlowLayout) else { return nil }
+    isHorizontal = layout.equals(.scrollDirection, "horizontal")
+    var inset = layout.child(key: "sectionInset").map(Insets.init(edges:)) ?? .zero
+    if layout.equals(.sectionInsetReference, "safeArea") { inset = inset + safeArea }
+    sectionInset = inset
+    lineSpacing = layout.number(.minimumLineSpacing) ?? Self.defaultSpacing
+    itemSpacing = layout.number(.minimumInteritemSpacing) ?? Self.defaultSpacing
+    let own = collection.child(key: "contentInset").map(Insets.init(edges:)) ?? .zero
+    self.bounds = Size(width: bounds.width - own.left - own.right, height: bounds.height - own.top - own.bottom)
+    func size(_ key: String) -> Size? { layout.child(key: key).flatMap(Size.init(element:)) }
+    itemSize = size("itemSize") ?? Self.defaultItemSize
+    header = size("headerReferenceSize") ?? .zero
+    footer = size("footerReferenceSize") ?? .zero
+    let estimate = size("estimatedItemSize") ?? .zero
+    isSelfSizing = layout.flag(.automaticEstimatedItemSize) == true || estimate != .zero
+  }
+
+  /// UICollectionViewFlowLayout's documented defaults.
+  private static let defaultSpacing = 10.0
+  private static let defaultItemSize = Size(width: 50, height: 50)
+  /// Points by which an item may exceed a line and still stand in it: rounding.
+  private static let tolerance = 0.001
+
+  // MARK: - Items
+
+  /// Where items of these sizes lie, in the order they are given, in the collection's content.
+  func origins(of items: [Size]) -> [Point] {
+    var origins: [Point] = []
+    var position = along(header) + (isHorizontal ? sectionInset.left : sectionInset.top)
+    let lines = lines(of: items)
+    for (index, line) in lines.enumerated() {
+      let items = items[line]
+      let thickness = items.map(along).max() ?? 0
+      var place = self.start(of: items)
+      let gap = gap(in: items, isLast: index == lines.count - 1)
+      for item in items {
+        let offset = position + (thickness - along(item)) / 2
+        origins.append(isHorizontal ? Point(x: offset, y: place) : Point(x: place, y: offset))
+        place += across(item) + gap
+      }
+      position += thickness + lineSpacing
+    }
+    return origins
+  }
+
+  /// See step 3 of Collections.md.
+  private func lines(of items: [Size]) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = 0
+    var used = 0.0
+    for (index, item) in items.enumerated() {
+      let needed = across(item) + (index > start ? itemSpacing : 0)
+      if index > start, used + needed > room + Self.tolerance {
+        lines.append(start..<index)
+        start = index
+        used = across(item)
+      } else {
+        used += needed
+      }
+    }
+    return items.isEmpty ? [] : lines + [start..<items.count]
+  }
+
+  /// The length of the collection that decides how many items a line has.
+  var roomLength: FrameCoordinate { isHorizontal ? .height : .width }
+
+  /// The room across the lines: step 2 of Collections.md.
+  private var room: Double {
+    isHorizontal
+      ? bounds.height - sectionInset.top - sectionInset.bottom : bounds.width - sectionInset.left - sectionInset.right
+  }
+
+  /// How many items like the first fit beside each other.
+  private func capacity(_ line: ArraySlice<Size>) -> Double {
+    guard let first = line.first.map(across), first + itemSpacing > 0 else { return 1 }
+    return max(((room + itemSpacing + Self.tolerance) / (first + itemSpacing)).rounded(.down), 1)
+  }
+
+  private func start(of line: ArraySlice<Size>) -> Double {
+    let edge = isHorizontal ? sectionInset.top : sectionInset.left
+    guard line.count == 1, let first = line.first.map(across), capacity(line) < 2 else { return edge }
+    return edge + max((room - first) / 2, 0)
+  }
+
+  /// Between two items of a line: step 4 of Collections.md.
+  private func gap(in line: ArraySlice<Size>, isLast: Bool) -> Double {
+    let lengths = line.map(across)
+    guard let first = lengths.first, lengths.count > 1 else { return itemSpacing }
+    if lengths.allSatisfy({ $0 == first }) {
+      let count = capacity(line)
+      return count < 2 ? itemSpacing : (room - count * first) / (count - 1)
+    }
+    // Items of different lengths fill their line but for the last one.
+    return isLast ? itemSpacing : (room - lengths.reduce(0, +)) / Double(lengths.count - 1)
+  }
+
+  private func across(_ size: Size) -> Double { isHorizontal ? size.height : size.width }
+  private func along(_ size: Size) -> Double { isHorizontal ? size.width : size.height }
+
+  // MARK: - Header and footer
+
+  /// The header's frame; nil without a reference size.
+  var headerFrame: Rect? { supplementary(header, at: 0) }
+
+  /// The footer's frame behind items with these frames; nil without a reference size.
+  func footerFrame(behind items: [Rect]) -> Rect? {
+    let end = isHorizontal ? items.map(\.maxX).max() : items.map(\.maxY).max()
+    let empty = along(header) + (isHorizontal ? sectionInset.left : sectionInset.top)
+    return supplementary(footer, at: (end ?? empty) + (isHorizontal ? sectionInset.right : sectionInset.bottom))
+  }
+
+  private func supplementary(_ size: Size, at position: Double) -> Rect? {
+    guard along(size) > 0 else { return nil }
+    return isHorizontal
+      ? Rect(x: position, y: 0, width: size.width, height: bounds.height)
+      : Rect(x: 0, y: position, width: bounds.width, height: size.height)
+  }
+}
+
+extension Size {
+  /// A `<size>` as Interface Builder writes it; nil where a number is missing or malformed.
+  init?(element: XMLElement) {
+    guard let width = element.number(.width), let height = element.number(.height) else { return nil }
+    self.init(width: width, height: height)
+  }
+}

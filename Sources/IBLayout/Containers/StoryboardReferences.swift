@@ -1,0 +1,75 @@
+package import IBModel
+import IBSource
+import IBSyntax
+
+/// What storyboards put around controllers of other storyboards that they refer to.
+///
+/// Xcode's canvas draws each storyboard by itself; an app runs them together, so that a scene reached through a storyboard
+/// reference has the bars of the containers in front of the reference.
+package struct StoryboardReferences: Sendable {
+  package static let none = StoryboardReferences()
+
+  /// By the path of a storyboard and the identifier of a controller in it, empty for the initial one.
+  private var entries: [String: [String: OuterContainers]] = [:]
+
+  /// References lead on to references; so many in a row are followed.
+  private static let roundLimit = 8
+
+  private init() {}
+
+  /// - Parameters:
+  ///   - documents: the storyboards that refer to others, in the order in which the first one counts.
+  ///   - path: the path of the storyboard that a name means in the storyboard at `origin`; nil for one that is not in the
+  ///     run.
+  package init(_ documents: [Document], path: (_ name: String, _ origin: String) -> String?) {
+    for _ in 0..<Self.roundLimit {
+      var next: [String: [String: OuterContainers]] = [:]
+      for document in documents { follow(document, path, into: &next) }
+      if next == entries { return }
+      entries = next
+    }
+  }
+
+  /// Notes what is around the references of a document, by what is known to be around its own controllers.
+  private func follow(
+    _ document: Document, _ path: (_ name: String, _ origin: String) -> String?,
+    into next: inout [String: [String: OuterContainers]]
+  ) {
+    let graph = ContainerGraph(document, outside: outside(document))
+    for (index, controller) in document.controllers.enumerated() {
+      let element = controller.element
+      guard element.name == .viewControllerPlaceholder, let name = element[.storyboardName],
+        let target = path(name, document.tree.source.path),
+        let around = OuterContainers(graph.placement(of: index), in: document)
+      else { continue }
+      let identifier = element[.referencedIdentifier] ?? ""
+      if next[target]?[identifier] == nil { next[target, default: [:]][identifier] = around }
+    }
+  }
+
+  /// What is around the controllers of a document, by controller index.
+  func outside(_ document: Document) -> [Int: OuterContainers] {
+    guard let known = entries[document.tree.source.path] else { return [:] }
+    let initial = document.tree.root?[.initialViewController]
+    var outside: [Int: OuterContainers] = [:]
+    for (index, controller) in document.controllers.enumerated() {
+      let byName = controller.element[.storyboardIdentifier].flatMap { known[$0] }
+      outside[index] = byName ?? (controller.id == initial ? known[""] : nil)
+    }
+    return outside
+  }
+}
+
+extension OuterContainers {
+  /// What a placement says to another document; nil where it says nothing, or where a container view embeds the
+  /// controller, whose size only its own document tells.
+  fileprivate init?(_ placement: Placement, in document: Document) {
+    guard placement.embeddedIn == nil else { return nil }
+    navigation = placement.navigationContainer(in: document)
+    isStackRoot = placement.isFirstOfStack
+    tabBar = placement.tabContainer(in: document)
+    column = placement.splitColumn
+    presentation = placement.shownBy
+    if self == OuterContainers() { return nil }
+  }
+}

@@ -1,0 +1,33 @@
+import IBAssets
+import IBSource
+
+/// A colour component that its space does not have.
+struct ColorOutOfRange: AssetRule {
+  static let info = RuleInfo(
+    id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1",
+    summary: "A component of a color lies outside of its color space.",
+    rationale: """
+      Only the extended spaces have components below 0 or beyond 1; in the others the value is cut off. Numbers from 0
+      to 255 are written without a point.
+      """,
+    bad: CatalogExample.colors(color("255.0")), good: CatalogExample.colors(color("255")))
+
+  static let exampleKind = AssetSetKind.colorset
+
+  private static func color(_ red: String) -> String {
+    """
+    "idiom" : "universal", "color" : { "color-space" : "srgb", "components" : \
+    { "red" : "\(red)", "green" : "0.5", "blue" : "0", "alpha" : "1.000" } }
+    """
+  }
+
+  func check(_ context: inout AssetContext) {
+    for entry in context.set.entries {
+      guard case .components(let space, let red, let green, let blue, let alpha)? = entry.color,
+        !space.hasPrefix("extended-"), ![red, green, blue, alpha].allSatisfy((0...1).contains)
+      else { continue }
+      context.report(
+        "the color has a component outside of 0 to 1", at: entry.json["color"]?.range ?? entry.range)
+    }
+  }
+}

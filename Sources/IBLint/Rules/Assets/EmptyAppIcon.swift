@@ -1,0 +1,25 @@
+import IBAssets
+import IBSource
+
+/// An app icon without any image.
+struct EmptyAppIcon: AssetRule {
+  static let info = RuleInfo(
+    id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1",
+    summary: "An app icon set has no image.",
+    rationale: """
+      The build ends with an error if the target uses the set, since it has no applicable content. Xcode makes such a
+      set with every new app, so the rule is off.
+      """,
+    bad: CatalogExample.images(CatalogExample.icon(nil, "iphone", "60x60", scale: "2x")),
+    good: CatalogExample.images(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
+    isOnByDefault: false)
+
+  static let exampleKind = AssetSetKind.appiconset
+
+  func check(_ context: inout AssetContext) {
+    guard context.kind == .appiconset, context.contents.root != nil,
+      context.set.entries.allSatisfy({ $0.filename == nil })
+    else { return }
+    context.report("the app icon set has no image", at: context.place)
+  }
+}

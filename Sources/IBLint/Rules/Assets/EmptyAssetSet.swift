@@ -1,0 +1,25 @@
+import IBAssets
+import IBSource
+
+/// A set without any file.
+struct EmptyAssetSet: AssetRule {
+  static let info = RuleInfo(
+    id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1",
+    summary: "A set for images, symbols or data has no file.",
+    rationale: """
+      Whoever asks for it gets nothing. Add the file, or delete the set. It is off because some teams let the build put
+      the files in.
+      """,
+    bad: CatalogExample.images(CatalogExample.image(nil), CatalogExample.image(nil, scale: "2x")),
+    good: CatalogExample.images(CatalogExample.image("back-24x24.png"), CatalogExample.image(nil, scale: "2x")),
+    isOnByDefault: false)
+
+  private static let kinds: Set<AssetSetKind> = [.imageset, .symbolset, .dataset]
+
+  func check(_ context: inout AssetContext) {
+    guard Self.kinds.contains(context.kind), context.contents.root != nil,
+      context.set.entries.allSatisfy({ $0.filename == nil })
+    else { return }
+    context.report("the \(context.kind.noun) has no file", at: context.place)
+  }
+}

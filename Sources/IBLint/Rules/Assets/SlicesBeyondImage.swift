@@ -1,0 +1,35 @@
+import IBAssets
+import IBModel
+import IBSource
+
+/// Slices that take more than the image has.
+struct SlicesBeyondImage: AssetRule {
+  static let info = RuleInfo(
+    id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1",
+    summary: "The slices of an image are larger than the image.",
+    rationale: """
+      The image was replaced by a smaller one after it was sliced, and it is stretched where it should not be. Slice it
+      anew in Xcode.
+      """,
+    bad: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(12))),
+    good: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(8))))
+
+  private static func slices(_ cap: Int) -> String {
+    """
+    , "resizing" : { "mode" : "3-part-horizontal", "center" : { "mode" : "stretch", "width" : 1 }, \
+    "cap-insets" : { "left" : \(cap), "right" : \(cap) } }
+    """
+  }
+
+  func check(_ context: inout AssetContext) {
+    for (entry, header) in context.rasters {
+      guard let slicing = entry.slicing else { continue }
+      let width = slicing.caps.left + slicing.caps.right + (slicing.centerWidth ?? 0)
+      let height = slicing.caps.top + slicing.caps.bottom + (slicing.centerHeight ?? 0)
+      guard width > header.width || height > header.height else { continue }
+      context.report(
+        "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, it has "
+          + [header.width, header.height].asPixels, at: entry)
+    }
+  }
+}

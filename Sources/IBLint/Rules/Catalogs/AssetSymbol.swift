@@ -1,0 +1,27 @@
+import IBAssets
+
+/// The name that Xcode 15 and later give a set in code.
+///
+/// Source: facts/assets/LINT.md A, symbol-conflict, and the Swift sources that Xcode generates: what stands between
+/// letters and digits is dropped, the words behind begin with a capital, the first one with a small letter.
+enum AssetSymbol {
+  /// The identifier; namespaces stand in front with dots between.
+  static func identifier(of name: String) -> String {
+    name.split(separator: "/").map { identifier(ofPart: $0) }.joined(separator: ".")
+  }
+
+  private static func identifier(ofPart name: Substring) -> String {
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    guard let first = words.first else { return "" }
+    return small(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The capitals a word begins with become small, but for the last one where a small letter follows: `URLBar` is
+  /// `urlBar`.
+  private static func small(_ word: Substring) -> String {
+    let capitals = word.prefix(while: \.isUppercase)
+    let isBeforeSmall = word.dropFirst(capitals.count).first?.isLowercase == true
+    let length = capitals.count > 1 && isBeforeSmall ? capitals.count - 1 : capitals.count
+    return word.prefix(length).lowercased() + word.dropFirst(length)
+  }
+}

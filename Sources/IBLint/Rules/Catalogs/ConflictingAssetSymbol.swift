@@ -1,0 +1,42 @@
+import IBAssets
+import IBSource
+
+/// Two sets that Xcode gives one name in code.
+struct ConflictingAssetSymbol: CatalogRule {
+  static let info = RuleInfo(
+    id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1",
+    summary: "Two sets, or a set and a color of the system, get the same name in code.",
+    rationale: """
+      Xcode 15 and later generate a name for each image and color. Names that differ only in case or in what stands
+      between words become one, Xcode warns, and one of the sets has no name in code. Rename one.
+      """, bad: "", good: "")
+
+  private static let kinds: Set<AssetSetKind> = [.imageset, .colorset]
+  /// Colours that SwiftUI has under these names (Apple's documentation of SwiftUI, `Color`).
+  private static let systemColors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
+    "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  private struct Key: Hashable {
+    let kind: AssetSetKind
+    let symbol: String
+  }
+
+  func check(_ context: inout CatalogContext) {
+    var first: [Key: AssetCatalog.Reference] = [:]
+    for set in context.named where Self.kinds.contains(set.kind) {
+      let symbol = AssetSymbol.identifier(of: set.name)
+      if set.kind == .colorset, Self.systemColors.contains(symbol) {
+        context.report("the name '\(set.name)' becomes '\(symbol)', a color of the system", about: set)
+      }
+      guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
+        first[Key(kind: set.kind, symbol: symbol)] = set
+        continue
+      }
+      // Equal names are the business of another rule.
+      guard earlier.name != set.name else { continue }
+      context.report("the names '\(earlier.name)' and '\(set.name)' both become '\(symbol)'", about: set)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import IBAssets
+import IBCode
+import IBSource
+
+/// A set that nothing names.
+struct UnusedAsset: CatalogRule {
+  static let info = RuleInfo(
+    id: "unused-asset", category: "assets", severity: .note, since: "0.1",
+    summary: "No source, document or other text of the project names the set.",
+    rationale: """
+      It makes the app larger and is probably left over. Looked at are literals and generated names in Swift and
+      Objective-C, texts with something filled in, documents and property lists. Names that are put together in other
+      ways, or used by packages elsewhere, cannot be seen, so the rule is off.
+      """, bad: "", good: "", isOnByDefault: false)
+
+  private static let kinds: Set<AssetSetKind> = [.imageset, .colorset, .symbolset, .dataset]
+  /// The names that Xcode and the system use without anybody mentioning them.
+  private static let ownNames: Set<String> = ["AccentColor", "WidgetBackground"]
+  /// Xcode drops these from generated names.
+  private static let suffixes: [AssetSetKind: String] = [.imageset: "Image", .colorset: "Color"]
+
+  func check(_ context: inout CatalogContext) {
+    guard let mentions = context.mentions else { return }
+    for set in context.named where Self.kinds.contains(set.kind) && !Self.ownNames.contains(set.name) {
+      guard !Self.names(of: set).contains(where: mentions.mention) else { continue }
+      context.report("nothing names the \(set.kind.noun) '\(set.name)'", about: set)
+    }
+  }
+
+  /// Everything the set may be called.
+  private static func names(of set: AssetCatalog.Reference) -> [String] {
+    let symbol = AssetSymbol.identifier(of: set.name).split(separator: ".").last.map(String.init) ?? ""
+    var names = [set.name, symbol, set.name.split(separator: "/").last.map(String.init) ?? ""]
+    if let suffix = suffixes[set.kind], symbol.hasSuffix(suffix), symbol.count > suffix.count {
+      names.append(String(symbol.dropLast(suffix.count)))
+    }
+    return names.filter { !$0.isEmpty }
+  }
+}

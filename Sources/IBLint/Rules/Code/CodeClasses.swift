@@ -1,0 +1,40 @@
+import IBCode
+import IBModel
+import IBSyntax
+
+/// The class that an object names, as far as the sources of the project can tell of it.
+struct CodeClass {
+  /// Without module and outer types.
+  let name: String
+
+  private enum Origin {
+    /// "Inherit module from target": the target's own sources have it.
+    case target
+    /// No module: Objective-C, of the app or of anything it links.
+    case global
+  }
+
+  private let origin: Origin
+
+  /// Nil for an object without a custom class, for one of a module that is not the target's own, and for a mangled name.
+  init?(_ element: XMLElement) {
+    guard let written = element[.customClass], !written.hasPrefix("_Tt") else { return nil }
+    name = written.split(separator: ".").last.map(String.init) ?? written
+    if element.equals(.customModuleProvider, "target") {
+      origin = .target
+    } else if element.has(.customModule) {
+      return nil
+    } else {
+      origin = .global
+    }
+  }
+
+  /// Whether the sources have to declare it, as far as anybody can tell from here.
+  func hasToBeAmong(_ sources: CodeIndex) -> Bool {
+    switch origin {
+    case .target: true
+    // Another library's class may have any name.
+    case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The document and the source of the rules that hold one against the other.
+enum CodeExample {
+  static let surroundings = LintSurroundings.example(
+    swift: """
+      class PriceView: UIView {
+        @IBOutlet var amountLabel: UILabel!
+        @IBAction func buy(_ sender: Any) {}
+      }
+      """)
+
+  static func document(
+    class name: String = "PriceView", outlet: String = "amountLabel", action: String = "buy:"
+  ) -> String {
+    Example.xib(
+      """
+      <!-- PriceView.swift: class PriceView: UIView, @IBOutlet var amountLabel, @IBAction func buy(_ sender: Any) -->
+      <view id="pri-ce-001" customClass="\(name)" customModule="Shop" customModuleProvider="target">
+          <subviews>
+              <label id="lab-el-001"/>
+              <button id="but-to-001">
+                  <connections>
+                      <action selector="\(action)" destination="pri-ce-001" eventType="touchUpInside" id="act-io-001"/>
+                  </connections>
+              </button>
+          </subviews>
+          <connections>
+              <outlet property="\(outlet)" destination="lab-el-001" id="out-le-001"/>
+          </connections>
+      </view>
+      """)
+  }
+}

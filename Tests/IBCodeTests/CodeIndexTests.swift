@@ -1,0 +1,58 @@
+import IBCode
+import Testing
+
+/// What sources tell of classes together.
+@Suite struct CodeIndexTests {
+  private func index(_ swift: String, _ objectiveC: String = "", hasDependencies: Bool = false) -> CodeIndex {
+    CodeIndex(
+      [CodeFile(Array(swift.utf8), .swift), CodeFile(Array(objectiveC.utf8), .objectiveC)],
+      hasDependencies: hasDependencies)
+  }
+
+  @Test func membersAreInheritedFromSourcesOfBothLanguages() throws {
+    let index = index(
+      """
+      protocol Buying {}
+      class Price: Base, Buying { var amount = 1 }
+      extension Base { @objc func open() {} }
+      extension UIViewController { @objc func close() {} }
+      """,
+      """
+      @interface Base : UITableViewController
+      @property UIView *head;
+      @end
+      """)
+    let members = try #require(index.members(of: "Price"))
+    #expect(members.properties == ["amount", "head"])
+    #expect(members.selectors == ["open", "close"])
+  }
+
+  /// Nothing is known of a class whose superclass may declare anything.
+  @Test func aChainThatLeavesTheSourcesTellsNothing() {
+    let index = index(
+      """
+      class A: PodController {}
+      class B: A {}
+      class C: C {}
+      class D: UITableViewDelegate {}
+      class E: UIViewController {}
+      typealias Base = UIViewController
+      class F: Base {}
+      """)
+    #expect(["A", "B", "C", "D", "Missing"].allSatisfy { index.members(of: $0) == nil })
+    #expect(["E", "F"].allSatisfy { index.members(of: $0) != nil })
+    #expect(index.declares("A") && index.declares("Base") && !index.declares("PodController"))
+  }
+
+  /// Every target's class of the name counts.
+  @Test func classesOfOneNameArePutTogether() throws {
+    let index = index("#if A\nclass A: UIView { var a = 1 }\n#else\nclass A: UIControl { var b = 1 }\n#endif")
+    #expect(try #require(index.members(of: "A")).properties == ["a", "b"])
+  }
+
+  @Test func namesOfFrameworksAreKnown() {
+    #expect(FrameworkClasses.isPossible("MKMapView") && FrameworkClasses.isPossible("UIRarelyUsedView"))
+    #expect(!FrameworkClasses.isPossible("Uiview") && !FrameworkClasses.isPossible("ShopView"))
+    #expect(!FrameworkClasses.isKnown("UIRarelyUsedView"))
+  }
+}

@@ -1,0 +1,72 @@
+@testable import IBCode
+import Testing
+
+/// What is read out of headers and sources of Objective-C.
+@Suite struct ObjectiveCDeclarationTests {
+  private func types(_ text: String) -> [CodeType] { CodeFile(Array(text.utf8), .objectiveC).types }
+
+  @Test func anInterfaceHasANameParentPropertiesAndSelectors() throws {
+    let type = try #require(
+      types(
+        """
+        #import "Base.h"
+        #define DECLARE @interface Macro : NSObject \\
+          @end
+        @class Other;
+        @protocol Later, Buying;
+        NS_ASSUME_NONNULL_BEGIN
+        @interface PriceController<Item> : UIViewController <Buying, UITableViewDelegate> {
+          IBOutlet UILabel *total, *tax;
+          NSInteger _count;
+        }
+        @property (nonatomic, weak) IBOutlet UILabel *amount; // class
+        @property (strong) IBOutletCollection(UIButton) NSArray<UIButton *> *buttons NS_AVAILABLE_IOS(9_0);
+        @property (copy) void (^handler)(NSString *text);
+        - (IBAction)buy:(id)sender forEvent:(UIEvent *)event;
+        - (IBAction)close;
+        + (instancetype)make;
+        @end
+        """
+      ).first)
+    #expect(type.kind == .classType && type.name == "PriceController" && type.parents == ["UIViewController"])
+    #expect(Set(["total", "tax", "_count", "amount", "buttons", "handler"]).isSubset(of: type.properties))
+    #expect(type.selectors == ["buy:forEvent:", "close", "make"])
+  }
+
+  @Test func bodiesCategoriesAndProtocolsAreRead() {
+    let read = types(
+      """
+      @interface PriceController () <Buying>
+      @property IBOutlet UIView *hidden;
+      @end
+      @implementation PriceController
+      @synthesize amount = _amount;
+      - (void)viewDidLoad { [super viewDidLoad]; int a = 3 - (2); if (a) { @"} @end"; } }
+      - (IBAction)done:(id)sender
+      {
+        char quote = '"'; a = b - c;
+      }
+      @end
+      @protocol Buying <NSObject>
+      - (void)buy;
+      @end
+      @implementation UIView (Shop)
+      - (void)shop {}
+      """)
+    #expect(read.map(\.name) == ["PriceController", "PriceController", "Buying", "UIView"])
+    #expect(read.map(\.kind) == [.extension, .classType, .protocolType, .extension])
+    #expect(read[0].properties == ["hidden"])
+    #expect(read[1].selectors == ["viewDidLoad", "done:"] && read[1].properties.contains("_amount"))
+    #expect(read[3].selectors == ["shop"])
+  }
+
+  @Test func anyBytesAreRead() {
+    let texts = [
+      "@", "@interface", "@interface A :", "@property", "- (", "@implementation A {", "#", "@protocol", "- :",
+    ]
+    for text in texts {
+      _ = types(text)
+      _ = types("@interface A : B\n\(text)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+@testable import IBCode
+import Testing
+
+/// What is read out of Swift sources.
+@Suite struct SwiftDeclarationTests {
+  private func types(_ text: String) -> [CodeType] { CodeFile(Array(text.utf8), .swift).types }
+
+  @Test func aClassHasANameParentsPropertiesAndSelectors() throws {
+    let type = try #require(
+      types(
+        """
+        import UIKit
+        @objc(SHPPrice) public final class PriceController<Item: Equatable>: UIKit.UIViewController, Shop.Buying where Item: Any {
+          @IBOutlet weak private(set) var amount: UILabel!, tax: UILabel!
+          @IBOutlet var `default`: UIButton!
+          let limit = 3
+          class func make() -> PriceController { var local = 1; return local }
+          @IBAction func buy(_ sender: UIButton, forEvent event: UIEvent) { let inner = 2 }
+          @IBAction func close() {}
+          @IBAction func send(sender: AnyObject) {}
+          @objc(reallyDelete:) func delete(item: Any) {}
+        }
+        """
+      ).first)
+    #expect(type.kind == .classType)
+    #expect(type.name == "PriceController" && type.objectiveCName == "SHPPrice")
+    #expect(type.parents == ["UIViewController", "Buying"])
+    #expect(type.properties == ["amount", "tax", "default", "limit"])
+    #expect(type.selectors.contains("buy:forEvent:") && type.selectors.contains("close"))
+    #expect(type.selectors.contains("send:") && type.selectors.contains("sendWithSender:"))
+    #expect(type.selectors.contains("reallyDelete:") && !type.selectors.contains("delete:"))
+    #expect(type.selectors.contains("make"))
+  }
+
+  @Test func commentsAndLiteralsDeclareNothing() {
+    let text = #"""
+      // class A: UIView {}
+      /* class B /* class C {} */ class D {} */
+      let a = "class E { \(f("class F {")) }"
+      let b = """
+        class G { "
+        """
+      let c = #"class H { \("#
+      class Real {}
+      """#
+    #expect(types(text).map(\.name) == ["Real"])
+  }
+
+  @Test func aLiteralThatIsNotClosedEndsWithItsLine() {
+    #expect(types("let r = /\"/\nclass Real: UIView { var a = 1 }").map(\.properties) == [["a"]])
+    #expect(types("let r = \"\\(\nclass Real {}").map(\.name) == ["Real"])
+    #expect(types("class A { let t = \"\"\"").map(\.name) == ["A"])
+  }
+
+  @Test func nestedTypesExtensionsAndAliasesAreRead() {
+    let read = types(
+      """
+      struct Outer { class Inner: UIView { var depth = 0 } ; var own = 1 }
+      extension Outer.Inner: Drawing { func draw() {} }
+      protocol Drawing: class { func draw() }
+      typealias Base = Shop.BaseController<Int>
+      import class UIKit.UIView
+      """)
+    #expect(read.map(\.name) == ["Outer", "Inner", "Inner", "Drawing", "Base"])
+    #expect(read.map(\.kind) == [.structure, .classType, .extension, .protocolType, .alias])
+    #expect(read[0].properties == ["own"] && read[1].properties == ["depth"])
+    #expect(read[2].selectors == ["draw"] && read[4].parents == ["BaseController"])
+  }
+
+  /// Each branch begins where the first one did.
+  @Test func everyBranchOfACondition() throws {
+    let read = types(
+      """
+      class A: UIView {
+        func f() {
+          #if os(iOS)
+          if true {
+          #else
+          if false {
+          #endif
+          }
+        }
+        #if DEBUG
+        var debug = 1
+        #else
+        var release = 1
+        #endif
+        var last = 1
+      }
+      """)
+    #expect(try #require(read.first).properties == ["debug", "release", "last"])
+  }
+
+  @Test func anyBytesAreRead() {
+    let texts = [
+      "class", "class {", "@objc(", "func", "extension .", "class A<", "#if", "}}}}", "/*", "class A: {", "@",
+    ]
+    for text in texts {
+      _ = types(text)
+      _ = types("class A { \(text)")
+    }
+  }
+}

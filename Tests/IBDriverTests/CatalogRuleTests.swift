@@ -1,0 +1,82 @@
+import IBDriver
+import Testing
+
+/// Rules about a catalog as a whole.
+@Suite struct CatalogRuleTests {
+  private static let catalog = "App/A.xcassets"
+
+  private func run(_ files: [String: String], rule: String? = nil) async -> [String] {
+    let world = MemoryWorld(Dictionary(uniqueKeysWithValues: files.map { ("\(Self.catalog)/\($0.key)", $0.value) }))
+    let only = rule.map { ["--only-rule", $0] } ?? []
+    _ = await CommandLineTool.run(["lint", "--quiet"] + only + ["App"], in: world.world)
+    return world.output.split(separator: "\n").map { String($0.dropFirst(Self.catalog.count + 1)) }
+  }
+
+  private func image(_ file: String, _ more: String = "") -> String {
+    #"{"images":[{"idiom":"universal","filename":"\#(file)"}\#(more)]}"#
+  }
+
+  private let drawing = "<svg width=\"4\" height=\"4\"/>"
+
+  @Test func aSetWithoutContentsIsTold() async {
+    let output = await run(["a.imageset/a.svg": drawing, "b.spriteatlas/x": "", "c.iconset/i.png": "", "group/d": ""])
+    let message = "Contents.json:1:1: warning: the set has no Contents.json (set-without-contents)"
+    #expect(output == ["a.imageset/\(message)"])
+    #expect(await run(["a.imageset/a.svg": drawing], rule: "duplicate-asset-name").isEmpty)
+  }
+
+  @Test func namesAreUsedOnceWhereNoNamespacePartsThem() async {
+    let set = image("a.svg")
+    var files = [
+      "one/a.imageset/Contents.json": set, "one/a.imageset/a.svg": drawing, "two/a.imageset/Contents.json": set,
+      "two/a.imageset/a.svg": drawing, "two/a.colorset/Contents.json": #"{"colors":[]}"#,
+      "i.brandassets/Contents.json": "{}", "i.brandassets/a.imageset/Contents.json": set,
+      "i.brandassets/a.imageset/a.svg": drawing,
+    ]
+    let message = "the image set name 'a' is used by 'one/a.imageset' too (duplicate-asset-name)"
+    #expect(await run(files) == ["two/a.imageset/Contents.json:1:1: warning: \(message)"])
+    files["two/Contents.json"] = #"{"properties":{"provides-namespace":true}}"#
+    #expect(await run(files).isEmpty)
+  }
+
+  @Test func namesThatBecomeOneInCodeAreTold() async {
+    let set = image("a.svg")
+    let color = #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
+    let names = ["Search_icon", "SearchIcon", "URLBar", "urlBar", "other"]
+    var files = Dictionary(uniqueKeysWithValues: names.map { ("\($0).imageset/Contents.json", set) })
+    for name in names { files["\(name).imageset/a.svg"] = drawing }
+    files["Primary.colorset/Contents.json"] = color
+    #expect(
+      await run(files) == [
+        "Primary.colorset/Contents.json:1:1: warning: the name 'Primary' becomes 'primary', a color of the system (conflicting-asset-symbol)",
+        "Search_icon.imageset/Contents.json:1:1: warning: the names 'SearchIcon' and 'Search_icon' both become 'searchIcon' (conflicting-asset-symbol)",
+        "urlBar.imageset/Contents.json:1:1: warning: the names 'URLBar' and 'urlBar' both become 'urlBar' (conflicting-asset-symbol)",
+      ])
+  }
+
+  @Test func theSameFileInTwoSetsIsTold() async {
+    let files = [
+      "a.imageset/Contents.json": image("a.svg"), "a.imageset/a.svg": drawing,
+      "b.imageset/Contents.json": image("b.svg"), "b.imageset/b.svg": drawing,
+      "c.imageset/Contents.json": image("c.svg"), "c.imageset/c.svg": "<svg/>",
+    ]
+    let output = await run(files, rule: "duplicate-asset-content")
+    #expect(
+      output == [
+        "b.imageset/Contents.json:1:44: note: 'b.svg' is also in the image set 'a' (duplicate-asset-content)"
+      ])
+  }
+
+  @Test func whatManyHaveTheOthersMayHaveForgotten() async {
+    let dark = #",{"idiom":"universal","filename":"d.svg","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
+    var files: [String: String] = [:]
+    for (name, more) in [("a", dark), ("b", dark), ("c", ""), ("d", "")] {
+      files["\(name).imageset/Contents.json"] = image("a.svg", more)
+    }
+    let rule = "missing-dark-variant"
+    let message = "note: no dark variant; 2 of 4 image sets have one (missing-dark-variant)"
+    #expect(await run(files, rule: rule) == ["c", "d"].map { "\($0).imageset/Contents.json:1:1: \(message)" })
+    files["a.imageset/Contents.json"] = image("a.svg")
+    #expect(await run(files, rule: rule).isEmpty)
+  }
+}

@@ -1,0 +1,89 @@
+import IBDriver
+import Testing
+
+/// Rules that hold documents and catalogs against the sources of their project.
+@Suite struct SourceRuleTests {
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      <view id="vie-w0-001" customClass="Price" customModule="Shop" customModuleProvider="target"><connections>
+        <outlet property="amount" destination="vie-w0-002" id="out-le-001"/></connections></view>
+      <view id="vie-w0-002" customClass="KitView"/>
+    </objects></document>
+    """
+  private static let rules = "rules: {unknown-class: on, unknown-outlet: on}\n"
+
+  private func run(_ files: [String: String], _ arguments: String...) async -> String {
+    let project = [
+      "Repo/Shop.xcodeproj/project.pbxproj": "", "Repo/App/Price.xib": Self.document, ".keyline.yml": Self.rules,
+    ]
+    let world = MemoryWorld(project.merging(files) { $1 })
+    _ = await CommandLineTool.run(["lint", "--quiet", "--no-layout"] + arguments, in: world.world)
+    return world.output
+  }
+
+  @Test func sourcesAnywhereInTheProjectCount() async {
+    let source = "class Price: UIView { @IBOutlet var amount: UIView! }\n@objc class KitView: UIView {}"
+    #expect(await run(["Repo/Other/Deep/Price.swift": source], "Repo/App/Price.xib").isEmpty)
+    let other = "class Price: UIView { @IBOutlet var amuont: UIView! }"
+    let output = await run(["Repo/Other/Deep/Price.swift": other], "Repo/App/Price.xib")
+    #expect(output.contains("error: class 'Price' has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
+    #expect(output.contains("warning: no source declares the class 'KitView' (unknown-class) [vie-w0-002]"))
+  }
+
+  @Test func withoutSourcesNothingIsJudged() async {
+    #expect(await run([:]).isEmpty)
+    #expect(await run(["Repo/Pods/Price.swift": "class Other: UIView {}"]).isEmpty)
+  }
+
+  /// A class without a module may come from any library.
+  @Test func otherLibrariesMayHaveClassesWithoutAModule() async {
+    let output = await run(["Repo/Price.swift": "class Other {}", "Repo/Podfile": "pod 'Kit'"])
+    #expect(output.contains("'Price'") && !output.contains("KitView"))
+  }
+
+  /// Sources cost time; nobody reads them unasked.
+  @Test func sourcesAreReadOnlyForRulesThatRun() async {
+    #expect(await run(["Repo/Price.swift": "class Other {}", ".keyline.yml": ""]).isEmpty)
+    let section = "paths:\n  - {path: Repo/App, rules: {unknown-class: on}}\n"
+    #expect(await run(["Repo/Price.swift": "class Other {}", ".keyline.yml": section]).contains("unknown-class"))
+  }
+
+  @Test func aSetThatNothingNamesIsTold() async {
+    let set = #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#
+    let names = ["literal", "symbolName", "row_7", "shown", "launch", "left over"]
+    var files = Dictionary(
+      uniqueKeysWithValues: names.flatMap { name in
+        let folder = "Repo/App/A.xcassets/\(name).imageset"
+        return [("\(folder)/Contents.json", set), ("\(folder)/a.svg", "<svg width=\"4\" height=\"4\"/>")]
+      })
+    files["Repo/App/Code.swift"] = #"let a = ["literal", "row_\(number)"]; let b = UIImage(resource: .symbolName)"#
+    files["Repo/App/Info.plist"] = "<key>UILaunchImageFile</key><string>launch</string>"
+    files["Repo/App/Price.xib"] = Self.document.replacing("KitView\"", with: "KitView\" image=\"shown\"")
+    files[".keyline.yml"] = "rules: {unused-asset: on}\n"
+    let output = await run(files, "--only-rule", "unused-asset")
+    #expect(
+      output
+        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: nothing names the image set 'left over' (unused-asset)\n"
+    )
+  }
+
+  @Test func imagesAreHeldAgainstTheCatalogsOfTheProject() async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+        <imageView image="Logo" id="ima-ge-001"/><imageView image="gone" id="ima-ge-002"/>
+        <imageView image="kit/a" id="ima-ge-003"/></objects>
+        <resources><image name="Logo" width="4" height="4"/><image name="gone" width="4" height="4"/>
+        <image name="kit/a" width="4" height="4"/></resources></document>
+      """
+    let rules = "rules: {missing-image: {provided_elsewhere: [kit/*]}, image-name-in-other-case: on}\n"
+    let output = await run(
+      ["Repo/App/Price.xib": document, "Repo/App/A.xcassets/logo.imageset/Contents.json": "{}", ".keyline.yml": rules],
+      "Repo/App/Price.xib")
+    #expect(
+      output == """
+        Repo/App/Price.xib:2:21: warning: no image 'Logo'; there is 'logo' (image-name-in-other-case) [ima-ge-001]
+        Repo/App/Price.xib:2:62: warning: no catalog and no file has the image 'gone' (missing-image) [ima-ge-002]
+
+        """)
+  }
+}

@@ -1,0 +1,79 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// Scenes behind storyboard references have the containers in front of them.
+@Suite struct StoryboardReferenceTests {
+  private static func relationship(_ name: String, to target: String) -> String {
+    "<connections><segue id=\"s-\(target)\" destination=\"\(target)\" kind=\"relationship\" relationship=\"\(name)\"/></connections>"
+  }
+
+  private static func reference(_ id: String, _ attributes: String) -> String {
+    "<scene sceneID=\"scene-\(id)\"><objects><viewControllerPlaceholder id=\"\(id)\" \(attributes)/></objects></scene>"
+  }
+
+  /// A tab bar controller around a navigation controller whose root stands in another storyboard.
+  private static let main = storyboard(
+    scene(relationship("viewControllers", to: "nav"), id: "tabs", tag: "tabBarController"),
+    scene(
+      "<navigationBar key=\"navigationBar\" id=\"bar\"/>" + relationship("rootViewController", to: "ref"), id: "nav",
+      tag: "navigationController"),
+    reference("ref", "storyboardName=\"Feed\""))
+
+  private static func feed(_ attributes: String = "") -> String {
+    storyboard(
+      scene(
+        rootView() + "<connections><segue id=\"p\" destination=\"ref\" kind=\"show\"/></connections>",
+        attributes: attributes),
+      reference("ref", "storyboardName=\"Detail\" referencedIdentifier=\"Page\"")
+    ).replacing("useAutolayout", with: "initialViewController=\"vc\" useAutolayout")
+  }
+
+  private static let detail = storyboard(
+    scene(rootView(), attributes: "storyboardIdentifier=\"Page\""))
+
+  private func safeAreas(_ files: [String: String], _ arguments: String...) async -> [String: String] {
+    let world = MemoryWorld(files)
+    _ = await CommandLineTool.run(["resolve", "--format", "jsonl", "-q"] + arguments, in: world.world)
+    var areas: [String: String] = [:]
+    for line in world.output.split(separator: "\n") {
+      guard let file = line.firstMatch(of: /"file":"([^"]*)"/), line.contains("\"id\":\"root\""),
+        let area = line.firstMatch(of: /"safeArea":(\[[^\]]*\])/)
+      else { continue }
+      areas[String(file.1)] = String(area.1)
+    }
+    return areas
+  }
+
+  /// A status bar of 20, a navigation bar of 44, a tab bar of 49; a chain of two references.
+  @Test func barsReachThroughReferences() async {
+    let files = ["Main.storyboard": Self.main, "Feed.storyboard": Self.feed(), "Detail.storyboard": Self.detail]
+    let areas = await safeAreas(files, "--on", "iphone-8,ios=16")
+    #expect(areas == ["Feed.storyboard": "[64,0,49,0]", "Detail.storyboard": "[64,0,49,0]"])
+    // One file alone knows of no other, and the canvas draws each by itself.
+    #expect(await safeAreas(files, "--on", "iphone-8,ios=16", "Feed.storyboard")["Feed.storyboard"] == "[20,0,0,0]")
+    #expect(await safeAreas(files, "--canvas")["Feed.storyboard"] == "[20,0,0,0]")
+  }
+
+  @Test func ofSeveralStoryboardsOfOneNameTheNearestIsMeant() async {
+    let files = [
+      "A/Main.storyboard": Self.main, "A/Feed.storyboard": Self.feed(), "B/Feed.storyboard": Self.feed(),
+    ]
+    let areas = await safeAreas(files, "--on", "iphone-8,ios=16")
+    #expect(areas == ["A/Feed.storyboard": "[64,0,49,0]", "B/Feed.storyboard": "[20,0,0,0]"])
+    let doubtful = ["Main.storyboard": Self.main, "A/Feed.storyboard": Self.feed(), "B/Feed.storyboard": Self.feed()]
+    #expect(await safeAreas(doubtful, "--on", "iphone-8,ios=16")["A/Feed.storyboard"] == "[20,0,0,0]")
+  }
+
+  @Test func aPushedSceneMayHideTheTabBarThere() async {
+    let hiding = storyboard(
+      scene(rootView(), attributes: "storyboardIdentifier=\"Page\" hidesBottomBarWhenPushed=\"YES\""))
+    let files = [
+      "Main.storyboard": Self.main, "Feed.storyboard": Self.feed("hidesBottomBarWhenPushed=\"YES\""),
+      "Detail.storyboard": hiding,
+    ]
+    let areas = await safeAreas(files, "--on", "iphone-8,ios=16")
+    // The root of the stack is not pushed.
+    #expect(areas == ["Feed.storyboard": "[64,0,49,0]", "Detail.storyboard": "[64,0,0,0]"])
+  }
+}
