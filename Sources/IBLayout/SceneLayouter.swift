@@ -107,9 +107,7 @@ struct SceneLayouter {
     return solver.island
   }
 
-  /// Islands ask for no insets of others, so that without frames nobody does.
   private func resolveGuides(of island: Island, in result: inout SceneFrames) {
-    guard isFramed else { return }
     GuideInsetsResolver(scene: scene, context: context, frames: result.frames)
       .resolve(island.members, into: &result.guides)
   }

@@ -179,6 +179,8 @@ struct IslandSolver {
   /// Frames as far as cells ask for them in an island without conflicts that is not solved: of the root, and of tables
   /// with cells, whose width is all that counts. Nil where required equalities do not decide it.
   var framesForCells: [(view: Int, frame: Rect)]? {
+    // Cells ask for the safe area of their table, which follows from where it lies.
+    guard island.cellHolders.isEmpty || context.safeArea == .zero else { return nil }
     var frames: [(view: Int, frame: Rect)] = []
     if size.height != nil, let root = knownFrames[members[0]] { frames.append((members[0], root)) }
     for view in island.cellHolders {
