@@ -3,10 +3,8 @@ extension Name {
   package static var wellKnownCount: Int { WellKnownNames.shared.count }
 
   /// The well-known name spelled by those bytes; nil for any other.
-  package init?(wellKnown spelling: ArraySlice<UInt8>) {
-    var hash = NameHash()
-    for byte in spelling { hash.combine(byte) }
-    guard let number = WellKnownNames.shared.number(of: spelling, hash: hash) else { return nil }
+  package init?(wellKnown spelling: Span<UInt8>) {
+    guard let number = WellKnownNames.shared.number(of: spelling, hash: NameHash(of: spelling)) else { return nil }
     self.init(id: UInt32(number))
   }
 

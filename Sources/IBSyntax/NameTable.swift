@@ -9,7 +9,7 @@ struct NameTable: Sendable {
 
   /// The name spelled by `spelling`, numbered now if it is new.
   mutating func intern(_ spelling: ArraySlice<UInt8>, hash: NameHash) -> Name {
-    if let number = wellKnown.number(of: spelling, hash: hash) { return Name(id: UInt32(number)) }
+    if let number = wellKnown.number(of: spelling.span, hash: hash) { return Name(id: UInt32(number)) }
     let string = String(decoding: spelling, as: UTF8.self)
     if let number = otherNumbers[string] { return Name(id: number) }
     let number = UInt32(wellKnown.count + others.count)
@@ -20,10 +20,8 @@ struct NameTable: Sendable {
 
   /// The name spelled `string`, if it is well known or occurs in the tree.
   func name(_ string: String) -> Name? {
-    let spelling = Array(string.utf8)
-    var hash = NameHash()
-    for byte in spelling { hash.combine(byte) }
-    if let number = wellKnown.number(of: spelling[...], hash: hash) { return Name(id: UInt32(number)) }
+    let spelling = string.utf8.span
+    if let number = wellKnown.number(of: spelling, hash: NameHash(of: spelling)) { return Name(id: UInt32(number)) }
     return otherNumbers[string].map(Name.init(id:))
   }
 

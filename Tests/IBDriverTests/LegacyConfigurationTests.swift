@@ -52,6 +52,28 @@ import Testing
     #expect(world.diagnostics.contains(".xiblint.json:1:28: note: rule 'color_assets' of xiblint has no counterpart"))
   }
 
+  @Test func xiblintsAllowedValuesAreReadAsTheyAre() async {
+    let text = """
+      {"rules": ["enforce_system_properties", "enforce_runtime_attributes", "strict_font_sizes"],
+       "rules_config": {
+         "enforce_system_properties": {"system_properties": {"label": {"enabled": [null, "YES"]}}},
+         "enforce_runtime_attributes": {"runtime_attributes": {"App.Old": {"kind": ["small"]}}},
+         "strict_font_sizes": {"minimum_size": 12, "maximum_size": 20}}}
+      """
+    let label =
+      #"<label id="a" enabled="NO"><fontDescription key="fontDescription" type="system" pointSize="9"/></label>"#
+    let objects = #"\#(label)<label id="b"/><view id="c" customClass="Old" customModule="App"/>"#
+    let xib = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\#(objects)</objects></document>"#
+    let world = MemoryWorld([".xiblint.json": text, "a.xib": xib])
+    _ = await world.run("lint")
+    for message in [
+      "attribute 'enabled' has 'NO'; use no value or 'YES'", "runtime attribute 'kind' has no value; use 'small'",
+      "font size 9 is below 12",
+    ] {
+      #expect(world.output.ranges(of: message).count == 1, "\(message)")
+    }
+  }
+
   @Test func counterpartsAreRulesOfOurs() {
     for counterpart in IBLinterConfiguration.rules + XiblintConfiguration.rules {
       if let ours = counterpart.ours { #expect(RuleCatalog.ids.contains(ours), "\(counterpart.theirs)") }

@@ -43,10 +43,7 @@ struct PeerRules: Sendable {
     "automation_identifiers_for_outlet_labels": "about one company's convention",
     "autolayout_frames": "and `ambiguous-view`",
     "color_assets": "needs the asset catalogs",
-    "enforce_runtime_attributes": "not yet",
-    "enforce_system_properties": "not yet",
     "simulated_metrics_retina4_0": "`simulated-metrics` finds all of them",
-    "strict_font_sizes": "not yet",
   ]
 
   private static let storyboardLint = PeerRules(

@@ -18,8 +18,8 @@ enum XiblintConfiguration {
     .init(theirs: "automation_identifiers", ours: "missing-automation-identifier"),
     .init(theirs: "automation_identifiers_for_outlet_labels", ours: nil),
     .init(theirs: "color_assets", ours: nil),
-    .init(theirs: "enforce_runtime_attributes", ours: nil),
-    .init(theirs: "enforce_system_properties", ours: nil),
+    .init(theirs: "enforce_runtime_attributes", ours: "disallowed-runtime-attribute"),
+    .init(theirs: "enforce_system_properties", ours: "disallowed-attribute-value"),
     .init(theirs: "named_colors", ours: "unnamed-color"),
     .init(theirs: "no_attributed_string_colors", ours: "attributed-string-color"),
     .init(theirs: "no_simulated_metrics", ours: "simulated-metrics"),
@@ -27,7 +27,7 @@ enum XiblintConfiguration {
     .init(theirs: "no_view_controller_links_to_other_bundles", ours: "reference-to-bundle"),
     .init(theirs: "simulated_metrics_retina4_0", ours: nil),
     .init(theirs: "strict_font_names", ours: "unlisted-font"),
-    .init(theirs: "strict_font_sizes", ours: nil),
+    .init(theirs: "strict_font_sizes", ours: "font-size-out-of-range"),
     .init(theirs: "strict_fonts", ours: "unlisted-font"),
     .init(theirs: "unavailable_custom_classes", ours: "unavailable-class"),
     .init(theirs: "unavailable_system_classes", ours: "foreign-base-class"),
@@ -73,7 +73,29 @@ enum XiblintConfiguration {
     case "unavailable_custom_classes", "unavailable_system_classes":
       let rows = entries.map { OptionValue.TableRow($0.key.text ?? "", $0.value.texts ?? []) }
       return [("classes", .table(rows))]
+    case "strict_font_sizes":
+      let bounds = [("minimum", "minimum_size"), ("maximum", "maximum_size")]
+      return bounds.compactMap { ours, theirs in section?[theirs]?.text.map { (ours, .text($0)) } }
+    case "enforce_runtime_attributes": return allowedValues(section?["runtime_attributes"])
+    case "enforce_system_properties": return allowedValues(section?["system_properties"])
     default: return []
     }
+  }
+
+  /// Properties by class or element, each with its values, null for a property that is not written.
+  private static func allowedValues(_ section: YAMLNode?) -> [(name: String, value: OptionValue)] {
+    var rows: [OptionValue.TableRow] = []
+    for (owner, properties) in section?.entries ?? [] {
+      for (property, values) in properties.entries ?? [] {
+        let words = (values.items ?? []).map { isNull($0) ? AllowedValues.absent : $0.text ?? "" }
+        rows.append(.init("\(owner.text ?? "")/\(property.text ?? "")", words))
+      }
+    }
+    return [("values", .table(rows))]
+  }
+
+  /// Whether the value is one of the spellings of nothing in YAML's core schema.
+  private static func isNull(_ node: YAMLNode) -> Bool {
+    node.text.map { ["", "~", "null", "Null", "NULL"].contains($0) } ?? false
   }
 }

@@ -7,8 +7,6 @@ import IBSyntax
 protocol LayoutRule: Rule {
   /// What is asked of the layouts, with one topic.
   static var topic: Diagnosis.Topic { get }
-  /// The question with the rule's options.
-  var diagnosis: Diagnosis { get }
   /// Whether an issue that rests on the file alone is worth a finding.
   func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool
 }

@@ -31,9 +31,8 @@ final class LintSubject: Sendable {
     scenes = SceneGraph(document, objects)
     deploymentTarget = elements.elements(named: .deployment).first.flatMap(Self.target) ?? settings.deploymentTarget
     code = CodeConnections(document)
-    let questions = rules.compactMap { ($0 as? any LayoutRule)?.diagnosis }
-    layouts =
-      settings.layout.map { LayoutFindings(document, $0, asking: questions.reduce(.none) { $0.union($1) }) } ?? .none
+    let questions = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
+    layouts = settings.layout.map { LayoutFindings(document, $0, asking: questions) } ?? .none
     let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
     vocabularyIssues = checksVocabulary ? VocabularyCheck(document).issues : []
   }

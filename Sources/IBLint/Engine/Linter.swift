@@ -33,8 +33,9 @@ package enum Linter {
 
   /// The second pass: the findings that depend on the other documents of the run, in the order of their places.
   package static func check(_ facts: DocumentFacts, in project: Project, rules: [any Rule]) -> [Finding] {
+    guard facts.isReportable else { return [] }
     var findings: [Finding] = []
-    for case let rule as any ProjectRule in rules where facts.isReportable {
+    for rule in rules {
       var context = ProjectContext(facts, in: project, for: rule.info)
       rule.check(&context)
       findings += context.findings

@@ -1,9 +1,7 @@
 import IBSource
 
 /// A rule about a document among the others of its run. It is asked after all documents have been read.
-package protocol ProjectRule: Rule {
-  func check(_ context: inout ProjectContext)
-}
+package protocol ProjectRule: Rule {}
 
 extension ProjectRule {
   /// The document alone tells nothing.

@@ -1,3 +1,4 @@
+package import IBLayout
 package import IBSource
 
 /// A check of one document.
@@ -9,8 +10,12 @@ package protocol Rule: Sendable {
   static var info: RuleInfo { get }
   /// Sets one of the options that `info` names, to a value of the kind it names; other names are ignored.
   mutating func set(_ option: String, to value: OptionValue)
+  /// What it asks of the layouts: nothing, but for a `LayoutRule`.
+  var diagnosis: Diagnosis { get }
   /// Reports to `context` whatever it finds; rules see nothing of each other.
   func check(_ context: inout RuleContext)
+  /// The second pass, after all documents have been read: nothing, but for a `ProjectRule`.
+  func check(_ context: inout ProjectContext)
 }
 
 extension Rule {
@@ -18,6 +23,10 @@ extension Rule {
   package var info: RuleInfo { Self.info }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
+
+  package var diagnosis: Diagnosis { .none }
+
+  package func check(_ context: inout ProjectContext) {}
 
   /// The rule with the options that its examples are run with.
   package var asInExamples: Self {

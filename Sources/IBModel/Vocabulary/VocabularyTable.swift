@@ -5,57 +5,90 @@ import IBSyntax
 /// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0. Any other line is an element:
 /// `name family|attributes|other attributes|children|keys`, words parted by blanks. An attribute is its name,
 /// `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number of a
-/// list. The table is bytes until here, because splitting strings would take longer than linting a file.
+/// list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
 enum VocabularyTable {
-  private typealias Bytes = ArraySlice<UInt8>
-
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
     var elements: [Vocabulary.Element] = []
     var lists: [Vocabulary.WordList] = []
-    for line in Array(table.utf8).split(separator: UInt8(ascii: "\n")) {
-      if line.first == UInt8(ascii: "=") || line.first == UInt8(ascii: "~") {
-        let words = line.dropFirst(2).split(separator: blank).map { String(decoding: $0, as: UTF8.self) }
-        lists.append(Vocabulary.WordList(words: words, isClosed: line.first == UInt8(ascii: "=")))
-      } else if let element = element(line) {
-        elements.append(element)
+    forEachPart(of: table.utf8.span, at: UInt8(ascii: "\n")) { line in
+      switch line[0] {
+      case UInt8(ascii: "="): lists.append(Vocabulary.WordList(words: list(line), isClosed: true))
+      case UInt8(ascii: "~"): lists.append(Vocabulary.WordList(words: list(line), isClosed: false))
+      default: if let element = element(line) { elements.append(element) }
       }
     }
     return (elements, lists)
   }
 
-  private static let blank = UInt8(ascii: " ")
+  /// The words after the mark that makes the line a list.
+  private static func list(_ line: Span<UInt8>) -> [String] {
+    words(line.extracting(1..<line.count)) { text($0) }
+  }
 
-  private static func element(_ line: Bytes) -> Vocabulary.Element? {
-    let fields = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
-    guard fields.count == 5 else { return nil }
-    let heading = fields[0].split(separator: blank)
-    guard heading.count == 2, let name = Name(wellKnown: heading[0]) else { return nil }
-    let own = fields[1].split(separator: blank).compactMap(attribute)
-    let inherited = fields[2].split(separator: blank).compactMap(attribute)
+  private static func element(_ line: Span<UInt8>) -> Vocabulary.Element? {
+    var part = 0
+    var heading: [Name?] = []
+    var attributes: [Vocabulary.Attribute] = []
+    var ownCount = 0
+    var children: [Name] = []
+    var keys: [String] = []
+    forEachPart(of: line, at: UInt8(ascii: "|")) { field in
+      switch part {
+      case 0: heading = words(field) { Name(wellKnown: $0) }
+      case 1:
+        attributes = words(field, attribute).compactMap { $0 }
+        ownCount = attributes.count
+      case 2: attributes += words(field, attribute).compactMap { $0 }
+      case 3: children = words(field) { Name(wellKnown: $0) }.compactMap { $0 }
+      default: keys = words(field) { text($0) }
+      }
+      part += 1
+    }
+    guard heading.count == 2, let name = heading[0] else { return nil }
     return Vocabulary.Element(
-      name: name, family: Name(wellKnown: heading[1]), attributes: own + inherited, orderedCount: own.count,
-      requiredCount: own.count(where: \.isRequired),
-      children: fields[3].split(separator: blank).compactMap(Name.init(wellKnown:)),
-      keys: fields[4].split(separator: blank).map { String(decoding: $0, as: UTF8.self) })
+      name: name, family: heading[1], attributes: attributes, orderedCount: ownCount,
+      requiredCount: attributes[..<ownCount].count(where: \.isRequired), children: children, keys: keys)
   }
 
-  private static func attribute(_ word: Bytes) -> Vocabulary.Attribute? {
+  private static func attribute(_ word: Span<UInt8>) -> Vocabulary.Attribute? {
     let required = UInt8(ascii: "!")
-    guard let mark = word.lastIndex(where: { $0 == UInt8(ascii: ":") || $0 == required }),
-      let name = Name(wellKnown: word[..<mark])
-    else { return nil }
-    return Vocabulary.Attribute(name: name, type: type(word[(mark + 1)...]), isRequired: word[mark] == required)
+    var mark = word.count - 1
+    while mark > 0, word[mark] != required, word[mark] != UInt8(ascii: ":") { mark -= 1 }
+    guard mark > 0, let name = Name(wellKnown: word.extracting(..<mark)) else { return nil }
+    return Vocabulary.Attribute(
+      name: name, type: type(word.extracting((mark + 1)...)), isRequired: word[mark] == required)
   }
 
-  private static func type(_ code: Bytes) -> Vocabulary.ValueType {
-    switch code.first {
+  private static func type(_ code: Span<UInt8>) -> Vocabulary.ValueType {
+    switch code.isEmpty ? 0 : code[0] {
     case UInt8(ascii: "b"): .flag
     case UInt8(ascii: "i"): .integer
     case UInt8(ascii: "n"): .number
     case UInt8(ascii: "w"): .numberOrWord
     case UInt8(ascii: "r"): .ratio
     case UInt8(ascii: "s"): .text
-    default: .word(list: code.reduce(0) { $0 * 10 + Int($1 &- UInt8(ascii: "0")) })
+    default: .word(list: code.indices.reduce(0) { $0 * 10 + Int(code[$1] &- UInt8(ascii: "0")) })
+    }
+  }
+
+  private static func text(_ word: Span<UInt8>) -> String {
+    word.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static func words<Value>(_ field: Span<UInt8>, _ value: (Span<UInt8>) -> Value) -> [Value] {
+    var values: [Value] = []
+    forEachPart(of: field, at: UInt8(ascii: " ")) { word in
+      if !word.isEmpty { values.append(value(word)) }
+    }
+    return values
+  }
+
+  /// Calls `body` with each part between two separators, the empty ones included.
+  private static func forEachPart(of bytes: Span<UInt8>, at separator: UInt8, _ body: (Span<UInt8>) -> Void) {
+    var start = 0
+    for index in 0...bytes.count where index == bytes.count || bytes[index] == separator {
+      body(bytes.extracting(start..<index))
+      start = index + 1
     }
   }
 }

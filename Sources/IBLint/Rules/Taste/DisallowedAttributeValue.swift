@@ -1,0 +1,34 @@
+import IBSource
+import IBSyntax
+
+/// An attribute with a value that the team does not use.
+struct DisallowedAttributeValue: Rule {
+  static let info = RuleInfo(
+    id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1",
+    summary: "An attribute has a value that is not to be used.",
+    rationale: """
+      Some of a design is a setting on every label or button. Name the settings, each as the element and the attribute
+      with a slash between them, with the values it may have; 'absent' stands for an attribute that is not written.
+      Without the option nothing is found.
+      """,
+    bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
+    good: Example.xib(#"<textField clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
+    isOnByDefault: false,
+    options: [
+      RuleOption(
+        "values", .table, "Attributes, each as element/attribute with the values it may have; none without it.",
+        example: .table([.init("textField/clearButtonMode", ["whileEditing"])]))
+    ])
+
+  private var allowed = AllowedValues()
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    if option == "values", case .table(let rows) = value { allowed = AllowedValues(rows) }
+  }
+
+  func check(_ context: inout RuleContext) {
+    allowed.check(&context, of: "attribute") { element, row in
+      element.tree.name(row.property).flatMap { element[$0] }.map { ($0, element) }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import IBSource
+import IBSyntax
+
+/// A user-defined runtime attribute with a value that the team does not use.
+struct DisallowedRuntimeAttribute: Rule {
+  static let info = RuleInfo(
+    id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1",
+    summary: "A user-defined runtime attribute has a value that is not to be used.",
+    rationale: """
+      Runtime attributes reach past what Interface Builder checks. Name them, each as the element or the class, with its
+      module, and the key path with a slash between them, with the values it may have; 'absent' stands for none.
+      Without the option nothing is found.
+      """,
+    bad: example(radius: "7"), good: example(radius: "4"),
+    isOnByDefault: false,
+    options: [
+      RuleOption(
+        "values", .table, "Key paths, each as class/key.path with the values it may have; none without it.",
+        example: .table([.init("button/layer.cornerRadius", ["4", AllowedValues.absent])]))
+    ])
+
+  private static func example(radius: String) -> String {
+    Example.xib(
+      """
+      <button id="iN0-l3-epB">
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="string" keyPath="layer.cornerRadius" value="\(radius)"/>
+          </userDefinedRuntimeAttributes>
+      </button>
+      """)
+  }
+
+  private var allowed = AllowedValues()
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    if option == "values", case .table(let rows) = value { allowed = AllowedValues(rows) }
+  }
+
+  func check(_ context: inout RuleContext) {
+    allowed.check(&context, of: "runtime attribute") { element, row in
+      let attributes = element.child(named: .userDefinedRuntimeAttributes)
+      let attribute = attributes?.children(named: .userDefinedRuntimeAttribute).first {
+        $0.equals(.keyPath, row.property)
+      }
+      return attribute.flatMap { attribute in attribute[.value].map { ($0, attribute) } }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import IBSource
+import IBSyntax
+
+/// A font that is smaller or larger than agreed on.
+struct FontSizeOutOfRange: Rule {
+  static let info = RuleInfo(
+    id: "font-size-out-of-range", category: "taste", severity: .warning, since: "0.1",
+    summary: "A font is smaller or larger than agreed on.",
+    rationale: """
+      Text below a certain size cannot be read, and sizes without bounds make a design drift. Fonts of text styles
+      follow the user and are left out. Without an option nothing is found.
+      """,
+    bad: example(pointSize: 9), good: example(pointSize: 15),
+    isOnByDefault: false,
+    options: [
+      RuleOption("minimum", .text, "The smallest size in points; none without it.", example: .text("11")),
+      RuleOption("maximum", .text, "The largest size in points; none without it."),
+    ])
+
+  private static func example(pointSize: Int) -> String {
+    Example.xib(
+      """
+      <label text="Terms" id="iN0-l3-epB">
+          <fontDescription key="fontDescription" type="system" pointSize="\(pointSize)"/>
+      </label>
+      """)
+  }
+
+  private var minimum: Double?
+  private var maximum: Double?
+
+  mutating func set(_ option: String, to value: OptionValue) {
+    guard case .text(let text) = value, let size = Double(text) else { return }
+    switch option {
+    case "minimum": minimum = size
+    case "maximum": maximum = size
+    default: break
+    }
+  }
+
+  func check(_ context: inout RuleContext) {
+    if minimum == nil, maximum == nil { return }
+    for font in context.elements(named: [.fontDescription, .font]) {
+      let attribute: Name = font.name == .font ? .size : .pointSize
+      guard let size = font.number(attribute), !Self.isInComment(font) else { continue }
+      let written = font[attribute] ?? ""
+      if let minimum, size < minimum {
+        context.report("font size \(written) is below \(Self.words(minimum))", at: attribute, of: font)
+      } else if let maximum, size > maximum {
+        context.report("font size \(written) is above \(Self.words(maximum))", at: attribute, of: font)
+      }
+    }
+  }
+
+  /// Whether the font is that of a note for translators, which nobody sees in the app.
+  private static func isInComment(_ font: XMLElement) -> Bool {
+    font.parent?.parent?.parent?.equals(.key, "userComments") == true
+  }
+
+  private static func words(_ size: Double) -> String {
+    Int(exactly: size).map(String.init) ?? String(size)
+  }
+}
