@@ -22,6 +22,12 @@ import Testing
     #expect(try Self.rows().map { $0[0] } == Self.expected)
   }
 
+  @Test func everyBehaviourHasASample() throws {
+    for row in try Self.rows() {
+      #expect(row[3].contains("](../Samples/"), "\(row[0]) has no sample")
+    }
+  }
+
   @Test func everyTestThatIsNamedExists() throws {
     let sources = try PackageFolder.files(in: "Tests", ending: ".swift").map { try PackageFolder.text($0) }
     for row in try Self.rows() {

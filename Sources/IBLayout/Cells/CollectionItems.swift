@@ -23,7 +23,9 @@ struct CollectionItems {
     if isSupplementary(view) {
       return supplementary(view, in: layout) ?? placement(drawn.size, kept: [.x, .y, .height])
     }
-    if layout.isSelfSizing, scene.configuration.canvasEra == nil, hasConstraints(item) {
+    // The size that a prototype is given on the canvas is not asked again there.
+    let isGiven = own != nil && scene.configuration.canvasEra != nil
+    if layout.isSelfSizing, !isGiven, hasConstraints(item) {
       return CellLayout.Placement(origin: origin, size: IslandSize(fitting: own ?? layout.itemSize), kept: [])
     }
     return placement(own ?? layout.itemSize, kept: [])

@@ -5,7 +5,7 @@ import IBSyntax
 ///
 /// The steps are steps 2 to 6 of Collections.md.
 /// Source: UICollectionViewFlowLayout's documentation; frames that Xcode's canvas stores of public storyboards (places
-/// 65 of 68, sizes 63 of 66; headers and footers 19 of 19 with a reference size).
+/// 73 of 78, sizes 77 of 78 with those that size themselves; headers and footers with a reference size 20 of 22).
 struct FlowLayout: Equatable {
   /// Lines run from left to right and follow each other downwards, or the other way round.
   private let isHorizontal: Bool
