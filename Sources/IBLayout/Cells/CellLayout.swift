@@ -166,7 +166,6 @@ enum CellMargin {
   /// In points, from the edge of the content view. `safeArea` is the table's.
   static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) -> Double {
     let metrics = CellMetrics(configuration: scene.configuration)
-    // A cell at the top level of a xib goes by its own width.
     guard let table = scene.views[cell].parent else { return metrics.marginOutsideTable(cellWidth: cellWidth) }
     let margin = metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
     guard scene.tableTraits(table).followsReadableWidth else { return margin }
