@@ -54,7 +54,7 @@ let package = Package(
     module("IBCode", ["IBSource"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBMigrate", ["IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
     module(
       "IBReport",
@@ -91,7 +91,7 @@ let package = Package(
       exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",
-      ["IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
+      ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBDiffTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBReportTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(

@@ -3,16 +3,16 @@
 /// Source of what a comment and a literal are: The Swift Programming Language, "Lexical Structure"; the C standard
 /// (ISO 9899:2018), 6.4. Bare regular expressions are not told from divisions; what is misread of them ends with the
 /// line.
-struct CodeLexer {
+package struct CodeLexer {
   private let bytes: [UInt8]
   private let language: CodeLanguage
   private var position = 0
-  private(set) var tokens: [CodeToken] = []
+  package private(set) var tokens: [CodeToken] = []
 
   /// A file beyond this many bytes is no source that somebody wrote; nothing of it is read.
   static let longest = 32 << 20
 
-  init(_ bytes: [UInt8], _ language: CodeLanguage) {
+  package init(_ bytes: [UInt8], _ language: CodeLanguage) {
     self.bytes = bytes
     self.language = language
     guard bytes.count <= Self.longest else { return }

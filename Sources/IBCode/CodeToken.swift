@@ -1,6 +1,6 @@
 /// A word or mark of a source; comments and blanks give none.
-struct CodeToken {
-  enum Kind: UInt8 {
+package struct CodeToken {
+  package enum Kind: UInt8 {
     /// A name or keyword, without the backticks around it.
     case word
     /// One byte that is neither blank nor part of a name.
@@ -15,8 +15,8 @@ struct CodeToken {
     case branchEnd
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Half-open range of bytes; files beyond two gigabytes are not read.
-  let lower: Int32
-  let upper: Int32
+  package let lower: Int32
+  package let upper: Int32
 }

@@ -1,3 +1,4 @@
+import IBCode
 import IBMigrate
 import IBSource
 
@@ -17,7 +18,7 @@ struct CodeListing {
   }
 
   private static func lines(_ path: String, _ patterns: [CodeUse.Pattern], _ world: World) -> [String] {
-    guard let language = CodeUse.Language(path: path), case .success(let bytes) = world.read(path) else { return [] }
+    guard let language = CodeLanguage(fileName: path), case .success(let bytes) = world.read(path) else { return [] }
     let uses = CodeUse.find(patterns, in: bytes, language)
     if uses.isEmpty { return [] }
     let map = LineMap(bytes)
@@ -47,9 +48,9 @@ enum SourceSearch {
     while let folder = folders.popLast() {
       guard case .success(let entries) = world.list(folder) else { continue }
       for entry in entries {
-        let path = folder == "." ? entry.name : folder.hasSuffix("/") ? folder + entry.name : "\(folder)/\(entry.name)"
+        let path = FileDiscovery.join(folder, entry.name)
         switch entry.kind {
-        case .file where CodeUse.Language(path: entry.name) != nil: found.insert(path)
+        case .file where CodeLanguage(fileName: entry.name) != nil: found.insert(path)
         case .folder where isDeep && !entry.isLink && FileDiscovery.isProjectFolder(entry.name): folders.append(path)
         default: break
         }

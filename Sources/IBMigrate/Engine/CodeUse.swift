@@ -1,3 +1,4 @@
+package import IBCode
 package import IBSource
 
 /// A place in a Swift or Objective-C source that has to change by hand when the documents beside it are migrated.
@@ -16,19 +17,6 @@ package struct CodeUse: Hashable, Sendable {
     }
   }
 
-  package enum Language: Sendable {
-    case swift, objectiveC
-
-    /// By the extension of the file; nil for a file of another language.
-    package init?(path: String) {
-      switch path.split(separator: ".").last {
-      case "swift": self = .swift
-      case "m", "mm", "h": self = .objectiveC
-      default: return nil
-      }
-    }
-  }
-
   /// The identifiers as they were looked for.
   package let path: String
   package let replacement: String
@@ -37,22 +25,44 @@ package struct CodeUse: Hashable, Sendable {
 
   /// The uses in one source, in order; of several patterns that fit one place the first given counts. Comments and
   /// strings are passed over.
-  package static func find(_ patterns: [Pattern], in bytes: [UInt8], _ language: Language) -> [CodeUse] {
-    let heads = patterns.map { Array($0.path.utf8) }
-    // Most sources hold none of the words at all, and need not be read letter by letter.
-    guard heads.contains(where: { CodeScanner.contains($0.prefix { $0 != CodeScanner.dot }, in: bytes) }) else {
-      return []
+  package static func find(_ patterns: [Pattern], in bytes: [UInt8], _ language: CodeLanguage) -> [CodeUse] {
+    let paths = patterns.map { Path(bytes: Array($0.path.utf8)) }
+    // Most sources hold none of the words at all, and need not be taken apart.
+    guard paths.contains(where: { contains($0.bytes.prefix { $0 != Path.dot }, in: bytes) }) else { return [] }
+    let tokens = CodeLexer(bytes, language).tokens
+    return tokens.indices.compactMap { place in
+      guard let index = paths.firstIndex(where: { $0.stands(at: place, among: tokens, in: bytes) }) else { return nil }
+      let start = Int(tokens[place].lower)
+      return CodeUse(
+        path: patterns[index].path,
+        replacement: language == .swift ? patterns[index].swift : patterns[index].objectiveC,
+        range: SourceRange(start, start + paths[index].bytes.count))
     }
-    var uses: [CodeUse] = []
-    var scanner = CodeScanner(bytes)
-    while let start = scanner.nextIdentifier() {
-      guard let index = heads.firstIndex(where: { scanner.hasPath($0, at: start) }) else { continue }
-      let pattern = patterns[index]
-      uses.append(
-        CodeUse(
-          path: pattern.path, replacement: language == .swift ? pattern.swift : pattern.objectiveC,
-          range: SourceRange(start, start + heads[index].count)))
+  }
+
+  /// Whether `word` stands anywhere in `bytes`.
+  private static func contains(_ word: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
+    guard let first = word.first, word.count <= bytes.count else { return false }
+    for start in 0...(bytes.count - word.count) where bytes[start] == first {
+      if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
     }
-    return uses
+    return false
+  }
+
+  /// Identifiers joined by dots, with no blanks between.
+  private struct Path {
+    static let dot = UInt8(ascii: ".")
+
+    let bytes: [UInt8]
+
+    /// Whether the path begins with that token and ends with another.
+    func stands(at place: Int, among tokens: [CodeToken], in source: [UInt8]) -> Bool {
+      let last = place + 2 * bytes.count { $0 == Self.dot }
+      let start = Int(tokens[place].lower)
+      guard last < tokens.count, Int(tokens[last].upper) == start + bytes.count, tokens[place].kind == .word else {
+        return false
+      }
+      return source[start..<start + bytes.count].elementsEqual(bytes)
+    }
   }
 }

@@ -1,9 +1,10 @@
+import IBCode
 import IBMigrate
 import IBSource
 import Testing
 
 @Suite struct CodeUseTests {
-  private func uses(_ code: String, _ language: CodeUse.Language = .swift) throws -> [String] {
+  private func uses(_ code: String, _ language: CodeLanguage = .swift) throws -> [String] {
     let patterns = try #require(Migrations.named("safe-area")).codeUses
     return CodeUse.find(patterns, in: Array(code.utf8), language).map { "\($0.range.lower) \($0.path)" }
   }
@@ -34,7 +35,7 @@ import Testing
     let uses = CodeUse.find(patterns, in: code, .objectiveC)
     #expect(uses.count == 2)
     #expect(uses.last?.replacement.contains("UIScrollViewContentInsetAdjustmentNever") == true)
-    #expect(CodeUse.Language(path: "a/b.mm") == .objectiveC)
-    #expect(CodeUse.Language(path: "a/b.storyboard") == nil)
+    #expect(CodeLanguage(fileName: "a/b.mm") == .objectiveC)
+    #expect(CodeLanguage(fileName: "a/b.storyboard") == nil)
   }
 }
