@@ -1,0 +1,54 @@
+import IBAssets
+import IBLint
+import IBSource
+import Testing
+
+/// The rules about sets that depend on what is in a file, each with a file that it finds and one that it does not.
+@Suite struct AssetFileRuleTests {
+  private static let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24""#
+
+  @Test func aFileThatIsNoImageIsUnreadable() {
+    let damaged = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
+    #expect(damaged == ["'star.png' is no image that can be read"])
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
+    #expect(
+      messages("unreadable-image-file", .imageset, "star.png", pointer) == [
+        "'star.png' is a pointer of Git LFS; run 'git lfs pull'"
+      ])
+    #expect(messages("unreadable-image-file", .imageset, "star.svg", Self.svg + "/>").isEmpty)
+    // Nothing is known of such a file.
+    #expect(messages("unreadable-image-file", .imageset, "star.raw", "?").isEmpty)
+  }
+
+  @Test func aDrawingWithoutSizeIsFound() {
+    let message = ["'star.svg' has neither width nor height"]
+    #expect(messages("drawing-without-size", .imageset, "star.svg", Self.svg + "/>") == message)
+    let sized = Self.svg + #" width="24" height="24"/>"#
+    #expect(messages("drawing-without-size", .imageset, "star.svg", sized).isEmpty)
+  }
+
+  @Test func aSymbolNeedsARegularWeight() {
+    func symbol(_ name: String) -> String { Self.svg + #"><g id="Symbols"><g id="\#(name)"/></g></svg>"# }
+    let message = ["'star.svg' has no regular weight"]
+    #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Bold-M")) == message)
+    #expect(messages("symbol-without-regular", .symbolset, "star.svg", symbol("Regular-M")).isEmpty)
+  }
+
+  @Test func aLargeFileIsFound() {
+    func file(_ size: Int) -> String { String(repeating: "x", count: size) }
+    #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_340_000)) == ["'sky.jpg' is 2.3 MB large"])
+    #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_000_000)).isEmpty)
+  }
+
+  /// What one rule says of a set of one file.
+  private func messages(_ rule: String, _ kind: AssetSetKind, _ name: String, _ content: String) -> [String] {
+    let entries = kind == .symbolset ? "symbols" : "images"
+    let text = #"{"\#(entries)": [{"filename": "\#(name)", "idiom": "universal"}], "info": {"version": 1}}"#
+    let contents = AssetContents(SourceFile(path: "Example/Contents.json", bytes: Array(text.utf8)))
+    let reference = AssetCatalog.Reference(name: "Example", kind: kind, path: "Example", isPart: false)
+    let set = AssetSet(reference, contents: contents, files: [name])
+    let bytes = Array(content.utf8)
+    let files = AssetFiles(list: { _ in [] }, read: { _ in bytes }, start: { _, _ in bytes })
+    return AssetLinter.lint(contents, of: set, isOn: { $0.id == rule }, files: files).map(\.message)
+  }
+}
