@@ -29,6 +29,7 @@ png-test: packages
 
 # With the standard library inside, the program starts in half the time and runs where there is no Swift.
 build: packages
+	@Scripts/install-packages static
 	swift build -c release --product keyline --static-swift-stdlib
 
 packages:
