@@ -11,6 +11,11 @@ package enum AssetPath {
     Substring(path).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }
 
+  /// How many folders two ways from the root share before they part.
+  package static func commonCount(_ a: some Sequence<Substring>, _ b: some Sequence<Substring>) -> Int {
+    zip(a, b).prefix { $0 == $1 }.count
+  }
+
   static func folder(of path: String) -> Substring {
     path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
@@ -19,7 +24,7 @@ package enum AssetPath {
   package static func relative(_ path: String, from folder: String) -> String {
     let names = names(path)
     let base = Self.names(folder)
-    let common = zip(names, base).prefix { $0 == $1 }.count
+    let common = commonCount(names, base)
     return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
   }
 
@@ -29,7 +34,7 @@ package enum AssetPath {
     let folders = names(folder(of: document))
     var best: (element: Element, common: Int)?
     for element in elements {
-      let common = zip(names(path(element)), folders).prefix { $0 == $1 }.count
+      let common = commonCount(names(path(element)), folders)
       if common > best?.common ?? -1 { best = (element, common) }
     }
     return best?.element

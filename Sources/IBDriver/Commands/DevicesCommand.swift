@@ -17,15 +17,13 @@ struct DevicesCommand {
     for device in Device.all {
       let insets = device.insets(in: device.standardRelease).safeArea(.portrait)
       table.add([
-        device.id, device.name, "\(whole(device.portraitSize.width)) × \(whole(device.portraitSize.height))",
-        "@\(whole(device.scale))x", device.portraitClasses.name, device.landscapeClasses.name,
-        "\(whole(insets.top))/\(whole(insets.bottom))", device.canvasID ?? "",
+        device.id, device.name, "\(device.portraitSize.width.plainText) × \(device.portraitSize.height.plainText)",
+        "@\(device.scale.plainText)x", device.portraitClasses.name, device.landscapeClasses.name,
+        "\(insets.top.plainText)/\(insets.bottom.plainText)", device.canvasID ?? "",
       ])
     }
     return table.render()
   }
-
-  private func whole(_ number: Double) -> String { Int(exactly: number).map(String.init) ?? String(number) }
 
   private func json() -> String {
     var writer = JSONWriter()

@@ -1,4 +1,5 @@
 import Foundation
+import IBAssets
 import IBLayout
 import IBModel
 import IBSource
@@ -38,15 +39,15 @@ struct StoryboardIndex {
   func path(_ name: String, from origin: String) -> String? {
     guard let candidates = paths[name] else { return nil }
     let folders = Self.folders(of: origin)
-    let shared = candidates.map { zip(Self.folders(of: $0), folders).prefix { $0 == $1 }.count }
+    let shared = candidates.map { AssetPath.commonCount(Self.folders(of: $0), folders) }
     guard let most = shared.max(), shared.count(where: { $0 == most }) == 1 else { return nil }
     return zip(candidates, shared).first { $0.1 == most }?.0
   }
 
-  private static func folders(of path: String) -> ArraySlice<Substring> { path.split(separator: "/").dropLast() }
+  private static func folders(of path: String) -> ArraySlice<Substring> { AssetPath.names(path).dropLast() }
 
   private static func name(of path: String) -> String {
-    String(path.split(separator: "/").last?.dropLast(ending.count) ?? "")
+    String(AssetPath.names(path).last?.dropLast(ending.count) ?? "")
   }
 
   /// Whether the text has a reference. Looks for a letter that is rare in such files, and around it for the rest.

@@ -74,9 +74,7 @@ enum ButtonIntrinsics {
   /// number (2.2e-308) for a zero that was set by hand, and that one counts as set.
   private static func edgeInsets(_ button: ResolvedView) -> Insets? {
     guard let inset = button.child(key: "contentEdgeInsets") else { return nil }
-    let insets = Insets(
-      top: inset.number(.minY) ?? 0, left: inset.number(.minX) ?? 0, bottom: inset.number(.maxY) ?? 0,
-      right: inset.number(.maxX) ?? 0)
+    let insets = Insets(edges: inset)
     return insets == .zero ? nil : insets
   }
 

@@ -6,7 +6,7 @@ extension ConfigurationSpec {
     var words: [String]
     switch screen {
     case .device(let device, let orientation): words = [device.id, orientation.word]
-    case .freeform(let size): words = ["\(size.width.wholeNumber)x\(size.height.wholeNumber)"]
+    case .freeform(let size): words = ["\(size.width.plainText)x\(size.height.plainText)"]
     }
     if case .freeform(let size) = screen, let idiom,
       idiom != FreeformWindow.idiom(FreeformWindow.sizeClasses(size))
@@ -27,9 +27,4 @@ extension ConfigurationSpec {
 
 extension Orientation {
   fileprivate var word: String { self == .portrait ? "portrait" : "landscape" }
-}
-
-extension Double {
-  /// Without a fraction where there is none.
-  fileprivate var wholeNumber: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

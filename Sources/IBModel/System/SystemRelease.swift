@@ -28,7 +28,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
 
   /// `17` or `10.3`.
   package var number: String {
-    Int(exactly: version).map(String.init) ?? String(version)
+    version.plainText
   }
 
   package var controls: ControlGeneration { profile.controls }

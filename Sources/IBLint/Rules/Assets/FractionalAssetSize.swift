@@ -1,4 +1,5 @@
 import IBAssets
+import IBModel
 import IBSource
 
 /// An image whose pixels do not make whole points.
@@ -27,5 +28,5 @@ struct FractionalAssetSize: AssetRule {
 
 extension [Double] {
   /// `120 × 121`.
-  var asPixels: String { map { Int(exactly: $0).map(String.init) ?? String($0) }.joined(separator: " × ") }
+  var asPixels: String { map(\.plainText).joined(separator: " × ") }
 }

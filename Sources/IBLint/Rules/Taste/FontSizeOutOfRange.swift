@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -45,9 +46,9 @@ struct FontSizeOutOfRange: Rule {
       guard let size = font.number(attribute), !Self.isInComment(font) else { continue }
       let written = font[attribute] ?? ""
       if let minimum, size < minimum {
-        context.report("font size \(written) is below \(Self.words(minimum))", at: attribute, of: font)
+        context.report("font size \(written) is below \(minimum.plainText)", at: attribute, of: font)
       } else if let maximum, size > maximum {
-        context.report("font size \(written) is above \(Self.words(maximum))", at: attribute, of: font)
+        context.report("font size \(written) is above \(maximum.plainText)", at: attribute, of: font)
       }
     }
   }
@@ -55,9 +56,5 @@ struct FontSizeOutOfRange: Rule {
   /// Whether the font is that of a note for translators, which nobody sees in the app.
   private static func isInComment(_ font: XMLElement) -> Bool {
     font.parent?.parent?.parent?.equals(.key, "userComments") == true
-  }
-
-  private static func words(_ size: Double) -> String {
-    Int(exactly: size).map(String.init) ?? String(size)
   }
 }
