@@ -58,6 +58,9 @@ struct StackViewExpansion {
   private static let centeringPriority = 149.0
   /// Proportional sizes give way to required ones (facts/layout/open/OPEN.md 6: "hugging at 999").
   private static let proportionPriority = 999.0
+  /// The last share yields to the others and still beats what people set below "required" (measured: natural lengths of
+  /// three stack views of one file hold against a constraint at 751 and a neighbour that hugs less).
+  private static let restPriority = 998.0
   /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging people set
   /// (UISV-canvas-fit in console dumps; the value is remembered).
   private static let fitPriority = 49.0
@@ -151,15 +154,21 @@ struct StackViewExpansion {
     }
   }
 
-  /// Each child but the last takes its share of the stack view's length, natural length over the natural sum with
-  /// spacing; the last takes the rest, and a child without a natural length what its own constraints give (facts/layout/open/OPEN.md 6: 31 of 42 where formulas differ).
+  /// Each child takes its share of the stack view's length: natural length over the natural sum with spacing
+  /// (facts/layout/open/OPEN.md 6: 31 of 42 where formulas differ). With spacing, only the natural sum itself satisfies
+  /// every share. So a stack view whose length is open takes the natural one, and where the length is given the last
+  /// child, whose share is the weakest, takes the rest. A child without a natural length takes what its own constraints
+  /// give; the sum is not known then, and nothing is the rest of it.
   private func proportions() -> [LinearConstraint] {
     let natural = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
     let total = natural.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
     guard total > 0 else { return [] }
     let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-    return zip(arranged, natural).dropLast().compactMap { child, natural in
-      natural.map { row(length(child), .equal, size * ($0 / total), Self.proportionPriority) }
+    let isSumKnown = !natural.contains(nil)
+    return zip(arranged, natural).compactMap { child, natural in
+      let isLast = child == arranged.last
+      guard let natural, isSumKnown || !isLast else { return nil }
+      return row(length(child), .equal, size * (natural / total), isLast ? Self.restPriority : Self.proportionPriority)
     }
   }
 
