@@ -6,14 +6,14 @@ import LinearSolver
 /// Of required constraints that contradict each other one cannot hold; which one UIKit breaks is not documented. The
 /// canvas shows one of the layouts that are left, and only the drawing tells which.
 ///
-/// 1. The rows are put into another order, so that of a contradiction another one gives way. 2. They are solved again.
-/// 3. A coordinate that is another one then is kept.
+/// 1. The rows are put into other orders, so that of a contradiction each member gives way once. 2. They are solved
+/// again. 3. A coordinate that is another one in one of them is kept.
 struct GivingWay {
   let members: [Int]
   /// By local index.
   let frames: [Rect?]
-  /// The frames where other rows give way.
-  let other: [Rect?]
+  /// The frames where other rows give way: one list for each order.
+  let others: [[Rect?]]
 
   /// Whether some required rows contradict each other, and nothing tells which gives way.
   ///
@@ -30,20 +30,29 @@ struct GivingWay {
     return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
   }
 
-  /// The system in which other rows give way.
-  static func otherwise(_ system: SolvedSystem, variableCount: Int) -> SolvedSystem {
+  /// The systems in which other rows give way: in one all are in the opposite order, and in the others each row that holds
+  /// in a contradiction is the last one.
+  static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
     // Of a contradiction the row that was added last gives way; sizes that are given stay first.
-    let given = system.rows.filter { !$0.mayGiveWay }
-    let others = system.rows.filter(\.mayGiveWay)
-    return SolvedSystem(given + others.reversed(), variableCount: variableCount)
+    let places = system.rows.indices
+    let given = places.filter { !system.rows[$0].mayGiveWay }
+    let others = places.filter { system.rows[$0].mayGiveWay }
+    let contested = system.contested.filter { system.rows[$0].mayGiveWay }.prefix(orderLimit)
+    let orders = [Array(others.reversed())] + contested.map { last in others.filter { $0 != last } + [last] }
+    return orders.map { SolvedSystem((given + $0).map { system.rows[$0] }, variableCount: variableCount) }
   }
+
+  /// So that a scene full of contradictions is solved a bounded number of times; real ones have up to 20 members.
+  private static let orderLimit = 32
 
   /// The solution with the coordinates named as kept that differ, and what was drawn in them.
   func applied(to solution: IslandSolution, drawn: (Int) -> Rect?) -> IslandSolution {
     var result = solution
     for member in members.dropFirst() {
-      guard let frame = frames[member], let otherwise = other[member] else { continue }
-      let open = FrameCoordinate.allCases.filter { abs(frame[$0] - otherwise[$0]) > Self.tolerance }
+      guard let frame = frames[member] else { continue }
+      let open = FrameCoordinate.allCases.filter { coordinate in
+        others.contains { abs(($0[member]?[coordinate] ?? frame[coordinate]) - frame[coordinate]) > Self.tolerance }
+      }
       let known = solution.kept[member]
       result.kept[member] = FrameCoordinate.allCases.filter { open.contains($0) || known.contains($0) }
       guard let picture = drawn(member) else { continue }

@@ -105,8 +105,12 @@ struct IslandSolver {
     var solver = self
     solver.trial = Trial.all.first
     let tried = solver.settled()
-    var otherwise = GivingWay.otherwise(tried.system, variableCount: variables.count)
-    let difference = GivingWay(members: members, frames: tried.frames, other: solver.frames(settling: &otherwise))
+    let alternatives = GivingWay.alternatives(tried.system, variableCount: variables.count)
+    let others = alternatives.map { system in
+      var system = system
+      return solver.frames(settling: &system)
+    }
+    let difference = GivingWay(members: members, frames: tried.frames, others: others)
     return difference.applied(to: solution) { scene.views[$0].drawn }
   }
 

@@ -96,6 +96,13 @@ struct SolvedSystem {
     return FrameCoordinate.allCases.filter { !isDetermined(variables.variable(view, $0)) }
   }
 
+  /// The rows that hold although others they contradict had to be left out for them, by their places in `rows`.
+  var contested: [Int] {
+    let conflicts = storage.solver.conflicts.filter { $0.reason == .contradiction }
+    let members = Set(conflicts.flatMap { $0.members.map(\.index) })
+    return members.subtracting(conflicts.map(\.rejected.index)).sorted()
+  }
+
   /// For each row that had to be left out, the rows it contradicts.
   var conflicts: [RowConflict] {
     storage.solver.conflicts.map { conflict in
