@@ -10,8 +10,8 @@ struct BrokenLine: Hashable, Sendable {
   var width: Double
 }
 
-/// Breaks glyphs into lines as UIKit does (step 3 of Text.md): greedily, between words, and inside a word only if it is wider than the
-/// line. A glyph is looked at twice at most.
+/// Breaks glyphs into lines as UIKit does (step 3 of Text.md): greedily, between words, and inside a word only if it is
+/// wider than the line. A glyph is looked at twice at most.
 struct LineBreaker {
   /// In points; infinite to break at newlines only.
   private let room: Double
@@ -36,6 +36,31 @@ struct LineBreaker {
       start = end + 1
     }
     return lines
+  }
+
+  /// The widths in points of the lines that a label shows. Of text that goes on, the last one takes what fits with an
+  /// ellipsis behind it, inside words too.
+  ///
+  /// - Parameters:
+  ///   - maximum: as `numberOfLines`; zero or less is no limit.
+  ///   - ellipsis: its width in points.
+  func visibleLines(_ glyphs: [Glyph], maximum: Int, ellipsis: Double) -> [Double] {
+    let lines = brokenLines(glyphs)
+    guard maximum > 0, lines.count > maximum else { return lines.map(\.width) }
+    // A label of one line asks for room for all of it.
+    guard maximum > 1 else { return [lines[0].width] }
+    let last = truncated(glyphs[lines[maximum - 1].glyphs.lowerBound...], ellipsis: ellipsis)
+    return lines.prefix(maximum - 1).map(\.width) + [last]
+  }
+
+  /// The width in points of a line that ends in an ellipsis.
+  private func truncated(_ glyphs: ArraySlice<Glyph>, ellipsis: Double) -> Double {
+    var line = OpenLine(start: glyphs.startIndex)
+    for index in glyphs.indices where glyphs[index].role != .newline {
+      guard line.width(with: glyphs[index]) + ellipsis <= room + widthTolerance else { break }
+      line.append(glyphs[index], at: index)
+    }
+    return line.inkWidth + ellipsis
   }
 
   private func appendParagraph(_ glyphs: ArraySlice<Glyph>, to lines: inout [BrokenLine]) {

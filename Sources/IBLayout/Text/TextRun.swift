@@ -23,8 +23,8 @@ extension TextMeasuring {
     guard let highest = runs.filter({ !$0.text.isEmpty }).max(by: { lineHeight($0.font) < lineHeight($1.font) })
     else { return .zero }
     let glyphs = runs.flatMap { self.glyphs(of: $0.text, font: $0.font) }
-    let all = LineBreaker(width: maximumLines == 1 ? nil : width, mode: .wordWrap).lines(glyphs)
-    let visible = maximumLines > 0 ? all.prefix(maximumLines) : all[...]
+    let visible = LineBreaker(width: maximumLines == 1 ? nil : width, mode: .wordWrap).visibleLines(
+      glyphs, maximum: maximumLines, ellipsis: self.width(of: "…", font: highest.font))
     guard let widest = visible.max() else { return .zero }
     let pitch = linePitch(highest.font)
     return Size(width: widest, height: lineHeight(highest.font) + Double(visible.count - 1) * pitch)
