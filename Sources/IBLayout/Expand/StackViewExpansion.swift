@@ -236,30 +236,48 @@ struct StackViewExpansion {
   }
 
   /// 6. Xcode's canvas keeps an arranged subview that has no height of its own from vanishing; content that asks for
-  /// more wins, and content that only hugs does not.
+  /// more wins, and content that only hugs does not. What shows an image or a line of text once there is one is kept
+  /// open on both axes, and hugs what it is given.
   ///
   /// Source: stored frames from Xcode 11 on (50 in 15 of 18 subviews that nothing else makes higher, among them views
-  /// around a label of one line); facts/layout/open/stacks.json, no-intrinsic child (50 in 7 of 8 image views).
+  /// around a label of one line; labels 2 of 2); facts/layout/open/stacks.json, no-intrinsic child (50 in 7 of 8 image
+  /// views).
   private func heldOpen() -> [LinearConstraint] {
     guard scene.configuration.canvasEra != nil else { return [] }
-    return arranged.filter { sizes[$0].height == nil && isHeldOpen(scene.views[$0]) }.map { child in
-      let height = LinearExpression(variables.height(child))
-      let priority = min(scene.views[child].compression.vertical, Self.openPriority)
-      return row(height, .greaterThanOrEqual, LinearExpression(Self.openHeight), priority)
+    return arranged.flatMap { child -> [LinearConstraint] in
+      let view = scene.views[child]
+      let (width, height) = (LinearExpression(variables.width(child)), LinearExpression(variables.height(child)))
+      var rows: [LinearConstraint] = []
+      if sizes[child].height == nil, isHeldOpen(view) { rows.append(open(height, view.compression.vertical)) }
+      guard EmptyContent.isHeldOpen(view) else { return rows }
+      if sizes[child].width == nil {
+        rows += [open(width, view.compression.horizontal), closed(width, view.hugging.horizontal)]
+      }
+      if sizes[child].height == nil { rows.append(closed(height, view.hugging.vertical)) }
+      return rows
     }
+  }
+
+  private func open(_ length: LinearExpression, _ compression: Double) -> LinearConstraint {
+    row(length, .greaterThanOrEqual, LinearExpression(Self.openLength), min(compression, Self.openPriority))
+  }
+
+  private func closed(_ length: LinearExpression, _ hugging: Double) -> LinearConstraint {
+    row(length, .lessThanOrEqual, LinearExpression(Self.openLength), hugging)
   }
 
   /// Not a stack view, which is as high as what it arranges, nor an embedded scene, nor text whose code answered that
   /// it has no height.
   private func isHeldOpen(_ view: ResolvedView) -> Bool {
     switch view.kind {
-    case .stackView, .containerView, .label, .textField, .button: false
+    case .stackView, .containerView, .textField, .button: false
+    case .label: EmptyContent.isHeldOpen(view)
     default: true
     }
   }
 
   /// Points.
-  private static let openHeight = 50.0
+  private static let openLength = 50.0
   /// That of compression resistance by default, where the view's own is not weaker: above the hugging of a label (251),
   /// below what is nearly required (999).
   private static let openPriority = 750.0

@@ -34,7 +34,7 @@ enum Intrinsics {
   /// `wrapWidth` is the width in points that text may take before it wraps; nil on the first pass, when the width is
   /// not known yet.
   static func size(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    var size = ownSize(of: view, wrapWidth: wrapWidth, in: context)
+    var size = EmptyContent.isHeldOpen(view, in: context) ? .none : ownSize(of: view, wrapWidth: wrapWidth, in: context)
     if view.customClass != nil, let measured = context.scene.document.designableSizes[view.id] {
       // What the view's own code answered when Xcode ran it (facts/layout/open/OPEN.md 7); -1 stands for none.
       size.width = measured.width >= 0 ? measured.width : nil
