@@ -31,8 +31,8 @@ struct TextSetter {
     let lines = shown.enumerated().compactMap { index, line -> SetText.Line? in
       guard line.glyphs.upperBound <= pieces.count else { return nil }
       return SetText.Line(
-        text: pieces[line.glyphs].joined().withoutTrailingBlanks, x: position(of: line.width, in: box, style),
-        baseline: first + Double(index) * text.linePitch(highest.font), width: line.width)
+        text: pieces[line.glyphs].joined().withoutTrailingBlanks, x: position(of: line.inkWidth, in: box, style),
+        baseline: first + Double(index) * text.linePitch(highest.font), width: line.inkWidth)
     }
     return SetText(
       lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)

@@ -6,8 +6,10 @@ private let widthTolerance = 1e-4
 struct BrokenLine: Hashable, Sendable {
   /// Indices of its glyphs, spaces at its end included, a newline not.
   var glyphs: Range<Int>
-  /// In points, without spaces that the line broke at.
+  /// In points, with the spaces at its end as far as they have room.
   var width: Double
+  /// In points, without spaces at its end.
+  var inkWidth: Double
 }
 
 /// Breaks glyphs into lines as UIKit does (step 3 of Text.md): greedily, between words, and inside a word only if it is
@@ -60,7 +62,7 @@ struct LineBreaker {
       guard line.width(with: glyphs[index]) + ellipsis <= room + widthTolerance else { break }
       line.append(glyphs[index], at: index)
     }
-    return line.inkWidth + ellipsis
+    return line.extent.ink + ellipsis
   }
 
   private func appendParagraph(_ glyphs: ArraySlice<Glyph>, to lines: inout [BrokenLine]) {
@@ -70,9 +72,8 @@ struct LineBreaker {
       if glyphs[index].role != .space {
         if line.mayBreak(before: index, in: glyphs) { line.markBreak(before: index) }
         if index > line.start, line.width(with: glyphs[index]) > room + widthTolerance {
-          let start = line.start
-          let width = line.end(before: index, insideWords: mode.breaksInsideWords)
-          lines.append(BrokenLine(glyphs: start..<line.start, width: width))
+          let broken = line.end(before: index, insideWords: mode.breaksInsideWords, room: room)
+          lines.append(broken)
           index = line.start
           continue
         }
@@ -80,9 +81,7 @@ struct LineBreaker {
       line.append(glyphs[index], at: index)
       index += 1
     }
-    // Spaces before a newline count as far as there is room, as they do in a label of one line.
-    let width = max(line.inkWidth, min(line.fullWidth, room))
-    lines.append(BrokenLine(glyphs: line.start..<glyphs.endIndex, width: width))
+    lines.append(line.broken(before: glyphs.endIndex, line.extent, room: room))
   }
 }
 
@@ -90,19 +89,22 @@ struct LineBreaker {
 private struct OpenLine {
   /// The index of the first glyph.
   private(set) var start: Int
-  /// Up to the last glyph, in points.
-  private(set) var fullWidth = 0.0
-  /// Up to the last glyph that is not a space, in points.
-  private(set) var inkWidth = 0.0
-  /// The last place where the line may be broken: the index of the glyph that would begin the next line, and the
-  /// width of this one without the spaces at its end.
-  private var lastBreak: (index: Int, width: Double)?
+  /// Up to the last glyph and up to the last one that is not a space, in points.
+  struct Extent {
+    var full = 0.0
+    var ink = 0.0
+  }
+
+  private(set) var extent = Extent()
+  /// The last place where the line may be broken: the index of the glyph that would begin the next line, and how far
+  /// this one reaches then.
+  private var lastBreak: (index: Int, extent: Extent)?
 
   init(start: Int) {
     self.start = start
   }
 
-  func width(with glyph: Glyph) -> Double { fullWidth + glyph.advance + glyph.kerning }
+  func width(with glyph: Glyph) -> Double { extent.full + glyph.advance + glyph.kerning }
 
   func mayBreak(before index: Int, in glyphs: ArraySlice<Glyph>) -> Bool {
     guard index > start, glyphs[index - 1].role.allowsBreak(before: glyphs[index].role) else { return false }
@@ -112,19 +114,26 @@ private struct OpenLine {
   }
 
   mutating func markBreak(before index: Int) {
-    lastBreak = (index, inkWidth)
+    lastBreak = (index, extent)
   }
 
   mutating func append(_ glyph: Glyph, at index: Int) {
-    fullWidth += index > start ? glyph.advance + glyph.kerning : glyph.advance
-    if glyph.role != .space { inkWidth = fullWidth }
+    extent.full += index > start ? glyph.advance + glyph.kerning : glyph.advance
+    if glyph.role != .space { extent.ink = extent.full }
   }
 
-  /// Ends the line because the glyph at `index` does not fit, begins the next, and returns the width of the one that
-  /// ended. The glyphs from the new start on are to be appended again.
-  mutating func end(before index: Int, insideWords: Bool) -> Double {
-    let (next, width) = insideWords ? (index, inkWidth) : lastBreak ?? (index, inkWidth)
+  /// Ends the line because the glyph at `index` does not fit, begins the next, and returns the one that ended. The
+  /// glyphs from the new start on are to be appended again.
+  mutating func end(before index: Int, insideWords: Bool, room: Double) -> BrokenLine {
+    let (next, extent) = insideWords ? (index, extent) : lastBreak ?? (index, extent)
+    let ended = broken(before: next, extent, room: room)
     self = OpenLine(start: next)
-    return width
+    return ended
+  }
+
+  /// The line up to a glyph. Spaces at its end count as far as there is room, as they do in a label of one line.
+  func broken(before index: Int, _ extent: Extent, room: Double) -> BrokenLine {
+    BrokenLine(
+      glyphs: start..<index, width: max(extent.ink, min(extent.full, room)), inkWidth: extent.ink)
   }
 }
