@@ -19,9 +19,13 @@ enum IntrinsicExpansion {
     }
     append(
       variables.width(view), size.width, hugging: resolved.hugging.horizontal,
-      compression: resolved.compression.horizontal)
+      compression: Intrinsics.wraps(resolved)
+        ? min(resolved.compression.horizontal, wrappingPriority) : resolved.compression.horizontal)
     append(
       variables.height(view), size.height, hugging: resolved.hugging.vertical,
       compression: resolved.compression.vertical)
   }
+
+  /// Text that can wrap never insists on its width: unwrapped in the first pass, it asks for one line's.
+  private static let wrappingPriority = 999.0
 }

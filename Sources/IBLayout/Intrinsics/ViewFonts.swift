@@ -26,21 +26,36 @@ extension IntrinsicContext {
       let attributes = fragment.child(named: .attributes)
       let text = fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
       var font = attributes?.child(key: "NSFont").map { self.font(attributedFont: $0, fallback: fallback) } ?? fallback
-      // What a paragraph adds between two lines (NSParagraphStyle.lineSpacing, documented).
-      if let spacing = attributes?.child(key: "NSParagraphStyle")?.number(.lineSpacing), spacing > 0, spacing.isFinite {
-        font.leading = self.text.linePitch(font) + spacing
-      }
+      if let kern = attributes?.child(key: "NSKern")?.number(.value), kern.isFinite { font.spacing = kern }
+      if let paragraph = attributes?.child(key: "NSParagraphStyle") { set(paragraph, in: &font) }
       return TextRun(text: text, font: font)
     }
   }
 
-  /// A `<font key="NSFont">`: a name with a size, or one of the system's fonts by `metaFont`.
+  /// The heights of lines and what lies between two of them (NSParagraphStyle, documented).
+  private func set(_ paragraph: XMLElement, in font: inout Font) {
+    func length(_ name: Name) -> Double { paragraph.number(name).flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0 }
+    font.paragraph = LineHeightRule(
+      multiple: length(.lineHeightMultiple), minimum: length(.minimumLineHeight), maximum: length(.maximumLineHeight))
+    if length(.lineSpacing) > 0 { font.leading = text.linePitch(font) + length(.lineSpacing) }
+  }
+
+  /// A `<font key="NSFont">`: a name with a size, or one of the Mac's fonts by `metaFont`, in the system's font.
   private func font(attributedFont element: XMLElement, fallback: Font) -> Font {
     let size = element.number(.size)
     guard let meta = element[.metaFont] else {
       return resolver.resolve(FontAttributes(name: element[.name], pointSize: size), defaultSize: fallback.size)
     }
     let type = meta.lowercased().contains("bold") ? "boldSystem" : "system"
-    return resolver.resolve(FontAttributes(type: type, pointSize: size), defaultSize: fallback.size)
+    let plainName = meta.hasSuffix("Bold") ? String(meta.dropLast(4)) : meta
+    return resolver.resolve(
+      FontAttributes(type: type, pointSize: size ?? Self.metaFontSizes[plainName]), defaultSize: fallback.size)
   }
+
+  /// The sizes in points of fonts that an attributed string names instead of measuring: the Mac's, whose font panel
+  /// sets them. Source: Apple's OS X Human Interface Guidelines of 2012, fonts; two of them stored in labels (13 and 12).
+  private static let metaFontSizes = [
+    "system": 13.0, "message": 13, "menu": 13, "smallSystem": 11, "toolTip": 11, "miniSystem": 9, "label": 10,
+    "cellTitle": 12,
+  ]
 }

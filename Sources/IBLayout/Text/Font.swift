@@ -15,6 +15,10 @@ package struct Font: Hashable, Sendable {
   /// The distance of two baselines that the text style prescribes, in points; nil for a font of a fixed size, whose
   /// lines lie one line height apart.
   package var leading: Double?
+  /// What every glyph is set apart by, in points (`NSKern`).
+  package var spacing = 0.0
+  /// What a paragraph makes of the height of its lines.
+  package var paragraph = LineHeightRule()
   /// Widths of the italic are taken to be those of the upright (facts/layout/text/sf-advances.json, 6 samples).
   package var isItalic: Bool
   /// True if the widths stand in for those of a font we have no or no good figures of. Reports should say so.

@@ -26,15 +26,16 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     let face = FontFace(font.family, size: size, era: era)
     if case .system(let system) = face {
       let width = line.utf8.withContiguousStorageIfAvailable { system.width(ofASCII: $0) }
-      if let width, let width { return width * size * scale(of: font) }
+      if let width, let width { return width * size * scale(of: font) + Double(line.utf8.count) * font.spacing }
     }
-    return glyphs(of: line, face, size: size, scale: scale(of: font)).reduce(0) { $0 + $1.advance + $1.kerning }
+    return glyphs(of: line, font: font).reduce(0) { $0 + $1.advance + $1.kerning }
   }
 
   package func glyphs(of text: String, font: Font) -> [Glyph] {
     let size = Self.measurable(font.size)
     guard size > 0 else { return TextUnit.units(of: text).map { Glyph(advance: 0, role: $0.role) } }
-    return glyphs(of: text, FontFace(font.family, size: size, era: era), size: size, scale: scale(of: font))
+    let face = FontFace(font.family, size: size, era: era)
+    return glyphs(of: text, face, size: size, scale: scale(of: font), spacing: font.spacing)
   }
 
   package func metrics(of font: Font) -> FontMetrics {
@@ -48,20 +49,22 @@ package struct TextMeasurer: TextMeasuring, Equatable {
       system.ascender *= scale
       system.descender *= scale
     }
-    return system
+    return font.paragraph.applied(to: system)
   }
 
   /// What the advances of a font are multiplied by.
   private func scale(of font: Font) -> Double { font.isApproximate ? lengthening * estimates.advances : lengthening }
 
-  private func glyphs(of text: String, _ face: FontFace, size: Double, scale: Double) -> [Glyph] {
+  private func glyphs(
+    of text: String, _ face: FontFace, size: Double, scale: Double, spacing: Double
+  ) -> [Glyph] {
     var previous: TextUnit?
     return TextUnit.units(of: text).map { unit in
       defer { previous = unit }
       if unit.role == .newline { return Glyph(advance: 0, role: .newline) }
       let kerning = previous.map { face.kerning($0, unit) } ?? 0
       return Glyph(
-        advance: face.advance(of: unit) * size * scale, kerning: kerning * size * scale, role: unit.role)
+        advance: face.advance(of: unit) * size * scale + spacing, kerning: kerning * size * scale, role: unit.role)
     }
   }
 
