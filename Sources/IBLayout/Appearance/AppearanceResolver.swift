@@ -92,6 +92,7 @@ struct AppearanceResolver {
     case .label:
       var style = style(of: view, color: "textColor", fallback: palette.label)
       style.maximumLines = LabelIntrinsics.lineLimit(of: view)
+      style.avoidsOrphans = LabelIntrinsics.avoidsOrphans(view, in: intrinsics)
       return setter.set(LabelIntrinsics.runs(of: view, in: intrinsics), in: box, style: style)
     case .button:
       var style = TextSetter.Style(color: titleColor(of: view, at: index))

@@ -11,6 +11,7 @@ struct TextSetter {
     var verticalAlignment = VerticalAlignment.center
     /// As `numberOfLines`; zero is no limit.
     var maximumLines = 1
+    var avoidsOrphans = false
   }
 
   let text: TextMeasurer
@@ -23,7 +24,7 @@ struct TextSetter {
     let pieces = visible.flatMap { TextUnit.pieces(of: $0.text) }
     let glyphs = visible.flatMap { text.glyphs(of: $0.text, font: $0.font) }
     let wrapWidth = style.maximumLines == 1 ? nil : box.width
-    let all = LineBreaker(width: wrapWidth, mode: .wordWrap).brokenLines(glyphs)
+    let all = LineBreaker(width: wrapWidth, mode: .wordWrap, avoidsOrphans: style.avoidsOrphans).brokenLines(glyphs)
     let shown = all.prefix(room(for: highest.font, in: box, style))
     let height = text.lineHeight(highest.font) + Double(shown.count - 1) * text.linePitch(highest.font)
     let top = style.verticalAlignment == .center ? box.y + (box.height - height) / 2 : box.y

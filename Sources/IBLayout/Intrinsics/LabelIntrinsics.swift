@@ -12,7 +12,8 @@ enum LabelIntrinsics {
     let lines = lineLimit(of: label)
     let width = preferredWidth(of: label) ?? wrapWidth
     let runs = runs(of: label, in: context)
-    let size = context.text.size(of: runs, width: lines == 1 ? nil : width, maximumLines: lines)
+    let size = context.text.size(
+      of: runs, width: lines == 1 ? nil : width, maximumLines: lines, avoidsOrphans: avoidsOrphans(label, in: context))
     return IntrinsicSize(
       width: context.ceilToPixel(size.width), height: context.ceilToPixel(size.height))
   }
@@ -44,6 +45,12 @@ enum LabelIntrinsics {
   /// Zero stands for any number of lines; a label without the attribute has one.
   static func lineLimit(of label: ResolvedView) -> Int {
     label.number(.numberOfLines).flatMap { Int(exactly: $0) } ?? 1
+  }
+
+  /// UILabel does from iOS 14 on, the release of the variable system font, unless attributes say how lines break
+  /// (UILabel.lineBreakStrategy, documented).
+  static func avoidsOrphans(_ label: ResolvedView, in context: IntrinsicContext) -> Bool {
+    context.text.era == .variable && label.child(key: "attributedText") == nil
   }
 
   /// A width typed into Xcode's inspector, which takes the place of the automatic one.

@@ -18,11 +18,16 @@ struct LineBreaker {
   /// In points; infinite to break at newlines only.
   private let room: Double
   private let mode: LineBreakMode
+  private let avoidsOrphans: Bool
 
-  /// - Parameter width: in points; nil, zero, a negative or no number break at newlines only.
-  init(width: Double?, mode: LineBreakMode) {
+  /// - Parameters:
+  ///   - width: in points; nil, zero, a negative or no number break at newlines only.
+  ///   - avoidsOrphans: whether a word does not stand alone on the last line of a paragraph, where another one of the
+  ///     line before has room beside it (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
+  init(width: Double?, mode: LineBreakMode, avoidsOrphans: Bool = false) {
     self.room = width.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
     self.mode = mode
+    self.avoidsOrphans = avoidsOrphans
   }
 
   /// The widths of the lines in points. A newline at the very end begins no further line.
@@ -82,6 +87,26 @@ struct LineBreaker {
       index += 1
     }
     lines.append(line.broken(before: glyphs.endIndex, line.extent, room: room))
+    if avoidsOrphans, lines.last?.glyphs.lowerBound != glyphs.startIndex { pushOut(glyphs, in: &lines) }
+  }
+
+  /// Moves the last word of the last line but one to the last line, where that has one word and room for both.
+  private func pushOut(_ glyphs: ArraySlice<Glyph>, in lines: inout [BrokenLine]) {
+    let last = lines.count - 1
+    guard !mode.breaksInsideWords, breaks(in: lines[last].glyphs, of: glyphs).isEmpty,
+      let start = breaks(in: lines[last - 1].glyphs, of: glyphs).last
+    else { return }
+    let joined = OpenLine(glyphs, start..<glyphs.endIndex)
+    guard joined.extent.ink <= room + widthTolerance else { return }
+    let before = OpenLine(glyphs, lines[last - 1].glyphs.lowerBound..<start)
+    lines[last - 1] = before.broken(before: start, before.extent, room: room)
+    lines[last] = joined.broken(before: glyphs.endIndex, joined.extent, room: room)
+  }
+
+  /// Where a line may be broken: the indices of glyphs that would begin the next one.
+  private func breaks(in range: Range<Int>, of glyphs: ArraySlice<Glyph>) -> [Int] {
+    let line = OpenLine(start: range.lowerBound)
+    return range.filter { glyphs[$0].role != .space && line.mayBreak(before: $0, in: glyphs) }
   }
 }
 
@@ -102,6 +127,12 @@ private struct OpenLine {
 
   init(start: Int) {
     self.start = start
+  }
+
+  /// The line of some glyphs.
+  init(_ glyphs: ArraySlice<Glyph>, _ range: Range<Int>) {
+    start = range.lowerBound
+    for index in range { append(glyphs[index], at: index) }
   }
 
   func width(with glyph: Glyph) -> Double { extent.full + glyph.advance + glyph.kerning }
