@@ -30,20 +30,31 @@ struct GivingWay {
     return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
   }
 
-  /// The systems in which other rows give way: in one all are in the opposite order, and in the others each row that holds
-  /// in a contradiction is the last one.
+  /// The systems in which other rows give way: in one all are in the opposite order, and in the others each run of the
+  /// rows that hold in a contradiction comes last, short runs before long ones.
   static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
     // Of a contradiction the row that was added last gives way; sizes that are given stay first.
     let places = system.rows.indices
     let given = places.filter { !system.rows[$0].mayGiveWay }
     let others = places.filter { system.rows[$0].mayGiveWay }
-    let contested = system.contested.filter { system.rows[$0].mayGiveWay }.prefix(orderLimit)
-    let orders = [Array(others.reversed())] + contested.map { last in others.filter { $0 != last } + [last] }
+    let runs = runs(of: system.contested.filter { system.rows[$0].mayGiveWay })
+    let orders = [Array(others.reversed())] + runs.map { run in others.filter { !run.contains($0) } + run }
     return orders.map { SolvedSystem((given + $0).map { system.rows[$0] }, variableCount: variableCount) }
   }
 
-  /// So that a scene full of contradictions is solved a bounded number of times; real ones have up to 20 members.
-  private static let orderLimit = 32
+  private static func runs(of rows: [Int]) -> [ArraySlice<Int>] {
+    var runs: [ArraySlice<Int>] = []
+    for length in 1...max(rows.count, 1) {
+      for start in 0..<max(rows.count - length + 1, 0) where runs.count < orderLimit {
+        runs.append(rows[start..<start + length])
+      }
+    }
+    return runs
+  }
+
+  /// So that a scene full of contradictions is solved a bounded number of times: all runs of ten rows, more than most
+  /// contradictions have.
+  private static let orderLimit = 55
 
   /// The solution with the coordinates named as kept that differ, and what was drawn in them.
   func applied(to solution: IslandSolution, drawn: (Int) -> Rect?) -> IslandSolution {
