@@ -17,6 +17,7 @@ struct SystemFontFace {
   /// How much of the Display design is shown, 0 to 1.
   private let displayShare: Double
   private let fullWidths: FullWidths
+  private let redrawn: RedrawnGlyphs
 
   /// - Parameter size: in points, positive.
   init(weight: FontWeight, size: Double, era: SystemFontEra) {
@@ -25,6 +26,7 @@ struct SystemFontFace {
     spacing =
       Self.tracking(size: size, era: era, tables) + displayShare * SystemFontTables.weightDisplayDeltas[weight.rawValue]
     fullWidths = FullWidths(size: size)
+    redrawn = RedrawnGlyphs(weight: weight, era: era)
   }
 
   /// The width of a line of ASCII without line breaks; nil for any other.
@@ -36,6 +38,7 @@ struct SystemFontFace {
       let glyph = Int(byte)
       let kerningClass = Int(tables.kerningClasses[glyph])
       total += tables.advances[firstAdvance + glyph] + displayShare * tables.displayDeltas[glyph]
+      total += redrawn.extra(UInt32(byte))
       total += tables.kerning[previous * tables.kerningClassCount + kerningClass]
       previous = kerningClass
     }
@@ -47,6 +50,7 @@ struct SystemFontFace {
     let glyph = tables.glyph(unit.scalar)
     if glyph == tables.glyphCount - 1, let width = fullWidths.advance(of: unit) { return width }
     return tables.advances[firstAdvance + glyph] + displayShare * tables.displayDeltas[glyph] + spacing
+      + redrawn.extra(unit.scalar.value)
   }
 
   func kerning(_ first: TextUnit, _ second: TextUnit) -> Double {

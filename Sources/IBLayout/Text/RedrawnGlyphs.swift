@@ -1,0 +1,29 @@
+import IBModel
+
+/// The characters that the variable system font draws wider than the fonts before it; the table pools both.
+///
+/// Source: widths of labels stored by Xcode 12 and later, by how much they exceed the table: `%` 0.07 to 0.09 em in the
+/// regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps); `_` 0.13 to 0.14 in
+/// regular, 0.18 to 0.19 in bold (three labels of one app). Older labels have the table's widths.
+struct RedrawnGlyphs {
+  /// What is added to the advance, in em.
+  let percent: Double
+  let underscore: Double
+
+  init(weight: FontWeight, era: SystemFontEra) {
+    let position = era == .variable ? Self.positions[weight.rawValue] : nil
+    percent = position.map { 0.08 + 0.055 * $0 } ?? 0
+    underscore = position.map { 0.135 + 0.03 * $0 } ?? 0
+  }
+
+  func extra(_ scalar: UInt32) -> Double {
+    switch scalar {
+    case 0x25: percent
+    case 0x5F: underscore
+    default: 0
+    }
+  }
+
+  /// Where each weight lies between regular, 0, and semibold, 1 (facts/layout/text/TEXT.md, Model 3).
+  private static let positions = [-1.9, -0.7, -0.32, 0, 0.595, 1, 1.68, 2.46, 3.3]
+}
