@@ -50,4 +50,10 @@ enum BarIntrinsics {
   }
 
   static let tabBar = IntrinsicSize(width: nil, height: 49)
+
+  /// A tab bar is higher by what it covers below the safe area, such as the home indicator (stored frame of a scene
+  /// with one at its bottom, 83; bars above it have 49).
+  static func tabBar(_ size: IntrinsicSize, above safeArea: Insets) -> IntrinsicSize {
+    IntrinsicSize(width: size.width, height: size.height.map { $0 + safeArea.bottom })
+  }
 }

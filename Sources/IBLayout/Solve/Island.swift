@@ -87,6 +87,8 @@ final class Island {
     for member in members where scene.views[member].kind == .stackView && scene.views[member].margins != nil {
       uses[member].margins = true
     }
+    // A tab bar reaches over what it covers of the area that is not safe.
+    for member in members where scene.views[member].kind == .tabBar { uses[member].safeArea = true }
     return uses
   }
 

@@ -227,7 +227,11 @@ struct IslandSolver {
       guides.margins[member] = .zero
       guides.safeAreas[member] = .zero
     }
-    return PassInputs(guides: guides, sizes: naturalSizes(in: intrinsics, frames: isFirst ? nil : frames))
+    var sizes = naturalSizes(in: intrinsics, frames: isFirst ? nil : frames)
+    for member in members where scene.views[member].kind == .tabBar {
+      sizes[member] = BarIntrinsics.tabBar(sizes[member], above: guides.safeAreas[member])
+    }
+    return PassInputs(guides: guides, sizes: sizes)
   }
 
   /// The natural sizes of the members, by local index; text wraps at the widths of `frames` where there are any.
