@@ -223,16 +223,17 @@ struct StackViewExpansion {
     LinearExpression(variables.y(child)) + baselines.last(of: child)
   }
 
-  /// 5. What is free shrinks to the children: the size across, the size along, or the gaps where a loose distribution
-  /// leaves them open.
+  /// 5. What is free shrinks to the children: the size across where they do not fill it, the size along, or the gaps
+  /// where a loose distribution leaves them open.
   private func fit() -> [LinearConstraint] {
     let none = LinearExpression(0)
-    let across = row(crossSize, .lessThanOrEqual, none, Self.fitPriority)
+    let isFilled = (scene.views[stack][.alignment] ?? "fill") == "fill"
+    let across = isFilled ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)]
     guard isLoose else {
       let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-      return [across, row(size, .lessThanOrEqual, none, Self.fitPriority)]
+      return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)]
     }
-    return [across] + neighbours.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
+    return across + neighbours.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
   }
 
   /// 6. Xcode's canvas keeps an arranged subview that has no height of its own from vanishing; content that asks for
