@@ -9,6 +9,8 @@ struct IntrinsicContext {
   var text: TextMeasurer
   let metrics: ControlMetrics
   let images: SceneImages
+  /// A trait that too few views ask for to measure all of them anew for it (`NaturalSizes`).
+  let isVerticallyCompact: Bool
 
   /// - Parameter assets: where images are found; nil where only the document is known.
   init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
@@ -17,6 +19,7 @@ struct IntrinsicContext {
     configuration = ContentTraits(scene.configuration)
     text = TextMeasurer(era: scene.configuration.systemFont)
     metrics = ControlMetrics.of(scene.configuration)
+    isVerticallyCompact = scene.configuration.vertical == .compact
   }
 
   var isCanvas: Bool { configuration.canvasEra != nil }

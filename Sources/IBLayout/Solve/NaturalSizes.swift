@@ -79,9 +79,11 @@ final class NaturalSizes {
     return tables[table].entries[view].bounds.value(wrapWidth, measure: measure)
   }
 
-  /// Which image a catalog shows depends on more traits than the tables are told apart by.
+  /// Which image a catalog shows, and how high the wheels of a date picker are, depends on more traits than the tables
+  /// are told apart by.
   private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
-    context.images.assets == nil || !ShownImage.counts(for: scene.views[view])
+    if scene.views[view].kind == .datePicker { return false }
+    return context.images.assets == nil || !ShownImage.counts(for: scene.views[view])
   }
 
   private func table(for context: IntrinsicContext) -> Int {

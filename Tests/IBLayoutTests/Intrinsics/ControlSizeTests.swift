@@ -57,6 +57,13 @@ import Testing
     #expect(try sizes("datePicker")[0] == IntrinsicSize(320, 216))
   }
 
+  @Test func wheelsOfDatesAreLowerInLandscape() throws {
+    let picker = view("d", tag: "datePicker", attributes: "style=\"wheels\"")
+    #expect(try naturalSize(picker, on: "iphone-15,landscape") == IntrinsicSize(320, 162))
+    #expect(try naturalSize(picker, on: "ipad-10,landscape") == IntrinsicSize(320, 216))
+    #expect(try naturalSize(view("p", tag: "pickerView"), on: "iphone-15,landscape") == IntrinsicSize(320, 216))
+  }
+
   /// Nothing tells how large a date picker without wheels is; the drawn size stands in, and is kept.
   @Test func datePickersWithoutWheelsHaveTheDrawnSize() throws {
     func picker(_ attributes: String, _ head: DocumentHead = .phone) throws -> ViewLayout {
