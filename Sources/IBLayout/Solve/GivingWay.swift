@@ -37,15 +37,16 @@ struct GivingWay {
     let places = system.rows.indices
     let given = places.filter { !system.rows[$0].mayGiveWay }
     let others = places.filter { system.rows[$0].mayGiveWay }
-    let runs = runs(of: system.contested.filter { system.rows[$0].mayGiveWay })
+    let limit = min(orderLimit, rowLimit / max(places.count, 1))
+    let runs = runs(of: system.contested.filter { system.rows[$0].mayGiveWay }, limit: limit)
     let orders = [Array(others.reversed())] + runs.map { run in others.filter { !run.contains($0) } + run }
     return orders.map { SolvedSystem((given + $0).map { system.rows[$0] }, variableCount: variableCount) }
   }
 
-  private static func runs(of rows: [Int]) -> [ArraySlice<Int>] {
+  private static func runs(of rows: [Int], limit: Int) -> [ArraySlice<Int>] {
     var runs: [ArraySlice<Int>] = []
     for length in 1...max(rows.count, 1) {
-      for start in 0..<max(rows.count - length + 1, 0) where runs.count < orderLimit {
+      for start in 0..<max(rows.count - length + 1, 0) where runs.count < limit {
         runs.append(rows[start..<start + length])
       }
     }
@@ -55,6 +56,8 @@ struct GivingWay {
   /// So that a scene full of contradictions is solved a bounded number of times: all runs of ten rows, more than most
   /// contradictions have.
   private static let orderLimit = 55
+  /// The rows of all these systems together; real scenes with contradictions have up to a thousand.
+  private static let rowLimit = 60_000
 
   /// The solution with the coordinates named as kept that differ, and what was drawn in them.
   func applied(to solution: IslandSolution, drawn: (Int) -> Rect?) -> IslandSolution {
