@@ -14,10 +14,12 @@ struct StoryboardIndex {
   /// By the name that a reference uses: paths in the order of the run.
   private let paths: [String: [String]]
 
+  /// Standard input is in no folder, so that no reference leads to it.
   init(_ files: [InputFile]) {
     var paths: [String: [String]] = [:]
-    for file in files where file.path.hasSuffix(Self.ending) {
-      paths[Self.name(of: file.path), default: []].append(file.path)
+    var seen: Set<String> = []
+    for file in files where file.origin != .standardInput && file.path.hasSuffix(Self.ending) {
+      if seen.insert(file.path).inserted { paths[Self.name(of: file.path), default: []].append(file.path) }
     }
     self.paths = paths
   }
