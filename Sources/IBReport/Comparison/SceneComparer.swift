@@ -186,7 +186,7 @@ private struct SceneColumns {
   // MARK: - Both
 
   private static func installation(of object: Object, _ place: [Bool]) -> Difference {
-    Difference(object: object, aspect: .installed, values: place.map(PropertyValue.flag), written: nil)
+    Difference(object: object, aspect: .installed, values: place.map(PropertyState.Value.flag), written: nil)
   }
 
   /// A property that differs among the configurations in which the object is installed.
