@@ -56,6 +56,25 @@ import Testing
     #expect(try layout.frame("inner").height == 6)
   }
 
+  /// An image view without image and a line without text are held open on both axes, on the canvas.
+  @Test(arguments: ["imageView", "label"])
+  func whatShowsNothingYetIsHeldOpen(_ tag: String) throws {
+    let column = "axis=\"vertical\" alignment=\"leading\""
+    let canvas = try stack(view("e", tag: tag, attributes: "text=\"\""), column)
+    #expect(try canvas.frame("e") == Rect(0, 0, 50, 50))
+    #expect(try canvas.view("e").kept.isEmpty)
+    // Its own constraints win over that.
+    let low = view("e", tag: tag, constraints: constraint("h", "e.height", constant: 34))
+    #expect(try stack(low, column).frame("e") == Rect(0, 0, 50, 34))
+  }
+
+  @Test func emptyTextHasNoSizeElsewhere() throws {
+    let column = "axis=\"vertical\" alignment=\"leading\""
+    let lines = view("e", tag: "label", attributes: "text=\"\" numberOfLines=\"0\"")
+    #expect(try stack(lines, column).frame("e") == Rect(0, 0, 0, 0))
+    #expect(try stack(view("e", tag: "label"), column, on: "iphone-8").frame("e") == Rect(0, 0, 0, 0))
+  }
+
   // MARK: - Distribution
 
   @Test func fillingGivesTheRestToTheViewWithoutASize() throws {
@@ -92,6 +111,27 @@ import Testing
     // 30 / (30 + 60 + 10) of 330; the last takes the rest, 330 - 99 - 10.
     #expect(try layout.frame("a").width == 99)
     #expect(try layout.frame("b").width == 221)
+  }
+
+  /// With spacing only the natural sum satisfies every share; its neighbour stretches although it hugs more.
+  @Test func aProportionalStackViewTakesItsNaturalLength() throws {
+    let natural = { (id: String, width: Int, more: String) in
+      view(id, attributes: "placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"10\" \(more)")
+    }
+    let inner = view(
+      "inner", tag: "stackView", attributes: "distribution=\"fillProportionally\" spacing=\"10\"",
+      subviews: natural("a", 30, "") + natural("b", 60, ""))
+    let layout = try stack(inner + natural("c", 20, "horizontalHuggingPriority=\"251\""), width: 300)
+    #expect(try ["inner", "a", "b", "c"].map { try layout.frame($0).width } == [100, 30, 60, 200])
+  }
+
+  @Test func aProportionalStackViewOfUnknownLengthIsOpen() throws {
+    let known = view("a", attributes: "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"10\"")
+    let inner = view(
+      "inner", tag: "stackView", attributes: "distribution=\"fillProportionally\" spacing=\"10\"",
+      subviews: view("b", attributes: "placeholderIntrinsicHeight=\"10\"") + known)
+    let layout = try stack(inner + box("c", width: 20), width: 300)
+    #expect(try layout.frame("inner").width == 280)
   }
 
   @Test func equalSpacingMakesGapsEqual() throws {
@@ -174,6 +214,17 @@ import Testing
     let own = alignment == "fill" ? nil : 10.0
     let layout = try stack(box("a", width: 40, height: own), "alignment=\"\(alignment)\"", height: 100)
     #expect(try layout.frame("a") == Rect(0, y, 40, height))
+  }
+
+  /// Nothing draws a stack view together across its axis where its views fill it: equal hugging is a tie.
+  @Test func aFilledColumnShrinksOnlyToItsViews() throws {
+    let natural = { (id: String) in
+      view(id, attributes: "placeholderIntrinsicWidth=\"50\" placeholderIntrinsicHeight=\"10\"")
+    }
+    let column = view("column", tag: "stackView", attributes: "axis=\"vertical\"", subviews: natural("b"))
+    let layout = try stack(natural("a") + column, width: 300)
+    #expect(try layout.view("a").kept == [.width])
+    #expect(try layout.view("column").kept == [.x, .width])
   }
 
   private func label(_ id: String, size: Int) -> String {

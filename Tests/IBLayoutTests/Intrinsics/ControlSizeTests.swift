@@ -101,6 +101,20 @@ import Testing
     #expect(try height("bottom", "safe.bottom", on: "iphone-15") == 44)
   }
 
+  /// 49 and the 34 points of the home indicator that it covers.
+  @Test func aTabBarReachesOverTheHomeIndicator() throws {
+    func frame(_ other: String) throws -> Rect {
+      let root = rootView(
+        subviews: view("t", tag: "tabBar"),
+        constraints: constraint("x", "t.leading", "root.leading") + constraint("w", "t.width", constant: 300)
+          + constraint("edge", "t.bottom", other),
+        content: "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/>")
+      return try layout(storyboard(scene(root), head: DocumentHead(device: "retina5_9"))).frame("t")
+    }
+    #expect(try frame("root.bottom") == Rect(0, 729, 300, 83))
+    #expect(try frame("safe.bottom") == Rect(0, 729, 300, 49))
+  }
+
   @Test func glyphButtonsOfEveryXcode() throws {
     let button = view("b", tag: "button", attributes: "buttonType=\"infoLight\"")
     let widths = try ["14490", "17701", "20037"].map { try naturalSize(button, head: phone($0)).width }

@@ -59,6 +59,48 @@ import Testing
     #expect(try naturalSize(lines).height == 42.5)
   }
 
+  /// 13 points are 15.514 high, 12 are 14.321: what the Mac's fonts of these names have.
+  @Test(arguments: [
+    ("system", 16.0), ("systemBold", 16), ("cellTitle", 14.5), ("smallSystem", 13.5), ("unheardOf", 20.5),
+  ])
+  func anAttributedFontMayBeNamed(_ name: String, _ height: Double) throws {
+    #expect(try naturalSize(attributed("<font key=\"NSFont\" metaFont=\"\(name)\"/>")).height == height)
+  }
+
+  @Test func charactersMayBeSetApart() throws {
+    let font = "<font key=\"NSFont\" metaFont=\"system\" size=\"16\"/>"
+    let apart = try naturalSize(attributed(font + "<real key=\"NSKern\" value=\"2\"/>"))
+    // Five characters.
+    #expect(try apart.width == (naturalSize(attributed(font)).width ?? 0) + 10)
+  }
+
+  @Test(arguments: [
+    ("minimumLineHeight=\"30\"", 30.0), ("maximumLineHeight=\"18\"", 18), ("lineHeightMultiple=\"2\"", 38.5),
+  ])
+  func aParagraphMaySetTheHeightOfItsLines(_ rule: String, _ height: Double) throws {
+    let font = "<font key=\"NSFont\" metaFont=\"system\" size=\"16\"/>"
+    #expect(try naturalSize(attributed(font + "<paragraphStyle key=\"NSParagraphStyle\" \(rule)/>")).height == height)
+  }
+
+  private func attributed(_ attributes: String) -> String {
+    let text = """
+      <attributedString key="attributedText"><fragment content="Reset"><attributes>\(attributes)</attributes></fragment>
+      </attributedString>
+      """
+    return label("usesAttributedText=\"YES\"", content: text)
+  }
+
+  /// Unwrapped in the first pass, it would ask for more than its room.
+  @Test func textThatWrapsNeverInsistsOnItsWidth() throws {
+    let text = label(
+      "text=\"Waiting for the next stop\" numberOfLines=\"0\" horizontalCompressionResistancePriority=\"1000\"")
+    let room = constraint("room", "l.width", constant: 120, relation: "lessThanOrEqual")
+    let layout = try layout(subviews: text, constraints: pinned("l", to: "root", x: 0, y: 0) + room)
+    #expect(layout.issues.isEmpty)
+    #expect(try layout.frame("l").height == 41)
+    #expect(try layout.frame("l").width <= 120)
+  }
+
   @Test func oneLineIsTheDefault() throws {
     #expect(try naturalSize(label("text=\"Reset&#10;Reset\"")).height == 20.5)
   }

@@ -68,6 +68,21 @@ import Testing
     #expect(try layout.frame("b") == Rect(100, 0, 275, 10))
   }
 
+  /// 35, 70 and 90 do not fit into 130 together. With the first and the last of them 5 points are left for the natural
+  /// 24 of 'd', with the first two all 24.
+  @Test func whatRestsOnTheConstraintThatGivesWayIsKept() throws {
+    let natural = view("d", attributes: "placeholderIntrinsicWidth=\"10\" placeholderIntrinsicHeight=\"24\"")
+    let inner = ["a", "b", "c"].map { view($0) }.joined() + natural
+    let heights = [("a", 35.0), ("b", 70), ("c", 90)].map { constraint("\($0)-h", "\($0).height", constant: $1) }
+    let column = view("s", tag: "stackView", attributes: "axis=\"vertical\"", subviews: inner)
+    let layout = try layout(
+      subviews: column,
+      constraints: pinned("s", to: "root", x: 0, y: 0, width: 40, height: 130) + heights.joined())
+    #expect(layout.issues.contains { $0.kind == .conflict })
+    for id in ["a", "b", "c", "d"] { #expect(try layout.view(id).kept.contains(.height), "\(id)") }
+    #expect(try layout.view("d").kept.contains(.width) == false)
+  }
+
   @Test func aFullyConstrainedSceneKeepsNothing() throws {
     let layout = try layout(
       subviews: view("a", frame: "1 2 3 4"), constraints: pinned("a", to: "root", x: 1, y: 2, width: 3, height: 4))

@@ -8,7 +8,8 @@ import Testing
   private let font = Font.system(10)
 
   @Test func theSizeIsTheWidestLineTimesTheLines() {
-    #expect(toy.size(of: "the quick fox", font: font, width: 50, maximumLines: 0) == Size(width: 45, height: 24))
+    // With the space that the line broke at.
+    #expect(toy.size(of: "the quick fox", font: font, width: 50, maximumLines: 0) == Size(width: 50, height: 24))
     #expect(toy.size(of: "a\nbcd\ne", font: font, width: nil, maximumLines: 0) == Size(width: 15, height: 36))
   }
 
@@ -18,9 +19,12 @@ import Testing
   }
 
   @Test func noMoreLinesThanAllowedAreCounted() {
-    // Three lines at 44.9 points: 15, 25 and 15 wide.
+    // The second of three lines goes on as far as an ellipsis has room behind it: "quick f…".
     let size = toy.size(of: "the quick fox", font: font, width: 44.9, maximumLines: 2)
-    #expect(size == Size(width: 25, height: 24))
+    #expect(size == Size(width: 40, height: 24))
+    // Inside a word, and not behind a space: "brown fo…", "the…".
+    #expect(toy.size(of: "ab\nbrown foxes", font: font, width: 47, maximumLines: 2).width == 45)
+    #expect(toy.size(of: "a\nthe quick", font: font, width: 25, maximumLines: 2).width == 20)
     #expect(toy.size(of: "the", font: font, width: 50, maximumLines: 5) == Size(width: 15, height: 12))
     #expect(toy.size(of: "a\nb", font: font, width: 50, maximumLines: -3) == Size(width: 5, height: 24))
   }

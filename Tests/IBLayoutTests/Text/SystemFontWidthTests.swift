@@ -44,6 +44,17 @@ import Testing
     expectWidth(width("To", 20, .variable, .semibold), 1.2326 - 0.0774 - 0.04474 - 0.245 * 0.1175, at: 20)
   }
 
+  /// Tracking is .00269 less in the variable font.
+  @Test func theVariableFontDrawsSomeCharactersWider() {
+    expectWidth(width("%", 17, .variable) - width("%", 17, .static), 0.08 - 0.00269, at: 17)
+    expectWidth(width("_", 17, .variable) - width("_", 17, .static), 0.135 - 0.00269, at: 17)
+    // Semibold stands at 1 between the weights.
+    expectWidth(
+      width("%", 17, .variable, .semibold) - width("%", 17, .static, .semibold), 0.135 - 0.00269, at: 17)
+    // Beside letters that the table of ASCII does not hold too.
+    expectWidth(width("é_", 17) - width("é", 17) - width("_", 17), 0, at: 17)
+  }
+
   @Test func emojiSequencesAreAsWideAsOne() {
     // 7.3 + .92 * 17 points.
     for text in ["😀", "👍🏽", "👨‍👩‍👧", "🏳️‍🌈", "❤️", "🇩🇪"] {
