@@ -3,7 +3,8 @@
 #   make demo    build, lint and lay out the samples, print a summary
 #   make test    build and run every test
 #
-# `make browser-test` tries the HTML report in Chromium. All install the system packages that are missing (see Scripts/install-packages).
+# `make browser-test` tries the HTML report in Chromium. All install the system packages that are missing
+# (see Scripts/install-packages).
 
 KEYLINE := .build/release/keyline
 

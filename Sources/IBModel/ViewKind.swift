@@ -15,8 +15,8 @@ package enum ViewKind: String, Sendable, CaseIterable {
 
   /// The kind of an element; nil for an element that is no view.
   ///
-  /// A placeholder for a view (`<view key="view" …>` of another scene) does not exist in the format, so every element of
-  /// a view's name is one; an element of another name is one if it lies among subviews or has a frame of its own.
+  /// A placeholder for a view (`<view key="view" …>` of another scene) does not exist in the format, so every element
+  /// of a view's name is one; an element of another name is one if it lies among subviews or has a frame of its own.
   init?(_ element: XMLElement) {
     if let kind = Self.byName[element.name] {
       self = kind

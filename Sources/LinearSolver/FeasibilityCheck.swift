@@ -1,8 +1,8 @@
 /// Whether `Solver.solve()` would find no conflict among some constraints, where nothing else is asked about them.
 ///
 /// In: constraints whose constants may change from question to question. Out: yes or no, and then the values that the
-/// equalities alone decide. There are no levels below the required one, and nothing is said of what is open, so an answer
-/// costs a part of what solving does.
+/// equalities alone decide. There are no levels below the required one, and nothing is said of what is open, so an
+/// answer costs a part of what solving does.
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
   private let variableCount: Int
@@ -48,7 +48,8 @@ package struct FeasibilityCheck: Sendable {
     return true
   }
 
-  /// The value that the required equalities alone give a variable, once `canHold()` has said yes; nil where they do not.
+  /// The value that the required equalities alone give a variable, once `canHold()` has said yes; nil where they do
+  /// not.
   package func fixedValue(of variable: Variable) -> Double? {
     guard isReduced, values.indices.contains(variable.index) else { return nil }
     return reduction.elimination.fixedValue(Int32(truncatingIfNeeded: variable.index))

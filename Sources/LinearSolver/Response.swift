@@ -1,9 +1,9 @@
 /// How the solution answers to a few constants while the active constraints stay the same.
 ///
-/// As long as no residual leaves the range in which what is active, and what is open, stays as it is, a changed constant
-/// moves every value and every residual along a straight line. So the solution for other constants is the one at the
-/// base, plus for each edited constant its change times a column. As changes are counted from the base, values depend
-/// on the constants and not on the way to them, and no rounding gathers.
+/// As long as no residual leaves the range in which what is active, and what is open, stays as it is, a changed
+/// constant moves every value and every residual along a straight line. So the solution for other constants is the one
+/// at the base, plus for each edited constant its change times a column. As changes are counted from the base, values
+/// depend on the constants and not on the way to them, and no rounding gathers.
 struct Response: Sendable {
   /// Whether there is a base.
   private(set) var isReady = false

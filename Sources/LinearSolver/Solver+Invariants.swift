@@ -20,7 +20,8 @@ extension Solver {
     return header.relation.violation(ofResidual: left - header.constant)
   }
 
-  /// What may be missing to the eye of substitution. A residual of `Limits.valueTolerance` may reappear multiplied by each coefficient it passes through.
+  /// What may be missing to the eye of substitution. A residual of `Limits.valueTolerance` may reappear multiplied by
+  /// each coefficient it passes through.
   func allowance(for header: ConstraintStore.Header) -> Double {
     let magnitude = store.terms[header.terms].reduce(abs(header.constant)) {
       max($0, abs($1.coefficient * face.values[Int($1.variable)]))

@@ -15,8 +15,8 @@ extension Tableau {
 
   /// Moves to a vertex with the least total cost of the goal rows, within the sides that quantities may lie on.
   ///
-  /// A primal simplex on a piecewise linear objective: a goal row passes zero where going on still pays. Returns whether
-  /// the optimum was reached before a limit. `prices` are those of the vertex reached.
+  /// A primal simplex on a piecewise linear objective: a goal row passes zero where going on still pays. Returns
+  /// whether the optimum was reached before a limit. `prices` are those of the vertex reached.
   mutating func minimise() -> Bool {
     for step in 0..<(Limits.pivotsPerQuantity * size) {
       guard visits < Limits.cellVisits else { return false }

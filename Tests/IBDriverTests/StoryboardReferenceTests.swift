@@ -55,6 +55,42 @@ import Testing
     #expect(await safeAreas(files, "--canvas")["Feed.storyboard"] == "[20,0,0,0]")
   }
 
+  /// What is read from standard input lies in no folder, whatever it is called.
+  @Test func noReferenceLeadsToStandardInput() async {
+    let world = MemoryWorld(["Main.storyboard": Self.main], input: Self.feed())
+    let status = await world.run(
+      "resolve", "--format", "jsonl", "--on", "iphone-8,ios=16", "--stdin-filename", "Feed.storyboard", "-",
+      "Main.storyboard")
+    #expect(status == .success)
+    #expect(world.output.contains(#""safeArea":[20,0,0,0]"#))
+    #expect(!world.output.contains(#""safeArea":[64,0,49,0]"#))
+  }
+
+  /// Each side of a difference has its own storyboards around its scenes.
+  @Test func differencesAreLaidOutInTheirContainers() async {
+    func feed(_ constant: Int) -> String {
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("box"),
+            constraints: """
+              <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
+              constant="\(constant)" id="top"/>
+              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="a"/>
+              <constraint firstItem="box" firstAttribute="width" constant="10" id="b"/>
+              <constraint firstItem="box" firstAttribute="height" constant="10" id="c"/>
+              """))
+      ).replacing("useAutolayout", with: "initialViewController=\"vc\" useAutolayout")
+    }
+    let world = MemoryWorld([
+      "Old/Main.storyboard": Self.main, "Old/Feed.storyboard": feed(8), "New/Main.storyboard": Self.main,
+      "New/Feed.storyboard": feed(9),
+    ])
+    _ = await world.run("diff", "--format", "json", "--on", "iphone-8,ios=16", "Old", "New")
+    #expect(world.output.contains("[0,72,10,10]"))
+    #expect(world.output.contains("[0,73,10,10]"))
+  }
+
   @Test func ofSeveralStoryboardsOfOneNameTheNearestIsMeant() async {
     let files = [
       "A/Main.storyboard": Self.main, "A/Feed.storyboard": Self.feed(), "B/Feed.storyboard": Self.feed(),

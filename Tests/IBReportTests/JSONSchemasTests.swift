@@ -1,4 +1,5 @@
 import Foundation
+import IBLayout
 import IBReport
 import Testing
 
@@ -17,6 +18,24 @@ import Testing
       let line = try JSONSerialization.jsonObject(with: Data(LayoutJSONLinesEmitter().render(layouts)))
       #expect(schema.problems(line, with: "layout.schema.json").isEmpty)
     }
+  }
+
+  /// The canvas of Xcode 6 and 7 has no size class on either axis; no configuration has one on a single axis.
+  @Test(arguments: [("wC hR", true), ("wR hC", true), ("wAny hAny", true), ("wAny hR", false), ("wC", false)])
+  func theSizeClassesOfALayoutAreBothOrAny(_ name: String, _ fits: Bool) throws {
+    let line = text(LayoutJSONLinesEmitter().render(Samples.layouts()))
+    let changed = line.replacing(#""sizeClass":"wC hR""#, with: #""sizeClass":"\#(name)""#)
+    let object = try JSONSerialization.jsonObject(with: Data(changed.utf8))
+    #expect(try SchemaCheck().problems(object, with: "layout.schema.json").isEmpty == fits)
+  }
+
+  @Test func anOldCanvasWithoutSizeClassesFitsTheSchema() throws {
+    var scene = Samples.scene
+    scene.configuration.hasAnySizeClasses = true
+    let line = text(LayoutJSONLinesEmitter().render(Samples.layouts([scene])))
+    #expect(line.contains("wAny hAny"))
+    let object = try JSONSerialization.jsonObject(with: Data(line.utf8))
+    #expect(try SchemaCheck().problems(object, with: "layout.schema.json").isEmpty)
   }
 
   @Test func everyFindingFitsTheSchema() throws {

@@ -7,7 +7,7 @@ struct Fingerprints {
 
   struct Words: Hashable {
     let path: PropertyPath
-    let value: PropertyValue?
+    let value: NormalizedValue?
   }
 
   init(_ table: ObjectTable) {

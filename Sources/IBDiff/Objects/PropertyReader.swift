@@ -30,7 +30,7 @@ enum PropertyReader {
     }
   }
 
-  private static func value(of attribute: XMLAttribute, in element: XMLElement) -> PropertyValue {
+  private static func value(of attribute: XMLAttribute, in element: XMLElement) -> NormalizedValue {
     let name = attribute.tag
     if texts.contains(name) { return .text(attribute.value) }
     switch type(of: attribute.name, in: element) {
@@ -53,7 +53,7 @@ enum PropertyReader {
   // MARK: - Elements
 
   /// The value that an element without an id is; nil for one that is something with values of its own.
-  static func value(of element: XMLElement) -> PropertyValue? {
+  static func value(of element: XMLElement) -> NormalizedValue? {
     switch element.tag {
     case "color": .color(ColorValue(element))
     case "fontDescription", "font": .font(FontValue(element))
@@ -70,14 +70,14 @@ enum PropertyReader {
   }
 
   /// A date is an attribute, a string the text inside.
-  private static func text(of element: XMLElement) -> PropertyValue {
+  private static func text(of element: XMLElement) -> NormalizedValue {
     if let attribute = element.attributes.first(where: { $0.tag != "key" && $0.tag != "base64-UTF8" }) {
       return .word(attribute.value)
     }
     return .text(element.text)
   }
 
-  private static func measures(of element: XMLElement) -> PropertyValue {
+  private static func measures(of element: XMLElement) -> NormalizedValue {
     .measures(
       element.attributes.compactMap { attribute in
         element.number(attribute.name).map { .init(name: attribute.tag, value: $0) }

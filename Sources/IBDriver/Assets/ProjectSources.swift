@@ -68,18 +68,11 @@ struct ProjectSources: Sendable {
   ) -> (paths: [String], hasDependencies: Bool) {
     var paths: [String] = []
     var hasDependencies = false
-    var folders = [world.seen(root)]
-    while let folder = folders.popLast() {
-      guard case .success(let entries) = world.list(folder) else { continue }
+    let walk = FolderWalk(world.seen(root), in: world) { FileDiscovery.isSearched($0) || $0 == searchedToo }
+    for case (let folder, .success(let entries)) in walk {
       for entry in entries {
         if dependencies.contains(where: { isOne(entry.name, of: $0) }) { hasDependencies = true }
-        let path = FileDiscovery.join(folder, entry.name)
-        switch entry.kind {
-        case .file where isRead(entry.name, needs): paths.append(path)
-        case .folder where !entry.isLink && (FileDiscovery.isSearched(entry.name) || entry.name == searchedToo):
-          folders.append(path)
-        default: break
-        }
+        if entry.kind == .file, isRead(entry.name, needs) { paths.append(FileDiscovery.join(folder, entry.name)) }
       }
     }
     return (paths.sorted(by: FileDiscovery.inOrder), hasDependencies)

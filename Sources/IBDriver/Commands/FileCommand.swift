@@ -5,9 +5,10 @@ struct FileCommand {
   let invocation: Invocation
   let console: Console
 
-  /// Works on the files the invocation names.
-  func run(frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome) async -> ExitStatus {
-    let discovery = discover()
+  /// Works on files that were found before, and writes the pieces to where the invocation says.
+  func run(
+    _ discovery: FileDiscovery, frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome
+  ) async -> ExitStatus {
     guard let sink = openOutput() else { return .unreadable }
     return await run(discovery, frame: frame, sink: sink, work: work)
   }
@@ -34,13 +35,13 @@ struct FileCommand {
     return conclude(tally, discovery, isWritten: isWritten, isStrict: isStrict)
   }
 
-  /// Works on the files the invocation names and writes one report about what all of them gave.
+  /// Works on files that were found before and writes one report about what all of them gave.
   ///
   /// - Parameter work: gives nil beside its outcome for a file that has no place in the report.
   func gather<Part: Sendable>(
-    _ work: @escaping @Sendable (InputFile) -> (FileOutcome, Part?), report: ([Part]) -> [UInt8]
+    _ discovery: FileDiscovery, _ work: @escaping @Sendable (InputFile) -> (FileOutcome, Part?),
+    report: ([Part]) -> [UInt8]
   ) async -> ExitStatus {
-    let discovery = discover()
     guard let sink = openOutput() else { return .unreadable }
     var parts: [Part] = []
     let (tally, _) = await fileRun(.plain, sink).run(discovery.files, work: work) { part in

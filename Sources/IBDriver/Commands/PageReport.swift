@@ -22,9 +22,10 @@ struct PageReport {
     }
     // What goes wrong in a layout stands with it in the page.
     plan.layout = nil
+    let discovery = command.discover(for: &configurations)
     let job = PageJob(
       reader: SourceReader(world: command.console.world), stage: stage, configurations: configurations, plan: plan)
-    return await command.run(frame: job.emitter.frame, work: job.run)
+    return await command.run(discovery, frame: job.emitter.frame, work: job.run)
   }
 }
 

@@ -1,7 +1,8 @@
 import IBLayout
 import IBReport
 
-/// The names of picture files without their ending: `<file>.<scene id>.<configuration>`, the same in every run over the same files.
+/// The names of picture files without their ending: `<file>.<scene id>.<configuration>`, the same in every run over the
+/// same files.
 struct PictureNames {
   /// By path, what its pictures are called at the beginning.
   private let stems: [String: String]

@@ -16,14 +16,16 @@ struct RenderCommand {
     configurations.isDrawn = true
     let format = command.invocation.value(.format).flatMap(PictureFormat.init) ?? .svg
     if let refusal = format.refusal { throw UsageError(refusal, .render) }
+    let emitter = SVGEmitter(layers: try layers())
+    let discovery = command.discover(for: &configurations)
     let artist = Artist(
-      stage: stage, configurations: configurations, emitter: SVGEmitter(layers: try layers()), format: format,
+      stage: stage, configurations: configurations, emitter: emitter, format: format,
       scenes: command.invocation.values(.scene), reader: SourceReader(world: command.console.world))
     let output = command.invocation.value(.output) ?? Self.folder
     if output == FileDiscovery.standardInputPath || output.hasSuffix(".\(format.rawValue)") {
-      return try renderOne(artist, to: output)
+      return try renderOne(artist, discovery, to: output)
     }
-    return await renderAll(artist, into: output)
+    return await renderAll(artist, discovery, into: output)
   }
 
   private func layers() throws(UsageError) -> Set<PictureLayer> {
@@ -41,9 +43,8 @@ struct RenderCommand {
   // MARK: - A folder of pictures
 
   /// Prints the path of each picture that was written.
-  private func renderAll(_ artist: Artist, into folder: String) async -> ExitStatus {
+  private func renderAll(_ artist: Artist, _ discovery: FileDiscovery, into folder: String) async -> ExitStatus {
     let world = command.console.world
-    let discovery = command.discover()
     if let failure = world.makeFolder(folder) {
       command.console.complain("\(failure.path): \(failure.reason)")
       return .unreadable
@@ -69,8 +70,9 @@ struct RenderCommand {
   // MARK: - One picture
 
   /// Scenes without a view do not count: there is nothing in them to choose from.
-  private func renderOne(_ artist: Artist, to output: String) throws(UsageError) -> ExitStatus {
-    let discovery = command.discover()
+  private func renderOne(
+    _ artist: Artist, _ discovery: FileDiscovery, to output: String
+  ) throws(UsageError) -> ExitStatus {
     guard discovery.failures.isEmpty else { return .unreadable }
     guard discovery.files.count == 1, let file = discovery.files.first else {
       throw UsageError("--output '\(output)' is for one file; there are \(discovery.files.count)", .render)

@@ -15,10 +15,11 @@ struct ReportCommand {
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.named(format, style: command.style) else { return .usage }
+    let discovery = command.discover(for: &configurations)
     let comparer = FileComparer(
       reader: SourceReader(world: command.console.world), stage: stage, configurations: configurations,
       scenes: command.invocation.values(.scene))
-    return await command.gather(comparer.compare) { emitter.render(ProjectComparison($0)) }
+    return await command.gather(discovery, comparer.compare) { emitter.render(ProjectComparison($0)) }
   }
 }
 

@@ -9,12 +9,13 @@ struct ResolveCommand {
   let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    let configurations = try command.configurations(of: stage)
+    var configurations = try command.configurations(of: stage)
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }
     let reader = SourceReader(world: command.console.world)
-    return await command.run(frame: emitter.frame) { [stage, configurations] file in
+    let discovery = command.discover(for: &configurations)
+    return await command.run(discovery, frame: emitter.frame) { [stage, configurations] file in
       let reading = reader.read(file)
       switch reading {
       case .document(let tree, let findings):

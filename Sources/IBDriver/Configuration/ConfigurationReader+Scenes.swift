@@ -2,13 +2,6 @@ import IBLayout
 import IBModel
 
 extension ConfigurationReader {
-  /// What can be said of a scene or a table.
-  private static let sceneKeys = [
-    "adaptivePresentation", "additionalSafeAreaInsets", "cellLayoutMarginsFollowReadableWidth",
-    "insetsContentViewsToSafeArea", "overrideTraits", "prefersStatusBarHidden", "searchBar", "separatorInsetReference",
-    "viewRespectsSystemMinimumLayoutMargins",
-  ]
-
   /// A mapping from ids or classes to what the app sets in code.
   static func scenes(_ node: YAMLNode) throws(ConfigurationProblem) -> SceneSettings {
     guard let entries = node.entries else {
@@ -26,17 +19,16 @@ extension ConfigurationReader {
   private static func read(
     _ key: YAMLNode, _ value: YAMLNode, into settings: inout ControllerSettings
   ) throws(ConfigurationProblem) {
-    switch key.text {
-    case "additionalSafeAreaInsets": settings.additionalSafeAreaInsets = try insets(value)
-    case "viewRespectsSystemMinimumLayoutMargins": settings.viewRespectsSystemMinimumLayoutMargins = try flag(value)
-    case "overrideTraits": settings.overrideTraits = try traits(value)
-    case "prefersStatusBarHidden": settings.prefersStatusBarHidden = try flag(value)
-    case "searchBar": settings.searchBar = try searchBar(value)
-    case "adaptivePresentation": settings.adaptivePresentation = try word(value, of: "presentation")
-    case "insetsContentViewsToSafeArea": settings.insetsContentViewsToSafeArea = try flag(value)
-    case "cellLayoutMarginsFollowReadableWidth": settings.cellLayoutMarginsFollowReadableWidth = try flag(value)
-    case "separatorInsetReference": settings.separatorInsetReference = try word(value, of: "reference")
-    default: throw unknown("setting of a scene", key, among: sceneKeys)
+    switch try word(key, of: "setting of a scene") as ControllerSettings.Key {
+    case .additionalSafeAreaInsets: settings.additionalSafeAreaInsets = try insets(value)
+    case .viewRespectsSystemMinimumLayoutMargins: settings.viewRespectsSystemMinimumLayoutMargins = try flag(value)
+    case .overrideTraits: settings.overrideTraits = try traits(value)
+    case .prefersStatusBarHidden: settings.prefersStatusBarHidden = try flag(value)
+    case .searchBar: settings.searchBar = try searchBar(value)
+    case .adaptivePresentation: settings.adaptivePresentation = try word(value, of: "presentation")
+    case .insetsContentViewsToSafeArea: settings.insetsContentViewsToSafeArea = try flag(value)
+    case .cellLayoutMarginsFollowReadableWidth: settings.cellLayoutMarginsFollowReadableWidth = try flag(value)
+    case .separatorInsetReference: settings.separatorInsetReference = try word(value, of: "reference")
     }
   }
 
@@ -70,24 +62,19 @@ extension ConfigurationReader {
 
   // MARK: Traits
 
-  private static let traitKeys = [
-    "horizontalSizeClass", "layoutDirection", "preferredContentSizeCategory", "userInterfaceStyle", "verticalSizeClass",
-  ]
-
   /// `{horizontalSizeClass: compact, preferredContentSizeCategory: AX3}`; what is not named passes through.
   private static func traits(_ node: YAMLNode) throws(ConfigurationProblem) -> TraitOverrides {
     var traits = TraitOverrides()
     for (key, value) in try members(node) {
-      switch key.text {
-      case "horizontalSizeClass": traits.horizontalSizeClass = try sizeClass(value)
-      case "verticalSizeClass": traits.verticalSizeClass = try sizeClass(value)
-      case "userInterfaceStyle":
+      switch try word(key, of: "trait") as TraitOverrides.Key {
+      case .horizontalSizeClass: traits.horizontalSizeClass = try sizeClass(value)
+      case .verticalSizeClass: traits.verticalSizeClass = try sizeClass(value)
+      case .userInterfaceStyle:
         traits.userInterfaceStyle = try choice(value, of: "style", [("light", .light), ("dark", .dark)])
-      case "preferredContentSizeCategory":
+      case .preferredContentSizeCategory:
         traits.preferredContentSizeCategory = try word(value, of: "content size category")
-      case "layoutDirection":
+      case .layoutDirection:
         traits.layoutDirection = try choice(value, of: "direction", [("ltr", .leftToRight), ("rtl", .rightToLeft)])
-      default: throw unknown("trait", key, among: traitKeys)
       }
     }
     return traits

@@ -3,7 +3,8 @@ import IBModel
 import IBReport
 import IBSource
 
-/// Understands `.keyline.yml`. Unknown keys, rules and values are problems with their place and what was probably meant.
+/// Understands `.keyline.yml`. Unknown keys, rules and values are problems with their place and what was probably
+/// meant.
 enum ConfigurationReader {
   private static let keys = [
     "baseline", "configurations", "deployment_target", "disabled", "excluded", "format", "included", "paths", "rules",

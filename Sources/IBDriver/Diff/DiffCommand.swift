@@ -33,8 +33,8 @@ struct DiffCommand {
   private var world: World { command.console.world }
 
   private func compare(_ first: String, _ second: String) async throws(UsageError) -> ExitStatus {
-    let job = try job()
     let (old, new) = (DiffSource(first, in: world), DiffSource(second, in: world))
+    let job = try job(old, new)
     let failures = old.failures + new.failures
     for failure in failures { command.console.complain("\(failure.path): \(failure.reason)") }
     guard failures.isEmpty else { return .unreadable }
@@ -44,7 +44,7 @@ struct DiffCommand {
     return await run(DiffPair.all(old, new), job)
   }
 
-  private func job() throws(UsageError) -> DiffJob {
+  private func job(_ old: DiffSource, _ new: DiffSource) throws(UsageError) -> DiffJob {
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = DiffEmitters.named(format, style: command.style) else {
       throw UsageError("unknown format '\(format)'", .diff)
@@ -54,9 +54,10 @@ struct DiffCommand {
     configurations.assets = nil
     for note in configurations.notes { command.console.tell("note: \(note)") }
     configurations.isDrawn = emitter.wantsPictures
+    let hasLayouts = !command.invocation.has(.noLayout)
+    if hasLayouts { configurations.references = StoryboardIndex(old.files + new.files).references(in: world) }
     return DiffJob(
-      world: world, stage: stage, configurations: command.invocation.has(.noLayout) ? nil : configurations,
-      emitter: emitter)
+      world: world, stage: stage, configurations: hasLayouts ? configurations : nil, emitter: emitter)
   }
 
   private func run(_ pairs: [DiffPair], _ job: DiffJob) async -> ExitStatus {
@@ -103,9 +104,9 @@ struct DiffCommand {
   /// Git stops at a program that does not end well, so what cannot be compared is told and the status is 0.
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return command.console.answer("\(call.path): not merged yet\n") }
-    let job = try job()
-    let sides = (DiffSource(old, in: world).entries[""], DiffSource(new, in: world).entries[""])
-    guard let pair = DiffPair(sides.0, sides.1, path: call.path) else { return .success }
+    let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))
+    let job = try job(sides.old, sides.new)
+    guard let pair = DiffPair(sides.old.entries[""], sides.new.entries[""], path: call.path) else { return .success }
     let outcome = job.run(pair)
     let told = outcome.piece + outcome.findings + (outcome.complaint.map { Array("\($0)\n".utf8) } ?? [])
     _ = world.output(told)

@@ -19,6 +19,8 @@ struct DiffSource {
 
   /// By path inside the folder; a single file stands under an empty one.
   private(set) var entries: [String: Entry] = [:]
+  /// Those of them that lie on the disk.
+  private(set) var files: [InputFile] = []
   private(set) var isFolder = false
   private(set) var failures: [FileFailure] = []
 
@@ -31,7 +33,9 @@ struct DiffSource {
       return
     }
     switch world.kind(operand) {
-    case .file: entries[""] = Entry(path: operand, origin: .named, content: .file(operand))
+    case .file:
+      files = [InputFile(operand, .named)]
+      entries[""] = Entry(path: operand, origin: .named, content: .file(operand))
     case .folder: search(operand, in: world)
     case nil where Self.isRevision(operand): readRevision(operand, in: world)
     case nil: failures.append(FileFailure(operand, "no such file or directory"))
@@ -47,6 +51,7 @@ struct DiffSource {
     isFolder = true
     let discovery = FileDiscovery([folder], inputName: "", in: world)
     failures += discovery.failures
+    files = discovery.files
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for file in discovery.files {
       let key = String(file.path.dropFirst(prefix.count))

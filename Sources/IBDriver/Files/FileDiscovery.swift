@@ -74,25 +74,19 @@ package struct FileDiscovery: Sendable {
     }
   }
 
-  /// Links to folders found on the way are not followed: what they lead to is read where it stands, and no circle of
-  /// links keeps the search going.
   private mutating func search(_ root: String, in world: World) {
     var found: [String] = []
-    var folders = [root]
-    while let folder = folders.popLast() {
-      switch world.list(folder) {
+    let isEntered = withCatalogs ? Self.isProjectFolder : Self.isSearched
+    for (folder, listing) in FolderWalk(root, in: world, isEntered: isEntered) {
+      switch listing {
       case .failure(let failure):
         failures.append(failure)
         isWhole = false
       case .success(let entries):
         if isIncompleteSet(folder, entries) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
-        for entry in entries {
+        for entry in entries where entry.kind == .file {
           let path = Self.join(folder, entry.name)
-          switch entry.kind {
-          case .file where Self.isScene(entry.name) || isContents(path): found.append(path)
-          case .folder where !entry.isLink && isEntered(entry.name): folders.append(path)
-          default: break
-          }
+          if Self.isScene(entry.name) || isContents(path) { found.append(path) }
         }
       }
     }
@@ -117,10 +111,6 @@ package struct FileDiscovery: Sendable {
   /// Whether scenes are looked for in a folder of this name.
   static func isSearched(_ folder: String) -> Bool {
     !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
-  }
-
-  private func isEntered(_ folder: String) -> Bool {
-    withCatalogs ? Self.isProjectFolder(folder) : Self.isSearched(folder)
   }
 
   /// Whether a found file is a catalog's, and asked for.

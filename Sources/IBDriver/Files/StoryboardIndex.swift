@@ -1,4 +1,3 @@
-import Foundation
 import IBAssets
 import IBLayout
 import IBModel
@@ -8,16 +7,17 @@ import IBSource
 struct StoryboardIndex {
   private static let ending = ".storyboard"
   /// The element of a storyboard reference.
-  private static let mark = Array("<viewControllerPlaceholder".utf8)
-  private static let rareLetter = UInt8(ascii: "P")
+  private static let mark = ByteSearch(Array("<viewControllerPlaceholder".utf8))
 
   /// By the name that a reference uses: paths in the order of the run.
   private let paths: [String: [String]]
 
+  /// Standard input is in no folder, so that no reference leads to it.
   init(_ files: [InputFile]) {
     var paths: [String: [String]] = [:]
-    for file in files where file.path.hasSuffix(Self.ending) {
-      paths[Self.name(of: file.path), default: []].append(file.path)
+    var seen: Set<String> = []
+    for file in files where file.origin != .standardInput && file.path.hasSuffix(Self.ending) {
+      if seen.insert(file.path).inserted { paths[Self.name(of: file.path), default: []].append(file.path) }
     }
     self.paths = paths
   }
@@ -26,7 +26,7 @@ struct StoryboardIndex {
   func references(in world: World) -> StoryboardReferences {
     let reader = SourceReader(world: world)
     let documents = paths.values.flatMap(\.self).sorted(by: FileDiscovery.inOrder).compactMap { path -> Document? in
-      guard case .success(let bytes) = world.read(path), Self.hasReference(bytes),
+      guard case .success(let bytes) = world.read(path), Self.mark.isFound(in: bytes),
         case .document(let tree, _) = reader.parse(SourceFile(path: path, bytes: bytes))
       else { return nil }
       return Document(tree)
@@ -48,20 +48,5 @@ struct StoryboardIndex {
 
   private static func name(of path: String) -> String {
     String(AssetPath.names(path).last?.dropLast(ending.count) ?? "")
-  }
-
-  /// Whether the text has a reference. Looks for a letter that is rare in such files, and around it for the rest.
-  private static func hasReference(_ bytes: [UInt8]) -> Bool {
-    guard let place = mark.firstIndex(of: rareLetter) else { return false }
-    return bytes.withUnsafeBytes { text in
-      var start = place
-      while start < text.count, let base = text.baseAddress {
-        guard let hit = memchr(base + start, Int32(rareLetter), text.count - start) else { return false }
-        let index = UnsafeRawPointer(hit) - base
-        if text[(index - place)...].starts(with: mark) { return true }
-        start = index + 1
-      }
-      return false
-    }
   }
 }

@@ -90,7 +90,8 @@ package struct LayoutStage: Sendable {
 
 extension FileCommand {
   /// The configurations that the options ask for, else those of the configuration file, else the fallback; with what
-  /// the file says of scenes, and the project's images and colours.
+  /// the file says of scenes, and the project's images and colours. What storyboards put around each other's scenes
+  /// comes with the files (`discover(for:)`).
   func configurations(
     of stage: LayoutStage, default fallback: ConfigurationRequest = ConfigurationRequest()
   ) throws(UsageError) -> LayoutStage.Configurations {
@@ -101,16 +102,18 @@ extension FileCommand {
     }
     var configurations = try configurations(of: stage, by: file.configuration, default: fallback)
     configurations.assets = AssetProvider(world: console.world).assets
-    configurations.references = storyboardReferences()
     return configurations
   }
 
-  /// None where a single file is named: nothing can refer to it.
-  private func storyboardReferences() -> StoryboardReferences {
+  /// The files the invocation names; the configurations are told what the storyboards among them put around each
+  /// other's scenes. None where a single file is named: nothing can refer to it.
+  func discover(for configurations: inout LayoutStage.Configurations) -> FileDiscovery {
+    let discovery = discover()
     let operands = invocation.operands
-    if operands.count == 1, console.world.kind(operands[0]) != .folder { return .none }
-    let files = FileDiscovery(operands, inputName: StandardInput.name, in: console.world).files
-    return StoryboardIndex(files).references(in: console.world)
+    if operands.count != 1 || console.world.kind(operands[0]) == .folder {
+      configurations.references = StoryboardIndex(discovery.files).references(in: console.world)
+    }
+    return discovery
   }
 
   /// The same with a configuration file that has been read, and without images and colours.

@@ -1,7 +1,7 @@
 /// The system's colours in one appearance.
 ///
-/// Source: Apple's Human Interface Guidelines, Color (iOS system colours, light and dark); for the others the components
-/// that Xcode writes beside these names into `<resources>` and UIColor's documentation.
+/// Source: Apple's Human Interface Guidelines, Color (iOS system colours, light and dark); for the others the
+/// components that Xcode writes beside these names into `<resources>` and UIColor's documentation.
 package struct SystemPalette: Sendable {
   private let isDark: Bool
 

@@ -3,10 +3,10 @@ import IBSyntax
 
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
-/// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's, else
-/// the content decides, but for static rows on the canvas, which stay as high as they were drawn; 3. rows of a section
-/// follow each other without a gap, sections with the gap that headers and footers make. Where that is not known the
-/// drawing decides, and is named as kept. Items of collections are the business of `CollectionItems`.
+/// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's,
+/// else the content decides, but for static rows on the canvas, which stay as high as they were drawn; 3. rows of a
+/// section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
+/// known the drawing decides, and is named as kept. Items of collections are the business of `CollectionItems`.
 /// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
 struct CellLayout {
   let scene: ResolvedScene
@@ -83,7 +83,8 @@ struct CellLayout {
     return nil
   }
 
-  /// Xcode's canvas does not size static rows by their content: their contents are laid out in the height that was drawn.
+  /// Xcode's canvas does not size static rows by their content: their contents are laid out in the height that was
+  /// drawn.
   ///
   /// Source: static rows without a height in documents from Xcode 11 on. Of 51 whose content asks for more than the
   /// default 25 are drawn as it asks and 26 lower, with the content squeezed; of 38 others on the canvas of Xcode 26 22
@@ -102,75 +103,5 @@ struct CellLayout {
     let margin = CellMetrics(configuration: scene.configuration).margin(tableWidth: width, isRoot: table == 0)
     let sides = scene.tableTraits(table).insetsContentViews ? safeArea : .zero
     return Insets(top: 0, left: sides.left + margin, bottom: 0, right: sides.right + margin)
-  }
-}
-
-/// How far a cell's content view stays away from the edges of its cell, in points (step 4 of Tables.md).
-struct ContentViewInsets {
-  /// Top is always 0.
-  private(set) var insets = Insets.zero
-
-  var width: Double { insets.left + insets.right }
-  var height: Double { insets.bottom }
-
-  /// For a table's cell by safe area, accessory and separator; nothing for other cells.
-  ///
-  /// - Parameter safeArea: the table's.
-  init(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) {
-    let view = scene.views[cell]
-    guard view.kind == .tableViewCell else { return }
-    let metrics = CellMetrics(configuration: scene.configuration)
-    insets = CellSafeArea.inset(of: cell, in: scene, table: safeArea)
-    let margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth, safeArea: safeArea)
-    let accessory = metrics.contentReduction(view[.accessoryType], margin: margin)
-    // The canvas never turns; a device has the accessory at the end of the line.
-    if view.direction == .rightToLeft, scene.configuration.canvasEra == nil {
-      insets.left += accessory
-    } else {
-      insets.right += accessory
-    }
-    let table = view.parent.map { scene.views[$0] }
-    insets.bottom = metrics.separatorHeight(isNone: table?[.separatorStyle] == "none")
-  }
-}
-
-/// What of a table's safe area reaches into its rows (row T5).
-///
-/// A table takes the ends as an inset of its content and leaves the sides to its rows. A section of an inset-grouped
-/// table lies inside them.
-enum CellSafeArea {
-  /// The cell's safe area; `table` is its table's.
-  static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
-    guard let parent = scene.views[cell].parent, scene.views[parent].kind == .tableView,
-      scene.configuration.canvasEra == nil, !scene.views[parent].isInsetGrouped
-    else { return .zero }
-    return Insets(top: 0, left: table.left, bottom: 0, right: table.right)
-  }
-
-  /// How far the content view stays away from the cell's sides.
-  static func inset(of cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
-    guard let parent = scene.views[cell].parent, scene.tableTraits(parent).insetsContentViews else { return .zero }
-    return of(cell, in: scene, table: table)
-  }
-}
-
-extension ResolvedView {
-  var isInsetGrouped: Bool { self[.style] == "insetGrouped" }
-}
-
-/// The leading margin of a table's cell (step 5 of Tables.md).
-///
-/// Source: facts/layout/open/cells.json, margin_M, rule_order; of tables that follow the readable width
-/// facts/runtime/readable-width.json.
-enum CellMargin {
-  /// In points, from the edge of the content view. `safeArea` is the table's.
-  static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) -> Double {
-    let metrics = CellMetrics(configuration: scene.configuration)
-    guard let table = scene.views[cell].parent else { return metrics.marginOutsideTable(cellWidth: cellWidth) }
-    let margin = metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
-    guard scene.tableTraits(table).followsReadableWidth else { return margin }
-    let sides = CellSafeArea.inset(of: cell, in: scene, table: safeArea)
-    let limit = ReadableWidth.limit(textSize: scene.configuration.textSize)
-    return max(margin, (cellWidth - sides.left - sides.right - limit) / 2)
   }
 }

@@ -3,8 +3,8 @@ import IBSyntax
 
 /// The items of collections while their islands are solved: how large each is, and then where they lie.
 ///
-/// Sizes are step 1 of Collections.md. Where an item lies depends on the sizes of all before it, so that places are found
-/// when every item is solved.
+/// Sizes are step 1 of Collections.md. Where an item lies depends on the sizes of all before it, so that places are
+/// found when every item is solved.
 struct CollectionItems {
   let scene: ResolvedScene
 

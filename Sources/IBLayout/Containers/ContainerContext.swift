@@ -32,8 +32,8 @@ struct ContainerContext: Sendable {
   var kept: [FrameCoordinate]
   /// Whether the root's size comes from a container that is itself placed by the drawing.
   var sizeIsOpen = false
-  /// Whether the size is only what the content comes near to: a bar lets a custom view have the size its constraints ask
-  /// for.
+  /// Whether the size is only what the content comes near to: a bar lets a custom view have the size its constraints
+  /// ask for.
   var sizeFitsContent = false
   /// What is worth telling about the containers.
   var issues: [LayoutIssue] = []

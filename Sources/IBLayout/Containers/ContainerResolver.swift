@@ -4,8 +4,8 @@ import IBSyntax
 /// Works out the container context of a root view.
 ///
 /// These are steps 1 to 5 of SafeArea.md: 1. the room the window, a sheet, a split view or the file's own size
-/// gives; 2. the device's insets; 3. the traits that containers override; 4. the bars around the controller, which either
-/// cover the root view and add to its safe area, or shrink it; 5. what the app adds in code.
+/// gives; 2. the device's insets; 3. the traits that containers override; 4. the bars around the controller, which
+/// either cover the root view and add to its safe area, or shrink it; 5. what the app adds in code.
 struct ContainerResolver {
   let document: Document
   let graph: ContainerGraph
@@ -199,8 +199,8 @@ struct ContainerResolver {
   /// said to be absent, nor, on a device without a housing, where it extends under no edge; from Xcode 14.3 on it has
   /// them always.
   ///
-  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, two of them
-  /// extending under no edge; 20 in 7 of 7 without; 0 in 2 of 2 that extend under no edge and in 1 of 1 without a
+  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, two of
+  /// them extending under no edge; 20 in 7 of 7 without; 0 in 2 of 2 that extend under no edge and in 1 of 1 without a
   /// simulated bar).
   private func freeformInsets(of controller: XMLElement, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
@@ -230,8 +230,8 @@ struct ContainerResolver {
   /// On the canvas a low embedded scene is drawn without the status bar of a device that has no housing; any other has
   /// the device's top, and none has its bottom.
   ///
-  /// Source: facts/layout/RULES.md b 7 (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of 9; bottom 0
-  /// in 11 of 11).
+  /// Source: facts/layout/RULES.md b 7 (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of 9; bottom
+  /// 0 in 11 of 11).
   private func embeddedInsets(height: Double) -> Insets {
     guard height >= Self.largeEmbedHeight || configuration.safeArea.bottom > 0 else { return .zero }
     return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)

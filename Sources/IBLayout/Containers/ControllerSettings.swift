@@ -23,6 +23,13 @@ package struct ControllerSettings: Hashable, Sendable {
   /// What separator insets count from (T6).
   package var separatorInsetReference: SeparatorInsetReference?
 
+  /// The members by their names, which a configuration's `scenes` call them by; in the order of the schema.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case additionalSafeAreaInsets, viewRespectsSystemMinimumLayoutMargins, overrideTraits, prefersStatusBarHidden
+    case searchBar, adaptivePresentation, insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth
+    case separatorInsetReference
+  }
+
   /// How the search field of a navigation item shows.
   package enum SearchBar: Hashable, Sendable {
     case none
@@ -73,6 +80,11 @@ package struct TraitOverrides: Hashable, Sendable {
   package var userInterfaceStyle: InterfaceStyle?
   package var preferredContentSizeCategory: ContentSizeCategory?
   package var layoutDirection: LayoutDirection?
+
+  /// The members by their names, which a configuration's `overrideTraits` call them by; in the order of the schema.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, preferredContentSizeCategory, layoutDirection
+  }
 
   package init() {}
 

@@ -4,8 +4,8 @@ import IBSyntax
 
 /// What storyboards put around controllers of other storyboards that they refer to.
 ///
-/// Xcode's canvas draws each storyboard by itself; an app runs them together, so that a scene reached through a storyboard
-/// reference has the bars of the containers in front of the reference.
+/// Xcode's canvas draws each storyboard by itself; an app runs them together, so that a scene reached through a
+/// storyboard reference has the bars of the containers in front of the reference.
 package struct StoryboardReferences: Sendable {
   package static let none = StoryboardReferences()
 
@@ -19,8 +19,8 @@ package struct StoryboardReferences: Sendable {
 
   /// - Parameters:
   ///   - documents: the storyboards that refer to others, in the order in which the first one counts.
-  ///   - path: the path of the storyboard that a name means in the storyboard at `origin`; nil for one that is not in the
-  ///     run.
+  ///   - path: the path of the storyboard that a name means in the storyboard at `origin`; nil for one that is not in
+  ///     the run.
   package init(_ documents: [Document], path: (_ name: String, _ origin: String) -> String?) {
     for _ in 0..<Self.roundLimit {
       var next: [String: [String: OuterContainers]] = [:]

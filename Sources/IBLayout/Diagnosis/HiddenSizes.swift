@@ -1,8 +1,8 @@
 import IBModel
 import IBSyntax
 
-/// Views whose size the file does not tell because code does: a placeholder stands for the size or for a constraint, the
-/// class is the app's own and may know its size, or an image view's image is set later.
+/// Views whose size the file does not tell because code does: a placeholder stands for the size or for a constraint,
+/// the class is the app's own and may know its size, or an image view's image is set later.
 ///
 /// Which of the other views follow such a size is not worked out: where one is open, what is open on the same axis of
 /// the island may come from it.

@@ -4,8 +4,8 @@ import IBModel
 ///
 /// A control counts when its own safe area says that something covers an edge of it (Apple's Human Interface
 /// Guidelines, Layout: keep controls within the safe area). One that reaches under two opposite edges fills the screen
-/// on purpose, and what scrolls can be moved out. A control whose middle is covered is hard to touch; of one whose edge is,
-/// only a part.
+/// on purpose, and what scrolls can be moved out. A control whose middle is covered is hard to touch; of one whose edge
+/// is, only a part.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 

@@ -30,8 +30,8 @@ struct GuideInsets: Equatable, Sendable {
 /// Computes margins and safe areas from where the views lie.
 ///
 /// Both depend on the frames, and the frames on them: the first pass knows no frames and gives inner views what they
-/// have by themselves; each later pass takes the frames of the one before. A view's safe area is its superview's, clipped
-/// to what overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
+/// have by themselves; each later pass takes the frames of the one before. A view's safe area is its superview's,
+/// clipped to what overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
 struct GuideInsetsResolver {
   let scene: ResolvedScene
   let context: ContainerContext
@@ -133,8 +133,8 @@ struct GuideInsetsResolver {
 
   /// The margins of a table cell's content view follow the table; what the file sets counts where it is larger.
   ///
-  /// Source: stored frames of six cells whose content view has margins of its own (19 of 19 edges: 22, 12 and 8 beside an
-  /// accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
+  /// Source: stored frames of six cells whose content view has margins of its own (19 of 19 edges: 22, 12 and 8 beside
+  /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
   private func contentMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     let explicit = view.margins?.insets(view.direction)
     guard let cell = view.parent, scene.views[cell].kind == .tableViewCell else {

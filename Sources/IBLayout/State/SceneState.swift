@@ -35,27 +35,29 @@ package struct SceneState: Sendable {
 package struct PropertyState: Hashable, Sendable {
   /// As the file calls it, such as `constant`; `font` for the font that text is shown in.
   package var name: String
-  package var value: PropertyValue
+  package var value: Value
   /// What the file says outside its variations; nil where it says nothing that can be compared.
-  package var written: PropertyValue?
+  package var written: Value?
 
-  package init(name: String, value: PropertyValue, written: PropertyValue?) {
+  package init(name: String, value: Value, written: Value?) {
     self.name = name
     self.value = value
     self.written = written
   }
 }
 
-/// The value of a property.
-package enum PropertyValue: Hashable, Sendable {
-  /// The property has no value: the attribute is absent, or the element is `nil`.
-  case none
-  case flag(Bool)
-  case number(Double)
-  case text(String)
-  case font(Font)
-  case color(ColorReference)
-  case image(ImageChoice)
+extension PropertyState {
+  /// What a property is in one configuration.
+  package enum Value: Hashable, Sendable {
+    /// The property has no value: the attribute is absent, or the element is `nil`.
+    case none
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case font(Font)
+    case color(ColorReference)
+    case image(ImageChoice)
+  }
 }
 
 /// An image as a configuration shows it, at a scale that is the same for all configurations, so that two of them differ

@@ -68,11 +68,11 @@ struct SceneStateReader {
   private static let imageKey = "image"
 
   /// Nil for a view without an image, and for a name that only the document knows.
-  private func shownImage(of view: ResolvedView) -> PropertyValue? {
+  private func shownImage(of view: ResolvedView) -> PropertyState.Value? {
     ShownImage.reference(of: view).flatMap(image)
   }
 
-  private func image(_ reference: ImageReference) -> PropertyValue? {
+  private func image(_ reference: ImageReference) -> PropertyState.Value? {
     guard let assets, !reference.isSymbol, let image = assets.image(named: reference.name, for: assetTraits) else {
       return nil
     }

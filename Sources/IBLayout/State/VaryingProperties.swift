@@ -45,11 +45,11 @@ struct VaryingProperties {
   // MARK: - Values
 
   /// `holder` is the element or one of its variations; the type is that of the element's attribute.
-  private func value(of name: Name, in holder: XMLElement) -> PropertyValue {
+  private func value(of name: Name, in holder: XMLElement) -> PropertyState.Value {
     guard let text = holder[name] else { return .none }
     switch Self.type(of: name, in: element.name) {
-    case .flag: return holder.flag(name).map(PropertyValue.flag) ?? .text(text)
-    case .integer, .number, .numberOrWord: return holder.number(name).map(PropertyValue.number) ?? .text(text)
+    case .flag: return holder.flag(name).map(PropertyState.Value.flag) ?? .text(text)
+    case .integer, .number, .numberOrWord: return holder.number(name).map(PropertyState.Value.number) ?? .text(text)
     case .text, .ratio, .word, nil: return .text(text)
     }
   }
@@ -62,10 +62,10 @@ struct VaryingProperties {
     return vocabulary.elements[number].attributes[rank].type
   }
 
-  private func value(of child: XMLElement?) -> PropertyValue {
+  private func value(of child: XMLElement?) -> PropertyState.Value {
     guard let child else { return .none }
     switch child.name {
-    case .color: return ColorReference(child).map(PropertyValue.color) ?? .text(Self.words(of: child))
+    case .color: return ColorReference(child).map(PropertyState.Value.color) ?? .text(Self.words(of: child))
     case .fontDescription: return .font(intrinsics.font(child, fallback: LabelIntrinsics.defaultFont))
     case .attributedString:
       return .text(intrinsics.runs(child, fallback: LabelIntrinsics.defaultFont).map(\.text).joined())

@@ -2,8 +2,8 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What one document tells the other documents of a run. It holds no tree, so that a run can keep those of all its files
-/// until the last one is read.
+/// What one document tells the other documents of a run. It holds no tree, so that a run can keep those of all its
+/// files until the last one is read.
 package struct DocumentFacts: Sendable {
   /// A `<viewControllerPlaceholder>`: the scene that stands for one of another storyboard.
   struct Reference: Sendable {

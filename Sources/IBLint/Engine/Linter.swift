@@ -16,8 +16,8 @@ package enum Linter {
     return (findings + more).sorted(by: Finding.inOrder)
   }
 
-  /// The first pass, in which each document is on its own: the findings in the order of their places, and what the other
-  /// documents of the run have to know, nil where that is nothing.
+  /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
+  /// other documents of the run have to know, nil where that is nothing.
   package static func check(
     _ tree: SyntaxTree, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings = .none
   ) -> (findings: [Finding], facts: DocumentFacts?) {

@@ -28,7 +28,7 @@ package struct CodeUse: Hashable, Sendable {
   package static func find(_ patterns: [Pattern], in bytes: [UInt8], _ language: CodeLanguage) -> [CodeUse] {
     let paths = patterns.map { Path(bytes: Array($0.path.utf8)) }
     // Most sources hold none of the words at all, and need not be taken apart.
-    guard paths.contains(where: { contains($0.bytes.prefix { $0 != Path.dot }, in: bytes) }) else { return [] }
+    guard paths.contains(where: { ByteSearch($0.firstWord).isFound(in: bytes) }) else { return [] }
     let tokens = CodeLexer(bytes, language).tokens
     return tokens.indices.compactMap { place in
       guard let index = paths.firstIndex(where: { $0.stands(at: place, among: tokens, in: bytes) }) else { return nil }
@@ -40,20 +40,13 @@ package struct CodeUse: Hashable, Sendable {
     }
   }
 
-  /// Whether `word` stands anywhere in `bytes`.
-  private static func contains(_ word: ArraySlice<UInt8>, in bytes: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= bytes.count else { return false }
-    for start in 0...(bytes.count - word.count) where bytes[start] == first {
-      if bytes[start..<(start + word.count)].elementsEqual(word) { return true }
-    }
-    return false
-  }
-
   /// Identifiers joined by dots, with no blanks between.
   private struct Path {
     static let dot = UInt8(ascii: ".")
 
     let bytes: [UInt8]
+
+    var firstWord: [UInt8] { Array(bytes.prefix { $0 != Self.dot }) }
 
     /// Whether the path begins with that token and ends with another.
     func stands(at place: Int, among tokens: [CodeToken], in source: [UInt8]) -> Bool {

@@ -8,7 +8,8 @@ extension CanvasEra {
 
   /// How much lower than the screen the canvas draws a card, in points, on an upright phone.
   ///
-  /// `safeTop` is the device's safe area at the top; a device with a home indicator is drawn otherwise than one without.
+  /// `safeTop` is the device's safe area at the top; a device with a home indicator is drawn otherwise than one
+  /// without.
   /// Source: facts/layout/open/bars.json, root height (59 of 61; 58 of 60; 8 of 12; 3 of 3; 5 of 5).
   package func sheetReduction(hasHomeIndicator: Bool, safeTop: Double) -> Double {
     guard hasHomeIndicator else { return 20 }

@@ -45,8 +45,8 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   }
 
   /// Whether those insets are added behind bars, in sheets and in scenes of their own size as well: from Xcode 26 on.
-  /// Source: stored frames of Xcode 26 (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54 upright,
-  /// in a sheet at 48); facts/layout/open/bars.json, largeTitle, never.
+  /// Source: stored frames of Xcode 26 (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54
+  /// upright, in a sheet at 48); facts/layout/open/bars.json, largeTitle, never.
   package var addsInsetsEverywhere: Bool { profile.doublesInsets && profile.controls == .ios26 }
 
   private var profile: CanvasProfile {

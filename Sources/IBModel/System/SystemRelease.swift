@@ -50,8 +50,8 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
   package var hasPaddedSectionHeaders: Bool { version >= 15 }
 
-  /// Whether a search field in a navigation bar shows when its screen appears; before, content that scrolls begins below
-  /// it (facts/runtime/bars.json, searchController in the bar).
+  /// Whether a search field in a navigation bar shows when its screen appears; before, content that scrolls begins
+  /// below it (facts/runtime/bars.json, searchController in the bar).
   package var showsSearchBarsFirst: Bool { version >= 13 }
 
   /// Whether a date picker that names no style shows no wheels (UIDatePickerStyle.automatic, documented).

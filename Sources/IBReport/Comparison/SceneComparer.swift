@@ -4,8 +4,8 @@ import IBModel
 /// Compares the layouts of one scene.
 ///
 /// Steps: 1. the views and constraints that do not take part everywhere, consequences left out; 2. the properties that
-/// differ among the configurations an object is installed in, bar items included; 3. the views that do not keep their distances; 4. the
-/// issues by configuration; 5. configurations that agree in all of 1 and 2 form a group.
+/// differ among the configurations an object is installed in, bar items included; 3. the views that do not keep their
+/// distances; 4. the issues by configuration; 5. configurations that agree in all of 1 and 2 form a group.
 package enum SceneComparer {
   /// - Parameter layouts: of one scene, one for each configuration, laid out to be compared.
   package static func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
@@ -186,7 +186,7 @@ private struct SceneColumns {
   // MARK: - Both
 
   private static func installation(of object: Object, _ place: [Bool]) -> Difference {
-    Difference(object: object, aspect: .installed, values: place.map(PropertyValue.flag), written: nil)
+    Difference(object: object, aspect: .installed, values: place.map(PropertyState.Value.flag), written: nil)
   }
 
   /// A property that differs among the configurations in which the object is installed.

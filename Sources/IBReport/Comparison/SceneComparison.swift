@@ -27,9 +27,9 @@ package struct SceneComparison: Sendable {
     package var object: Object
     package var aspect: Aspect
     /// By configuration; nil where the object is not installed.
-    package var values: [PropertyValue?]
+    package var values: [PropertyState.Value?]
     /// What the file says outside its variations; nil where it does not tell.
-    package var written: PropertyValue?
+    package var written: PropertyState.Value?
   }
 
   /// A view whose place follows neither the safe area nor its superview by fixed distances.

@@ -65,7 +65,7 @@ enum ConstraintWords {
     return "\(name(terms)) \(parts.joined(separator: ", "))"
   }
 
-  private static func symbol(_ value: PropertyValue) -> String {
+  private static func symbol(_ value: NormalizedValue) -> String {
     if case .word(let word) = value { symbol(word) } else { "" }
   }
 

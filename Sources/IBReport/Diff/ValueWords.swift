@@ -53,7 +53,7 @@ enum ValueWords {
   }
 
   /// Both values, with an arrow; of long texts the part where they differ.
-  static func pair(_ before: PropertyValue, _ after: PropertyValue) -> String {
+  static func pair(_ before: NormalizedValue, _ after: NormalizedValue) -> String {
     if case .text(let a) = before, case .text(let b) = after { return texts(a, b) }
     return "\(text(before)) → \(text(after))"
   }
@@ -82,7 +82,7 @@ enum ValueWords {
   // MARK: - Values
 
   /// The value without anything cut.
-  static func whole(_ value: PropertyValue) -> String {
+  static func whole(_ value: NormalizedValue) -> String {
     switch value {
     case .text(let text): "\"\(text.onOneLine)\""
     case .word(let word): word.onOneLine
@@ -90,7 +90,7 @@ enum ValueWords {
     }
   }
 
-  static func text(_ value: PropertyValue) -> String {
+  static func text(_ value: NormalizedValue) -> String {
     switch value {
     case .text(let text): ObjectWords.quoted(text)
     case .word(let word): ObjectWords.name(word)

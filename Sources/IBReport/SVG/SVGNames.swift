@@ -1,8 +1,8 @@
 import IBLayout
 import IBModel
 
-/// The names of views, each at the first of its corners that is free of text and of other names; a view whose text is shown needs
-/// none, and one that is too small or too crowded has it in its title alone.
+/// The names of views, each at the first of its corners that is free of text and of other names; a view whose text is
+/// shown needs none, and one that is too small or too crowded has it in its title alone.
 struct SVGNames {
   let layout: SceneLayout
   /// Nothing is named outside of it; in the window's coordinates.

@@ -1,3 +1,5 @@
+import IBLayout
+
 extension JSONSchemas {
   /// The configuration file, for editors that check YAML against a schema.
   static let configuration = #"""
@@ -47,40 +49,7 @@ extension JSONSchemas {
           "type": "object",
           "additionalProperties": false,
           "properties": {
-            "additionalSafeAreaInsets": {
-              "type": "object",
-              "description": "Points that a controller adds to its safe area; what is not named is 0.",
-              "additionalProperties": false,
-              "properties": { "top": { "type": "number" }, "left": { "type": "number" }, "bottom": { "type": "number" }, "right": { "type": "number" } }
-            },
-            "viewRespectsSystemMinimumLayoutMargins": { "type": "boolean", "description": "Whether the margins of a root view are at least the system's." },
-            "overrideTraits": {
-              "type": "object",
-              "description": "Traits that a container gives a controller, and all in it, in place of its own.",
-              "additionalProperties": false,
-              "properties": {
-                "horizontalSizeClass": { "enum": ["compact", "regular"] },
-                "verticalSizeClass": { "enum": ["compact", "regular"] },
-                "userInterfaceStyle": { "enum": ["light", "dark"] },
-                "preferredContentSizeCategory": { "enum": ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"] },
-                "layoutDirection": { "enum": ["ltr", "rtl"] }
-              }
-            },
-            "prefersStatusBarHidden": { "type": "boolean" },
-            "searchBar": {
-              "description": "Whether the navigation item has a search controller.",
-              "oneOf": [
-                { "type": "boolean" },
-                { "type": "object", "additionalProperties": false, "properties": { "hidesSearchBarWhenScrolling": { "type": "boolean" } } }
-              ]
-            },
-            "adaptivePresentation": {
-              "enum": ["none", "automatic", "fullScreen", "overFullScreen", "pageSheet", "formSheet"],
-              "description": "What the delegate answers for a presented controller in a compact window; none lets it stay."
-            },
-            "insetsContentViewsToSafeArea": { "type": "boolean", "description": "Of a table, or of all tables of a controller." },
-            "cellLayoutMarginsFollowReadableWidth": { "type": "boolean", "description": "Of a table, or of all tables of a controller." },
-            "separatorInsetReference": { "enum": ["fromCellEdges", "fromAutomaticInsets"], "description": "Of a table, or of all tables of a controller." }
+            \#(members(ControllerSettings.Key.self, indent: 8, schema))
           }
         }
       }

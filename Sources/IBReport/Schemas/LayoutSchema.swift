@@ -60,7 +60,7 @@ extension JSONSchemas {
             "size": { "$ref": "#/$defs/size" },
             "scale": { "$ref": "#/$defs/number" },
             "orientation": { "enum": ["portrait", "landscape"] },
-            "sizeClass": { "type": "string", "pattern": "^w[CRA] h[CRA]$" },
+            "sizeClass": { "type": "string", "pattern": "^(w[CR] h[CR]|wAny hAny)$", "description": "wAny hAny on the canvas of Xcode 6 and 7." },
             "ios": { "$ref": "#/$defs/number" },
             "style": { "enum": ["light", "dark"] },
             "text": { "enum": ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"] },

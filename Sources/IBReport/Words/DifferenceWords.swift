@@ -27,7 +27,7 @@ package struct DifferenceWords: Sendable {
   /// Such as `16 → 20 in wC hR; 24 in wR hR`. What the file says outside its variations comes first; where that is not
   /// known or holds nowhere, the value that most configurations have, of several the first.
   private func change(_ difference: SceneComparison.Difference) -> String {
-    var runs: [(value: PropertyValue, places: [Int])] = []
+    var runs: [(value: PropertyState.Value, places: [Int])] = []
     for (index, value) in difference.values.enumerated() {
       guard let value else { continue }
       if let place = runs.firstIndex(where: { $0.value == value }) {

@@ -4,7 +4,7 @@ import IBModel
 /// Values of properties in words.
 enum PropertyWords {
   /// Such as `16`, `YES`, `system bold 28`, `"Hello"`, `secondaryLabelColor`, `none`.
-  static func text(_ value: PropertyValue) -> String {
+  static func text(_ value: PropertyState.Value) -> String {
     switch value {
     case .none: "none"
     case .flag(let flag): flag ? "YES" : "NO"

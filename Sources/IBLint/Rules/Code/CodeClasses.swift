@@ -16,7 +16,8 @@ struct CodeClass {
 
   private let origin: Origin
 
-  /// Nil for an object without a custom class, for one of a module that is not the target's own, and for a mangled name.
+  /// Nil for an object without a custom class, for one of a module that is not the target's own, and for a mangled
+  /// name.
   init?(_ element: XMLElement) {
     guard let written = element[.customClass], !written.hasPrefix("_Tt") else { return nil }
     name = written.split(separator: ".").last.map(String.init) ?? written

@@ -74,8 +74,8 @@ struct DocumentResources: Sendable {
     }
   }
 
-  /// Any attribute may hold the name of an image, a runtime attribute's value for instance, so each value makes the image
-  /// of that name count as used; certain are only those that always hold one.
+  /// Any attribute may hold the name of an image, a runtime attribute's value for instance, so each value makes the
+  /// image of that name count as used; certain are only those that always hold one.
   private mutating func readImages(of element: XMLElement) {
     let bytes = element.tree.source.bytes
     for attribute in element.attributes {

@@ -62,8 +62,8 @@ struct RetargetedConstraint {
       "constant", value: value, in: element, before: ["symbolic", "identifier", "id", "userLabel"])
   }
 
-  /// Points that the standard value stood for: 20 to the edge of the view, 8 to a layout guide (facts/migration/RULES.md
-  /// 6). Xcode writes it beside the symbol; newer Xcodes leave it out.
+  /// Points that the standard value stood for: 20 to the edge of the view, 8 to a layout guide
+  /// (facts/migration/RULES.md 6). Xcode writes it beside the symbol; newer Xcodes leave it out.
   private var standardSpacing: Int {
     sides.contains { $0.rule == .horizontalEdge } ? 20 : 8
   }

@@ -1,5 +1,6 @@
-/// A value of a property, written one way, so that two values are equal exactly if they mean the same.
-package enum PropertyValue: Hashable, Sendable {
+/// A property's value as a file says it, brought to one form, so that two values are equal exactly if they mean the
+/// same.
+package enum NormalizedValue: Hashable, Sendable {
   /// What a user of the app reads or hears.
   case text(String)
   /// A word or a name of the format.

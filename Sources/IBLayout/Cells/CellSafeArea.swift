@@ -1,0 +1,21 @@
+import IBModel
+
+/// What of a table's safe area reaches into its rows (row T5).
+///
+/// A table takes the ends as an inset of its content and leaves the sides to its rows. A section of an inset-grouped
+/// table lies inside them.
+enum CellSafeArea {
+  /// The cell's safe area; `table` is its table's.
+  static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
+    guard let parent = scene.views[cell].parent, scene.views[parent].kind == .tableView,
+      scene.configuration.canvasEra == nil, !scene.views[parent].isInsetGrouped
+    else { return .zero }
+    return Insets(top: 0, left: table.left, bottom: 0, right: table.right)
+  }
+
+  /// How far the content view stays away from the cell's sides.
+  static func inset(of cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
+    guard let parent = scene.views[cell].parent, scene.tableTraits(parent).insetsContentViews else { return .zero }
+    return of(cell, in: scene, table: table)
+  }
+}

@@ -1,0 +1,84 @@
+import IBLayout
+
+/// The schemas of what a configuration's `scenes` say; their keys are those that the settings have.
+extension JSONSchemas {
+  /// The members of an object, one for each key.
+  ///
+  /// - Parameter indent: blanks in front of a member; the first one stands where the text is put in.
+  static func members<Key: RawRepresentable & CaseIterable>(
+    _ keys: Key.Type, indent: Int, _ schema: (Key) -> String
+  ) -> String where Key.RawValue == String {
+    let text = keys.allCases.map { "\"\($0.rawValue)\": \(schema($0))" }.joined(separator: ",\n")
+    return text.replacing("\n", with: "\n" + String(repeating: " ", count: indent))
+  }
+
+  /// The words of an enumeration as an array.
+  private static func words<Word: RawRepresentable & CaseIterable>(
+    _ words: Word.Type
+  ) -> String where Word.RawValue == String {
+    "[\(words.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", "))]"
+  }
+
+  private static let ofTables = #""description": "Of a table, or of all tables of a controller.""#
+
+  /// The schema of one setting.
+  static func schema(_ key: ControllerSettings.Key) -> String {
+    switch key {
+    case .additionalSafeAreaInsets:
+      #"""
+      {
+        "type": "object",
+        "description": "Points that a controller adds to its safe area; what is not named is 0.",
+        "additionalProperties": false,
+        "properties": { "top": { "type": "number" }, "left": { "type": "number" }, "bottom": { "type": "number" }, "right": { "type": "number" } }
+      }
+      """#
+    case .viewRespectsSystemMinimumLayoutMargins:
+      #"{ "type": "boolean", "description": "Whether the margins of a root view are at least the system's." }"#
+    case .overrideTraits:
+      #"""
+      {
+        "type": "object",
+        "description": "Traits that a container gives a controller, and all in it, in place of its own.",
+        "additionalProperties": false,
+        "properties": {
+          \#(members(TraitOverrides.Key.self, indent: 4, schema))
+        }
+      }
+      """#
+    case .prefersStatusBarHidden:
+      #"{ "type": "boolean" }"#
+    case .searchBar:
+      #"""
+      {
+        "description": "Whether the navigation item has a search controller.",
+        "oneOf": [
+          { "type": "boolean" },
+          { "type": "object", "additionalProperties": false, "properties": { "hidesSearchBarWhenScrolling": { "type": "boolean" } } }
+        ]
+      }
+      """#
+    case .adaptivePresentation:
+      #"""
+      {
+        "enum": \#(words(ControllerSettings.AdaptivePresentation.self)),
+        "description": "What the delegate answers for a presented controller in a compact window; none lets it stay."
+      }
+      """#
+    case .insetsContentViewsToSafeArea, .cellLayoutMarginsFollowReadableWidth:
+      #"{ "type": "boolean", \#(ofTables) }"#
+    case .separatorInsetReference:
+      #"{ "enum": \#(words(ControllerSettings.SeparatorInsetReference.self)), \#(ofTables) }"#
+    }
+  }
+
+  /// The schema of one overridden trait.
+  private static func schema(_ key: TraitOverrides.Key) -> String {
+    switch key {
+    case .horizontalSizeClass, .verticalSizeClass: #"{ "enum": ["compact", "regular"] }"#
+    case .userInterfaceStyle: #"{ "enum": ["light", "dark"] }"#
+    case .preferredContentSizeCategory: #"{ "enum": \#(words(ContentSizeCategory.self)) }"#
+    case .layoutDirection: #"{ "enum": ["ltr", "rtl"] }"#
+    }
+  }
+}
