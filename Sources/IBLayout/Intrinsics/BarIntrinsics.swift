@@ -14,8 +14,8 @@ enum BarIntrinsics {
   private static let largeTitleHeight = 52.0
 
   /// The canvas draws a taller toolbar at the bottom of a device with a home indicator; a device does not
-  /// (facts/runtime/RUNTIME.md 8). Elsewhere in the scene it has the usual height (stored frames: 49 in 110 of 113 at the
-  /// bottom, 44 in 8 of 8 elsewhere).
+  /// (facts/runtime/RUNTIME.md 8). Elsewhere in the scene it has the usual height (stored frames: 49 in 110 of 113 at
+  /// the bottom, 44 in 8 of 8 elsewhere).
   static func toolbar(_ view: ResolvedView, in context: IntrinsicContext) -> IntrinsicSize {
     let isTall = context.configuration.canvasHasHomeIndicator && standsAtBottom(view, in: context.scene)
     return IntrinsicSize(width: nil, height: isTall ? 49 : 44)

@@ -1,7 +1,7 @@
 import IBModel
 
-/// The traits that natural sizes and the look of controls depend on, and nothing else: configurations that agree in them
-/// share what is measured.
+/// The traits that natural sizes and the look of controls depend on, and nothing else: configurations that agree in
+/// them share what is measured.
 struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double

@@ -53,7 +53,8 @@ extension IntrinsicContext {
   }
 
   /// The sizes in points of fonts that an attributed string names instead of measuring: the Mac's, whose font panel
-  /// sets them. Source: Apple's OS X Human Interface Guidelines of 2012, fonts; two of them stored in labels (13 and 12).
+  /// sets them. Source: Apple's OS X Human Interface Guidelines of 2012, fonts; two of them stored in labels (13 and
+  /// 12).
   private static let metaFontSizes = [
     "system": 13.0, "message": 13, "menu": 13, "smallSystem": 11, "toolTip": 11, "miniSystem": 9, "label": 10,
     "cellTitle": 12,

@@ -4,9 +4,9 @@ import IBSyntax
 /// Rules out conflicts in an island without solving it.
 ///
 /// A conflict that is no doubtful one has no natural size and no baseline in it (`ConflictIssues`). So where all other
-/// required rows can hold together, and with them that no length is negative, there is none, whatever solving would find
-/// for the rest. That is known beforehand where the rows rest on nothing that the frames decide: neither on insets that
-/// change with where a view lies, nor on text that wraps.
+/// required rows can hold together, and with them that no length is negative, there is none, whatever solving would
+/// find for the rest. That is known beforehand where the rows rest on nothing that the frames decide: neither on
+/// insets that change with where a view lies, nor on text that wraps.
 struct ConflictCheck {
   private let solver: IslandSolver
 

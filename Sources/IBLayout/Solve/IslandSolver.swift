@@ -119,8 +119,8 @@ struct IslandSolver {
     return mayRestOnDrawing(drawn) ? tried(drawn) : drawn
   }
 
-  /// As far as certain issues of these topics need it, which are told of the drawn lengths; nil where there are none and
-  /// `framesForCells` are known.
+  /// As far as certain issues of these topics need it, which are told of the drawn lengths; nil where there are none
+  /// and `framesForCells` are known.
   func solve(for diagnosis: Diagnosis) -> IslandSolution? {
     guard diagnosis.asks(.misplaced) else {
       return ConflictCheck(self).rulesOutConflicts() && framesForCells != nil ? nil : settled()

@@ -2,10 +2,10 @@ import IBModel
 
 /// The characters that the variable system font draws wider than the fonts before it; the table pools both.
 ///
-/// Source: widths of labels stored by Xcode 12 and later, by how much they exceed the table: `%` 0.07 to 0.09 em in the
-/// regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps; a fourth app's two
-/// labels agree); `_` 0.13 to 0.14 in regular, 0.18 to 0.19 in bold (five labels of one app, two of them among the cases
-/// of facts/layout/text/cases.json). Older labels have the table's widths.
+/// Source: widths of labels stored by Xcode 12 and later, by how much they exceed the table: `%` 0.07 to 0.09 em in
+/// the regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps; a fourth app's two
+/// labels agree); `_` 0.13 to 0.14 in regular, 0.18 to 0.19 in bold (five labels of one app, two of them among the
+/// cases of facts/layout/text/cases.json). Older labels have the table's widths.
 struct RedrawnGlyphs {
   /// What is added to the advance, in em.
   let percent: Double
