@@ -26,7 +26,7 @@ extension IntrinsicContext {
       let attributes = fragment.child(named: .attributes)
       let text = fragment[.content] ?? fragment.child(key: "content")?.text ?? ""
       var font = attributes?.child(key: "NSFont").map { self.font(attributedFont: $0, fallback: fallback) } ?? fallback
-      if let kern = attributes?.child(key: "NSKern")?.number(.value), kern.isFinite { font.spacing = kern }
+      if let kern = attributes?.child(key: "NSKern")?.number(.value) { font.spacing = Self.measurable(kern) }
       if let paragraph = attributes?.child(key: "NSParagraphStyle") { set(paragraph, in: &font) }
       return TextRun(text: text, font: font)
     }
@@ -34,10 +34,15 @@ extension IntrinsicContext {
 
   /// The heights of lines and what lies between two of them (NSParagraphStyle, documented).
   private func set(_ paragraph: XMLElement, in font: inout Font) {
-    func length(_ name: Name) -> Double { paragraph.number(name).flatMap { $0.isFinite ? max($0, 0) : nil } ?? 0 }
+    func length(_ name: Name) -> Double { max(Self.measurable(paragraph.number(name) ?? 0), 0) }
     font.paragraph = LineHeightRule(
       multiple: length(.lineHeightMultiple), minimum: length(.minimumLineHeight), maximum: length(.maximumLineHeight))
     if length(.lineSpacing) > 0 { font.leading = text.linePitch(font) + length(.lineSpacing) }
+  }
+
+  /// A length that can be reckoned with, as fonts are measured: whatever a file says, sums stay finite.
+  private static func measurable(_ length: Double) -> Double {
+    length.isNaN ? 0 : min(max(length, -TextMeasurer.maximumFontSize), TextMeasurer.maximumFontSize)
   }
 
   /// A `<font key="NSFont">`: a name with a size, or one of the Mac's fonts by `metaFont`, in the system's font.

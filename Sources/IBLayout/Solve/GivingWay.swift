@@ -6,7 +6,7 @@ import LinearSolver
 /// Of required constraints that contradict each other one cannot hold; which one UIKit breaks is not documented. The
 /// canvas shows one of the layouts that are left, and only the drawing tells which.
 ///
-/// 1. The rows are put into other orders, so that of a contradiction each member gives way once. 2. They are solved
+/// 1. The rows are put into other orders, so that of a contradiction other members give way. 2. They are solved
 /// again. 3. A coordinate that is another one in one of them is kept.
 struct GivingWay {
   let members: [Int]

@@ -1,15 +1,15 @@
 package import IBModel
 
-/// The largest font size in points that is measured; a larger one is taken as this one. It keeps lengths finite
-/// whatever a file says.
-private let maximumFontSize = 10_000.0
-
 /// Measures text from tables of advances instead of fonts, which we may not have.
 ///
 /// In comes a line and a font, out come points that are not rounded; `ceilToPixel` turns them into what UIKit shows.
 /// How exact the figures are: facts/layout/text/TEXT.md. Not here: right-to-left scripts have no widths of their
 /// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
 package struct TextMeasurer: TextMeasuring, Equatable {
+  /// The largest font size in points that is measured; a larger one is taken as this one. It keeps lengths finite
+  /// whatever a file says.
+  static let maximumFontSize = 10_000.0
+
   package var era: SystemFontEra
   /// What every line is taken to be longer by: 1 for the text as it is, more for a translation of it.
   package var lengthening = 1.0

@@ -82,6 +82,17 @@ import Testing
     #expect(try naturalSize(attributed(font + "<paragraphStyle key=\"NSParagraphStyle\" \(rule)/>")).height == height)
   }
 
+  /// No number of a file's makes a length that is none.
+  @Test(arguments: [
+    "<real key=\"NSKern\" value=\"1e308\"/>",
+    "<paragraphStyle key=\"NSParagraphStyle\" lineSpacing=\"1e308\" minimumLineHeight=\"1e999\"/>",
+  ])
+  func attributesOutOfAllBoundsAreBounded(_ attribute: String) throws {
+    let size = try naturalSize(attributed(attribute))
+    #expect(try #require(size.width) <= 60_000)
+    #expect(try #require(size.height) <= 20_000)
+  }
+
   private func attributed(_ attributes: String) -> String {
     let text = """
       <attributedString key="attributedText"><fragment content="Reset"><attributes>\(attributes)</attributes></fragment>
