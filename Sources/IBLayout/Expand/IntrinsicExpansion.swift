@@ -17,10 +17,10 @@ enum IntrinsicExpansion {
       rows.append(LinearConstraint(variable, .lessThanOrEqual, natural, priority: hugging, origin: origin))
       rows.append(LinearConstraint(variable, .greaterThanOrEqual, natural, priority: compression, origin: origin))
     }
+    let insists = resolved.compression.horizontal > wrappingPriority && !Intrinsics.wraps(resolved)
     append(
       variables.width(view), size.width, hugging: resolved.hugging.horizontal,
-      compression: Intrinsics.wraps(resolved)
-        ? min(resolved.compression.horizontal, wrappingPriority) : resolved.compression.horizontal)
+      compression: insists ? resolved.compression.horizontal : min(resolved.compression.horizontal, wrappingPriority))
     append(
       variables.height(view), size.height, hugging: resolved.hugging.vertical,
       compression: resolved.compression.vertical)

@@ -50,13 +50,13 @@ struct LineBreaker {
   ///
   /// - Parameters:
   ///   - maximum: as `numberOfLines`; zero or less is no limit.
-  ///   - ellipsis: its width in points.
-  func visibleLines(_ glyphs: [Glyph], maximum: Int, ellipsis: Double) -> [Double] {
+  ///   - ellipsis: its width in points, which few texts ask for.
+  func visibleLines(_ glyphs: [Glyph], maximum: Int, ellipsis: @autoclosure () -> Double) -> [Double] {
     let lines = brokenLines(glyphs)
     guard maximum > 0, lines.count > maximum else { return lines.map(\.width) }
     // A label of one line asks for room for all of it.
     guard maximum > 1 else { return [lines[0].width] }
-    let last = truncated(glyphs[lines[maximum - 1].glyphs.lowerBound...], ellipsis: ellipsis)
+    let last = truncated(glyphs[lines[maximum - 1].glyphs.lowerBound...], ellipsis: ellipsis())
     return lines.prefix(maximum - 1).map(\.width) + [last]
   }
 

@@ -49,14 +49,9 @@ extension TextMeasuring {
   ///   - maximumLines: as `numberOfLines`; zero or less is no limit. Of longer text the last line ends in an ellipsis.
   ///   - avoidsOrphans: whether the last line has two words where it can.
   package func size(
-    of text: String, font: Font, width: Double?, maximumLines: Int, mode: LineBreakMode = .wordWrap,
-    avoidsOrphans: Bool = false
+    of text: String, font: Font, width: Double?, maximumLines: Int, avoidsOrphans: Bool = false
   ) -> Size {
-    guard !text.isEmpty else { return .zero }
-    let breaker = LineBreaker(width: maximumLines == 1 ? nil : width, mode: mode, avoidsOrphans: avoidsOrphans)
-    let visible = breaker.visibleLines(
-      glyphs(of: text, font: font), maximum: maximumLines, ellipsis: self.width(of: "…", font: font))
-    guard let widest = visible.max() else { return .zero }
-    return Size(width: widest, height: lineHeight(font) + Double(visible.count - 1) * linePitch(font))
+    size(
+      of: [TextRun(text: text, font: font)], width: width, maximumLines: maximumLines, avoidsOrphans: avoidsOrphans)
   }
 }

@@ -17,17 +17,11 @@ extension TextMeasuring {
   ///
   /// The other parameters are those of a text of one font.
   package func size(of runs: [TextRun], width: Double?, maximumLines: Int, avoidsOrphans: Bool = false) -> Size {
-    guard runs.count > 1 else {
-      return runs.first.map {
-        size(of: $0.text, font: $0.font, width: width, maximumLines: maximumLines, avoidsOrphans: avoidsOrphans)
-      } ?? .zero
-    }
     guard let highest = runs.filter({ !$0.text.isEmpty }).max(by: { lineHeight($0.font) < lineHeight($1.font) })
     else { return .zero }
     let glyphs = runs.flatMap { self.glyphs(of: $0.text, font: $0.font) }
-    let visible = LineBreaker(
-      width: maximumLines == 1 ? nil : width, mode: .wordWrap, avoidsOrphans: avoidsOrphans
-    ).visibleLines(
+    let breaker = LineBreaker(width: maximumLines == 1 ? nil : width, mode: .wordWrap, avoidsOrphans: avoidsOrphans)
+    let visible = breaker.visibleLines(
       glyphs, maximum: maximumLines, ellipsis: self.width(of: "…", font: highest.font))
     guard let widest = visible.max() else { return .zero }
     let pitch = linePitch(highest.font)
