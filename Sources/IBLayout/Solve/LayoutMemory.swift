@@ -9,18 +9,20 @@ final class LayoutMemory {
   }
 
   private let document: Document
+  private let masks: VariationMasks
   /// By root.
   private var entries: [Int: [Entry]] = [:]
 
   init(_ document: Document) {
     self.document = document
+    masks = VariationMasks(document)
   }
 
   /// The scene below a root, an index into the document's views.
   func scene(root: Int, in configuration: TraitConfiguration) -> SceneMemory {
     let traits = SceneTraits(configuration, in: document)
     if let known = entries[root]?.first(where: { $0.traits == traits }) { return known.memory }
-    let memory = SceneMemory(SceneResolver.content(document, root: root, in: traits))
+    let memory = SceneMemory(SceneResolver.content(document, masks, root: root, in: traits))
     entries[root, default: []].append(Entry(traits: traits, memory: memory))
     return memory
   }
