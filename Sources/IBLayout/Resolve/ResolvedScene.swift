@@ -1,49 +1,4 @@
 import IBModel
-import IBSyntax
-
-/// A constraint with a configuration's variations applied and every default explicit.
-struct ResolvedConstraint: Sendable {
-  typealias Attribute = LayoutConstraint.Attribute
-
-  /// Where an attribute is taken from.
-  enum Item: Hashable, Sendable {
-    /// Local index of a view.
-    case view(Int)
-    /// Index of a guide in the document, and the local index of the view it belongs to.
-    case guide(Int, of: Int)
-  }
-
-  let id: String
-  /// Index in the document's constraints.
-  let index: Int
-  /// Local index of the view that holds it.
-  let holder: Int
-  let first: Item
-  let firstAttribute: LayoutConstraint.Attribute
-  /// Nil for a constraint with a constant alone.
-  let second: Item?
-  let secondAttribute: LayoutConstraint.Attribute
-  let relation: LayoutConstraint.Relation
-  let multiplier: Double
-  /// Points.
-  let constant: Double
-  /// From 1 to 1000.
-  let priority: Double
-
-  /// Whether it speaks of where text stands, which rests on what we know of fonts.
-  var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
-
-  /// Whether it is bound to a guide, such as the safe area.
-  var usesGuide: Bool { first.isGuide || (second?.isGuide ?? false) }
-}
-
-extension ResolvedConstraint.Item {
-  fileprivate var isGuide: Bool { if case .guide = self { true } else { false } }
-}
-
-extension LayoutConstraint.Attribute {
-  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
-}
 
 /// One root view and all that lies in it, resolved for one configuration: variations applied, defaults explicit.
 ///
@@ -53,11 +8,30 @@ struct ResolvedScene: Sendable {
   let content: SceneContent
   let configuration: TraitConfiguration
   /// What tables say of their rows, by local index; see `tableTraits(_:)`.
-  private(set) var tables: [Int: TableTraits] = [:]
+  private let tables: [Int: TableTraits]
 
-  init(content: SceneContent, configuration: TraitConfiguration) {
+  /// - Parameters:
+  ///   - settings: what the app sets in code for controllers and tables.
+  ///   - controller: what of it holds for the scene's controller.
+  init(
+    _ content: SceneContent, in configuration: TraitConfiguration, _ settings: SceneSettings,
+    of controller: ControllerSettings
+  ) {
     self.content = content
     self.configuration = configuration
+    tables = configuration.canvasEra == nil ? Self.tables(in: content, configuration, settings, controller) : [:]
+  }
+
+  private static func tables(
+    in content: SceneContent, _ configuration: TraitConfiguration, _ settings: SceneSettings,
+    _ controller: ControllerSettings
+  ) -> [Int: TableTraits] {
+    var tables: [Int: TableTraits] = [:]
+    for (index, view) in content.views.enumerated() where view.kind == .tableView {
+      let own = settings.of(table: view, RuntimeAttributes.settings(of: view.element), in: controller)
+      tables[index] = TableTraits(of: view, own, in: configuration.systemRelease)
+    }
+    return tables
   }
 
   var document: Document { content.document }
@@ -68,25 +42,8 @@ struct ResolvedScene: Sendable {
   /// Installed constraints between installed views, in document order.
   var constraints: [ResolvedConstraint] { content.constraints }
 
-  /// The element that the scene's bar items stand in: the controller, or without one the root view.
-  var owner: XMLElement {
-    if case .root(let controller) = views[0].role { return document.controllers[controller].element }
-    return views[0].element
-  }
-
-  /// Whether the controller lets scroll views add insets by themselves.
-  var adjustsScrollViews: Bool { owner.flag(.automaticallyAdjustsScrollViewInsets) != false }
-
-  /// Reads what the app sets for tables in code.
-  ///
-  /// - Parameter controller: what it sets for the scene's controller.
-  mutating func readTables(_ settings: SceneSettings, in controller: ControllerSettings) {
-    guard configuration.canvasEra == nil else { return }
-    for view in views.indices where views[view].kind == .tableView {
-      let own = settings.of(table: views[view].element, in: controller)
-      tables[view] = TableTraits(of: views[view], own, in: configuration.systemRelease)
-    }
-  }
+  /// The scene's controller; without one, what its root view has of one.
+  var owner: ControllerContent { content.owner }
 
   /// What a table says of its rows; on the canvas what Xcode draws of it.
   func tableTraits(_ table: Int) -> TableTraits { tables[table] ?? .drawn }
@@ -109,5 +66,22 @@ struct ResolvedScene: Sendable {
       current = views[index].parent
     }
     return false
+  }
+
+  /// The arranged subviews of a stack view that take part: installed and not hidden.
+  func arranged(of stack: Int) -> [Int] {
+    views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
+  }
+
+  /// Whether the controller has a size of its own in Interface Builder ("freeform"), as those have that fill a part of
+  /// the screen.
+  var isFreeform: Bool {
+    guard case .root = views[0].role else { return false }
+    return owner.hasFreeformMetrics || owner.hasFreeformSize || views[0].hasFreeformMetrics
+  }
+
+  /// Whether a person can see the view: installed, not hidden and not transparent, and so are all its superviews.
+  func isShown(_ view: Int) -> Bool {
+    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.isTransparent } == nil
   }
 }

@@ -2,19 +2,13 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Resolves one root of a document for one configuration.
+/// Resolves one root of a document for configurations with the same traits.
 enum SceneResolver {
-  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views.
-  static func resolve(_ document: Document, root: Int, in configuration: TraitConfiguration) -> ResolvedScene {
-    let content = content(
-      document, VariationMasks(document), root: root, in: SceneTraits(configuration, in: document))
-    return ResolvedScene(content: content, configuration: configuration)
-  }
-
-  /// What all configurations with these traits share.
-  static func content(
-    _ document: Document, _ masks: VariationMasks, root: Int, in traits: SceneTraits
-  ) -> SceneContent {
+  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views: what all
+  /// configurations with these traits share.
+  static func content(_ scenes: DocumentScenes, root: Int, in traits: SceneTraits) -> SceneContent {
+    let document = scenes.document
+    let masks = scenes.masks
     let end = document.endOfSubtree(root)
     var views: [ResolvedView] = []
     views.reserveCapacity(end - root)
@@ -23,7 +17,8 @@ enum SceneResolver {
     }
     let constraints = ConstraintResolver(document: document, base: root, views: views, traits: traits, masks: masks)
       .constraints()
-    return SceneContent(document: document, root: root, views: views, constraints: constraints)
+    return SceneContent(
+      document: document, owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
   }
 
   /// `above` holds the views resolved so far, the superview among them.
@@ -48,6 +43,8 @@ enum SceneResolver {
       children: view.children.map { $0 - base },
       isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
       isHidden: flag(.hidden) ?? false,
+      isTransparent: number(.alpha) == 0,
+      hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
       drawn: drawnFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,
       isFixedFrame: flag(.fixedFrame) ?? false,

@@ -1,9 +1,9 @@
-import IBModel
-import IBSyntax
+package import IBModel
+package import IBSyntax
 
 /// The variations of one element that hold, most specific first: what they say of attributes and keyed children. What
 /// they say of subviews and constraints is `VariationMasks`.
-struct VariationOverlay: Sendable {
+package struct VariationOverlay: Sendable {
   private let variations: [Variation]
 
   static let none = VariationOverlay(variations: [])
@@ -24,12 +24,12 @@ struct VariationOverlay: Sendable {
   }
 
   /// The element of the most specific variation that has the attribute; nil if none does.
-  func element(with attribute: Name) -> XMLElement? {
+  package func element(with attribute: Name) -> XMLElement? {
     variations.first { $0.element.has(attribute) }?.element
   }
 
   /// The keyed child that the most specific variation puts in the place of the base's; nil if none does.
-  func child(key: String) -> XMLElement? {
+  package func child(key: String) -> XMLElement? {
     for variation in variations {
       if let child = variation.element.child(key: key), child.name != .mask { return child }
     }
@@ -39,7 +39,7 @@ struct VariationOverlay: Sendable {
 
 extension Document {
   /// The variations of an element that hold.
-  func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
+  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
     guard !variations.isEmpty else { return .none }
     let own = variations(of: element)
     return own.isEmpty ? .none : VariationOverlay(own, in: traits)

@@ -1,9 +1,9 @@
-import IBModel
+package import IBModel
 
 /// The traits that resolving a scene may look at: those that variations, placeholders and directions go by.
 ///
 /// A resolved scene is a function of the document and of these alone, so configurations that agree in them share it.
-struct SceneTraits: Hashable, Sendable {
+package struct SceneTraits: Hashable, Sendable {
   /// The one environment by which variations hold; nil where only those without traits do: on the canvas of any size
   /// class (Xcode 6 and 7 without a device), which shows the base values.
   let environment: EnvironmentSet?
@@ -11,7 +11,7 @@ struct SceneTraits: Hashable, Sendable {
   /// Whether Xcode's canvas is imitated.
   let isCanvas: Bool
 
-  init(_ configuration: TraitConfiguration) {
+  package init(_ configuration: TraitConfiguration) {
     let classes = SizeClasses(configuration.horizontal, configuration.vertical)
     environment =
       configuration.hasAnySizeClasses ? nil : EnvironmentSet(classes, isMac: configuration.idiom == .mac)

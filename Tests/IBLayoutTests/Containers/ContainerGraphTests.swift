@@ -15,7 +15,7 @@ import Testing
         scene(rootView("\(id)-view") + connections(segues), id: id)
       }
       document = try model(storyboard(scenes.joined()))
-      graph = ContainerGraph(document)
+      graph = ContainerGraph(DocumentScenes(document))
     }
 
     func placement(_ id: String) throws -> Placement {
@@ -72,21 +72,21 @@ import Testing
         + segue("modal", to: "plain") + segue("popoverPresentation", to: "popover"),
       "sheet": "", "plain": "", "popover": "",
     ])
-    #expect(try graph.placement("sheet").presentation == Placement.Presentation(style: "formSheet"))
-    #expect(try graph.placement("plain").presentation == Placement.Presentation(style: nil))
-    #expect(try graph.placement("popover").presentation == Placement.Presentation(style: "popover"))
+    #expect(try graph.placement("sheet").presentation == Placement.Presentation(style: .formSheet))
+    #expect(try graph.placement("plain").presentation == Placement.Presentation(style: .automatic))
+    #expect(try graph.placement("popover").presentation == Placement.Presentation(style: .popover))
   }
 
   @Test func aPresentedNavigationControllerPresentsItsStack() throws {
     let graph = try Graph([
       "first": segue("presentation", to: "nav"), "nav": relationship("rootViewController", to: "inside"), "inside": "",
     ])
-    #expect(try graph.placement("inside").presentation == Placement.Presentation(style: nil))
+    #expect(try graph.placement("inside").presentation == Placement.Presentation(style: .automatic))
   }
 
   @Test func aShowOutsideOfAStackPresents() throws {
     let graph = try Graph(["first": segue("show", to: "second"), "second": ""])
-    #expect(try graph.placement("second").presentation == Placement.Presentation(style: nil))
+    #expect(try graph.placement("second").presentation == Placement.Presentation(style: .automatic))
   }
 
   @Test func aPushOutsideOfAStackDoesNothing() throws {
