@@ -75,13 +75,20 @@ final class ResolvedView: Sendable {
   let followsReadableWidth: Bool
   let direction: LayoutDirection
   let customClass: String?
+  /// The label that Xcode's outline shows for the view, typed by a person; nil for none.
+  let userLabel: String?
+  /// What takes the place of the control's intrinsic content size.
+  let sizeReplacement: SizeReplacement
+  /// What is particular to the kind.
+  let control: any Control
 
   init(
     id: String, kind: ViewKind, role: Document.Role, element: XMLElement, overlay: VariationOverlay, parent: Int?,
     children: [Int], isInstalled: Bool, isHidden: Bool, drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
-    direction: LayoutDirection, customClass: String?
+    direction: LayoutDirection, customClass: String?, userLabel: String?, sizeReplacement: SizeReplacement,
+    control: any Control
   ) {
     self.id = id
     self.kind = kind
@@ -104,6 +111,9 @@ final class ResolvedView: Sendable {
     self.followsReadableWidth = followsReadableWidth
     self.direction = direction
     self.customClass = customClass
+    self.userLabel = userLabel
+    self.sizeReplacement = sizeReplacement
+    self.control = control
   }
 
   /// An attribute, from the variations first.

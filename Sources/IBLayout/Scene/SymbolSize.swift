@@ -4,7 +4,7 @@ import IBModel
 ///
 /// Source: facts/layout/open/OPEN.md 4 and facts/layout/open/symbols.json. The sizes are approximate: the ratio of the
 /// drawn height at 17 pt to the stored height runs from 0.129 to 0.208 over 23 symbols, with the median used here.
-enum SymbolIntrinsics {
+enum SymbolSize {
   static func size(of image: ImageReference, in context: IntrinsicContext) -> Size? {
     guard let master = context.scene.document.symbolSizes[image.name] else { return nil }
     let longest = max(master.width, master.height)

@@ -1,3 +1,5 @@
+import IBModel
+
 /// The natural size of a view's alignment rect, in points; nil on an axis the view has no opinion about.
 struct IntrinsicSize: Hashable, Sendable {
   var width: Double?
@@ -17,4 +19,10 @@ struct Baseline: Hashable, Sendable {
 struct Baselines: Hashable, Sendable {
   var first: Baseline
   var last: Baseline
+}
+
+extension IntrinsicSize {
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
 }
