@@ -30,7 +30,7 @@ struct BaselineExpressions {
       offset.add(variables.y(child), 1)
       current = child
     }
-    guard let baseline = Intrinsics.baselines(of: scene.views[current], in: intrinsics)?[keyPath: part] else {
+    guard let baseline = scene.views[current].control.baselines(in: intrinsics)?[keyPath: part] else {
       return offset + otherwise(current)
     }
     return offset + LinearExpression(variables.height(current)) * baseline.ofHeight + baseline.constant

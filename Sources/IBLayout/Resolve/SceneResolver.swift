@@ -38,6 +38,8 @@ enum SceneResolver {
     func flag(_ attribute: Name) -> Bool? {
       (overlay.element(with: attribute) ?? view.element).flag(attribute)
     }
+    let direction = direction(view.element[.semanticContentAttribute], in: traits)
+    let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
     return ResolvedView(
       id: view.id, kind: view.kind, role: view.role, element: view.element, overlay: overlay, parent: parent,
       children: view.children.map { $0 - base },
@@ -59,8 +61,8 @@ enum SceneResolver {
       preservesSuperviewMargins: flag(.preservesSuperviewLayoutMargins) ?? false,
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
-      direction: direction(view.element[.semanticContentAttribute], in: traits),
-      customClass: view.element[.customClass])
+      direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
+      sizeReplacement: SizeReplacement(source), control: Controls.type(of: view.kind).init(source))
   }
 
   private static func drawnFrame(_ element: XMLElement) -> Rect? {

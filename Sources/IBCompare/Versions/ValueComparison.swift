@@ -1,0 +1,69 @@
+import IBSyntax
+
+/// Compares what two versions of an object say.
+struct ValueComparison {
+  let old: DiffVersion
+  let new: DiffVersion
+  let matching: ObjectMatching
+
+  /// What Xcode's rounding of stored frames may add, in points (facts/format/HISTORY.md: half points appear and go).
+  private static let frameTolerance = 1.0
+
+  /// The properties that differ, in the order of the new version, those that are gone behind.
+  func changes(_ before: [DiffObject.Property], _ after: [DiffObject.Property]) -> [ValueChange] {
+    let olds = Dictionary(before.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+    let news = Dictionary(after.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
+    var changes: [ValueChange] = []
+    for path in after.map(\.path).unique() {
+      guard let property = news[path] else { continue }
+      let former = olds[path]
+      if let former, isSame(former, property) { continue }
+      changes.append(
+        ValueChange(path: path, before: former.map { old.value($0) }, after: new.value(property)))
+    }
+    for path in before.map(\.path).unique() where news[path] == nil {
+      guard let property = olds[path] else { continue }
+      changes.append(ValueChange(path: path, before: old.value(property), after: nil))
+    }
+    return changes
+  }
+
+  /// The properties of two objects that differ; frames and masks only where they say something that is not of the
+  /// canvas.
+  func changes(of before: Int, _ after: Int) -> [ValueChange] {
+    let differences = changes(old.table[before].properties, new.table[after].properties)
+    return differences.filter { change in
+      if change.path == .frame { return isFrameChange(change, of: before, after) }
+      if change.path == .autoresizingMask { return change.before != nil && change.after != nil }
+      return true
+    }
+  }
+
+  func changesOfElement(_ before: Int, _ after: Int) -> [ValueChange] {
+    let (a, b) = (old.table[before].element.tag, new.table[after].element.tag)
+    return a == b ? [] : [ValueChange(path: .element, before: .word(a), after: .word(b))]
+  }
+
+  private func isSame(_ a: DiffObject.Property, _ b: DiffObject.Property) -> Bool {
+    guard let first = a.reference, let second = b.reference else { return a.value == b.value }
+    return isSameObject(first, second)
+  }
+
+  /// Whether two ids lead to the same object; ids that lead nowhere are compared as they are.
+  func isSameObject(_ first: String?, _ second: String?) -> Bool {
+    guard let first, let second, let a = old.table.indices[first], let b = new.table.indices[second] else {
+      return first == second
+    }
+    return matching.toNew[a] == b
+  }
+
+  /// A frame means something where the view still lies in a superview of the same size: with another canvas Xcode
+  /// writes all frames anew.
+  private func isFrameChange(_ change: ValueChange, of before: Int, _ after: Int) -> Bool {
+    guard case .measures(let a)? = change.before, case .measures(let b)? = change.after else { return false }
+    guard let outer = old.table[before].parent, let newOuter = new.table[after].parent,
+      matching.toNew[outer] == newOuter, old.drawnSize(of: outer) == new.drawnSize(of: newOuter)
+    else { return false }
+    return zip(a, b).contains { abs($0.value - $1.value) >= Self.frameTolerance }
+  }
+}
