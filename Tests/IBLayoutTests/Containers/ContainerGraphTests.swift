@@ -56,8 +56,8 @@ import Testing
     arguments: [
       ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
       ("detailViewController", .secondary),
-    ] as [(String, Placement.Column)])
-  func columnsOfASplitViewControllerReachTheirStacks(_ relation: String, _ column: Placement.Column) throws {
+    ] as [(String, SplitColumn)])
+  func columnsOfASplitViewControllerReachTheirStacks(_ relation: String, _ column: SplitColumn) throws {
     let graph = try Graph([
       "split": relationship(relation, to: "pane"), "pane": relationship("rootViewController", to: "first"), "first": "",
     ])
