@@ -1,6 +1,5 @@
 import IBAssets
 import IBModel
-import IBSyntax
 import LinearSolver
 
 /// Lays out one resolved scene: the root's island first, then the islands of the cells inside it.
@@ -153,12 +152,12 @@ struct SceneLayouter {
       views[index].safeArea = guides.safeAreas[index]
       views[index].kept = result.kept[index]
       views[index].contentSize = result.contentSizes[index]
-      views[index].separator = CellSeparator.frame(
-        of: index, size: rounded.size, safeArea: guides.tableSafeArea(of: index, in: scene), frames: result.frames,
-        in: scene)
+      views[index].separator = TableCell(
+        index, in: scene, width: rounded.width, safeArea: guides.tableSafeArea(of: index, in: scene)
+      ).flatMap { CellSeparator.frame(of: $0, height: rounded.height, frames: result.frames) }
       if view.kind.scrolls {
         views[index].adjustedContentInset = ScrollInsets.adjusted(
-          index, in: scene, guides: guides, frame: rounded.size, content: result.contentSizes[index])
+          index, in: scene, guides: guides, frame: rounded.size, contentSize: result.contentSizes[index])
       }
     }
     var layout = SceneLayout(
