@@ -23,7 +23,7 @@ import Testing
   @Sendable private static func configuration(_ name: String) -> TraitConfiguration {
     TraitConfiguration(
       name: name, device: nil, size: Size(width: 320, height: 480), scale: 2, orientation: .portrait,
-      horizontal: .compact, vertical: .regular, systemVersion: 12, style: .light, textSize: "L",
+      horizontal: .compact, vertical: .regular, systemVersion: 12, style: .light, textSize: .large,
       direction: .leftToRight, safeArea: .zero)
   }
 

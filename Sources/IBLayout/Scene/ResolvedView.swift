@@ -15,17 +15,6 @@ struct AutoresizingMask: Sendable {
   var flexibleTop = false
   var flexibleHeight = false
   var flexibleBottom = false
-
-  /// Reads an `<autoresizingMask>`; an absent element is a mask without any flexibility.
-  init(_ element: XMLElement?) {
-    guard let element else { return }
-    flexibleLeft = element.flag(.flexibleMinX) ?? false
-    flexibleWidth = element.flag(.widthSizable) ?? false
-    flexibleRight = element.flag(.flexibleMaxX) ?? false
-    flexibleTop = element.flag(.flexibleMinY) ?? false
-    flexibleHeight = element.flag(.heightSizable) ?? false
-    flexibleBottom = element.flag(.flexibleMaxY) ?? false
-  }
 }
 
 /// Margins that the file sets, with the sides as written.
@@ -125,6 +114,9 @@ final class ResolvedView: Sendable {
     self.scroll = scroll
     self.control = control
   }
+
+  /// The name of its element, by which outputs tell kinds of views.
+  var tag: String { element.tag }
 
   /// An attribute, from the variations first.
   subscript(_ attribute: Name) -> String? {

@@ -33,16 +33,11 @@ final class LintSubject: Sendable {
     objects = ObjectIndex(tree)
     installation = Installation(document)
     scenes = SceneGraph(document, objects)
-    deploymentTarget = elements.elements(named: .deployment).first.flatMap(Self.target) ?? settings.deploymentTarget
+    deploymentTarget = document.header.deploymentTarget ?? settings.deploymentTarget
     code = CodeConnections(document)
     let questions = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
     layouts = settings.layout.map { LayoutFindings(document, $0, asking: questions) } ?? .none
     let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
     vocabularyIssues = checksVocabulary ? VocabularyCheck(document).issues : []
-  }
-
-  /// The target that a document names for itself, which counts more than the project's.
-  private static func target(of deployment: XMLElement) -> SystemVersion? {
-    deployment[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(binaryCodedDecimals:))
   }
 }

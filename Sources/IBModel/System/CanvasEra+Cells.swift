@@ -27,8 +27,8 @@ extension CanvasEra {
   package func accessoryWidth(_ accessory: CellAccessory, scale: Double) -> Double {
     switch accessory {
     case .disclosureIndicator: disclosureWidth(scale)
-    case .checkmark: textSize == "XS" ? (scale >= 3 ? 20.67 : 20.5) : 24
-    case .detailButton: build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
+    case .checkmark: textSize == .extraSmall ? (scale >= 3 ? 20.67 : 20.5) : 24
+    case .detailButton: build < 14_800 ? 32 : (textSize == .extraSmall ? 20.5 : 24)
     case .detailDisclosureButton: build < 14_800 ? 51 : 43
     }
   }

@@ -73,7 +73,7 @@ struct MissingCapability: Rule {
 
   func check(_ context: inout RuleContext) {
     guard let dependencies = context.elements(named: .dependencies).first else { return }
-    let tools = ToolsVersion(context.document.header.toolsVersion)
+    let tools = context.document.header.tools
     for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
       guard let use = context.elements(named: feature.element).first(where: feature.condition) else { continue }
       let capabilities = dependencies.children(named: .capability)
