@@ -39,21 +39,6 @@ extension Document {
     default: .dangling
     }
   }
-
-  /// The variations of one element, in document order, which is least specific first.
-  package func variations(of element: XMLElement) -> [Variation] {
-    variationsOfElement[element.index, default: []].map { variations[$0] }
-  }
-
-  /// Index of the view with an object id; nil if it names none.
-  package func view(_ id: String) -> Int? {
-    if case .view(let index) = objects[id] { index } else { nil }
-  }
-
-  /// Index of the controller with an object id; nil if it names none.
-  package func controller(_ id: String) -> Int? {
-    if case .controller(let index) = objects[id] { index } else { nil }
-  }
 }
 
 /// What an element is inside of, handed down from element to element.
@@ -239,9 +224,4 @@ extension Document.LayoutGuide.Kind {
     default: self = .unknown(key)
     }
   }
-}
-
-extension ViewKind {
-  /// Bars that a container controller owns; they are not its root view.
-  package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }

@@ -58,8 +58,6 @@ package enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the view is the content view that a cell stretches to its own size.
-  package var isContentView: Bool {
-    self == .tableViewCellContentView || self == .collectionViewCellContentView
-  }
+  /// Bars that a container controller owns; they are not its root view.
+  package var isBar: Bool { self == .navigationBar || self == .toolbar || self == .tabBar }
 }

@@ -33,9 +33,6 @@ package struct LineMap: Sendable {
     lineStarts = starts
   }
 
-  /// The number of lines; an empty file has one.
-  package var lineCount: Int { lineStarts.count }
-
   /// The position of a byte offset; an offset outside the file gives the nearest end.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)

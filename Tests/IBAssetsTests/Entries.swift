@@ -1,3 +1,4 @@
+import IBSource
 import Testing
 
 @testable import IBAssets

@@ -1,3 +1,5 @@
+import IBSource
+
 /// The colour of a colour set's entry, as written.
 package enum AssetColor: Hashable, Sendable {
   /// From 0 to 1, beyond for an extended space. Greys have three equal components.

@@ -1,3 +1,5 @@
+import IBSource
+
 /// A set: the entries of one asset.
 package struct AssetSet: Sendable {
   package enum RenderingIntent: String, Hashable, Sendable {
@@ -47,11 +49,6 @@ package struct AssetSet: Sendable {
       return RenderingIntent(rawValue: written)
     }
     return reference.name.hasSuffix("Template") ? .template : nil
-  }
-
-  /// Whether the drawing is kept, so that a larger copy is drawn anew instead of being scaled.
-  package var preservesVectors: Bool {
-    contents?.properties?["preserves-vector-representation"]?.flag ?? false
   }
 
   package func path(of entry: AssetEntry) -> String? {

@@ -1,4 +1,5 @@
 package import IBModel
+import IBSource
 
 /// For which environments an entry is made: the axes of a set. What is nil holds for any.
 ///

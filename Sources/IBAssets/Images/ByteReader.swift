@@ -30,19 +30,3 @@ struct ByteReader {
     return String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
   }
 }
-
-extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The offset of the first place, at or behind `start`, where an ASCII text stands.
-  func firstIndex(of pattern: StaticString, from start: Int? = nil) -> Int? {
-    pattern.withUTF8Buffer { pattern in
-      guard let first = pattern.first else { return nil }
-      var offset = Swift.max(start ?? startIndex, startIndex)
-      let last = endIndex - pattern.count
-      while offset <= last {
-        if self[offset] == first, self[offset..<(offset + pattern.count)].elementsEqual(pattern) { return offset }
-        offset += 1
-      }
-      return nil
-    }
-  }
-}

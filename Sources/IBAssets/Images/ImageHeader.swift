@@ -1,3 +1,5 @@
+import IBSource
+
 /// What the header of an image file tells.
 package struct ImageHeader: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable, CaseIterable {
@@ -69,7 +71,7 @@ extension ImageHeader.Format {
       self = .webp
     } else if reader.tag(at: 4) == "ftyp" {
       self = .heif
-    } else if bytes.prefix(Self.headerSearch).firstIndex(of: "%PDF-") != nil {
+    } else if Self.drawing.firstOffset(in: bytes.prefix(Self.headerSearch)) != nil {
       self = .pdf
     } else if bytes.first(where: { $0 > 0x20 && !Self.byteOrderMark.contains($0) }) == UInt8(ascii: "<") {
       self = .svg
@@ -78,6 +80,7 @@ extension ImageHeader.Format {
     }
   }
 
+  private static let drawing = ByteSearch("%PDF-")
   /// How far into a file a PDF's header may begin (PDF Reference 1.7, appendix H.3.4.1).
   private static let headerSearch = 1024
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

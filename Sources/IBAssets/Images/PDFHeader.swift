@@ -1,3 +1,5 @@
+import IBSource
+
 /// The page box of a PDF's first page.
 ///
 /// A PDF is not parsed: the first box in clear text counts, or where there is none the first one in a packed object
@@ -9,15 +11,22 @@ enum PDFHeader {
   /// Object streams looked into.
   private static let streamLimit = 64
 
+  private static let objectStream = ByteSearch("/ObjStm")
+  private static let streamStart = ByteSearch("stream")
+  private static let streamEnd = ByteSearch("endstream")
+  private static let mediaBox = ByteSearch("/MediaBox")
+  private static let cropBox = ByteSearch("/CropBox")
+  private static let rotation = ByteSearch("/Rotate")
+
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     if let header = page(in: bytes) { return header }
     var offset = 0
     for _ in 0..<streamLimit {
-      guard let mark = bytes.firstIndex(of: "/ObjStm", from: offset),
-        let keyword = bytes.firstIndex(of: "stream", from: mark + "/ObjStm".utf8.count)
+      guard let mark = objectStream.firstOffset(in: bytes, from: offset),
+        let keyword = streamStart.firstOffset(in: bytes, from: mark + objectStream.count)
       else { return nil }
-      let start = contentStart(behind: keyword + "stream".utf8.count, bytes)
-      let end = bytes.firstIndex(of: "endstream", from: start) ?? bytes.count
+      let start = contentStart(behind: keyword + streamStart.count, bytes)
+      let end = streamEnd.firstOffset(in: bytes, from: start) ?? bytes.count
       if let header = page(in: Inflation.inflate(bytes[start..<max(start, end)], limit: inflatedLimit)) {
         return header
       }
@@ -35,9 +44,9 @@ enum PDFHeader {
   }
 
   private static func page(in text: [UInt8]) -> ImageHeader? {
-    guard let media = box("/MediaBox", in: text) else { return nil }
-    let visible = box("/CropBox", in: text).map { media.intersection($0) } ?? media
-    let isTurned = number(behind: "/Rotate", in: text).map { abs($0.truncatingRemainder(dividingBy: 180)) == 90 }
+    guard let media = box(mediaBox, in: text) else { return nil }
+    let visible = box(cropBox, in: text).map { media.intersection($0) } ?? media
+    let isTurned = number(after: rotation, in: text).map { abs($0.truncatingRemainder(dividingBy: 180)) == 90 }
     let sides = isTurned == true ? (visible.height, visible.width) : (visible.width, visible.height)
     return ImageHeader(.pdf, width: sides.0, height: sides.1)
   }
@@ -68,10 +77,10 @@ enum PDFHeader {
     }
   }
 
-  /// The numbers in brackets behind the first `key`; nil where something else stands there.
-  private static func box(_ key: StaticString, in text: [UInt8]) -> Box? {
-    guard let place = text.firstIndex(of: key) else { return nil }
-    let rest = text[(place + key.utf8CodeUnitCount)...].drop { isBlank($0) }
+  /// The numbers in brackets after the first `key`; nil where something else stands there.
+  private static func box(_ key: ByteSearch, in text: [UInt8]) -> Box? {
+    guard let place = key.firstOffset(in: text) else { return nil }
+    let rest = text[(place + key.count)...].drop { isBlank($0) }
     guard rest.first == UInt8(ascii: "["), let end = rest.prefix(longestBox).firstIndex(of: UInt8(ascii: "]")) else {
       return nil
     }
@@ -87,9 +96,9 @@ enum PDFHeader {
   /// Four numbers with blanks are far shorter.
   private static let longestBox = 256
 
-  private static func number(behind key: StaticString, in text: [UInt8]) -> Double? {
-    guard let place = text.firstIndex(of: key) else { return nil }
-    let rest = text[(place + key.utf8CodeUnitCount)...].drop { isBlank($0) }
+  private static func number(after key: ByteSearch, in text: [UInt8]) -> Double? {
+    guard let place = key.firstOffset(in: text) else { return nil }
+    let rest = text[(place + key.count)...].drop { isBlank($0) }
     let digits = rest.prefix { $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return Double(String(decoding: digits, as: UTF8.self))
   }

@@ -80,9 +80,4 @@ package struct AssetIndex: Sendable {
   package func names(of kind: AssetSetKind) -> [String] {
     sets.keys.filter { $0.kind == kind }.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
-
-  /// The stems of the loose images, sorted.
-  package var looseNames: [String] {
-    loose.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// Runs in the package's folder. Returns false if a file cannot be read or written, or is out of date.
 func generateNames(check: Bool) -> Bool {
   let input = "Sources/IBSyntax/Names.txt"
-  let output = "Sources/IBSyntax/Name+Generated.swift"
+  let output = "Sources/IBSyntax/Tree/Name+Generated.swift"
   guard let list = try? String(contentsOfFile: input, encoding: .utf8) else {
     print("names: cannot read \(input)")
     return false

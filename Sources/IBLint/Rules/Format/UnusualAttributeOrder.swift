@@ -20,7 +20,8 @@ struct UnusualAttributeOrder: Rule {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
       context.report(
-        "attribute \(first.1.attribute.tag) stands behind \(first.0.attribute.tag)", at: first.1.attribute.range,
+        "attribute \(first.1.attribute.nameText) stands behind \(first.0.attribute.nameText)",
+        at: first.1.attribute.range,
         in: element, fixes: [Fix("put the attributes in order", .safe, Self.edits(ordered))])
     }
   }

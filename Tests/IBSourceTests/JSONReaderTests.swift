@@ -1,7 +1,6 @@
-import IBSource
 import Testing
 
-@testable import IBAssets
+@testable import IBSource
 
 @Suite struct JSONReaderTests {
   private func read(_ text: String) throws -> JSONValue { try JSONReader.read(Array(text.utf8)).get() }

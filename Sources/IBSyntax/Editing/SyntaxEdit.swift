@@ -8,17 +8,6 @@ package enum SyntaxEdit {
     return TextEdit(attribute.valueRange, XMLText.escaped(value, quote: attribute.quote))
   }
 
-  /// Writes a new attribute behind another, one blank apart.
-  package static func insert(_ name: String, value: String, after attribute: XMLAttribute) -> TextEdit {
-    TextEdit(SourceRange(attribute.range.upper, attribute.range.upper), XMLText.attribute(name, value: value))
-  }
-
-  /// Writes a new first attribute behind the name of the element.
-  package static func insertFirst(_ name: String, value: String, in element: XMLElement) -> TextEdit {
-    let offset = element.nameRange.upper
-    return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
-  }
-
   /// Removes an attribute and the white space before it.
   package static func remove(_ attribute: XMLAttribute) -> TextEdit {
     let bytes = attribute.tree.source.bytes
@@ -31,16 +20,6 @@ package enum SyntaxEdit {
   /// on the line; otherwise the element alone.
   package static func remove(_ element: XMLElement) -> TextEdit {
     TextEdit(SourceLines.wholeLines(of: element.range, in: element.tree.source.bytes), "")
-  }
-
-  /// Writes a line behind the line of `element`, indented like it.
-  ///
-  /// - Parameter markup: the element to insert as it is to be written, one line without indentation or line end.
-  package static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
-    let bytes = element.tree.source.bytes
-    let end = element.range.upper
-    let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: element.range.lower, in: bytes)
-    return TextEdit(SourceRange(end, end), line + Array(markup.utf8))
   }
 }
 

@@ -1,5 +1,3 @@
-import IBSource
-
 /// Reads a JSON text (RFC 8259) and keeps the place of every value.
 ///
 /// Findings about asset catalogs need lines and columns. Foundation's reader gives none; libyaml, which reads most

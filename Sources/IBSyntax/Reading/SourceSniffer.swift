@@ -54,12 +54,14 @@ enum SourceSniffer {
     }
   }
 
+  private static let encodingKeyword = ByteSearch("encoding")
+
   /// An XML declaration that names any encoding but UTF-8.
   private static func declaredEncoding(_ source: SourceFile) -> Finding? {
     let bytes = source.bytes
     let start = bytes.has(byteOrderMark, at: 0) ? 3 : 0
-    guard bytes.has("<?xml", at: start), let end = bytes.firstOffset(of: "?>", from: start),
-      let keyword = bytes[start..<end].firstOffset(of: "encoding", from: start),
+    guard bytes.has("<?xml", at: start), let end = SectionEnd.instruction.firstOffset(in: bytes, from: start),
+      let keyword = encodingKeyword.firstOffset(in: bytes[start..<end]),
       let open = bytes[keyword..<end].firstIndex(where: { $0 == ASCII.quote || $0 == ASCII.apostrophe }),
       let close = bytes[(open + 1)..<end].firstIndex(of: bytes[open])
     else { return nil }

@@ -16,8 +16,8 @@ package enum SyntaxParser {
     if let finding = stop.flatMap({ SyntaxFindings.refusal($0, in: source) }) { return (nil, [finding]) }
     let verdict = WellFormedness.judge(source.bytes, scanner: scanner, isComplete: stop == nil)
     guard stop == nil, case .wellFormed = verdict else {
-      let diagnosis = Diagnosis(source: source, scanner: scanner, stop: stop, verdict: verdict)
-      return (nil, [MergeConflict.find(in: source) ?? diagnosis.finding])
+      let failure = ParseFailure(source: source, scanner: scanner, stop: stop, verdict: verdict)
+      return (nil, [MergeConflict.find(in: source) ?? failure.finding])
     }
     let tree = SyntaxTree(
       source: source, elements: scanner.elements, attributes: scanner.attributes, names: scanner.names)

@@ -31,15 +31,4 @@ extension RandomAccessCollection<UInt8> where Index == Int {
       return true
     }
   }
-
-  /// The offset of the first `pattern` at or behind `offset`.
-  func firstOffset(of pattern: StaticString, from offset: Int) -> Int? {
-    var offset = Swift.max(offset, startIndex)
-    let last = endIndex - pattern.utf8CodeUnitCount
-    while offset <= last {
-      if has(pattern, at: offset) { return offset }
-      offset += 1
-    }
-    return nil
-  }
 }

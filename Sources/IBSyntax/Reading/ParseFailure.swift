@@ -4,7 +4,7 @@ import IBSource
 ///
 /// The scanner knows the open elements, libxml2 knows XML: the scanner's sentence is used where libxml2 met no error
 /// before the place at which the scanner stopped.
-struct Diagnosis {
+struct ParseFailure {
   let source: SourceFile
   let scanner: TagScanner
   let stop: ScanStop?

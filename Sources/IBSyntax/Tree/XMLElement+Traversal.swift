@@ -8,12 +8,6 @@ extension XMLElement {
     return next < Int(record.subtreeEnd) ? XMLElement(tree: tree, index: next) : nil
   }
 
-  package var nextSibling: XMLElement? {
-    let next = Int(record.subtreeEnd)
-    guard let parent, next < Int(parent.record.subtreeEnd) else { return nil }
-    return XMLElement(tree: tree, index: next)
-  }
-
   /// The child elements in document order.
   package var children: XMLChildren {
     XMLChildren(tree: tree, position: index + 1, end: Int(record.subtreeEnd))

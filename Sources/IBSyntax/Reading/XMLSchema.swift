@@ -48,7 +48,7 @@ package final class XMLSchema: @unchecked Sendable {
     return reports.compactMap { report in
       guard report.element < tree.elementCount else { return nil }
       let element = tree.element(at: report.element)
-      let attribute = report.attribute.flatMap { name in element.attributes.first { $0.tag == name } }
+      let attribute = report.attribute.flatMap { name in element.attributes.first { $0.nameText == name } }
       return Violation(message: report.message, range: attribute?.range ?? element.startTagRange, element: element)
     }
   }

@@ -8,7 +8,7 @@ package struct XMLAttribute: Sendable {
   package var name: Name { record.name }
 
   /// The name as text.
-  package var tag: String { tree.string(record.name) }
+  package var nameText: String { tree.string(record.name) }
 
   package var nameRange: SourceRange { SourceRange(Int(record.nameStart), Int(record.nameEnd)) }
 

@@ -1,3 +1,5 @@
+import IBSource
+
 /// Turns bytes of well-formed character data into what XML says they mean.
 ///
 /// A reference that well-formed input cannot hold stays as it is written.
@@ -30,12 +32,15 @@ enum CharacterData {
       }
       if raw.has("<![CDATA[", at: position) {
         let start = position + 9
-        let end = raw.firstOffset(of: "]]>", from: start) ?? raw.endIndex
+        let end = SectionEnd.literal.firstOffset(in: raw, from: start) ?? raw.endIndex
         appendLiteral(raw[min(start, end)..<end], to: &result)
         position = min(end + 3, raw.endIndex)
       } else {
         let isComment = raw.has("<!--", at: position)
-        let end = isComment ? raw.firstOffset(of: "-->", from: position + 4) : raw.firstOffset(of: "?>", from: position)
+        let end =
+          isComment
+          ? SectionEnd.comment.firstOffset(in: raw, from: position + 4)
+          : SectionEnd.instruction.firstOffset(in: raw, from: position)
         position = min((end ?? raw.endIndex) + (isComment ? 3 : 2), raw.endIndex)
       }
     }

@@ -1,5 +1,3 @@
-package import IBSource
-
 /// The difference that edits make to a text, as `diff -u` writes it and `patch` reads it.
 ///
 /// The edits tell where the texts differ, so nothing has to be searched: the cost grows with the text, whatever the

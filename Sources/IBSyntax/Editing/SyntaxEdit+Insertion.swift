@@ -1,20 +1,41 @@
 package import IBSource
 
 extension SyntaxEdit {
-  /// Blanks of one level (facts/format/CANONICAL.md, layout rule 3).
+  /// Spaces of one level (facts/format/CANONICAL.md, layout rule 3).
   private static let indentationStep = [UInt8](repeating: ASCII.blank, count: 4)
 
-  /// Writes a new attribute where the order of attributes puts it: before the first present of those that stand behind
+  /// Writes a new attribute after another, one space apart.
+  package static func insert(_ name: String, value: String, after attribute: XMLAttribute) -> TextEdit {
+    TextEdit(SourceRange(attribute.range.upper, attribute.range.upper), XMLText.attribute(name, value: value))
+  }
+
+  /// Writes a new first attribute after the name of the element.
+  package static func insertFirst(_ name: String, value: String, in element: XMLElement) -> TextEdit {
+    let offset = element.nameRange.upper
+    return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
+  }
+
+  /// Writes a new attribute where the order of attributes puts it: before the first present of those that come after
   /// it, else last.
   ///
-  /// - Parameter later: the names of the attributes that stand behind the new one, in any order.
+  /// - Parameter later: the names of the attributes that come after the new one, in any order.
   package static func insert(
     _ name: String, value: String, in element: XMLElement, before later: [String]
   ) -> TextEdit {
     let attributes = element.attributes
-    let next = attributes.firstIndex { later.contains($0.tag) } ?? attributes.endIndex
+    let next = attributes.firstIndex { later.contains($0.nameText) } ?? attributes.endIndex
     guard next > attributes.startIndex else { return insertFirst(name, value: value, in: element) }
     return insert(name, value: value, after: attributes[next - 1])
+  }
+
+  /// Writes a line after the line of `element`, indented like it.
+  ///
+  /// - Parameter markup: the element to insert as it is to be written, one line without indentation or line end.
+  package static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {
+    let bytes = element.tree.source.bytes
+    let end = element.range.upper
+    let line = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: element.range.lower, in: bytes)
+    return TextEdit(SourceRange(end, end), line + Array(markup.utf8))
   }
 
   /// Writes a line before the line of `element`, indented like it.
@@ -27,7 +48,7 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(start, start), Array(markup.utf8) + line)
   }
 
-  /// Writes a line as the child of `parent` behind `sibling`; as its first child if there is none.
+  /// Writes a line as the child of `parent` after `sibling`; as its first child if there is none.
   ///
   /// - Parameter lines: the element to insert, line by line, each indented relative to the first and without line end.
   package static func insertChild(_ lines: [String], in parent: XMLElement, after sibling: XMLElement?) -> TextEdit {

@@ -1,5 +1,3 @@
-package import IBSource
-
 /// A value of a JSON text with the place where it is written.
 package struct JSONValue: Sendable {
   package enum Content: Sendable {

@@ -82,7 +82,7 @@ struct TagScanner {
     guard token + 1 < bytes.count else { throw .endOfFile(token: token) }
     switch bytes[token + 1] {
     case ASCII.slash: try scanEndTag()
-    case ASCII.question: try skip(past: "?>", from: token + 2, token: token)
+    case ASCII.question: try skip(past: SectionEnd.instruction, from: token + 2, token: token)
     case ASCII.exclamation: try scanDeclaration()
     default: try scanStartTag()
     }
@@ -91,9 +91,9 @@ struct TagScanner {
   private mutating func scanDeclaration() throws(ScanStop) {
     let token = cursor
     if bytes.has("<!--", at: token) {
-      try skip(past: "-->", from: token + 4, token: token)
+      try skip(past: SectionEnd.comment, from: token + 4, token: token)
     } else if bytes.has("<![CDATA[", at: token), !openElements.isEmpty {
-      try skip(past: "]]>", from: token + 9, token: token)
+      try skip(past: SectionEnd.literal, from: token + 9, token: token)
     } else if bytes.has("<!DOCTYPE", at: token), !hasRoot {
       throw .doctype(SourceRange(token, token + 9))
     } else {
@@ -101,9 +101,9 @@ struct TagScanner {
     }
   }
 
-  private mutating func skip(past end: StaticString, from start: Int, token: Int) throws(ScanStop) {
-    guard let offset = bytes.firstOffset(of: end, from: start) else { throw .endOfFile(token: token) }
-    cursor = offset + end.utf8CodeUnitCount
+  private mutating func skip(past end: ByteSearch, from start: Int, token: Int) throws(ScanStop) {
+    guard let offset = end.firstOffset(in: bytes, from: start) else { throw .endOfFile(token: token) }
+    cursor = offset + end.count
   }
 }
 
