@@ -58,18 +58,18 @@ let package = Package(
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
+    module("IBCompare", ["IBLayout", "IBModel", "IBSyntax"]),
     module(
       "IBReport",
       [
-        "IBAssets", "IBDiff", "IBLayout", "IBModel", "IBSource",
+        "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["HTML/Assets"]),
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
         "IBSyntax", "IBSource", "SystemLibrary",
       ]),
     .executableTarget(
@@ -96,10 +96,9 @@ let package = Package(
       exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",
-      ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"],
-      exclude: ["Faults/fault.c"]),
-    tests("IBDiffTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("IBReportTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+      ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
+    tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBReportTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
