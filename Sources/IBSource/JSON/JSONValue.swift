@@ -52,4 +52,9 @@ package struct JSONMember: Sendable {
 package struct JSONProblem: Error, Hashable, Sendable {
   package let message: String
   package let range: SourceRange
+
+  package init(message: String, range: SourceRange) {
+    self.message = message
+    self.range = range
+  }
 }

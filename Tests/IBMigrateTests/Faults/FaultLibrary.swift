@@ -1,11 +1,12 @@
 import Foundation
 
-/// A library that is loaded into a process before all others and kills it at a call of the system: `fault.c`, compiled
-/// for the test by the C compiler that Swift links with.
+/// A library that is loaded into a process before all others and kills it at a call of the system:
+/// `Tests/Faults/fault.c`, compiled for the test by the C compiler that Swift links with.
 struct FaultLibrary {
   private struct Failure: Error {}
 
-  private static let source = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "fault.c")
+  private static let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Faults/fault.c")
 
   private let folder = try? WorkingFolder()
 
