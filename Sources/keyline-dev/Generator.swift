@@ -1,14 +1,41 @@
-/// One generator of sources; a file of its own in `Generators/` each.
+/// Makes generated files from the data they come from; each generator is a file of its own in `Generators/`.
 struct Generator: Sendable {
   let name: String
-  /// Writes its files, or with `check` compares only; false if one is stale or could not be read or written.
-  let run: @Sendable (_ check: Bool) -> Bool
+  /// Everything it makes. Nothing is written here.
+  let files: @Sendable () throws -> [GeneratedFile]
 
   static let all = [
-    Generator(name: "fonts", run: generateFonts),
-    Generator(name: "names", run: generateNames),
-    Generator(name: "page", run: generatePage),
-    Generator(name: "tables", run: generateTables),
-    Generator(name: "vocabulary", run: generateVocabulary),
+    Generator(name: "fonts", files: FontSource.files),
+    Generator(name: "names", files: NameConstants.files),
+    Generator(name: "page", files: PageSource.files),
+    Generator(name: "rules", files: RuleRegistrySource.files),
+    Generator(name: "tables", files: ModelTable.files),
+    Generator(name: "vocabulary", files: VocabularySource.files),
   ]
+
+  /// Writes the files, or with `check` compares only; false if one is stale or could not be read or written.
+  func run(check: Bool) -> Bool {
+    do {
+      var succeeded = true
+      for file in try files() {
+        if !check {
+          try file.write()
+        } else if !file.isFresh {
+          print("out of date: \(file.path); run 'swift run keyline-dev generate \(name)'")
+          succeeded = false
+        }
+      }
+      return succeeded
+    } catch {
+      print("\(name): \(error)")
+      return false
+    }
+  }
+}
+
+/// What is wrong with the files that something is made from.
+struct Mistake: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
 }

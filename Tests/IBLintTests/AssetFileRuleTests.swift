@@ -49,6 +49,7 @@ import Testing
     let set = AssetSet(reference, contents: contents, files: [name])
     let bytes = Array(content.utf8)
     let files = AssetFiles(list: { _ in [] }, read: { _ in bytes }, start: { _, _ in bytes })
-    return AssetLinter.lint(contents, of: set, isOn: { $0.id == rule }, files: files).map(\.message)
+    let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == rule })
+    return Linter.check(contents, of: set, rules: rules, files: files).map(\.message)
   }
 }

@@ -21,11 +21,11 @@ struct FixedFontAdjusted: Rule {
       """)
   }
 
-  func check(_ context: inout RuleContext) {
-    for element in context.elements(named: [.label, .textField, .textView]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.elements(named: [.label, .textField, .textView]) {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
-      context.report(
+      reporter.report(
         "adjusts to the text size, but its font has no text style", at: .adjustsFontForContentSizeCategory, of: element)
     }
   }

@@ -23,9 +23,9 @@ struct MissingAccessibilityLabel: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for button in context.elements(named: .button) where Self.showsImageOnly(button) && !Self.hasName(button) {
-      context.report("button with an image only has no accessibility label", at: button)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for button in subject.elements(named: .button) where Self.showsImageOnly(button) && !Self.hasName(button) {
+      reporter.report("button with an image only has no accessibility label", at: button)
     }
   }
 

@@ -2,7 +2,7 @@ import IBAssets
 import IBSource
 
 /// A colour component that its space does not have.
-struct ColorOutOfRange: AssetRule {
+struct ColorOutOfRange: Rule {
   static let info = RuleInfo(
     id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1",
     summary: "A component of a color lies outside of its color space.",
@@ -12,8 +12,6 @@ struct ColorOutOfRange: AssetRule {
       """,
     bad: CatalogExample.colors(color("255.0")), good: CatalogExample.colors(color("255")))
 
-  static let exampleKind = AssetSetKind.colorset
-
   private static func color(_ red: String) -> String {
     """
     "idiom" : "universal", "color" : { "color-space" : "srgb", "components" : \
@@ -21,12 +19,12 @@ struct ColorOutOfRange: AssetRule {
     """
   }
 
-  func check(_ context: inout AssetContext) {
-    for entry in context.set.entries {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for entry in subject.set.entries {
       guard case .components(let space, let red, let green, let blue, let alpha)? = entry.color,
         !space.hasPrefix("extended-"), ![red, green, blue, alpha].allSatisfy((0...1).contains)
       else { continue }
-      context.report(
+      reporter.report(
         "the color has a component outside of 0 to 1", at: entry.json["color"]?.range ?? entry.range)
     }
   }

@@ -2,7 +2,7 @@ import IBAssets
 import IBSource
 
 /// A drawing in the slot of one scale.
-struct DrawingInScaleSlot: AssetRule {
+struct DrawingInScaleSlot: Rule {
   static let info = RuleInfo(
     id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1",
     summary: "A PDF or SVG file fills the slot of one scale.",
@@ -13,11 +13,11 @@ struct DrawingInScaleSlot: AssetRule {
     bad: CatalogExample.images(CatalogExample.image("back-24x24.pdf")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, _) in context.filled where entry.isVector {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, _) in subject.filled where entry.isVector {
       guard let scale = entry.slot.scale else { continue }
-      context.report("'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x", at: entry)
     }
   }
 }

@@ -2,7 +2,7 @@ import IBAssets
 import IBSource
 
 /// A set without any file.
-struct EmptyAssetSet: AssetRule {
+struct EmptyAssetSet: Rule {
   static let info = RuleInfo(
     id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1",
     summary: "A set for images, symbols or data has no file.",
@@ -16,10 +16,10 @@ struct EmptyAssetSet: AssetRule {
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .symbolset, .dataset]
 
-  func check(_ context: inout AssetContext) {
-    guard Self.kinds.contains(context.kind), context.contents.root != nil,
-      context.set.entries.allSatisfy({ $0.filename == nil })
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard Self.kinds.contains(subject.kind), subject.contents.root != nil,
+      subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
-    context.report("the \(context.kind.noun) has no file", at: context.place)
+    reporter.report("the \(subject.kind.noun) has no file", at: subject.place)
   }
 }

@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 
 /// An image whose pixels do not make whole points.
-struct FractionalAssetSize: AssetRule {
+struct FractionalAssetSize: Rule {
   static let info = RuleInfo(
     id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1",
     summary: "The pixels of an image are no multiple of its scale.",
@@ -14,19 +14,14 @@ struct FractionalAssetSize: AssetRule {
     bad: CatalogExample.images(CatalogExample.image("back-49x48.png", scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-48x48.png", scale: "2x")), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, header) in context.rasters {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, header) in subject.rasters {
       guard let scale = entry.slot.scale, scale > 1 else { continue }
       let sides = [header.width, header.height]
       guard sides.contains(where: { $0.truncatingRemainder(dividingBy: Double(scale)) != 0 }) else { continue }
-      context.report(
+      reporter.report(
         "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, no multiple of \(scale)", at: entry)
     }
   }
-}
-
-extension [Double] {
-  /// `120 × 121`.
-  var asPixels: String { map(\.plainText).joined(separator: " × ") }
 }

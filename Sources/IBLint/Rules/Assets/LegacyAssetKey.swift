@@ -2,7 +2,7 @@ import IBAssets
 import IBSource
 
 /// A key as older Xcodes wrote it.
-struct LegacyAssetKey: AssetRule {
+struct LegacyAssetKey: Rule {
   static let info = RuleInfo(
     id: "legacy-asset-key", category: "assets", severity: .note, since: "0.1",
     summary: "An entry has a key or value that Xcode no longer writes.",
@@ -14,17 +14,17 @@ struct LegacyAssetKey: AssetRule {
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x", #", "screen-width" : "<=145""#)),
     isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    for entry in context.set.entries {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for entry in subject.set.entries {
       let resizing = entry.json["resizing"]
       if let width = entry.json.member("screenWidth") {
-        context.report("'screenWidth' is 'screen-width' today", at: width.keyRange)
+        reporter.report("'screenWidth' is 'screen-width' today", at: width.keyRange)
       }
       if let caps = resizing?.member("capInsets") {
-        context.report("'capInsets' is 'cap-insets' today", at: caps.keyRange)
+        reporter.report("'capInsets' is 'cap-insets' today", at: caps.keyRange)
       }
       if let mode = resizing?["center"]?["mode"], mode.text == "fill" {
-        context.report("the mode 'fill' is 'stretch' today", at: mode.range)
+        reporter.report("the mode 'fill' is 'stretch' today", at: mode.range)
       }
     }
   }

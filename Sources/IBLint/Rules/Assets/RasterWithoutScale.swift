@@ -2,7 +2,7 @@ import IBAssets
 import IBSource
 
 /// An image of pixels for every scale.
-struct RasterWithoutScale: AssetRule {
+struct RasterWithoutScale: Rule {
   static let info = RuleInfo(
     id: "raster-without-scale", category: "assets", severity: .note, since: "0.1",
     summary: "An image of pixels is made for no particular scale.",
@@ -13,10 +13,10 @@ struct RasterWithoutScale: AssetRule {
     bad: CatalogExample.images(CatalogExample.image("a-40x40.png", scale: nil)),
     good: CatalogExample.images(CatalogExample.image("a-40x40.png", scale: "2x")), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, _) in context.rasters where entry.json["scale"] == nil {
-      context.report("'\(entry.filename ?? "")' is an image of pixels without a scale", at: entry)
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, _) in subject.rasters where entry.json["scale"] == nil {
+      reporter.report("'\(entry.filename ?? "")' is an image of pixels without a scale", at: entry)
     }
   }
 }

@@ -20,9 +20,9 @@ struct DeprecatedElement: Rule {
     (.webView, "UIWebView is deprecated since iOS 12 and refused by the App Store; use WKWebView"),
   ]
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
-      for element in context.elements(named: name) { context.report(message, at: element) }
+      for element in subject.elements(named: name) { reporter.report(message, at: element) }
     }
   }
 }

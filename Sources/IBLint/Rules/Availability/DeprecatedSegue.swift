@@ -27,11 +27,11 @@ struct DeprecatedSegue: Rule {
     (old: "push", new: "show"), (old: "modal", new: "presentation"), (old: "popover", new: "popoverPresentation"),
   ]
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) {
       guard let kind = segue.attribute(.kind), let (old, new) = Self.replacements.first(where: { kind.equals($0.old) })
       else { continue }
-      context.report(
+      reporter.report(
         "\(old) segues are deprecated since iOS 8; use '\(new)'", at: .kind, of: segue,
         fixes: [Fix("make it '\(new)'", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
     }

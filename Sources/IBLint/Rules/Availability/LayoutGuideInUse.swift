@@ -32,14 +32,14 @@ struct LayoutGuideInUse: Rule {
         """), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.document.constraints {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.document.constraints {
       for item in [constraint.first, constraint.second] {
-        guard case .guide(let index) = item, case let guide = context.document.guides[index],
+        guard case .guide(let index) = item, case let guide = subject.document.guides[index],
           guide.element.name == .viewControllerLayoutGuide
         else { continue }
         let type = guide.element[.type] ?? ""
-        context.report("constraint to the \(type) layout guide instead of the safe area", at: constraint.element)
+        reporter.report("constraint to the \(type) layout guide instead of the safe area", at: constraint.element)
       }
     }
   }

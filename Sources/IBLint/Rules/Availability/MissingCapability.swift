@@ -71,14 +71,14 @@ struct MissingCapability: Rule {
       element: .collectionViewCellContentView),
   ]
 
-  func check(_ context: inout RuleContext) {
-    guard let dependencies = context.elements(named: .dependencies).first else { return }
-    let tools = ToolsVersion(context.document.header.toolsVersion)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let dependencies = subject.elements(named: .dependencies).first else { return }
+    let tools = ToolsVersion(subject.document.header.toolsVersion)
     for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
-      guard let use = context.elements(named: feature.element).first(where: feature.condition) else { continue }
+      guard let use = subject.elements(named: feature.element).first(where: feature.condition) else { continue }
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
-      context.report(
+      reporter.report(
         "capability '\(feature.capability)' is missing", at: dependencies,
         notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
     }

@@ -49,12 +49,12 @@ struct UnavailableFeature: Rule {
     Feature(name: "visual effect view", since: SystemVersion(8), element: .visualEffectView),
   ]
 
-  func check(_ context: inout RuleContext) {
-    guard let target = context.deploymentTarget else { return }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let target = subject.deploymentTarget else { return }
     for feature in Self.features where target < feature.since {
-      for element in context.elements(named: feature.element) {
+      for element in subject.elements(named: feature.element) {
         if let attribute = feature.attribute, let value = feature.value, !element.equals(attribute, value) { continue }
-        context.report("\(feature.name) before iOS \(feature.since); the deployment target is \(target)", at: element)
+        reporter.report("\(feature.name) before iOS \(feature.since); the deployment target is \(target)", at: element)
       }
     }
   }

@@ -13,11 +13,11 @@ struct ModuleWithoutClass: Rule {
     bad: Example.xib(#"<view id="iN0-l3-epB" customModule="Shop"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB" customClass="PriceView" customModule="Shop"/>"#), fix: .safe)
 
-  func check(_ context: inout RuleContext) {
-    for element in context.allElements {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.allElements {
       guard let module = element.attribute(.customModule), !element.has(.customClass) else { continue }
       let attributes = [module] + (element.attribute(.customModuleProvider).map { [$0] } ?? [])
-      context.report(
+      reporter.report(
         "module '\(module.value)' without a class", at: .customModule, of: element,
         fixes: [Fix("remove the module", .safe, attributes.map(SyntaxEdit.remove))])
     }

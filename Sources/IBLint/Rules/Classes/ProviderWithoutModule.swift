@@ -16,12 +16,12 @@ struct ProviderWithoutModule: Rule {
       #"<view id="iN0-l3-epB" customClass="PriceView" customModule="Shop" customModuleProvider="target"/>"#),
     isOnByDefault: false, fix: .unsafe)
 
-  func check(_ context: inout RuleContext) {
-    for element in context.allElements {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.allElements {
       guard let provider = element.attribute(.customModuleProvider), provider.equals("target"),
         let name = element[.customClass], !element.has(.customModule)
       else { continue }
-      context.report(
+      reporter.report(
         "class '\(name)' is to come from the target's module, but no module is named", at: .customModuleProvider,
         of: element, fixes: [Fix("remove the provider", .unsafe, [SyntaxEdit.remove(provider)])])
     }

@@ -15,19 +15,20 @@ struct UnknownAction: Rule {
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document(), isOnByDefault: false)
 
+  static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
 
-  func check(_ context: inout RuleContext) {
-    guard let sources = context.sources else { return }
-    for connection in context.document.connections where connection.kind == .action {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let sources = subject.sources else { return }
+    for connection in subject.document.connections where connection.kind == .action {
       guard let selector = connection.element[.selector], !selector.isEmpty,
-        let target = connection.destination.flatMap({ context.objects[$0] }), let used = CodeClass(target),
+        let target = connection.destination.flatMap({ subject.objects[$0] }), let used = CodeClass(target),
         !FrameworkClasses.actions.contains(selector), let members = sources.members(of: used.name),
         !members.selectors.contains(selector)
       else { continue }
       let known = members.selectors.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.nearest(to: selector, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      context.report(
+      reporter.report(
         "class '\(used.name)' has no action '\(selector.shortened)'\(hint)", at: .selector, of: connection.element)
     }
   }

@@ -14,14 +14,15 @@ struct UnknownClass: Rule {
       """,
     bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document(), isOnByDefault: false)
 
+  static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
 
-  func check(_ context: inout RuleContext) {
-    guard let sources = context.sources else { return }
-    for element in context.allElements {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let sources = subject.sources else { return }
+    for element in subject.allElements {
       guard let used = CodeClass(element), !sources.declares(used.name), used.hasToBeAmong(sources) else { continue }
       let hint = Suggestion.nearest(to: used.name, among: sources.classNames).map { "; did you mean '\($0)'?" } ?? ""
-      context.report(
+      reporter.report(
         "no source declares the class '\(used.name.shortened)'\(hint)", at: .customClass, of: element)
     }
   }

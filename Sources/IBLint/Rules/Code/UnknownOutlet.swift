@@ -15,11 +15,12 @@ struct UnknownOutlet: Rule {
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document(), isOnByDefault: false)
 
+  static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
 
-  func check(_ context: inout RuleContext) {
-    guard let sources = context.sources else { return }
-    for connection in context.document.connections
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let sources = subject.sources else { return }
+    for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let property = connection.element[.property], !property.contains("."), !property.isEmpty,
         let owner = connection.element.parent?.parent, let used = CodeClass(owner),
@@ -28,7 +29,7 @@ struct UnknownOutlet: Rule {
       else { continue }
       let known = members.properties.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.nearest(to: property, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      context.report(
+      reporter.report(
         "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)", at: .property, of: connection.element)
     }
   }

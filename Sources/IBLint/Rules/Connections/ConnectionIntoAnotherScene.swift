@@ -26,13 +26,13 @@ struct ConnectionIntoAnotherScene: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for connection in context.elements(named: [.outlet, .outletCollection, .action]) {
-      guard let source = context.scenes.number(of: connection),
-        let destination = connection[.destination].flatMap({ context.objects[$0] }),
-        let other = context.scenes.number(of: destination), other != source
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connection in subject.elements(named: [.outlet, .outletCollection, .action]) {
+      guard let source = subject.scenes.number(of: connection),
+        let destination = connection[.destination].flatMap({ subject.objects[$0] }),
+        let other = subject.scenes.number(of: destination), other != source
       else { continue }
-      context.report(
+      reporter.report(
         "\(connection.tag) leads to a \(destination.tag) of another scene", at: .destination, of: connection,
         notes: [.init("the \(destination.tag) is here", at: destination.startTagRange)])
     }

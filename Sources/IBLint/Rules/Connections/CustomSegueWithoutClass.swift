@@ -22,9 +22,9 @@ struct CustomSegueWithoutClass: Rule {
       Example.scene(1, segue) + Example.scene(2, ""), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
-      context.report("custom segue without a class", at: .kind, of: segue)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
+      reporter.report("custom segue without a class", at: .kind, of: segue)
     }
   }
 }

@@ -37,14 +37,14 @@ struct DuplicateAction: Rule {
     let event: String?
   }
 
-  func check(_ context: inout RuleContext) {
-    for connections in context.elements(named: .connections) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connections in subject.elements(named: .connections) {
       var first: [Meaning: XMLElement] = [:]
       for action in connections.children(named: .action) {
         let meaning = Meaning(
           selector: action[.selector], destination: action[.destination], event: action[.eventType])
         if let original = first[meaning] {
-          context.report(
+          reporter.report(
             "action '\(meaning.selector ?? "")' is there twice", at: .selector, of: action,
             notes: [.init("first here", at: original.startTagRange)],
             fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])

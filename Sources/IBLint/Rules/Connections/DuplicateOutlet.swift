@@ -27,13 +27,13 @@ struct DuplicateOutlet: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for connections in context.elements(named: .connections) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connections in subject.elements(named: .connections) {
       var first: [String: XMLElement] = [:]
       for outlet in connections.children(named: .outlet) {
         guard let property = outlet[.property] else { continue }
         if let original = first[property] {
-          context.report(
+          reporter.report(
             "outlet '\(property)' is there twice", at: .property, of: outlet,
             notes: [.init("first here", at: original.startTagRange)])
         } else {

@@ -25,12 +25,12 @@ struct ManualSegueWithoutIdentifier: Rule {
   /// Kinds that happen of themselves or are started by others.
   private static let automaticKinds = ["embed", "relationship", "unwind"]
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) where !segue.has(.identifier) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) where !segue.has(.identifier) {
       guard let kind = segue[.kind], !Self.automaticKinds.contains(kind), let holder = segue.parent?.parent,
-        context.document.controllers.contains(where: { $0.element.index == holder.index })
+        subject.document.controllers.contains(where: { $0.element.index == holder.index })
       else { continue }
-      context.report("nothing can start this \(kind.shortened) segue: it has no identifier", at: segue)
+      reporter.report("nothing can start this \(kind.shortened) segue: it has no identifier", at: segue)
     }
   }
 }

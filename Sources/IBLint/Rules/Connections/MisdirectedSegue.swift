@@ -24,15 +24,15 @@ struct MisdirectedSegue: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) {
-      guard let id = segue[.destination], let destination = context.objects[id] else { continue }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) {
+      guard let id = segue[.destination], let destination = subject.objects[id] else { continue }
       if segue.equals(.kind, "unwind") {
         if destination.name != .exit {
-          context.report("unwind segue leads to a \(destination.tag) and not to an exit", at: .destination, of: segue)
+          reporter.report("unwind segue leads to a \(destination.tag) and not to an exit", at: .destination, of: segue)
         }
-      } else if context.document.controller(id) == nil {
-        context.report("segue leads to a \(destination.tag) and not to a view controller", at: .destination, of: segue)
+      } else if subject.document.controller(id) == nil {
+        reporter.report("segue leads to a \(destination.tag) and not to a view controller", at: .destination, of: segue)
       }
     }
   }

@@ -25,12 +25,12 @@ struct OutletToPlaceholderConstraint: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for outlet in context.elements(named: [.outlet, .outletCollection]) {
-      guard let constraint = outlet[.destination].flatMap({ context.objects[$0] }), constraint.name == .constraint,
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for outlet in subject.elements(named: [.outlet, .outletCollection]) {
+      guard let constraint = outlet[.destination].flatMap({ subject.objects[$0] }), constraint.name == .constraint,
         constraint.flag(.placeholder) == true
       else { continue }
-      context.report(
+      reporter.report(
         "outlet '\(outlet[.property] ?? "")' leads to a constraint that is removed at build time", at: .destination,
         of: outlet, notes: [.init("the constraint is here", at: constraint.startTagRange)])
     }

@@ -39,12 +39,12 @@ struct OutletToRepeatingContent: Rule {
         """), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for outlet in context.elements(named: [.outlet, .outletCollection]) {
-      guard let destination = outlet[.destination].flatMap({ context.objects[$0] }),
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for outlet in subject.elements(named: [.outlet, .outletCollection]) {
+      guard let destination = outlet[.destination].flatMap({ subject.objects[$0] }),
         let cell = Self.prototype(around: destination), !cell.contains(outlet)
       else { continue }
-      context.report(
+      reporter.report(
         "outlet '\(outlet[.property] ?? "")' leads into repeating content", at: .destination, of: outlet,
         notes: [.init("this \(cell.tag) is a prototype", at: cell.startTagRange)])
     }

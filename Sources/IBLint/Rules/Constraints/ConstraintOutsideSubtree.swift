@@ -33,14 +33,14 @@ struct ConstraintOutsideSubtree: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
     for constraint in document.constraints {
       let holder = document.views[constraint.holder].element
       for (item, name) in [(constraint.first, Name.firstItem), (constraint.second ?? constraint.first, .secondItem)] {
         // A controller's guides lie in its root view without standing there.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
-        context.report(
+        reporter.report(
           "'\(document.views[index].id)' is not inside the \(holder.tag) that holds the constraint", at: name,
           of: constraint.element,
           notes: [

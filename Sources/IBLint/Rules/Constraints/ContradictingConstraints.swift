@@ -31,9 +31,9 @@ struct ContradictingConstraints: Rule {
     let meaning: ConstraintMeaning
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
-    let installation = context.installation
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
+    let installation = subject.installation
     var stated: [ConstraintMeaning.Sides: [Stated]] = [:]
     for constraint in document.constraints {
       guard let meaning = ConstraintMeaning(constraint, in: document), meaning.priority == 1000 else { continue }
@@ -44,7 +44,7 @@ struct ContradictingConstraints: Rule {
           && !installation.active($0.constraint).isDisjoint(with: installation.active(constraint))
       }
       if let other {
-        context.report(
+        reporter.report(
           "constraint contradicts '\(other.constraint.id)'", at: constraint.element,
           notes: [.init("which asks for something else", at: other.constraint.element.startTagRange)])
       }

@@ -38,8 +38,8 @@ struct FixedLeftRight: Rule {
     }
   }
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.document.constraints {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.document.constraints {
       let sides: [(Name, String?)] = [
         (.firstAttribute, Self.replacement(constraint.firstAttribute)),
         (.secondAttribute, Self.replacement(constraint.secondAttribute)),
@@ -52,7 +52,7 @@ struct FixedLeftRight: Rule {
       guard let (name, new) = sides.first(where: { $0.1 != nil }), let new, let old = constraint.element[name] else {
         continue
       }
-      context.report(
+      reporter.report(
         "'\(old)' does not follow the writing direction; use '\(new)'", at: name, of: constraint.element,
         fixes: [Fix("use leading and trailing", .unsafe, edits)])
     }

@@ -20,11 +20,11 @@ struct IneffectiveVariation: Rule {
     </view>
     """
 
-  func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, let variation = context.document.variations.first,
-      !context.document.header.useTraitCollections
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, let variation = subject.document.variations.first,
+      !subject.document.header.useTraitCollections
     else { return }
-    context.report(
+    reporter.report(
       "variations have no effect: the document does not use trait collections", at: root,
       notes: [.init("the first variation is here", at: variation.element.startTagRange)])
   }

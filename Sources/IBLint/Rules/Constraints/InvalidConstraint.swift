@@ -28,9 +28,9 @@ struct InvalidConstraint: Rule {
       </view>
       """))
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.document.constraints {
-      if let message = Self.problem(of: constraint) { context.report(message, at: constraint.element) }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.document.constraints {
+      if let message = Self.problem(of: constraint) { reporter.report(message, at: constraint.element) }
     }
   }
 

@@ -36,14 +36,14 @@ struct NeverInstalledConstraint: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
     guard !document.variations.isEmpty else { return }
-    let outlets = context.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
+    let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
     for constraint in document.constraints where !connected.contains(constraint.id) {
-      guard context.installation.own(constraint).isEmpty else { continue }
-      context.report("constraint is installed in no size class", at: constraint.element)
+      guard subject.installation.own(constraint).isEmpty else { continue }
+      reporter.report("constraint is installed in no size class", at: constraint.element)
     }
   }
 }

@@ -14,12 +14,12 @@ struct UnusualAttributeOrder: Rule {
     bad: Example.xib(#"<view id="iN0-l3-epB" contentMode="scaleToFill"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .safe)
 
-  func check(_ context: inout RuleContext) {
-    guard context.document.flavour.isSupported else { return }
-    for element in context.allElements where !Self.isOrdered(element) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.document.flavour.isSupported else { return }
+    for element in subject.allElements where !Self.isOrdered(element) {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
-      context.report(
+      reporter.report(
         "attribute \(first.1.attribute.tag) stands behind \(first.0.attribute.tag)", at: first.1.attribute.range,
         in: element, fixes: [Fix("put the attributes in order", .safe, Self.edits(ordered))])
     }

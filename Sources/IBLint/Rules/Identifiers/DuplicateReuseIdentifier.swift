@@ -23,13 +23,13 @@ struct DuplicateReuseIdentifier: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for container in PrototypeCells.containers(in: context) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for container in PrototypeCells.containers(in: subject) {
       var first: [String: XMLElement] = [:]
       for cell in PrototypeCells.cells(in: container) {
         guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { continue }
         if let original = first[identifier] {
-          context.report(
+          reporter.report(
             "reuse identifier '\(identifier)' is there twice", at: .reuseIdentifier, of: cell,
             notes: [.init("first used here", at: original.startTagRange)])
         } else {

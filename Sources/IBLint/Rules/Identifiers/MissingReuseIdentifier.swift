@@ -22,10 +22,10 @@ struct MissingReuseIdentifier: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for container in PrototypeCells.containers(in: context) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for container in PrototypeCells.containers(in: subject) {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
-        context.report("prototype \(cell.tag) without a reuse identifier", at: cell)
+        reporter.report("prototype \(cell.tag) without a reuse identifier", at: cell)
       }
     }
   }

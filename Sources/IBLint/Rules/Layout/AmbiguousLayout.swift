@@ -28,8 +28,8 @@ struct AmbiguousLayout: LayoutRule {
         + Example.constraint("cst-00-003", "box-00-001.bottom", "saf-e0-001.bottom") + rest)
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    guard let element = issue.view.flatMap({ context.objects[$0] }) else { return false }
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    guard let element = issue.view.flatMap({ subject.objects[$0] }) else { return false }
     // A cell places its content view whatever the file says.
     guard element[.key] != "contentView" else { return false }
     let isLength = issue.axis == .width || issue.axis == .height

@@ -13,12 +13,12 @@ struct ClippedLargerText: LayoutRule {
       does not fit is named, up to the largest without accessibility. Let the view grow: an inequality instead of a fixed
       length, more lines, or an edge bound with less than required priority.
       """,
-    bad: ClippedText.example(width: 68, font: bodyFont), good: ClippedText.example(width: 160, font: bodyFont),
+    bad: TextIssues.example(width: 68, font: bodyFont), good: TextIssues.example(width: 160, font: bodyFont),
     isOnByDefault: false)
 
   private static let bodyFont = #"style="UICTFontTextStyleBody""#
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    ClippedText.isSettled(issue, in: context)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.areSettled(issue, in: subject)
   }
 }

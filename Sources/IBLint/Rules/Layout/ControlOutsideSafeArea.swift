@@ -22,7 +22,7 @@ struct ControlOutsideSafeArea: LayoutRule {
         + Example.constraint("cst-00-002", "swi-tc-001.leading", "saf-e0-001.leading", constant: 16))
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    issue.axis == .y && !issue.isPartial && !context.code.move(issue.view)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    issue.axis == .y && !issue.isPartial && !subject.code.move(issue.view)
   }
 }

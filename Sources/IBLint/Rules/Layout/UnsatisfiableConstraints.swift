@@ -34,16 +34,16 @@ struct UnsatisfiableConstraints: LayoutRule {
         + Example.constraint("cst-00-009", "lef-t0-001.trailing", "roo-t0-001.leading", constant: last))
   }
 
-  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || !issue.restsOnScreen }
+  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || !issue.restsOnScreen }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    !Self.isPair(issue, in: context)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !Self.isPair(issue, in: subject)
   }
 
   /// Whether a conflict is one of two constraints on the same two sides.
-  static func isPair(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
+  static func isPair(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard issue.parties.count == 2, issue.constraints.count == 2 else { return false }
-    let document = context.document
+    let document = subject.document
     let sides = document.constraints.filter { issue.constraints.contains($0.id) }
       .map { ConstraintMeaning($0, in: document)?.sides }
     return sides.count == 2 && sides[0] != nil && sides[0] == sides[1]

@@ -23,7 +23,7 @@ struct ViewOutOfSight: LayoutRule {
         + Example.constraint("cst-00-004", "box-00-001.height", constant: 40))
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    !issue.isPartial && !context.code.reach(issue.view) && !context.code.move(issue.view)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !issue.isPartial && !subject.code.reach(issue.view) && !subject.code.move(issue.view)
   }
 }

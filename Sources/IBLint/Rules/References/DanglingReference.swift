@@ -41,12 +41,12 @@ struct DanglingReference: Rule {
       </document>
       """)
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (elements, attributes) in Self.references {
-      for element in context.elements(named: elements) {
+      for element in subject.elements(named: elements) {
         for name in attributes {
-          guard let attribute = element.attribute(name), context.objects[attribute.value] == nil else { continue }
-          context.report(Self.absent(attribute), at: attribute.valueRange, in: element)
+          guard let attribute = element.attribute(name), subject.objects[attribute.value] == nil else { continue }
+          reporter.report(Self.absent(attribute), at: attribute.valueRange, in: element)
         }
       }
     }

@@ -35,10 +35,10 @@ struct DuplicateID: Rule {
       </document>
       """)
 
-  func check(_ context: inout RuleContext) {
-    for element in context.objects.repetitions {
-      guard let attribute = element.attribute(.id), let original = context.objects[attribute.value] else { continue }
-      context.report(
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.objects.repetitions {
+      guard let attribute = element.attribute(.id), let original = subject.objects[attribute.value] else { continue }
+      reporter.report(
         Self.message(attribute.value, original), at: attribute.valueRange, in: element,
         notes: [.init("first used by this \(original.tag)", at: original.startTagRange)])
     }

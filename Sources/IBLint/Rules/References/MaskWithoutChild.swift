@@ -35,11 +35,11 @@ struct MaskWithoutChild: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for entry in context.elements(named: [.exclude, .include]) {
-      guard let attribute = entry.attribute(.reference), context.objects[attribute.value] != nil else { continue }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for entry in subject.elements(named: [.exclude, .include]) {
+      guard let attribute = entry.attribute(.reference), subject.objects[attribute.value] != nil else { continue }
       guard let owner = Self.ownerRefusing(attribute, in: entry) else { continue }
-      context.report(
+      reporter.report(
         "reference '\(attribute.value)' is no direct child of this \(owner.tag)", at: .reference, of: entry)
     }
   }

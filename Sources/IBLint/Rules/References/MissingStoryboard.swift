@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 
 /// A storyboard reference to a file that is not there.
-struct MissingStoryboard: ProjectRule {
+struct MissingStoryboard: Rule {
   static let info = RuleInfo(
     id: "missing-storyboard", category: "references", severity: .warning, since: "0.1",
     summary: "A storyboard reference names a storyboard that is nowhere in the folders searched.",
@@ -25,11 +25,11 @@ struct MissingStoryboard: ProjectRule {
     """ + Example.scene(2, "", identifier: "First")
   }
 
-  func check(_ context: inout ProjectContext) {
-    guard context.project.isWhole else { return }
-    for reference in context.document.references where !reference.isIntoOtherBundle {
-      guard let name = reference.storyboard, context.project.storyboards(named: name).isEmpty else { continue }
-      context.report(
+  func check(_ subject: ProjectSubject, into reporter: inout Reporter) {
+    guard subject.project.isWhole else { return }
+    for reference in subject.document.references where !reference.isIntoOtherBundle {
+      guard let name = reference.storyboard, subject.project.storyboards(named: name).isEmpty else { continue }
+      reporter.report(
         "no storyboard '\(name.shortened)' in the folders searched", at: reference.storyboardRange,
         objectID: reference.objectID)
     }

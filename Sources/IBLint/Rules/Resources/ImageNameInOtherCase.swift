@@ -9,14 +9,14 @@ struct ImageNameInOtherCase: Rule {
       Names of images are told apart by case in the app, whatever the Mac's disk does, so nothing is shown. Write the
       name as the catalog has it. It is off because the project's folder is searched for it.
       """,
-    bad: MissingImage.example("Logo"), good: MissingImage.example("logo"), isOnByDefault: false)
+    bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"), isOnByDefault: false)
 
-  static let exampleSurroundings = MissingImage.exampleSurroundings
+  static let exampleSurroundings = ResourceExample.image
 
-  func check(_ context: inout RuleContext) {
-    for use in context.resources.absentImages(context.assets) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for use in subject.resources.absentImages(subject.assets) {
       guard let similar = use.similar else { continue }
-      context.report(
+      reporter.report(
         "no image '\(use.name.shortened)'; there is '\(similar)'", at: use.range, in: use.element)
     }
   }

@@ -23,12 +23,12 @@ struct MissingResource: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    let resources = context.resources
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let resources = subject.resources
     // Documents of old Xcodes and hand-made ones may have no list at all.
     guard resources.hasEntries else { return }
     for use in resources.uses where !resources.isListed(use) {
-      context.report("\(use.kind.rawValue) '\(use.name)' is not among the resources", at: use.range, in: use.element)
+      reporter.report("\(use.kind.rawValue) '\(use.name)' is not among the resources", at: use.range, in: use.element)
     }
   }
 }

@@ -13,18 +13,19 @@ struct StaleNamedColor: Rule {
       a difference in an unrelated commit. Systems before iOS 11 show the stored value. It is off because the project's
       folder is searched for it.
       """,
-    bad: MissingNamedColor.example("ink", red: "0.75"), good: MissingNamedColor.example("ink"), isOnByDefault: false)
+    bad: ResourceExample.document(color: "ink", red: "0.75"),
+    good: ResourceExample.document(color: "ink"), isOnByDefault: false)
 
-  static let exampleSurroundings = MissingNamedColor.exampleSurroundings
+  static let exampleSurroundings = ResourceExample.color
 
   /// What writing a component in another way may account for (facts/assets/TRUTH.md 6).
   private static let tolerance = 0.003
   /// The words of documents and of catalogs for the spaces that are compared.
   private static let spaces = ["sRGB": "srgb", "displayP3": "display-p3"]
 
-  func check(_ context: inout RuleContext) {
-    guard let assets = context.assets else { return }
-    for entry in context.resources.entries where entry.kind == .namedColor {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let assets = subject.assets else { return }
+    for entry in subject.resources.entries where entry.kind == .namedColor {
       guard let stored = entry.element.child(named: .color), let space = stored[.customColorSpace],
         case .components(let own, let red, let green, let blue, let alpha)? = assets.color(
           named: entry.name, for: AssetTraits(idiom: nil, scale: 1)),
@@ -35,7 +36,7 @@ struct StaleNamedColor: Rule {
         stored.number(name).map { abs($0 - value) > Self.tolerance } ?? false
       }
       guard differs else { continue }
-      context.report(
+      reporter.report(
         "the stored value of color '\(entry.name.shortened)' is not that of its catalog", at: entry.range,
         in: entry.element)
     }

@@ -19,10 +19,10 @@ struct UnusedResource: Rule {
     </resources>
     """
 
-  func check(_ context: inout RuleContext) {
-    let resources = context.resources
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let resources = subject.resources
     for entry in resources.entries where !resources.isUsed(entry) {
-      context.report(
+      reporter.report(
         "\(entry.kind.rawValue) '\(entry.name)' is listed but not used", at: entry.range, in: entry.element,
         fixes: [Fix("remove the entry", .safe, [SyntaxEdit.remove(entry.element)])])
     }

@@ -30,12 +30,12 @@ struct DuplicateSceneID: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     var first: [String: XMLElement] = [:]
-    for scene in context.elements(named: .scene) {
+    for scene in subject.elements(named: .scene) {
       guard let id = scene[.sceneID] else { continue }
       if let original = first[id] {
-        context.report(
+        reporter.report(
           "scene id '\(id)' already belongs to a scene", at: .sceneID, of: scene,
           notes: [.init("first used here", at: original.startTagRange)])
       } else {

@@ -13,10 +13,10 @@ struct LaunchScreenWithCode: Rule {
     bad: Example.xib(#"<view customClass="Fancy" id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#))
 
-  func check(_ context: inout RuleContext) {
-    guard context.tree.root?.flag(.launchScreen) == true else { return }
-    for element in context.allElements {
-      if let message = Self.problem(of: element) { context.report(message, at: element) }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.tree.root?.flag(.launchScreen) == true else { return }
+    for element in subject.allElements {
+      if let message = Self.problem(of: element) { reporter.report(message, at: element) }
     }
   }
 

@@ -14,11 +14,11 @@ struct MissingInitialController: Rule {
     bad: Example.storyboard(Example.scene(1, "")),
     good: Example.storyboard(Example.scene(1, ""), attributes: #" initialViewController="con-tr-001""#))
 
-  func check(_ context: inout RuleContext) {
-    let controllers = context.document.controllers.contains { $0.element.name != .viewControllerPlaceholder }
-    guard let root = context.tree.root, !root.has(.initialViewController), controllers,
-      !context.scenes.isEntry.isEmpty, !context.scenes.isEntry.contains(true)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let controllers = subject.document.controllers.contains { $0.element.name != .viewControllerPlaceholder }
+    guard let root = subject.tree.root, !root.has(.initialViewController), controllers,
+      !subject.scenes.isEntry.isEmpty, !subject.scenes.isEntry.contains(true)
     else { return }
-    context.report("no scene is initial and none has a storyboard identifier", at: root)
+    reporter.report("no scene is initial and none has a storyboard identifier", at: root)
   }
 }

@@ -14,10 +14,10 @@ struct StaticTableOutsideController: Rule {
     bad: Example.xib(#"<tableView dataMode="static" id="tab-le-001"/>"#),
     good: Example.xib(#"<tableView dataMode="prototypes" id="tab-le-001"/>"#))
 
-  func check(_ context: inout RuleContext) {
-    for table in context.elements(named: .tableView) where table.equals(.dataMode, "static") {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for table in subject.elements(named: .tableView) where table.equals(.dataMode, "static") {
       if table.parent?.name == .tableViewController { continue }
-      context.report("static rows are shown in a table view controller only", at: .dataMode, of: table)
+      reporter.report("static rows are shown in a table view controller only", at: .dataMode, of: table)
     }
   }
 }

@@ -20,8 +20,8 @@ struct UnreachableScene: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    let scenes = context.scenes
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let scenes = subject.scenes
     let entries = scenes.isEntry.indices.filter { scenes.isEntry[$0] }
     // Where nothing at all can be reached, `missing-initial-controller` tells the cause.
     guard !entries.isEmpty else { return }
@@ -30,10 +30,10 @@ struct UnreachableScene: Rule {
     // Of scenes that lead to each other only the first is told.
     for scene in Self.heads(of: scenes) + Array(reached.indices) where !reached[scene] {
       scenes.mark(from: scene, in: &reached)
-      guard let index = context.document.scenes[scene].controller else { continue }
-      let controller = context.document.controllers[index].element
+      guard let index = subject.document.scenes[scene].controller else { continue }
+      let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
-      context.report("no segue leads to this \(controller.tag) and it has no storyboard identifier", at: controller)
+      reporter.report("no segue leads to this \(controller.tag) and it has no storyboard identifier", at: controller)
     }
   }
 

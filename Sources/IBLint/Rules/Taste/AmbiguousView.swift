@@ -15,11 +15,11 @@ struct AmbiguousView: Rule {
     good: Example.xib(#"<view verifyAmbiguity="off" ambiguous="YES" id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for view in context.document.views where view.element.flag(.ambiguous) == true {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for view in subject.document.views where view.element.flag(.ambiguous) == true {
       // "Verify ambiguity: never" is how somebody says that it is meant.
       if !view.element.has(.verifyAmbiguity) {
-        context.report("marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
+        reporter.report("marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
       }
     }
   }

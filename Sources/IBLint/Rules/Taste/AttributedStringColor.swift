@@ -25,9 +25,9 @@ struct AttributedStringColor: Rule {
     good: Example.xib(#"<label text="Sale" id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for color in context.elements(named: .color) where color.parent?.name == .attributes {
-      context.report("color inside of an attributed string", at: color)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for color in subject.elements(named: .color) where color.parent?.name == .attributes {
+      reporter.report("color inside of an attributed string", at: color)
     }
   }
 }

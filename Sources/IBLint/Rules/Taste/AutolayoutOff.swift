@@ -14,8 +14,8 @@ struct AutolayoutOff: Rule {
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useAutolayout="YES""#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, !context.document.header.useAutolayout else { return }
-    context.report("the document does not use Auto Layout", at: root)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, !subject.document.header.useAutolayout else { return }
+    reporter.report("the document does not use Auto Layout", at: root)
   }
 }

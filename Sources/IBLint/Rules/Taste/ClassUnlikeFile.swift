@@ -19,14 +19,14 @@ struct ClassUnlikeFile: Rule {
 
   private static let generalFiles = ["Main", "LaunchScreen"]
 
-  func check(_ context: inout RuleContext) {
-    let controllers = context.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let controllers = subject.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
     guard controllers.count == 1, let controller = controllers.first, let name = controller[.customClass] else {
       return
     }
-    let file = context.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    let file = subject.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
     if file != name, !Self.generalFiles.contains(file) {
-      context.report("class '\(name)' in a storyboard called '\(file)'", at: .customClass, of: controller)
+      reporter.report("class '\(name)' in a storyboard called '\(file)'", at: .customClass, of: controller)
     }
   }
 }

@@ -26,8 +26,8 @@ struct DisallowedAttributeValue: Rule {
     if option == "values", case .table(let rows) = value { allowed = AllowedValues(rows) }
   }
 
-  func check(_ context: inout RuleContext) {
-    allowed.check(&context, of: "attribute") { element, row in
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    allowed.check("attribute", of: subject, into: &reporter) { element, row in
       element.tree.name(row.property).flatMap { element[$0] }.map { ($0, element) }
     }
   }

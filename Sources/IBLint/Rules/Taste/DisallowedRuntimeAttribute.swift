@@ -36,8 +36,8 @@ struct DisallowedRuntimeAttribute: Rule {
     if option == "values", case .table(let rows) = value { allowed = AllowedValues(rows) }
   }
 
-  func check(_ context: inout RuleContext) {
-    allowed.check(&context, of: "runtime attribute") { element, row in
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    allowed.check("runtime attribute", of: subject, into: &reporter) { element, row in
       let attributes = element.child(named: .userDefinedRuntimeAttributes)
       let attribute = attributes?.children(named: .userDefinedRuntimeAttribute).first {
         $0.equals(.keyPath, row.property)

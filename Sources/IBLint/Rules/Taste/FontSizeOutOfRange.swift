@@ -39,16 +39,16 @@ struct FontSizeOutOfRange: Rule {
     }
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     if minimum == nil, maximum == nil { return }
-    for font in context.elements(named: [.fontDescription, .font]) {
+    for font in subject.elements(named: [.fontDescription, .font]) {
       let attribute: Name = font.name == .font ? .size : .pointSize
       guard let size = font.number(attribute), !Self.isInComment(font) else { continue }
       let written = font[attribute] ?? ""
       if let minimum, size < minimum {
-        context.report("font size \(written) is below \(minimum.plainText)", at: attribute, of: font)
+        reporter.report("font size \(written) is below \(minimum.plainText)", at: attribute, of: font)
       } else if let maximum, size > maximum {
-        context.report("font size \(written) is above \(maximum.plainText)", at: attribute, of: font)
+        reporter.report("font size \(written) is above \(maximum.plainText)", at: attribute, of: font)
       }
     }
   }

@@ -26,12 +26,12 @@ struct ForeignBaseClass: Rule {
     classes = Dictionary(rows.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 })
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (element, allowed) in classes.sorted(by: { $0.key < $1.key }) {
-      guard let name = context.tree.name(element) else { continue }
-      for object in context.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
+      guard let name = subject.tree.name(element) else { continue }
+      for object in subject.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
         let found = object[.customClass].map { "of class '\($0)'" } ?? "without a class of its own"
-        context.report("\(element) \(found); use \(allowed.map { "'\($0)'" }.joined(separator: " or "))", at: object)
+        reporter.report("\(element) \(found); use \(allowed.map { "'\($0)'" }.joined(separator: " or "))", at: object)
       }
     }
   }

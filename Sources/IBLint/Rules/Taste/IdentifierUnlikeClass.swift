@@ -18,12 +18,12 @@ struct IdentifierUnlikeClass: Rule {
 
   private static let start = #" initialViewController="con-tr-001""#
 
-  func check(_ context: inout RuleContext) {
-    for element in context.elements(named: [.viewController, .tableViewController, .collectionViewController]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.elements(named: [.viewController, .tableViewController, .collectionViewController]) {
       guard let identifier = element[.storyboardIdentifier], let name = element[.customClass], identifier != name else {
         continue
       }
-      context.report(
+      reporter.report(
         "storyboard identifier '\(identifier)' differs from the class '\(name)'", at: .storyboardIdentifier, of: element
       )
     }

@@ -15,9 +15,9 @@ struct MisplacedView: Rule {
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for view in context.document.views where view.element.flag(.misplaced) == true {
-      context.report("marked as misplaced by Xcode", at: .misplaced, of: view.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for view in subject.document.views where view.element.flag(.misplaced) == true {
+      reporter.report("marked as misplaced by Xcode", at: .misplaced, of: view.element)
     }
   }
 }

@@ -20,8 +20,8 @@ struct OtherCanvasDevice: Rule {
     if option == "device", case .text(let device) = value { self.device = device }
   }
 
-  func check(_ context: inout RuleContext) {
-    guard let device = context.elements(named: .device).first, let id = device[.id], id != self.device else { return }
-    context.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let device = subject.elements(named: .device).first, let id = device[.id], id != self.device else { return }
+    reporter.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
   }
 }

@@ -24,9 +24,9 @@ struct ReferenceToBundle: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for reference in context.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
-      context.report(
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for reference in subject.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
+      reporter.report(
         "reference into the bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier, of: reference)
     }
   }

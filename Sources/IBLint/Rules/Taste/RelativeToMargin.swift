@@ -34,10 +34,10 @@ struct RelativeToMargin: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.elements(named: .constraint) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.elements(named: .constraint) {
       for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
-        context.report("'\(constraint[name] ?? "")' counts from the margin", at: name, of: constraint)
+        reporter.report("'\(constraint[name] ?? "")' counts from the margin", at: name, of: constraint)
       }
     }
   }

@@ -13,12 +13,12 @@ struct ReuseIdentifierUnlikeClass: Rule {
     good: Example.xib(#"<tableViewCell reuseIdentifier="PriceCell" id="iN0-l3-epB" customClass="PriceCell"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for element in context.elements(named: [.tableViewCell, .collectionViewCell, .collectionReusableView]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.elements(named: [.tableViewCell, .collectionViewCell, .collectionReusableView]) {
       guard let identifier = element[.reuseIdentifier], let name = element[.customClass], identifier != name else {
         continue
       }
-      context.report(
+      reporter.report(
         "reuse identifier '\(identifier)' differs from the class '\(name)'", at: .reuseIdentifier, of: element)
     }
   }

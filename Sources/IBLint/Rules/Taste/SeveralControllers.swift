@@ -17,10 +17,10 @@ struct SeveralControllers: Rule {
 
   private static let start = #" initialViewController="con-tr-001""#
 
-  func check(_ context: inout RuleContext) {
-    let controllers = context.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let controllers = subject.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
     for controller in controllers.dropFirst() {
-      context.report("more than one view controller in the storyboard", at: controller)
+      reporter.report("more than one view controller in the storyboard", at: controller)
     }
   }
 }

@@ -14,9 +14,9 @@ struct SimulatedMetrics: Rule {
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for container in context.elements(named: .simulatedMetricsContainer) {
-      context.report("simulated metrics of an old canvas", at: container)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for container in subject.elements(named: .simulatedMetricsContainer) {
+      reporter.report("simulated metrics of an old canvas", at: container)
     }
   }
 }

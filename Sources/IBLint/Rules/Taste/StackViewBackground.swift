@@ -19,10 +19,10 @@ struct StackViewBackground: Rule {
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for stack in context.elements(named: .stackView) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for stack in subject.elements(named: .stackView) {
       guard let color = stack.child(named: .color, key: "backgroundColor") else { continue }
-      context.report("background color of a stack view", at: color)
+      reporter.report("background color of a stack view", at: color)
     }
   }
 }

@@ -22,8 +22,8 @@ struct TraitCollectionsOff: Rule {
     if option == "expected", case .flag(let expected) = value { self.expected = expected }
   }
 
-  func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, context.document.header.useTraitCollections != expected else { return }
-    context.report("the document \(expected ? "does not use" : "uses") trait collections", at: root)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, subject.document.header.useTraitCollections != expected else { return }
+    reporter.report("the document \(expected ? "does not use" : "uses") trait collections", at: root)
   }
 }

@@ -19,9 +19,9 @@ struct TraitVariation: Rule {
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for variation in context.document.variations where !variation.isDefault {
-      context.report("variation for '\(variation.key)'", at: variation.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for variation in subject.document.variations where !variation.isDefault {
+      reporter.report("variation for '\(variation.key)'", at: variation.element)
     }
   }
 }

@@ -26,12 +26,12 @@ struct UnavailableClass: Rule {
     classes = Dictionary(rows.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 })
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     if classes.isEmpty { return }
-    for element in context.allElements {
+    for element in subject.allElements {
       guard let name = element[.customClass], let replacements = classes[name] else { continue }
       let hint = replacements.isEmpty ? "" : "; use \(replacements.map { "'\($0)'" }.joined(separator: " or "))"
-      context.report("class '\(name)' is not to be used\(hint)", at: .customClass, of: element)
+      reporter.report("class '\(name)' is not to be used\(hint)", at: .customClass, of: element)
     }
   }
 }

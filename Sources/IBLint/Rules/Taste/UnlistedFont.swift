@@ -30,10 +30,10 @@ struct UnlistedFont: Rule {
     if option == "names", case .texts(let names) = value { self.names = names }
   }
 
-  func check(_ context: inout RuleContext) {
-    for font in context.elements(named: [.fontDescription, .font]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for font in subject.elements(named: [.fontDescription, .font]) {
       guard let name = font[.name], !names.contains(name) else { continue }
-      context.report("font '\(name)' is not among those agreed on", at: .name, of: font)
+      reporter.report("font '\(name)' is not among those agreed on", at: .name, of: font)
     }
   }
 }

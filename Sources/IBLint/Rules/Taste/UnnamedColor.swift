@@ -23,12 +23,12 @@ struct UnnamedColor: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for color in context.elements(named: .color) where !Self.isDefinition(color) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for color in subject.elements(named: .color) where !Self.isDefinition(color) {
       if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
       // Nothing to name about a color that does not show.
       if let alpha = color.number(.alpha), alpha == 0 { continue }
-      context.report("color '\(color[.key] ?? "")' has no name", at: color)
+      reporter.report("color '\(color[.key] ?? "")' has no name", at: color)
     }
   }
 

@@ -22,10 +22,10 @@ struct VisibleBottomBar: Rule {
       """, attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for controller in context.elements(named: [.viewController, .tableViewController, .collectionViewController])
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for controller in subject.elements(named: [.viewController, .tableViewController, .collectionViewController])
     where controller.flag(.hidesBottomBarWhenPushed) != true {
-      context.report("the bottom bar stays when this \(controller.tag) is pushed", at: controller)
+      reporter.report("the bottom bar stays when this \(controller.tag) is pushed", at: controller)
     }
   }
 }

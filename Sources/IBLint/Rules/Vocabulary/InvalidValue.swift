@@ -12,9 +12,9 @@ struct InvalidValue: Rule {
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .unsafe)
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .invalidValue {
-      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .invalidValue {
+      reporter.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
     }
   }
 }

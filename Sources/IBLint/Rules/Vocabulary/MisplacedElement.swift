@@ -24,9 +24,9 @@ struct MisplacedElement: Rule {
       </view>
       """))
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .misplacedElement {
-      context.report(issue.message, at: issue.range, in: issue.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .misplacedElement {
+      reporter.report(issue.message, at: issue.range, in: issue.element)
     }
   }
 }

@@ -26,9 +26,9 @@ struct MissingAttribute: Rule {
       </view>
       """))
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .missingAttribute {
-      context.report(issue.message, at: issue.range, in: issue.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .missingAttribute {
+      reporter.report(issue.message, at: issue.range, in: issue.element)
     }
   }
 }

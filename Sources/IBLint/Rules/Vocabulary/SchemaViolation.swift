@@ -19,11 +19,11 @@ struct SchemaViolation: Rule {
   /// Compiled when the first document is judged; nil if libxml2 does not take it, which a test would tell.
   private static let schema = XMLSchema(InterfaceBuilderSchema.text)
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The vocabulary is that of iOS; documents of tvOS share most names, not all.
-    guard context.document.flavour.platform == .iOS || context.document.flavour.platform == .iPadOnly else { return }
-    for violation in Self.schema?.violations(in: context.tree) ?? [] {
-      context.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
+    guard subject.document.flavour.platform == .iOS || subject.document.flavour.platform == .iPadOnly else { return }
+    for violation in Self.schema?.violations(in: subject.tree) ?? [] {
+      reporter.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
     }
   }
 

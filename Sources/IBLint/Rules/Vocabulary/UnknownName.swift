@@ -11,9 +11,9 @@ struct UnknownName: Rule {
     bad: Example.xib(#"<view sparkle="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view hidden="YES" id="iN0-l3-epB"/>"#))
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .unknownName {
-      context.report(issue.message, at: issue.range, in: issue.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .unknownName {
+      reporter.report(issue.message, at: issue.range, in: issue.element)
     }
   }
 }

@@ -12,9 +12,9 @@ struct UnknownValue: Rule {
     good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
     fix: .unsafe)
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .unknownValue {
-      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .unknownValue {
+      reporter.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
     }
   }
 }

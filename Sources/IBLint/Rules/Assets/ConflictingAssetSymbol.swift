@@ -2,14 +2,18 @@ import IBAssets
 import IBSource
 
 /// Two sets that Xcode gives one name in code.
-struct ConflictingAssetSymbol: CatalogRule {
+struct ConflictingAssetSymbol: Rule {
   static let info = RuleInfo(
     id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1",
     summary: "Two sets, or a set and a color of the system, get the same name in code.",
     rationale: """
       Xcode 15 and later generate a name for each image and color. Names that differ only in case or in what stands
       between words become one, Xcode warns, and one of the sets has no name in code. Rename one.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
+    good: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "forwardArrow"))
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset]
   /// Colours that SwiftUI has under these names (Apple's documentation of SwiftUI, `Color`).
@@ -23,12 +27,12 @@ struct ConflictingAssetSymbol: CatalogRule {
     let symbol: String
   }
 
-  func check(_ context: inout CatalogContext) {
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
     var first: [Key: AssetCatalog.Reference] = [:]
-    for set in context.named where Self.kinds.contains(set.kind) {
+    for set in subject.named where Self.kinds.contains(set.kind) {
       let symbol = AssetSymbol.identifier(of: set.name)
       if set.kind == .colorset, Self.systemColors.contains(symbol) {
-        context.report("the name '\(set.name)' becomes '\(symbol)', a color of the system", about: set)
+        reporter.report("the name '\(set.name)' becomes '\(symbol)', a color of the system", about: set)
       }
       guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
         first[Key(kind: set.kind, symbol: symbol)] = set
@@ -36,7 +40,7 @@ struct ConflictingAssetSymbol: CatalogRule {
       }
       // Equal names are the business of another rule.
       guard earlier.name != set.name else { continue }
-      context.report("the names '\(earlier.name)' and '\(set.name)' both become '\(symbol)'", about: set)
+      reporter.report("the names '\(earlier.name)' and '\(set.name)' both become '\(symbol)'", about: set)
     }
   }
 }

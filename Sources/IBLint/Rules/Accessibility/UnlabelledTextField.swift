@@ -18,10 +18,10 @@ struct UnlabelledTextField: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for field in context.elements(named: .textField) where field.has(.placeholder) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for field in subject.elements(named: .textField) where field.has(.placeholder) {
       let label = field.child(named: .accessibility)?[.label] ?? ""
-      if label.isEmpty { context.report("text field with a placeholder has no accessibility label", at: field) }
+      if label.isEmpty { reporter.report("text field with a placeholder has no accessibility label", at: field) }
     }
   }
 }

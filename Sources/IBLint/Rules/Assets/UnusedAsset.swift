@@ -3,7 +3,7 @@ import IBCode
 import IBSource
 
 /// A set that nothing names.
-struct UnusedAsset: CatalogRule {
+struct UnusedAsset: Rule {
   static let info = RuleInfo(
     id: "unused-asset", category: "assets", severity: .note, since: "0.1",
     summary: "No source, document or other text of the project names the set.",
@@ -11,7 +11,16 @@ struct UnusedAsset: CatalogRule {
       It makes the app larger and is probably left over. Looked at are literals and generated names in Swift and
       Objective-C, texts with something filled in, documents and property lists. Names that are put together in other
       ways, or used by packages elsewhere, cannot be seen, so the rule is off.
-      """, bad: "", good: "", isOnByDefault: false)
+      """,
+    bad: example(mentioned: "moon"),
+    good: example(mentioned: "star"), isOnByDefault: false)
+
+  private static func example(mentioned name: String) -> String {
+    CatalogExample.images(CatalogExample.image("star-24x24.png"), name: "star")
+      + CatalogExample.file("Shop.swift", "let image = UIImage(named: \"\(name)\")\n")
+  }
+
+  static let sources = SourceNeeds.mentions
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset, .symbolset, .dataset]
   /// The names that Xcode and the system use without anybody mentioning them.
@@ -19,11 +28,11 @@ struct UnusedAsset: CatalogRule {
   /// Xcode drops these from generated names.
   private static let suffixes: [AssetSetKind: String] = [.imageset: "Image", .colorset: "Color"]
 
-  func check(_ context: inout CatalogContext) {
-    guard let mentions = context.mentions else { return }
-    for set in context.named where Self.kinds.contains(set.kind) && !Self.ownNames.contains(set.name) {
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    guard let mentions = subject.mentions else { return }
+    for set in subject.named where Self.kinds.contains(set.kind) && !Self.ownNames.contains(set.name) {
       guard !Self.names(of: set).contains(where: mentions.mention) else { continue }
-      context.report("nothing names the \(set.kind.noun) '\(set.name)'", about: set)
+      reporter.report("nothing names the \(set.kind.noun) '\(set.name)'", about: set)
     }
   }
 

@@ -2,30 +2,34 @@ import IBAssets
 import IBSource
 
 /// Two sets of one kind and name.
-struct DuplicateAssetName: CatalogRule {
+struct DuplicateAssetName: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1",
     summary: "Two sets of a catalog have the same name and are of the same kind.",
     rationale: """
       Only one of them gets into the app, and which one nothing says. Rename one, or let the folders it lies in provide
       a namespace.
-      """, bad: "", good: "")
+      """,
+    bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "Back")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "Old/Back"),
+    good: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "Back")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "Old/Next"))
 
   private struct Key: Hashable {
     let kind: AssetSetKind
     let name: String
   }
 
-  func check(_ context: inout CatalogContext) {
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
     var first: [Key: AssetCatalog.Reference] = [:]
-    for set in context.named {
+    for set in subject.named {
       let key = Key(kind: set.kind, name: set.name)
       guard let earlier = first[key] else {
         first[key] = set
         continue
       }
-      let place = AssetPath.relative(earlier.path, from: context.catalog.path)
-      context.report("the \(set.kind.noun) name '\(set.name)' is used by '\(place)' too", about: set)
+      let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
+      reporter.report("the \(set.kind.noun) name '\(set.name)' is used by '\(place)' too", about: set)
     }
   }
 }

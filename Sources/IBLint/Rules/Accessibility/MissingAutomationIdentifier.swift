@@ -18,10 +18,10 @@ struct MissingAutomationIdentifier: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for control in context.elements(named: [.button, .textField, .textView]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for control in subject.elements(named: [.button, .textField, .textView]) {
       let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
-      if identifier.isEmpty { context.report("\(control.tag) without an accessibility identifier", at: control) }
+      if identifier.isEmpty { reporter.report("\(control.tag) without an accessibility identifier", at: control) }
     }
   }
 }

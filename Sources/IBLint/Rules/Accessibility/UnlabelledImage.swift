@@ -27,12 +27,12 @@ struct UnlabelledImage: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for image in context.elements(named: .imageView) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for image in subject.elements(named: .imageView) {
       guard let accessibility = image.child(named: .accessibility), (accessibility[.label] ?? "").isEmpty,
         accessibility.child(named: .bool, key: "isElement")?.equals(.value, "YES") == true
       else { continue }
-      context.report("image view is an accessibility element without a label", at: image)
+      reporter.report("image view is an accessibility element without a label", at: image)
     }
   }
 }

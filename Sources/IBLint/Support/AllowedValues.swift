@@ -10,7 +10,7 @@ package struct AllowedValues {
     let property: String
     let values: [String]
 
-    /// How messages tell the values.
+    /// The values as messages name them.
     var words: String {
       values.map { $0 == AllowedValues.absent ? "no value" : "'\($0)'" }.joined(separator: " or ")
     }
@@ -34,15 +34,16 @@ package struct AllowedValues {
 
   /// Reports each element of a row whose property, as `value` reads it, has another value than the row allows.
   func check(
-    _ context: inout RuleContext, of kind: String, value: (XMLElement, Row) -> (text: String, place: XMLElement)?
+    _ kind: String, of subject: DocumentSubject, into reporter: inout Reporter,
+    value: (XMLElement, Row) -> (text: String, place: XMLElement)?
   ) {
     for row in rows {
-      for element in context.allElements where Self.matches(element, row.elements) {
+      for element in subject.allElements where Self.matches(element, row.elements) {
         let found = value(element, row)
         guard !row.values.contains(found?.text ?? Self.absent) else { continue }
         let has = found.map { "has '\($0.text)'" } ?? "has no value"
         let message = "\(kind) '\(row.property)' \(has); use \(row.words)"
-        context.report(message, at: found?.place ?? element)
+        reporter.report(message, at: found?.place ?? element)
       }
     }
   }

@@ -4,8 +4,8 @@ import IBSyntax
 enum PrototypeCells {
   /// What holds them: `prototypes` of a table view, `cells` of a collection view. The rows of a static table, which
   /// stand in `cells` of a section, are not asked for.
-  static func containers(in context: borrowing RuleContext) -> some Sequence<XMLElement> {
-    context.elements(named: [.prototypes, .cells]).filter(isContainer)
+  static func containers(in subject: DocumentSubject) -> some Sequence<XMLElement> {
+    subject.elements(named: [.prototypes, .cells]).filter(isContainer)
   }
 
   static func isContainer(_ element: XMLElement) -> Bool {
