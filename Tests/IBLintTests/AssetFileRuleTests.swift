@@ -9,7 +9,7 @@ import Testing
 
   @Test func aFileThatIsNoImageIsUnreadable() {
     let damaged = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
-    #expect(damaged == ["'star.png' is no image that can be read"])
+    #expect(damaged == ["'star.png' is not an image that can be read"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     #expect(
       messages("unreadable-image-file", .imageset, "star.png", pointer) == [

@@ -7,8 +7,8 @@ package enum AssetReading {
     id: "malformed-contents", category: "assets", severity: .error, since: "0.1",
     summary: "The Contents.json of an asset catalog cannot be read.",
     rationale: """
-      The compiler of asset catalogs stops at such a file, and everything in the set is missing from the app. Put the
-      place that is named right, or bring the last good version back.
+      The asset catalog compiler stops at such a file, and everything in the set is missing from the app. Correct
+      the place that the finding names, or restore the last valid version.
       """,
     bad: CatalogExample.file("Assets.xcassets/Back.imageset/Contents.json", "{\n  \"images\" : [\n}\n"),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))
@@ -18,8 +18,8 @@ package enum AssetReading {
     id: "set-without-contents", category: "assets", severity: .warning, since: "0.1",
     summary: "The folder of a set has no Contents.json.",
     rationale: """
-      Every file in it is an unassigned child, and the app has nothing of the set. It comes of a Contents.json that was
-      not added to version control. Add it, or delete the folder.
+      Xcode treats every file in it as an unassigned child, and the app contains nothing of the set. Usually a
+      Contents.json that was not added to version control. Add it, or delete the folder.
       """,
     bad: CatalogExample.file("Assets.xcassets/Back.imageset/back-24x24.png", ""),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))

@@ -5,7 +5,7 @@ package import IBCode
 package struct LintSurroundings: Sendable {
   /// What the project's sources declare; nil where nobody has read them.
   package var code: @Sendable () -> CodeIndex?
-  /// The images and colours of the project as the document sees them; nil where nobody looks for them.
+  /// The images and colors of the project as the document sees them; nil where nobody looks for them.
   package var assets: @Sendable () -> DocumentAssets?
 
   package init(

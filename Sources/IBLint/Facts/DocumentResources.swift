@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The images and colours a document lists, and those it uses.
+/// The images and colors a document lists, and those it uses.
 struct DocumentResources: Sendable {
   enum Kind: String, Sendable {
     case image

@@ -118,7 +118,7 @@ struct VocabularyCheck {
   private mutating func reportMissing(_ element: XMLElement, _ number: Int) {
     for attribute in vocabulary.elements[number].attributes where attribute.isRequired && !element.has(attribute.name) {
       let name = attribute.name.wellKnownText ?? ""
-      add(.missingAttribute, "\(element.tag) without \(name)", at: element.startTagRange, element)
+      add(.missingAttribute, "\(element.tag) lacks the attribute '\(name)'", at: element.startTagRange, element)
     }
   }
 

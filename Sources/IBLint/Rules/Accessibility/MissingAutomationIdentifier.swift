@@ -7,7 +7,7 @@ struct MissingAutomationIdentifier: Rule {
     id: "missing-automation-identifier", category: "accessibility", severity: .warning, since: "0.1",
     summary: "A button, text field or text view has no accessibility identifier.",
     rationale: """
-      User interface tests find objects by their accessibility identifier, whatever the language. Give it one.
+      User interface tests find objects by their accessibility identifier, independent of the language. Add one.
       """,
     bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
     good: Example.xib(
@@ -21,7 +21,7 @@ struct MissingAutomationIdentifier: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for control in subject.elements(named: [.button, .textField, .textView]) {
       let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
-      if identifier.isEmpty { reporter.report("\(control.tag) without an accessibility identifier", at: control) }
+      if identifier.isEmpty { reporter.report("\(control.tag) has no accessibility identifier", at: control) }
     }
   }
 }

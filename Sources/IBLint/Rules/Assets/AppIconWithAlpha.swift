@@ -5,11 +5,11 @@ import IBSource
 struct AppIconWithAlpha: Rule {
   static let info = RuleInfo(
     id: "app-icon-with-alpha", category: "assets", severity: .warning, since: "0.1",
-    summary: "The app icon for the store has an alpha channel.",
+    summary: "The App Store icon has an alpha channel.",
     rationale: """
-      The App Store refuses a large icon that is see-through anywhere. Save the image without an alpha channel; dark
-      and tinted icons are made with one and not looked at. It is off because an alpha channel whose pixels are all
-      opaque gets through, and pixels are not read.
+      The App Store rejects a large icon with transparent pixels. Save the image without an alpha channel; dark
+      and tinted icons have one by design and are not checked. Off by default because an alpha channel whose
+      pixels are all opaque is accepted, and pixels are not read.
       """,
     bad: CatalogExample.icons(CatalogExample.icon("alpha-1024x1024.png", "ios-marketing", "1024x1024")),
     good: CatalogExample.icons(CatalogExample.icon("icon-1024x1024.png", "ios-marketing", "1024x1024")),

@@ -5,10 +5,10 @@ import IBSource
 struct AssetOfOtherFormat: Rule {
   static let info = RuleInfo(
     id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1",
-    summary: "An image file is of another format than its name says.",
+    summary: "An image file is in another format than its extension says.",
     rationale: """
-      The compiler of asset catalogs and other tools go by the name, and some formats it does not take at all. Rename
-      the file, or save it in the format that its name says.
+      The asset catalog compiler and other tools go by the extension, and do not accept every format. Rename the
+      file, or save it in the format that its extension says.
       """,
     bad: CatalogExample.images(CatalogExample.image("jpeg-24x24.png")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.jpg")))

@@ -1,14 +1,14 @@
 import IBAssets
 import IBSource
 
-/// A colour component that its space does not have.
+/// A color component that its space does not have.
 struct ColorOutOfRange: Rule {
   static let info = RuleInfo(
     id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1",
-    summary: "A component of a color lies outside of its color space.",
+    summary: "A color component is outside its color space.",
     rationale: """
-      Only the extended spaces have components below 0 or beyond 1; in the others the value is cut off. Numbers from 0
-      to 255 are written without a point.
+      Only the extended color spaces have components below 0 or above 1; in the others the value is clamped.
+      Components from 0 to 255 are written without a decimal point.
       """,
     bad: CatalogExample.colors(color("255.0")), good: CatalogExample.colors(color("255")))
 

@@ -7,8 +7,8 @@ struct ConflictingAssetSymbol: Rule {
     id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1",
     summary: "Two sets, or a set and a color of the system, get the same name in code.",
     rationale: """
-      Xcode 15 and later generate a name for each image and color. Names that differ only in case or in what stands
-      between words become one, Xcode warns, and one of the sets has no name in code. Rename one.
+      Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in
+      separators become the same symbol; Xcode warns, and one of the sets has no symbol. Rename one.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
@@ -16,7 +16,7 @@ struct ConflictingAssetSymbol: Rule {
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "forwardArrow"))
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset]
-  /// Colours that SwiftUI has under these names (Apple's documentation of SwiftUI, `Color`).
+  /// Colors that SwiftUI has under these names (Apple's documentation of SwiftUI, `Color`).
   private static let systemColors: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow",

@@ -5,10 +5,10 @@ import IBSource
 struct DrawingInScaleSlot: Rule {
   static let info = RuleInfo(
     id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1",
-    summary: "A PDF or SVG file fills the slot of one scale.",
+    summary: "A PDF or SVG file is in the slot of a single scale.",
     rationale: """
-      In the first slot it serves every scale all the same; in another one it is taken for that scale alone. Choose
-      "Single Scale" for the set. It is off because it does no harm in the first slot.
+      In the 1x slot it serves every scale anyway; in another slot it is used for that scale only. Choose "Single
+      Scale" for the set. Off by default because it does no harm in the 1x slot.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24x24.pdf")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)

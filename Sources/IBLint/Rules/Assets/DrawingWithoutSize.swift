@@ -5,10 +5,10 @@ import IBSource
 struct DrawingWithoutSize: Rule {
   static let info = RuleInfo(
     id: "drawing-without-size", category: "assets", severity: .note, since: "0.1",
-    summary: "An SVG file has neither width nor height.",
+    summary: "An SVG file has neither a width nor a height.",
     rationale: """
-      Xcode takes the size of its view box, other tools take what room there is. Write width and height into the root
-      element. It is off because Xcode does with it what most people want.
+      Xcode uses the size of the view box; other tools use whatever space there is. Add width and height to the
+      root element. Off by default because what Xcode does is usually intended.
       """,
     bad: example(""),
     good: example(#" width="24" height="24""#), isOnByDefault: false)

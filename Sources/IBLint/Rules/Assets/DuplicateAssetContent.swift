@@ -5,10 +5,11 @@ import IBSource
 struct DuplicateAssetContent: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-content", category: "assets", severity: .note, since: "0.1",
-    summary: "Two image sets have the same file.",
+    summary: "Two image sets contain the same file.",
     rationale: """
-      The app carries the image twice, and whoever changes one forgets the other. Use one set for both. It is off
-      because every file has to be read for it, and two names may be meant to part some day.
+      The app contains the image twice, and when one is changed the other is easily forgotten. Use one set for
+      both. Off by default because every file has to be read for it, and two names may be intended to differ one
+      day.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back")
       + CatalogExample.images(CatalogExample.image("return-24x24.png"), name: "Return"),

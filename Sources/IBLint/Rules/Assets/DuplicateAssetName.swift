@@ -5,10 +5,10 @@ import IBSource
 struct DuplicateAssetName: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1",
-    summary: "Two sets of a catalog have the same name and are of the same kind.",
+    summary: "Two sets of the same kind in a catalog have the same name.",
     rationale: """
-      Only one of them gets into the app, and which one nothing says. Rename one, or let the folders it lies in provide
-      a namespace.
+      Only one of them gets into the app, and which one is undefined. Rename one, or let the folders they are in
+      provide a namespace.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "Back")
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "Old/Back"),

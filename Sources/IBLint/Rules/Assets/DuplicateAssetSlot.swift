@@ -7,8 +7,8 @@ struct DuplicateAssetSlot: Rule {
     id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1",
     summary: "Two entries of an image set are made for the same environment.",
     rationale: """
-      Only one of them can be shown, and which one nothing says. Delete one, or say for which devices or appearances
-      each is made.
+      Only one of them can be shown, and which one is undefined. Delete one, or state which devices or appearances
+      each is for.
       """,
     bad: CatalogExample.images(CatalogExample.image("old-9x9.png"), CatalogExample.image("new-9x9.png")),
     good: CatalogExample.images(
@@ -25,7 +25,7 @@ struct DuplicateAssetSlot: Rule {
       // One file named twice does no harm.
       guard earlier.filename != entry.filename else { continue }
       reporter.report(
-        "the slot of '\(entry.filename ?? "")' is filled by '\(earlier.filename ?? "")' already", at: entry,
+        "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")'", at: entry,
         notes: [Finding.Note("the same slot", at: earlier.range)])
     }
   }

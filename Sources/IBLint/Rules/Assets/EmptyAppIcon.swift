@@ -7,8 +7,8 @@ struct EmptyAppIcon: Rule {
     id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1",
     summary: "An app icon set has no image.",
     rationale: """
-      The build ends with an error if the target uses the set, since it has no applicable content. Xcode makes such a
-      set with every new app, so the rule is off.
+      If the target uses the set, the build fails because the set has no applicable content. Off by default
+      because Xcode creates such a set with every new app.
       """,
     bad: CatalogExample.icons(CatalogExample.icon(nil, "iphone", "60x60", scale: "2x")),
     good: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),

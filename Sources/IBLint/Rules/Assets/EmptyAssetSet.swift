@@ -5,10 +5,10 @@ import IBSource
 struct EmptyAssetSet: Rule {
   static let info = RuleInfo(
     id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1",
-    summary: "A set for images, symbols or data has no file.",
+    summary: "An image, symbol or data set has no file.",
     rationale: """
-      Whoever asks for it gets nothing. Add the file, or delete the set. It is off because some teams let the build put
-      the files in.
+      Code that asks for it gets nothing. Add the file, or delete the set. Off by default because some builds add
+      the files.
       """,
     bad: CatalogExample.images(CatalogExample.image(nil), CatalogExample.image(nil, scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), CatalogExample.image(nil, scale: "2x")),

@@ -1,14 +1,14 @@
 import IBAssets
 import IBSource
 
-/// A slot of a colour set without a colour.
+/// A slot of a color set without a color.
 struct EmptyColor: Rule {
   static let info = RuleInfo(
     id: "empty-color", category: "assets", severity: .note, since: "0.1",
     summary: "An entry of a color set has no color.",
     rationale: """
-      Where the entry would be chosen the color is missing. Xcode makes such a set for the accent color of every new
-      app, so the rule is off.
+      Where the entry applies, the color is missing. Off by default because Xcode creates such a set for the
+      accent color of every new app.
       """,
     bad: CatalogExample.colors(#""idiom" : "universal""#),
     good: CatalogExample.colors(

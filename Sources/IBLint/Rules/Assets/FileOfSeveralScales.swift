@@ -5,10 +5,11 @@ import IBSource
 struct FileOfSeveralScales: Rule {
   static let info = RuleInfo(
     id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1",
-    summary: "One image of pixels fills the slots of two scales.",
+    summary: "A bitmap is used for two scales.",
     rationale: """
-      It is twice as large in points on one screen as on the other, and whatever is laid out around it moves. Make an
-      image for each scale, or leave one slot empty. It is off because some games scale their images themselves.
+      Its size in points on one screen is twice that on another, and the layout around it changes. Provide an
+      image for each scale, or leave one slot empty. Off by default because some games scale their images
+      themselves.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("back-48x48.png"), CatalogExample.image("back-48x48.png", scale: "2x")),

@@ -6,10 +6,10 @@ import IBSource
 struct FractionalAssetSize: Rule {
   static let info = RuleInfo(
     id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1",
-    summary: "The pixels of an image are no multiple of its scale.",
+    summary: "The pixel size of an image is not a multiple of its scale.",
     rationale: """
-      The image is some points and a half large, so one of its edges falls between two pixels of the screen and is
-      blurred. Save it a pixel larger or smaller. It is off because an image that is stretched anyway loses nothing.
+      Its size in points is fractional, so that one of its edges falls between two screen pixels and is blurred.
+      Save it a pixel larger or smaller. Off by default because it does not matter for an image that is stretched.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-49x48.png", scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-48x48.png", scale: "2x")), isOnByDefault: false)
@@ -21,7 +21,7 @@ struct FractionalAssetSize: Rule {
       let sides = [header.width, header.height]
       guard sides.contains(where: { $0.truncatingRemainder(dividingBy: Double(scale)) != 0 }) else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, no multiple of \(scale)", at: entry)
+        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, not a multiple of \(scale)", at: entry)
     }
   }
 }

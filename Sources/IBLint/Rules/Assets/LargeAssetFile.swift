@@ -7,8 +7,8 @@ struct LargeAssetFile: Rule {
     id: "large-asset-file", category: "assets", severity: .note, since: "0.1",
     summary: "A file of an image set is larger than 2 MB.",
     rationale: """
-      It makes the app larger and takes memory while it is decoded. Save it in a size that is shown, or as JPEG or HEIC.
-      It is off because every file has to be read for it.
+      It makes the app larger and takes memory while it is decoded. Save it at the size it is shown at, or as JPEG
+      or HEIC. Off by default because every file has to be read for it.
       """,
     bad: CatalogExample.images(CatalogExample.image("large-4000x3000.jpg")),
     good: CatalogExample.images(CatalogExample.image("sky-4000x3000.jpg")), isOnByDefault: false)

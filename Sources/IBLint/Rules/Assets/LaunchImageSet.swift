@@ -5,10 +5,10 @@ import IBSource
 struct LaunchImageSet: Rule {
   static let info = RuleInfo(
     id: "launch-image-set", category: "assets", severity: .note, since: "0.1",
-    summary: "The catalog has launch images for iPhone or iPad.",
+    summary: "The catalog has a launch image set for iPhone or iPad.",
     rationale: """
-      Launch images are deprecated in iOS 13, and the store asks for a launch storyboard since 2020. Delete the set
-      once the app has one. It is off because what a target launches with its settings say.
+      Launch images are deprecated since iOS 13, and the App Store requires a launch storyboard since 2020. Delete
+      the set once the app has one. Off by default because the target's settings decide what is shown at launch.
       """,
     bad: CatalogExample.launchImages(#""idiom" : "iphone", "scale" : "2x", "extent" : "full-screen""#),
     good: CatalogExample.launchImages(#""idiom" : "tv", "scale" : "1x", "extent" : "full-screen""#),

@@ -5,10 +5,10 @@ import IBSource
 struct MissingAnyAppearance: Rule {
   static let info = RuleInfo(
     id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1",
-    summary: "A set has light and dark variants and none for any appearance.",
+    summary: "A set has light and dark variants but none for any appearance.",
     rationale: """
-      Where no appearance is asked for, as on the canvas and on systems before iOS 13, the set shows nothing. Make the
-      light variant the one for any appearance.
+      Where no appearance is requested, as on the canvas and before iOS 13, the set shows nothing. Use the light
+      variant for any appearance.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("day-9x9.png", scale: "1x", CatalogExample.light),
@@ -21,6 +21,6 @@ struct MissingAnyAppearance: Rule {
     guard isColor || subject.kind == .imageset else { return }
     let used = subject.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
     guard !used.isEmpty, used.allSatisfy({ $0.slot.luminosity != nil }) else { return }
-    reporter.report("the \(subject.kind.noun) has nothing for any appearance", at: subject.place)
+    reporter.report("the \(subject.kind.noun) has no variant for any appearance", at: subject.place)
   }
 }

@@ -5,10 +5,10 @@ import IBSource
 struct MissingAssetFile: Rule {
   static let info = RuleInfo(
     id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1",
-    summary: "A set of an asset catalog names a file that is not there.",
+    summary: "A set of an asset catalog names a file that does not exist.",
     rationale: """
-      The slot stays empty and the app shows another variant or nothing. A name that differs in case alone works on most
-      Macs and fails elsewhere. Add the file, or take the name out of the slot.
+      The slot stays empty, and the app shows another variant or nothing. A name that differs only in case works
+      on most Macs and fails elsewhere. Add the file, or remove the name from the slot.
       """,
     bad: CatalogExample.images(CatalogExample.image("missing-9x9.png")),
     good: CatalogExample.images(CatalogExample.image("back-9x9.png")))

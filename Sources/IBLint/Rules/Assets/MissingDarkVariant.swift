@@ -5,10 +5,10 @@ import IBSource
 struct MissingDarkVariant: Rule {
   static let info = RuleInfo(
     id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1",
-    summary: "An image or color has no dark variant, though many of its catalog have one.",
+    summary: "An image or color has no dark variant, although many others of its catalog have one.",
     rationale: """
-      Where three sets of ten have a dark variant the others may have been forgotten. It is off because many images and
-      colors are the same in both.
+      Where three sets of ten have a dark variant, the others may have been forgotten. Off by default because many
+      images and colors are the same in both appearances.
       """,
     bad: example(last: false),
     good: example(last: true), isOnByDefault: false)

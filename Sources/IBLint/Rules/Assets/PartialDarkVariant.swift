@@ -5,9 +5,10 @@ import IBSource
 struct PartialDarkVariant: Rule {
   static let info = RuleInfo(
     id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1",
-    summary: "A dark variant has fewer scales or devices than the usual one.",
+    summary: "A dark variant has fewer scales or devices than the default one.",
     rationale: """
-      Where the dark image is missing another scale of it is shown, or for another device the light one. Add the file.
+      Where the dark image is missing, another scale of it is shown, or the light one on another device. Add the
+      file.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-18x18.png", scale: "2x"), CatalogExample.image("a-27x27.png", scale: "3x"),

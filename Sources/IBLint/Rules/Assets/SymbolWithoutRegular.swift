@@ -7,9 +7,9 @@ struct SymbolWithoutRegular: Rule {
     id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1",
     summary: "The SVG file of a custom symbol has no regular weight.",
     rationale: """
-      A symbol's template has a drawing called Regular-M, or Regular-S where the others are interpolated. A file without
-      is no template, and the compiler of catalogs refuses it. Export the symbol from SF Symbols. It is off because the
-      test looks at names alone.
+      The template of a symbol has a drawing called Regular-M, or Regular-S where the others are interpolated. The
+      asset catalog compiler rejects a file without it. Export the symbol from SF Symbols. Off by default because
+      only names are checked.
       """,
     bad: example(drawing: "Bold-M"),
     good: example(drawing: "Regular-M"), isOnByDefault: false)

@@ -5,10 +5,10 @@ import IBSource
 struct UnassignedAssetFile: Rule {
   static let info = RuleInfo(
     id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1",
-    summary: "A file in the folder of a set belongs to none of its slots.",
+    summary: "A file in the folder of a set is not assigned to any slot.",
     rationale: """
-      Xcode shows it as an unassigned child and warns on each build; the app never has it. Assign it to a slot, or
-      delete it.
+      Xcode shows it as an unassigned child and warns in each build; the app does not contain it. Assign it to a
+      slot, or delete it.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
@@ -21,7 +21,7 @@ struct UnassignedAssetFile: Rule {
     let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
     for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
       let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
-      reporter.report("the file '\(name)' is in none of the slots", at: place)
+      reporter.report("file '\(name)' is not assigned to a slot", at: place)
     }
     for entry in subject.set.entries where entry.isUnassigned {
       reporter.report("'\(entry.filename ?? "")' is an unassigned child", at: entry)

@@ -6,9 +6,9 @@ import IBSource
 struct UnequalAssetScales: Rule {
   static let info = RuleInfo(
     id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1",
-    summary: "The scales of an image differ in size by a point or more.",
+    summary: "The scales of an image differ in size by at least a point.",
     rationale: """
-      The image is larger on one screen than on another, and whatever is laid out around it moves. Save every scale from
+      The image is larger on one screen than on another, and the layout around it changes. Export all scales from
       one drawing.
       """,
     bad: CatalogExample.images(
@@ -36,7 +36,7 @@ struct UnequalAssetScales: Rule {
           || abs(size.height - other.size.height) >= Self.tolerance
       else { continue }
       reporter.report(
-        "'\(entry.filename ?? "")' has another size in points than '\(other.entry.filename ?? "")'", at: entry,
+        "'\(entry.filename ?? "")' and '\(other.entry.filename ?? "")' differ in their size in points", at: entry,
         notes: [Finding.Note("the other scale", at: other.entry.range)])
     }
   }

@@ -5,10 +5,10 @@ import IBSource
 struct UnknownAssetValue: Rule {
   static let info = RuleInfo(
     id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1",
-    summary: "An entry of a set has a value that the format does not know.",
+    summary: "An entry of a set has a value that the format does not define.",
     rationale: """
-      The compiler of asset catalogs warns of it or leaves the entry out. It comes of an edit by hand or of a generator.
-      Correct the word.
+      The asset catalog compiler warns about it or ignores the entry. Usually caused by a manual edit or a
+      generator. Correct the value.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2")),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x")))

@@ -1,14 +1,14 @@
 import IBAssets
 import IBSource
 
-/// A colour whose components cannot be read.
+/// A color whose components cannot be read.
 struct UnreadableColor: Rule {
   static let info = RuleInfo(
     id: "unreadable-color", category: "assets", severity: .warning, since: "0.1",
     summary: "The components of a color cannot be read.",
     rationale: """
-      A component is missing or is no number, and the color is not in the app. Write red, green, blue and alpha, or
-      white and alpha.
+      A component is missing or is not a number, and the app does not contain the color. Write red, green, blue
+      and alpha, or white and alpha.
       """,
     bad: CatalogExample.colors(color(#""red" : "1.0", "green" : "half", "blue" : "0""#)),
     good: CatalogExample.colors(color(#""red" : "1.0", "green" : "0.5", "blue" : "0""#)))

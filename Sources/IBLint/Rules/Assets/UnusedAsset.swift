@@ -6,11 +6,11 @@ import IBSource
 struct UnusedAsset: Rule {
   static let info = RuleInfo(
     id: "unused-asset", category: "assets", severity: .note, since: "0.1",
-    summary: "No source, document or other text of the project names the set.",
+    summary: "An asset is not mentioned in any source, document or other text of the project.",
     rationale: """
-      It makes the app larger and is probably left over. Looked at are literals and generated names in Swift and
-      Objective-C, texts with something filled in, documents and property lists. Names that are put together in other
-      ways, or used by packages elsewhere, cannot be seen, so the rule is off.
+      It makes the app larger and is probably left over. Literals and generated symbols in Swift and Objective-C,
+      string interpolations, documents and property lists are searched. Off by default because names that are
+      composed in other ways, or used by packages elsewhere, are not found.
       """,
     bad: example(mentioned: "moon"),
     good: example(mentioned: "star"), isOnByDefault: false)
@@ -32,7 +32,7 @@ struct UnusedAsset: Rule {
     guard let mentions = subject.mentions else { return }
     for set in subject.named where Self.kinds.contains(set.kind) && !Self.ownNames.contains(set.name) {
       guard !Self.names(of: set).contains(where: mentions.mention) else { continue }
-      reporter.report("nothing names the \(set.kind.noun) '\(set.name)'", about: set)
+      reporter.report("\(set.kind.noun) '\(set.name)' is not mentioned anywhere", about: set)
     }
   }
 

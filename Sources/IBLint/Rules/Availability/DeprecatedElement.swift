@@ -7,8 +7,8 @@ struct DeprecatedElement: Rule {
     id: "deprecated-element", category: "availability", severity: .warning, since: "0.1",
     summary: "The document uses a class that is deprecated.",
     rationale: """
-      A deprecated class gets no fixes, and the App Store takes no app with UIWebView since December 2020. Use what
-      replaced it.
+      A deprecated class gets no fixes, and the App Store rejects apps with UIWebView since December 2020. Use its
+      replacement.
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 

@@ -7,8 +7,8 @@ struct DeprecatedSegue: Rule {
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
     summary: "A segue is of a kind that is deprecated since iOS 8.",
     rationale: """
-      Push, modal and popover segues do not adapt to the room there is; the kinds that replaced them do. A push segue
-      becomes "show", a modal one "present modally", a popover "present as popover".
+      Push, modal and popover segues do not adapt to the available space; the kinds that replaced them do. A push
+      segue becomes "show", a modal segue "present modally", a popover segue "present as popover".
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 

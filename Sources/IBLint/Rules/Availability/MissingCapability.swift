@@ -6,10 +6,10 @@ import IBSyntax
 struct MissingCapability: Rule {
   static let info = RuleInfo(
     id: "missing-capability", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that its dependencies do not name.",
+    summary: "The document uses a feature that is missing from its dependencies.",
     rationale: """
-      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens the
-      file all the same, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
+      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens
+      the file anyway, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
       """,
     bad: Example.xib(objects, head: dependencies(capability: "")),
     good: Example.xib(

@@ -8,9 +8,9 @@ struct UnavailableFeature: Rule {
     id: "unavailable-feature", category: "availability", severity: .error, since: "0.1",
     summary: "The document uses a feature that its deployment target does not have.",
     rationale: """
-      Xcode refuses to compile the file for that target, or the app ends where the class is missing. The target comes
-      from the document ("Builds for") or from 'deployment_target' of the configuration; without either nothing is
-      reported. Raise the target, or do without the feature.
+      Xcode refuses to compile the file for that target, or the app crashes where the class is missing. The target
+      comes from the document ("Builds for") or from 'deployment_target' of the configuration; without either,
+      nothing is reported. Raise the target, or do not use the feature.
       """,
     bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))

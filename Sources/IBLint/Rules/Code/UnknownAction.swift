@@ -7,11 +7,11 @@ import IBSyntax
 struct UnknownAction: Rule {
   static let info = RuleInfo(
     id: "unknown-action", category: "code", severity: .error, since: "0.1",
-    summary: "An action is sent to an object whose class does not declare it.",
+    summary: "The class of an action's target does not declare the action.",
     rationale: """
-      The app ends when the control is used: "unrecognized selector sent to instance". The method was renamed or
-      deleted in the code, or its parameters changed. Nothing is said where a superclass is not among the sources. It
-      is off because all sources are read for it.
+      The app crashes when the control is used: "unrecognized selector sent to instance". The method was renamed
+      or deleted in the code, or its parameters changed. Nothing is reported where a superclass is not among the
+      sources. Off by default because all sources have to be read for it.
       """,
     bad: CodeExample.document(action: "order:"), good: CodeExample.document(), isOnByDefault: false)
 

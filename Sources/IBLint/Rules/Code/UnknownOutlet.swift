@@ -7,11 +7,11 @@ import IBSyntax
 struct UnknownOutlet: Rule {
   static let info = RuleInfo(
     id: "unknown-outlet", category: "code", severity: .error, since: "0.1",
-    summary: "An outlet is connected that the class of its object does not declare.",
+    summary: "The class of an object does not declare a connected outlet.",
     rationale: """
-      The app ends when the document is loaded: "this class is not key value coding-compliant for the key". The
-      property was renamed or deleted in the code. Nothing is said where a superclass is not among the sources. It is
-      off because all sources are read for it.
+      The app crashes when the document is loaded: "this class is not key value coding-compliant for the key". The
+      property was renamed or deleted in the code. Nothing is reported where a superclass is not among the
+      sources. Off by default because all sources have to be read for it.
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document(), isOnByDefault: false)
 

@@ -8,8 +8,8 @@ struct ConnectionIntoAnotherScene: Rule {
     summary: "An outlet or action leads into another scene.",
     rationale: """
       Each scene is loaded on its own. At run time the outlet is nil, and the action goes up the responder chain
-      instead of to the object drawn. It comes of copying a scene together with its connections. Remove the
-      connection or make it anew to an object of the same scene.
+      instead of to the connected object. Usually caused by copying a scene together with its connections. Remove
+      the connection, or connect it to an object of the same scene.
       """,
     bad: example(destination: "con-tr-002"), good: example(destination: "con-tr-001"))
 

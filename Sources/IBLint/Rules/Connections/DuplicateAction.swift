@@ -7,9 +7,8 @@ struct DuplicateAction: Rule {
     id: "duplicate-action", category: "connections", severity: .warning, since: "0.1",
     summary: "An object sends the same action to the same target for the same event twice.",
     rationale: """
-      A control adds a target once, however often it is told, but bar items and gesture recognizers of some systems
-      send it twice, and whoever removes one of the connections will wonder why the other is still there. Remove the
-      repetition.
+      A control adds the same target and action once, but bar items and gesture recognizers of some systems send
+      the action twice. Removing only one of the connections later has no effect. Remove the duplicate.
       """,
     bad: Example.xib(example(again: true)), good: Example.xib(example(again: false)), fix: .safe)
 
@@ -45,7 +44,7 @@ struct DuplicateAction: Rule {
           selector: action[.selector], destination: action[.destination], event: action[.eventType])
         if let original = first[meaning] {
           reporter.report(
-            "action '\(meaning.selector ?? "")' is there twice", at: .selector, of: action,
+            "action '\(meaning.selector ?? "")' is connected twice", at: .selector, of: action,
             notes: [.init("first here", at: original.startTagRange)],
             fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
         } else {

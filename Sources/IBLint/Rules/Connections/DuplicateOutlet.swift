@@ -5,10 +5,10 @@ import IBSyntax
 struct DuplicateOutlet: Rule {
   static let info = RuleInfo(
     id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1",
-    summary: "An object has two outlets of the same property.",
+    summary: "An object has two outlets for the same property.",
     rationale: """
-      The second one is set last and wins, so what the first one shows in Interface Builder is not what the app gets.
-      It comes of a merge that kept both. Remove the one that is wrong.
+      The second one is set last, so that the first one in Interface Builder is not what the app gets. Usually
+      caused by a merge that kept both. Remove the wrong one.
       """,
     bad: Example.xib(example(second: "title")), good: Example.xib(example(second: "name")))
 
@@ -34,7 +34,7 @@ struct DuplicateOutlet: Rule {
         guard let property = outlet[.property] else { continue }
         if let original = first[property] {
           reporter.report(
-            "outlet '\(property)' is there twice", at: .property, of: outlet,
+            "outlet '\(property)' is connected twice", at: .property, of: outlet,
             notes: [.init("first here", at: original.startTagRange)])
         } else {
           first[property] = outlet

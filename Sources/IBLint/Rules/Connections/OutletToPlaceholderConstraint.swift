@@ -7,8 +7,9 @@ struct OutletToPlaceholderConstraint: Rule {
     id: "outlet-to-placeholder-constraint", category: "connections", severity: .error, since: "0.1",
     summary: "An outlet leads to a constraint that is removed at build time.",
     rationale: """
-      Such a constraint exists in Interface Builder only. Loading the file at run time ends the app with "Could not
-      instantiate class named IBNSLayoutConstraint". Remove the outlet, or untick "Remove at build time".
+      Such a constraint exists only in Interface Builder. At run time the app crashes with "Could not instantiate
+      class named IBNSLayoutConstraint" when the file is loaded. Remove the outlet, or clear "Remove at build
+      time".
       """,
     bad: Example.xib(example(attribute: #" placeholder="YES""#)), good: Example.xib(example(attribute: "")))
 

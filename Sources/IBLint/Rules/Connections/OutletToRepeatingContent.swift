@@ -7,8 +7,8 @@ struct OutletToRepeatingContent: Rule {
     id: "outlet-to-repeating-content", category: "connections", severity: .error, since: "0.1",
     summary: "An outlet leads from outside into a prototype cell.",
     rationale: """
-      A prototype is copied for each row, so there is no single object that the outlet could hold; Xcode refuses to
-      compile the file. Give the cell a class of its own and connect the outlet to that.
+      A prototype is copied for each row, so that there is no single object for the outlet; Xcode refuses to
+      compile the file. Give the cell a class of its own and connect the outlet to it.
       """,
     bad: example(connection: outlet, inCell: ""), good: example(connection: "", inCell: outlet))
 

@@ -9,9 +9,8 @@ struct DuplicateConstraint: Rule {
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1",
     summary: "A constraint repeats an earlier one.",
     rationale: """
-      The repetition changes nothing in the layout today. When one of the two is edited later, the pair becomes a
-      conflict that the console reports at run time. Constraints that are installed in different size classes are no
-      repetition of each other.
+      The duplicate does not change the layout now. When one of the two is edited later, they become a conflict
+      that is logged at run time. Constraints that are installed in different size classes are not duplicates.
       """,
     bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
 

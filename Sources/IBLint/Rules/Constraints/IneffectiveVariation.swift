@@ -6,11 +6,11 @@ import IBSyntax
 struct IneffectiveVariation: Rule {
   static let info = RuleInfo(
     id: "ineffective-variation", category: "constraints", severity: .warning, since: "0.1",
-    summary: "A variation stands in a document that does not use trait collections.",
+    summary: "A document has variations but does not use trait collections.",
     rationale: """
-      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the flag
-      every subview and constraint is installed everywhere. It comes of a merge that lost the flag. Tick it again, or
-      delete the variations.
+      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the
+      flag every subview and constraint is installed everywhere. Usually caused by a merge that lost the flag. Set
+      it again, or delete the variations.
       """,
     bad: Example.xib(example), good: Example.xib(example, attributes: #" useTraitCollections="YES""#))
 

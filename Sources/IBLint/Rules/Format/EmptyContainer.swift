@@ -8,8 +8,8 @@ struct EmptyContainer: Rule {
     id: "empty-container", category: "format", severity: .note, since: "0.1",
     summary: "A list of subviews, constraints, connections or runtime attributes is empty.",
     rationale: """
-      Xcode leaves such a list out. The file was edited by hand or badly merged; the next save removes the line, which
-      makes a difference in an unrelated commit.
+      Xcode leaves such a list out. The file was edited manually or merged badly; the next save removes the line,
+      which adds an unrelated change to a commit.
       """,
     bad: example("<subviews/>\n"), good: example(""), fix: .safe)
 

@@ -6,10 +6,10 @@ import IBSyntax
 struct RepeatedPart: Rule {
   static let info = RuleInfo(
     id: "repeated-part", category: "format", severity: .error, since: "0.1",
-    summary: "An element has a part twice that it can have once.",
+    summary: "An element has two parts of which it can have only one.",
     rationale: """
-      Two frames, two lists of constraints or two colors of one key are what a merge leaves that took both sides. Xcode
-      reads one of them and drops the other on the next save. Keep the one that is meant.
+      Two frames, two lists of constraints or two colors for the same key are left by a merge that took both
+      sides. Xcode reads one of them and drops the other on the next save. Keep the intended one.
       """,
     bad: example(#"<rect key="frame" x="0.0" y="0.0" width="320" height="40"/>"#), good: example(""))
 
@@ -60,6 +60,6 @@ struct RepeatedPart: Rule {
   private static func report(
     _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
   ) {
-    reporter.report("\(what) is there twice", at: element, notes: [.init("there first", at: first.startTagRange)])
+    reporter.report("\(what) appears twice", at: element, notes: [.init("first here", at: first.startTagRange)])
   }
 }

@@ -8,8 +8,8 @@ struct UnusualChildOrder: Rule {
     id: "unusual-child-order", category: "format", severity: .note, since: "0.1",
     summary: "Constraints or connections are not in the order that Xcode writes.",
     rationale: """
-      Xcode sorts constraints by id, and connections by kind and outlets by property. The file was edited by hand or
-      badly merged; the next save puts the lines in order, which makes a difference in an unrelated commit.
+      Xcode sorts constraints by id, connections by kind, and outlets by property. The file was edited manually or
+      merged badly; the next save reorders the lines, which adds an unrelated change to a commit.
       """,
     bad: example("aaa-aa-002", "aaa-aa-001"), good: example("aaa-aa-001", "aaa-aa-002"), fix: .safe)
 

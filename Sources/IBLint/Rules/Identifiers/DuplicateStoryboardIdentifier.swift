@@ -8,8 +8,8 @@ struct DuplicateStoryboardIdentifier: Rule {
     id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1",
     summary: "Two controllers of one storyboard have the same storyboard identifier.",
     rationale: """
-      Code that asks for the identifier gets one of the two, and which one is open. Xcode says nothing about it. Give
-      each controller an identifier of its own.
+      Code that asks for the identifier gets one of the two, and which one is undefined. Xcode does not warn. Give
+      each controller its own identifier.
       """,
     bad: example(second: "Detail"), good: example(second: "Settings"))
 

@@ -8,11 +8,11 @@ struct ClippedText: LayoutRule {
 
   static let info = RuleInfo(
     id: "clipped-text", category: "layout", severity: .warning, since: "0.1",
-    summary: "A text needs more room than its view has.",
+    summary: "Text does not fit its view.",
     rationale: """
-      The text is cut off or ends in an ellipsis. Leave out the fixed length, let the label wrap, or let the text shrink.
-      Judged are texts in the system's font, whose widths are known; a text that code may replace, because an outlet
-      leads to it, counts only where its height is short of one line.
+      The text is clipped or truncated. Remove the fixed size, let the label wrap, or let the text shrink. Only
+      text in system fonts is checked, because its width is known; text that code may replace because an outlet
+      refers to it is reported only if the height is less than one line.
       """,
     bad: TextIssues.example(width: 60), good: TextIssues.example(width: 160), isOnByDefault: false)
 

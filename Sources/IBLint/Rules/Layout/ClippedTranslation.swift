@@ -7,10 +7,10 @@ struct ClippedTranslation: LayoutRule {
 
   static let info = RuleInfo(
     id: "clipped-translation", category: "layout", severity: .note, since: "0.1",
-    summary: "A text would be cut off in a translation that is longer.",
+    summary: "Text would be cut off in a longer translation.",
     rationale: """
-      Translations of short English words take a third more room and often twice as much. What is found is held to its
-      length by something else than its text. It is off by default because not every text is translated.
+      Translations of short English words are a third longer and often twice as long. Reported are views whose
+      size is fixed by something other than their text. Off by default because not every text is translated.
       """,
     bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160), isOnByDefault: false,
     options: [

@@ -7,11 +7,12 @@ struct ControlOutsideSafeArea: LayoutRule {
 
   static let info = RuleInfo(
     id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",
-    summary: "A control lies outside the safe area, its middle included.",
+    summary: "The center of a control is outside the safe area.",
     rationale: """
-      A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Bind it to the
-      safe area instead of the superview. Controls that reach from edge to edge, that scroll, or whose constraints code
-      gets hold of are passed over; so are those at the sides of a phone in landscape, where most of the edge is free.
+      A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Constrain
+      it to the safe area instead of the superview. Not reported are controls that span from edge to edge, that
+      scroll, or whose constraints have outlets, and controls at the sides of a phone in landscape, where most of
+      the edge is free.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false)
 

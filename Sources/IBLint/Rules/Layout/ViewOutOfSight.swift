@@ -7,10 +7,10 @@ struct ViewOutOfSight: LayoutRule {
 
   static let info = RuleInfo(
     id: "view-out-of-sight", category: "layout", severity: .warning, since: "0.1",
-    summary: "A view lies wholly beyond the screen, or beyond a superview that clips it.",
+    summary: "A view is completely outside the screen, or outside a superview that clips it.",
     rationale: """
-      Nobody sees it in any of the configurations looked at. Views that code gets hold of by an outlet, by themselves or
-      by one of their constraints, may be moved into sight and are passed over; so is what lies in a scroll view.
+      It is not visible in any configuration. Not reported are views that code may move because an outlet refers
+      to them or to one of their constraints, and views in a scroll view.
       """,
     bad: example(leading: 1400), good: example(leading: 16), merge: .all, isOnByDefault: false)
 

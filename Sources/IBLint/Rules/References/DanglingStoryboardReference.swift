@@ -5,12 +5,13 @@ import IBSource
 struct DanglingStoryboardReference: Rule {
   static let info = RuleInfo(
     id: "dangling-storyboard-reference", category: "references", severity: .error, since: "0.1",
-    summary: "A storyboard reference names a scene that the storyboard does not have.",
+    summary: "A storyboard reference names a scene that its storyboard does not have.",
     rationale: """
-      Xcode compiles it without a word, and the app ends when the scene is to be shown. The storyboard is among the
-      files of this run, and no scene of it has the identifier; or the reference names no identifier and the storyboard
-      has no initial scene. Of several storyboards of one name, as apps with several targets have, one that has the
-      scene is enough. Nothing is said of a storyboard that is not in the run or in another bundle.
+      Xcode compiles it without a warning, and the app crashes when the scene should be shown. The storyboard is
+      among the files of this run, and no scene of it has the identifier; or the reference has no identifier and
+      the storyboard has no initial scene. If several storyboards have the same name, as in apps with several
+      targets, one that has the scene is enough. Nothing is reported about a storyboard that is not in the run or
+      in another bundle.
       """,
     bad: Example.storyboard(example("Secnd"), attributes: start),
     good: Example.storyboard(example("Second"), attributes: start))

@@ -5,10 +5,11 @@ import IBSyntax
 struct DuplicateID: Rule {
   static let info = RuleInfo(
     id: "duplicate-id", category: "references", severity: .error, since: "0.1",
-    summary: "Two objects of one document have the same id.",
+    summary: "Two objects of a document have the same id.",
     rationale: """
-      Constraints, outlets and segues name their objects by id, so it is open which of the two they mean. It comes of
-      merging two branches that both pasted the same objects. Give one of them a new id and check what refers to it.
+      Constraints, outlets and segues refer to objects by id, so that it is undefined which of the two they mean.
+      Usually caused by merging two branches that both pasted the same objects. Give one of them a new id and
+      check what refers to it.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">

@@ -6,10 +6,11 @@ import IBSyntax
 struct MissingImage: Rule {
   static let info = RuleInfo(
     id: "missing-image", category: "resources", severity: .warning, since: "0.1",
-    summary: "An image is named that neither a catalog nor a file of the project has.",
+    summary: "No catalog and no file of the project provides an image that the document uses.",
     rationale: """
-      Xcode says nothing, and the app shows nothing in its place. It was renamed or deleted, or lies in a package
-      elsewhere; name those in the option. It is off because the project's folder is searched for it.
+      Xcode does not warn, and the app shows nothing in its place. The image was renamed or deleted, or is
+      provided by a package elsewhere; list those in the option. Off by default because the project's folder has
+      to be searched for it.
       """,
     bad: ResourceExample.document(image: "logo-old"),
     good: ResourceExample.document(image: "logo"), isOnByDefault: false, options: [ProvidedElsewhere.option])
@@ -22,7 +23,7 @@ struct MissingImage: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for use in subject.resources.absentImages(subject.assets, elsewhere) where use.similar == nil {
-      reporter.report("no catalog and no file has the image '\(use.name.shortened)'", at: use.range, in: use.element)
+      reporter.report("image '\(use.name.shortened)' is in no catalog and no file", at: use.range, in: use.element)
     }
   }
 }

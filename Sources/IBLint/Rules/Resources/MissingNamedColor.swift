@@ -2,15 +2,15 @@ import IBAssets
 import IBSource
 import IBSyntax
 
-/// A named colour that no catalog of the project has.
+/// A named color that no catalog of the project has.
 struct MissingNamedColor: Rule {
   static let info = RuleInfo(
     id: "missing-named-color", category: "resources", severity: .warning, since: "0.1",
-    summary: "A named color is used that no catalog of the project has.",
+    summary: "No catalog of the project provides a named color that the document uses.",
     rationale: """
-      The app falls back on the value that the document stores, in light and dark alike, or shows none. It was renamed
-      or deleted, or lies in a package elsewhere; name those in the option. It is off because the project's folder is
-      searched for it.
+      The app falls back to the value stored in the document, in light and dark appearance alike, or shows no
+      color. It was renamed or deleted, or is provided by a package elsewhere; list those in the option. Off by
+      default because the project's folder has to be searched for it.
       """,
     bad: ResourceExample.document(color: "ink-old"),
     good: ResourceExample.document(color: "ink"), isOnByDefault: false, options: [ProvidedElsewhere.option])
@@ -27,7 +27,7 @@ struct MissingNamedColor: Rule {
     for entry in resources.entries where entry.kind == .namedColor && !elsewhere.has(entry.name) {
       guard !assets.definesColor(named: entry.name) else { continue }
       let use = resources.uses.first { $0.kind == .namedColor && $0.name == entry.name } ?? entry
-      reporter.report("no catalog has the color '\(entry.name.shortened)'", at: use.range, in: use.element)
+      reporter.report("color '\(entry.name.shortened)' is in no catalog", at: use.range, in: use.element)
     }
   }
 }

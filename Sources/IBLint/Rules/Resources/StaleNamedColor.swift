@@ -3,15 +3,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A stored value of a named colour that its catalog no longer has.
+/// A stored value of a named color that its catalog no longer has.
 struct StaleNamedColor: Rule {
   static let info = RuleInfo(
     id: "stale-named-color", category: "resources", severity: .note, since: "0.1",
-    summary: "The document stores another value of a named color than its catalog has.",
+    summary: "The value of a named color stored in the document is not the value in its catalog.",
     rationale: """
-      The color was changed and the document not saved since; Xcode writes the new value on the next save, which makes
-      a difference in an unrelated commit. Systems before iOS 11 show the stored value. It is off because the project's
-      folder is searched for it.
+      The color was changed and the document not saved since; Xcode writes the new value on the next save, which
+      adds an unrelated change to a commit. Systems before iOS 11 show the stored value. Off by default because
+      the project's folder has to be searched for it.
       """,
     bad: ResourceExample.document(color: "ink", red: "0.75"),
     good: ResourceExample.document(color: "ink"), isOnByDefault: false)
@@ -37,7 +37,7 @@ struct StaleNamedColor: Rule {
       }
       guard differs else { continue }
       reporter.report(
-        "the stored value of color '\(entry.name.shortened)' is not that of its catalog", at: entry.range,
+        "color '\(entry.name.shortened)' has another value in its catalog than the document stores", at: entry.range,
         in: entry.element)
     }
   }

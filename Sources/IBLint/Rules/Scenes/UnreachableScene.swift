@@ -6,11 +6,11 @@ import IBSyntax
 struct UnreachableScene: Rule {
   static let info = RuleInfo(
     id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",
-    summary: "A scene cannot be reached by segues and has no identifier to be reached by code.",
+    summary: "A scene is not reachable by segues and has no identifier.",
     rationale: """
-      Nothing in the app can show it: it is not the initial scene, no segue from a reachable scene leads to it, and
-      without a storyboard identifier code cannot instantiate it; neither can a storyboard reference of another
-      storyboard. Xcode does not even compile it. Give it an identifier, draw a segue, or delete it.
+      Nothing in the app can show it: it is not the initial scene, no segue from a reachable scene leads to it,
+      and without a storyboard identifier neither code nor a storyboard reference can instantiate it. Xcode does
+      not even compile it. Add an identifier or a segue, or delete it.
       """,
     bad: example(identifier: nil), good: example(identifier: "Second"))
 

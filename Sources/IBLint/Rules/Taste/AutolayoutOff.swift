@@ -8,7 +8,8 @@ struct AutolayoutOff: Rule {
     id: "autolayout-off", category: "taste", severity: .warning, since: "0.1",
     summary: "The document does not use Auto Layout.",
     rationale: """
-      Its views keep their frames but for autoresizing, and its constraints do nothing. Tick "Use Auto Layout".
+      Its views have fixed frames except for autoresizing, and its constraints have no effect. Set "Use Auto
+      Layout".
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useAutolayout="YES""#),

@@ -5,10 +5,10 @@ import IBSyntax
 struct ForeignBaseClass: Rule {
   static let info = RuleInfo(
     id: "foreign-base-class", category: "taste", severity: .warning, since: "0.1",
-    summary: "An element is of a class that is not among those agreed on.",
+    summary: "An element does not have one of the classes that the team uses.",
     rationale: """
-      An app that gives all its buttons and controllers classes of its own forgets one soon. Name, for each
-      element, the classes that it may be of. Without the option nothing is found.
+      An app that has its own classes for all buttons and controllers easily misses one. List the allowed classes
+      for each element. Without the option nothing is reported.
       """,
     bad: Example.xib(#"<button id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<button id="iN0-l3-epB" customClass="ShopButton"/>"#),

@@ -5,9 +5,9 @@ import IBSyntax
 struct IdentifierUnlikeClass: Rule {
   static let info = RuleInfo(
     id: "identifier-unlike-class", category: "taste", severity: .warning, since: "0.1",
-    summary: "A controller's storyboard identifier is not the name of its class.",
+    summary: "The storyboard identifier of a controller is not the name of its class.",
     rationale: """
-      Code that instantiates controllers by their class finds the identifier without a constant for it.
+      Code that instantiates controllers by class needs no constant for such an identifier.
       """,
     bad: Example.storyboard(
       Example.scene(1, "", identifier: "Detail", controller: #" customClass="PriceController""#), attributes: start),

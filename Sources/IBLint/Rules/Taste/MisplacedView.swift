@@ -8,7 +8,7 @@ struct MisplacedView: Rule {
     id: "misplaced-view", category: "taste", severity: .warning, since: "0.1",
     summary: "Xcode marked the view as misplaced when it last saved the file.",
     rationale: """
-      The frame on the canvas was not what the constraints give. The mark is as old as the last save. Update the
+      The frame on the canvas did not match the constraints. The mark is as old as the last save. Update the
       frames in Xcode.
       """,
     bad: Example.xib(#"<view misplaced="YES" id="iN0-l3-epB"/>"#),
@@ -17,7 +17,7 @@ struct MisplacedView: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for view in subject.document.views where view.element.flag(.misplaced) == true {
-      reporter.report("marked as misplaced by Xcode", at: .misplaced, of: view.element)
+      reporter.report("view is marked as misplaced by Xcode", at: .misplaced, of: view.element)
     }
   }
 }

@@ -6,9 +6,9 @@ import IBSyntax
 struct TraitVariation: Rule {
   static let info = RuleInfo(
     id: "trait-variation", category: "taste", severity: .warning, since: "0.1",
-    summary: "Something differs between size classes.",
+    summary: "A property, subview or constraint varies between size classes.",
     rationale: """
-      Teams that adapt layouts in code only turn this on.
+      For teams that adapt layouts only in code.
       """,
     bad: Example.xib(
       """

@@ -4,9 +4,9 @@ import IBSource
 struct UnknownValue: Rule {
   static let info = RuleInfo(
     id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1",
-    summary: "A word that this version has not heard of, where the system knows a few.",
+    summary: "A value is unknown to this version of Keyline.",
     rationale: """
-      It may be of a newer Xcode; a slip of the hand looks the same. An older Xcode takes the default instead.
+      It may be from a newer Xcode, or a typing error. An older Xcode uses the default instead.
       """,
     bad: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditting" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
