@@ -22,5 +22,7 @@ extension RuleRegistry {
 extension Linter {
   /// The findings of the rules that run without any settings in a document that is the only one of its run, in the
   /// order of their places.
-  package static func lint(_ tree: SyntaxTree) -> [Finding] { lint(tree, rules: RuleRegistry.defaults) }
+  package static func lint(_ tree: SyntaxTree, surroundings: LintSurroundings) -> [Finding] {
+    lint(tree, rules: RuleRegistry.defaults, surroundings: surroundings)
+  }
 }

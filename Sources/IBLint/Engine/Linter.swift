@@ -8,8 +8,8 @@ package enum Linter {
   ///
   /// - Parameter isWhole: whether it is known that there is no other document.
   package static func lint(
-    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(),
-    surroundings: LintSurroundings = .none, isWhole: Bool = false
+    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(), surroundings: LintSurroundings,
+    isWhole: Bool = false
   ) -> [Finding] {
     let (findings, facts) = check(tree, rules: rules, settings: settings, surroundings: surroundings)
     guard let facts else { return findings }
@@ -20,7 +20,7 @@ package enum Linter {
   /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
   /// other documents of the run have to know, nil where that is nothing.
   package static func check(
-    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings = .none
+    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     guard let subject = DocumentSubject(tree, deploymentTarget: settings.deploymentTarget, surroundings) else {
       return ([], nil)
@@ -28,7 +28,7 @@ package enum Linter {
     let path = tree.source.path
     var findings = rules.ofDocuments.findings(in: subject, at: path)
     if let layout = settings.layout, !rules.diagnosis.isNone {
-      let layouts = LayoutFindings(subject.document, layout, asking: rules.diagnosis)
+      let layouts = LayoutFindings(subject.document, layout, asking: rules.diagnosis, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
     }
     return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))

@@ -29,7 +29,7 @@ extension Rule {
 
   package static var sources: SourceNeeds { [] }
 
-  package static var exampleSurroundings: LintSurroundings { .none }
+  package static var exampleSurroundings: LintSurroundings { .documentAlone }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// `keyline-dev new-rule <id> --category <word> --summary <sentence> [--subject …] [--severity …]`: writes the rule's
 /// file, its fixtures and its row in `Rules.md`, and generates the registry.
 ///
@@ -81,21 +79,5 @@ struct NewRule {
       NewFile(path: path, text: subject.source(of: self), replaces: false),
       NewFile(path: "Rules.md", text: try page.inserted(in: GeneratedFile.source("Rules.md")), replaces: true),
     ] + fixtures
-  }
-}
-
-/// A file that `new-rule` writes.
-struct NewFile {
-  let path: String
-  let text: String
-  /// Whether there is such a file already.
-  let replaces: Bool
-
-  func create() throws {
-    guard replaces || !FileManager.default.fileExists(atPath: path) else { throw Mistake("\(path) exists") }
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try text.write(toFile: path, atomically: true, encoding: .utf8)
-    print(path)
   }
 }

@@ -8,6 +8,7 @@ import Synchronization
 /// rules that run ask for them.
 final class LintProject: Sendable {
   private let assets: AssetProvider
+  private let environments: LayoutEnvironments
   /// Those that run for some of the files.
   private let rules: RuleSet
   private let sources: ProjectSources
@@ -27,8 +28,11 @@ final class LintProject: Sendable {
   }
 
   /// Reads the sources of the projects that the files belong to, if a rule that runs needs them.
-  init(_ files: [InputFile], _ plan: LintPlan, in world: World, width: Int) async {
-    assets = AssetProvider(world: world)
+  init(
+    _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
+  ) async {
+    self.environments = environments
+    assets = environments.assets ?? AssetProvider(world: world)
     let rules = RuleRegistry.all.filter { plan.runs($0.info) }
     self.rules = RuleSet(rules)
     let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
@@ -40,11 +44,11 @@ final class LintProject: Sendable {
 
   var files: AssetFiles { assets.files }
 
-  /// The sources and images around the document at `path`.
+  /// The sources around the document at `path`, and what its layouts depend on.
   func surroundings(of path: String) -> LintSurroundings {
     LintSurroundings(
       code: { [self] in sources.declarations(of: assets.root(of: path)) },
-      assets: { [assets] in assets.assets(for: path) })
+      environment: { [environments] in environments.environment(of: path) })
   }
 
   /// What the catalog as a whole has to say of the `Contents.json` at `path`.
