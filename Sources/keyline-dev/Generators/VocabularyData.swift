@@ -59,13 +59,10 @@ struct VocabularyData {
   static let folder = "Sources/IBModel/Data/"
 
   static func read() throws -> VocabularyData {
-    func decode<T: Decodable>(_ type: T.Type, _ name: String) throws -> T {
-      try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: folder + name)))
-    }
-    return VocabularyData(
-      elements: try decode([Element].self, "vocabulary.json"),
-      blocks: try decode([Block].self, "vocabulary-blocks.json"),
-      values: try decode([Values].self, "vocabulary-values.json"))
+    VocabularyData(
+      elements: try GeneratedFile.decode([Element].self, folder + "vocabulary.json"),
+      blocks: try GeneratedFile.decode([Block].self, folder + "vocabulary-blocks.json"),
+      values: try GeneratedFile.decode([Values].self, folder + "vocabulary-values.json"))
   }
 
   private static let families = ["view", "controller"]
