@@ -55,18 +55,18 @@ let package = Package(
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBDiff", ["IBLayout", "IBModel", "IBSyntax"]),
+    module("IBCompare", ["IBLayout", "IBModel", "IBSyntax"]),
     module(
       "IBReport",
       [
-        "IBAssets", "IBDiff", "IBLayout", "IBModel", "IBSource",
+        "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["HTML/Assets"]),
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBDiff", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
         "IBSyntax", "IBSource",
       ]),
     .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
@@ -92,8 +92,8 @@ let package = Package(
     tests(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
-    tests("IBDiffTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("IBReportTests", ["IBDiff", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBReportTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),

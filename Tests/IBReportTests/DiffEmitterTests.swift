@@ -1,5 +1,5 @@
 import Foundation
-import IBDiff
+import IBCompare
 import IBModel
 import IBReport
 import IBSource

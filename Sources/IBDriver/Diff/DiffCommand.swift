@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBModel
 import IBReport
 import IBSource

@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBLayout
 import IBModel
 import IBReport

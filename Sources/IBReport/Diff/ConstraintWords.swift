@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBModel
 
 /// Constraints in the words of their attributes, told from the view they are about.

@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 
 /// What differs in one object, in words.
 enum DetailWords {

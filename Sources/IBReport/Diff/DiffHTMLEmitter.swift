@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBLayout
 
 /// Differences as one page that needs nothing else: no network, no script. Where views move, the scene is shown before

@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBModel
 
 /// Differences as one JSON array, a file an element; its schema is `Schemas/diff.schema.json`.

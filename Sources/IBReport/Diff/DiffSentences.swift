@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 
 /// Lines of a difference as sentences for people: lower case, no full stop.
 struct DiffSentences {

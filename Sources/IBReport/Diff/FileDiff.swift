@@ -1,4 +1,4 @@
-package import IBDiff
+package import IBCompare
 package import IBLayout
 
 /// What differs in one file.

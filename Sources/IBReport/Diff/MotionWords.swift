@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBModel
 
 /// Where views move, in words.

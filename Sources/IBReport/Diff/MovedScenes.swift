@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 import IBLayout
 
 /// The scenes of a file in which views move, each in one configuration.

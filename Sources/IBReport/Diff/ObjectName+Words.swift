@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 
 extension ObjectName {
   /// Such as `button Submit`, `LoginViewController`, `root view`.

@@ -1,4 +1,4 @@
-package import IBDiff
+package import IBCompare
 
 /// A document as stable text, a line for each thing it says, for git to compare line by line.
 package enum OutlineText {

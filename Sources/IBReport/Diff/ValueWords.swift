@@ -1,4 +1,4 @@
-import IBDiff
+import IBCompare
 
 /// Properties and their values in words.
 enum ValueWords {

@@ -67,11 +67,3 @@ struct ValueComparison {
     return zip(a, b).contains { abs($0.value - $1.value) >= Self.frameTolerance }
   }
 }
-
-extension Array where Element: Hashable {
-  /// Each element once, where it stands first.
-  func unique() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

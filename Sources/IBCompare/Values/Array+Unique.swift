@@ -1,0 +1,7 @@
+extension Array where Element: Hashable {
+  /// Each element once, at its first place.
+  func unique() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
