@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "IBTestSupport", dependencies: ["IBModel", "IBSyntax", "IBSource"], path: "Tests/IBTestSupport",
       swiftSettings: strict),
-    tests("IBSourceTests", ["IBSource"]),
+    tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
