@@ -119,6 +119,7 @@ package enum RuleRegistry {
     UnknownName(),
     UnknownOutlet(),
     UnknownValue(),
+    UnlabelledBarButton(),
     UnlabelledImage(),
     UnlabelledTextField(),
     UnlistedFont(),

@@ -58,7 +58,6 @@ struct MissingAccessibilityLabel: Rule {
       if accessibility.children.contains(where: { $0.equals(.key, "label") }) { return true }
       if let flag = accessibility.child(named: .bool, key: "isElement"), flag.equals(.value, "NO") { return true }
     }
-    guard let attributes = button.child(named: .userDefinedRuntimeAttributes) else { return false }
-    return attributes.children.contains { ($0[.keyPath] ?? "").lowercased().contains("accessib") }
+    return button.setsAccessibilityAtRuntime
   }
 }
