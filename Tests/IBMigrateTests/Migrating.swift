@@ -1,3 +1,4 @@
+import IBLayout
 import IBMigrate
 import IBModel
 import IBSource
