@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// Where a safe area guide stands among the children of its view: it depends on the Xcode that wrote the file.
+/// The position of a safe area guide among the children of its view, which depends on the Xcode that wrote the file.
 ///
 /// Source: facts/migration/RULES.md, "Position among R's children"; facts/format/CANONICAL.md, "Child order".
 struct GuidePlacement {
@@ -11,7 +11,7 @@ struct GuidePlacement {
   ///   high.
   init(_ tools: ToolsVersion) { standsHigh = tools.placesGuidesHigh }
 
-  /// The last child that stands before the guide; nil if the guide comes first.
+  /// The last child that precedes the guide; nil if the guide comes first.
   func predecessor(in view: XMLElement) -> XMLElement? {
     var last: XMLElement?
     for child in view.children where standsBefore(child) { last = child }
@@ -30,7 +30,7 @@ struct GuidePlacement {
     }
   }
 
-  /// What `UIView` itself writes behind the subviews, before the children of subclasses.
+  /// Children of `UIView` itself that come after the subviews, before those of subclasses.
   private static func belongsToEveryView(_ child: XMLElement) -> Bool {
     switch child.tag {
     case "accessibility", "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets": return true
