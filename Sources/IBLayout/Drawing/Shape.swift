@@ -56,7 +56,9 @@ package struct Shape: Hashable, Sendable {
   }
 
   /// A circle.
-  package static func dot(_ center: Point, radius: Double, fill: DisplayColor? = nil, stroke: DisplayColor? = nil) -> Shape {
+  package static func dot(_ center: Point, radius: Double, fill: DisplayColor? = nil, stroke: DisplayColor? = nil)
+    -> Shape
+  {
     .box(
       Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
       fill: fill, stroke: stroke)
