@@ -22,6 +22,11 @@ enum Controls {
     case .navigationBar: NavigationBar.self
     case .toolbar: Toolbar.self
     case .tabBar: TabBar.self
+    case .visualEffectView: VisualEffectView.self
+    case .mapView: MapView.self
+    case .wkWebView, .webView: WebView.self
+    case .tableView: TableView.self
+    case .tableViewCell: TableViewCell.self
     case .stackView: StackView.self
     case .containerView: ContainerView.self
     default: PlainView.self

@@ -54,6 +54,6 @@ extension ResolvedScene {
 
   /// Whether a person can see the view: installed, not hidden and not transparent, and so is everything around it.
   func isShown(_ view: Int) -> Bool {
-    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.number(.alpha) == 0 } == nil
+    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.style.alpha == 0 } == nil
   }
 }

@@ -59,7 +59,8 @@ enum SceneResolver {
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
       direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
-      sizeReplacement: SizeReplacement(source), control: Controls.type(of: view.kind).init(source))
+      style: ViewStyle(source), sizeReplacement: SizeReplacement(source),
+      control: Controls.type(of: view.kind).init(source))
   }
 
   private static func drawnFrame(_ element: XMLElement) -> Rect? {

@@ -77,6 +77,7 @@ final class ResolvedView: Sendable {
   let customClass: String?
   /// The label that Xcode's outline shows for the view, typed by a person; nil for none.
   let userLabel: String?
+  let style: ViewStyle
   /// What takes the place of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
   /// What is particular to the kind.
@@ -87,8 +88,8 @@ final class ResolvedView: Sendable {
     children: [Int], isInstalled: Bool, isHidden: Bool, drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
-    direction: LayoutDirection, customClass: String?, userLabel: String?, sizeReplacement: SizeReplacement,
-    control: any Control
+    direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
+    sizeReplacement: SizeReplacement, control: any Control
   ) {
     self.id = id
     self.kind = kind
@@ -112,6 +113,7 @@ final class ResolvedView: Sendable {
     self.direction = direction
     self.customClass = customClass
     self.userLabel = userLabel
+    self.style = style
     self.sizeReplacement = sizeReplacement
     self.control = control
   }

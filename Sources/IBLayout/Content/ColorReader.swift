@@ -27,13 +27,18 @@ struct ColorReader {
     system = Self.colors(in: resources, .systemColor)
   }
 
-  /// The colour under a key of a view or of one of its parts; nil where there is none, or one we cannot know, such as
-  /// a pattern or a named colour of an asset catalog that the document does not repeat.
-  func color(_ element: XMLElement?) -> DisplayColor? {
-    guard let element, element.name == .color else { return nil }
-    if let components = DisplayColor(components: element) { return components }
-    if let name = element[.name] { return defined(name) ?? named[name] }
-    return (element[.systemColor] ?? element[.cocoaTouchSystemColor]).flatMap(systemColor(named:))
+  /// The color of a `<color>`; nil where there is none, or one we cannot know, such as a pattern or a named color of an
+  /// asset catalog that the document does not repeat.
+  func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
+
+  /// A color in the configuration; nil for none, and for a name that nothing defines.
+  func color(_ color: ContentColor?) -> DisplayColor? {
+    switch color {
+    case .components(let components): components
+    case .named(let name): defined(name) ?? named[name]
+    case .system(let name): systemColor(named: name)
+    case nil: nil
+    }
   }
 
   /// A colour of the system: what the document repeats of it is its light appearance.
