@@ -168,7 +168,7 @@ struct SceneLayouter {
         + SceneDiagnosis(scene: scene, layouts: views, islands: result.islands, diagnosis: diagnosis).issues())
     if isDrawn { draw(&layout, result, guides) }
     layout.barItems = BarItems.layouts(
-      in: scene.owner, configuration: scene.configuration, context: intrinsics)
+      of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
     return layout
   }
 

@@ -36,10 +36,3 @@ struct BaselineExpressions {
     return offset + LinearExpression(variables.height(current)) * baseline.ofHeight + baseline.constant
   }
 }
-
-extension ResolvedScene {
-  /// The arranged subviews of a stack view that take part: installed and not hidden.
-  func arranged(of stack: Int) -> [Int] {
-    views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
-  }
-}

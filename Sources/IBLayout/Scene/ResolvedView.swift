@@ -60,6 +60,10 @@ final class ResolvedView: Sendable {
   /// False also where an ancestor is not installed.
   let isInstalled: Bool
   let isHidden: Bool
+  /// Whether its alpha is 0.
+  let isTransparent: Bool
+  /// Whether its simulated metrics ask for a freeform size.
+  let hasFreeformMetrics: Bool
   /// The frame drawn in the file, in the superview's coordinates; nil where the file has none.
   let drawn: Rect?
   /// Laid out by constraints alone: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
@@ -85,7 +89,8 @@ final class ResolvedView: Sendable {
 
   init(
     id: String, kind: ViewKind, role: Document.Role, element: XMLElement, overlay: VariationOverlay, parent: Int?,
-    children: [Int], isInstalled: Bool, isHidden: Bool, drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
+    children: [Int], isInstalled: Bool, isHidden: Bool, isTransparent: Bool, hasFreeformMetrics: Bool,
+    drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
     direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
@@ -100,6 +105,8 @@ final class ResolvedView: Sendable {
     self.children = children
     self.isInstalled = isInstalled
     self.isHidden = isHidden
+    self.isTransparent = isTransparent
+    self.hasFreeformMetrics = hasFreeformMetrics
     self.drawn = drawn
     self.usesConstraints = usesConstraints
     self.isFixedFrame = isFixedFrame

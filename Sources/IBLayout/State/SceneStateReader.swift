@@ -32,18 +32,17 @@ struct SceneStateReader {
   func state() -> SceneState {
     SceneState(
       sizeClasses: SizeClasses(scene.configuration.horizontal, scene.configuration.vertical),
-      properties: scene.views.map(properties), constraints: constraints(), barItems: barItems(in: scene.owner))
+      properties: scene.views.map(properties), constraints: constraints(), barItems: barItems(scene.owner.barItems))
   }
 
   // MARK: - Bar items
 
-  /// What the items of the bars in `element` show, in the order of `BarItems.layouts`. An image for the large content
+  /// What items of bars show, in the same order. An image for the large content
   /// viewer counts where the item has one of its own; otherwise it is the usual one.
-  func barItems(in element: XMLElement) -> [[PropertyState]] {
-    BarItems.all(in: element).map { item in
+  func barItems(_ items: [BarItem]) -> [[PropertyState]] {
+    items.map { item in
       let images = [
-        (Self.imageKey, BarItems.imageReference(of: item, in: scene.configuration)),
-        (BarItems.largeContentKey, BarItems.largeContentReference(of: item)),
+        (Self.imageKey, item.image(in: scene.configuration)), ("largeContentSizeImage", item.largeContentImage),
       ]
       return images.compactMap { name, reference in
         reference.map { PropertyState(name: name, value: image($0) ?? .text($0.name), written: nil) }

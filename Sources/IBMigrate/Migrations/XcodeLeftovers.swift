@@ -1,3 +1,4 @@
+import IBLayout
 import IBModel
 import IBSource
 import IBSyntax
@@ -29,43 +30,25 @@ enum XcodeLeftovers {
   /// The outermost elements that can go: a variation all of whose masks do nothing goes as a whole, then a mask all of
   /// whose entries do nothing, then single entries.
   private static func idleMasks(_ document: Document) -> [XMLElement] {
-    let excluded = exclusions(document)
+    let all = VariationMasks(document)
     return document.variations.flatMap { variation -> [XMLElement] in
-      let masks = variation.element.children.filter { $0.name == .mask }
-      let idle = masks.map { mask in mask.children.filter { isIdle($0, of: mask, in: variation, excluded) } }
-      let isMaskIdle = zip(masks, idle).map { $0.children.count == $1.count }
-      // The key is the only attribute of a variation that varies nothing by itself.
-      let hasOnlyMasks = variation.element.children.count == masks.count && variation.element.attributes.count == 1
-      if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }
-      return zip(zip(masks, idle), isMaskIdle).flatMap { $1 ? [$0.0] : $0.1 }
-    }
-  }
-
-  /// A child of one element that some variation of that element takes out.
-  private struct Exclusion: Hashable {
-    let owner: Int
-    let mask: String
-    let reference: String
-  }
-
-  private static func exclusions(_ document: Document) -> Set<Exclusion> {
-    var exclusions: Set<Exclusion> = []
-    for variation in document.variations {
-      for mask in variation.masks {
-        for entry in mask.entries where !entry.isInstalled {
-          exclusions.insert(Exclusion(owner: variation.owner, mask: mask.key, reference: entry.reference))
+      let idle = variation.masks.map { mask in
+        mask.entries.filter { entry in
+          isIdle(entry, all.statements(about: .init(owner: variation, list: mask.key, id: entry.reference)))
         }
       }
+      let isMaskIdle = zip(variation.masks, idle).map { $0.element.children.count == $1.count }
+      // The key is the only attribute of a variation that varies nothing by itself.
+      let hasOnlyMasks =
+        variation.element.children.count == variation.masks.count && variation.element.attributes.count == 1
+      if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }
+      return zip(zip(variation.masks, idle), isMaskIdle).flatMap { $1 ? [$0.0.element] : $0.1.map(\.element) }
     }
-    return exclusions
   }
 
   /// To include what no variation excludes changes nothing (facts/format/VARIATIONS.md, "Masks measured").
-  private static func isIdle(
-    _ entry: XMLElement, of mask: XMLElement, in variation: Variation, _ excluded: Set<Exclusion>
-  ) -> Bool {
-    guard entry.name == .include, let reference = entry[.reference] else { return false }
-    return !excluded.contains(Exclusion(owner: variation.owner, mask: mask[.key] ?? "", reference: reference))
+  private static func isIdle(_ entry: Variation.Mask.Entry, _ about: [VariationMasks.Statement]) -> Bool {
+    entry.isInstalled && about.allSatisfy(\.entry.isInstalled)
   }
 }
 

@@ -37,12 +37,11 @@ struct NeverInstalledConstraint: Rule {
   }
 
   func check(_ context: inout RuleContext) {
-    let document = context.document
-    guard !document.variations.isEmpty else { return }
+    let constraints = context.installation.neverInstalled
+    guard !constraints.isEmpty else { return }
     let outlets = context.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
-    for constraint in document.constraints where !connected.contains(constraint.id) {
-      guard context.installation.own(constraint).isEmpty else { continue }
+    for constraint in constraints where !connected.contains(constraint.id) {
       context.report("constraint is installed in no size class", at: constraint.element)
     }
   }

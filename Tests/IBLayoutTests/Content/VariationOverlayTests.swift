@@ -6,7 +6,7 @@ import Testing
 @testable import IBLayout
 
 /// facts/format/VARIATIONS.md, Semantics.
-@Suite struct VariationMatchTests {
+@Suite struct VariationOverlayTests {
   private func variations(_ content: String) throws -> [Variation] {
     try model(storyboard(scene(rootView(content: content)))).variations
   }
@@ -102,33 +102,5 @@ import Testing
     let overlay = try overlay(content, on: "iphone-15")
     #expect(overlay.child(key: "backgroundColor")?.tag == "nil")
     #expect(overlay.child(key: "subviews") == nil, "a mask is no child")
-  }
-
-  // MARK: - Masks
-
-  @Test func whatNoMaskMentionsIsInstalled() throws {
-    #expect(try overlay("", on: "iphone-15").isInstalled("a", in: "subviews"))
-  }
-
-  @Test func theMostSpecificMentionCounts() throws {
-    let content = """
-      <variation key="default"><mask key="constraints"><exclude reference="a"/><exclude reference="b"/></mask></variation>
-      <variation key="widthClass=compact"><mask key="constraints"><include reference="a"/></mask></variation>
-      <variation key="heightClass=compact-widthClass=compact">
-      <mask key="constraints"><exclude reference="a"/></mask></variation>
-      """
-    let portrait = try overlay(content, on: "iphone-15")
-    #expect(portrait.isInstalled("a", in: "constraints"))
-    #expect(!portrait.isInstalled("b", in: "constraints"))
-    #expect(portrait.isInstalled("b", in: "subviews"), "the mask is the constraints'")
-    #expect(try !overlay(content, on: "iphone-15,landscape").isInstalled("a", in: "constraints"))
-    #expect(try !overlay(content, on: "ipad-pro-11").isInstalled("a", in: "constraints"))
-  }
-
-  @Test func theLastOfTwoMentionsInOneMaskCounts() throws {
-    let content = """
-      <variation key="default"><mask key="subviews"><exclude reference="a"/><include reference="a"/></mask></variation>
-      """
-    #expect(try overlay(content, on: "iphone-15").isInstalled("a", in: "subviews"))
   }
 }

@@ -19,6 +19,13 @@ package struct EnvironmentSet: OptionSet, Hashable, Sendable {
     self = traits.reduce(.all) { $0.intersection(Self.environments(with: $1)) }
   }
 
+  /// The one environment of these size classes.
+  init(_ classes: SizeClasses, isMac: Bool) {
+    let width = classes.horizontal == .compact ? Self.compactWidth : Self.all.subtracting(Self.compactWidth)
+    let height = classes.vertical == .compact ? Self.compactHeight : Self.all.subtracting(Self.compactHeight)
+    self = width.intersection(height).intersection(isMac ? Self.mac : Self.all.subtracting(Self.mac))
+  }
+
   package init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -4,6 +4,8 @@ import IBModel
 /// of a layout that speak of the scene share it.
 final class SceneContent: Sendable {
   let document: Document
+  /// The scene's controller; without one, what its root view has of one.
+  let owner: ControllerContent
   /// Index of the root in the document's views; local index 0.
   let root: Int
   /// Preorder, a view before its subviews.
@@ -11,8 +13,11 @@ final class SceneContent: Sendable {
   /// Installed constraints between installed views, in document order.
   let constraints: [ResolvedConstraint]
 
-  init(document: Document, root: Int, views: [ResolvedView], constraints: [ResolvedConstraint]) {
+  init(
+    document: Document, owner: ControllerContent, root: Int, views: [ResolvedView], constraints: [ResolvedConstraint]
+  ) {
     self.document = document
+    self.owner = owner
     self.root = root
     self.views = views
     self.constraints = constraints
