@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// An activity indicator: eight spokes that fade.
+/// An activity indicator.
 ///
 /// Source: facts/layout/intrinsic-sizes.json, activityIndicatorView (20: 146 of 146, 37: 126 of 126).
 struct ActivityIndicator: Control {
@@ -14,26 +14,7 @@ struct ActivityIndicator: Control {
     return IntrinsicSize(width: side, height: side)
   }
 
-  func shapes(in context: DrawingContext) -> [Shape] {
-    let radius = min(min(context.size.width, context.size.height), Self.largest) / 2
-    return Self.directions.enumerated().map { number, direction in
-      let points = [Self.inner, 1].map { share in
-        Point(
-          x: context.middle.x + direction.x * radius * share, y: context.middle.y + direction.y * radius * share)
-      }
-      return .path(
-        ShapePath(through: points),
-        stroke: context.palette.secondaryLabel.faded(to: 1 - Double(number) * 0.1), lineWidth: max(radius / 5, 0.5))
-    }
-  }
+  func shapes(in context: DrawingContext) -> [Shape] { Spinner.shapes(context.size, palette: context.palette) }
 
   var explainsItself: Bool { true }
-
-  private static let largest = 37.0
-  private static let inner = 0.5
-  private static let diagonal = 0.7071
-  private static let directions = [
-    Point(x: 0, y: -1), Point(x: diagonal, y: -diagonal), Point(x: 1, y: 0), Point(x: diagonal, y: diagonal),
-    Point(x: 0, y: 1), Point(x: -diagonal, y: diagonal), Point(x: -1, y: 0), Point(x: -diagonal, y: -diagonal),
-  ]
 }

@@ -14,6 +14,7 @@ enum Controls {
     case .activityIndicatorView: ActivityIndicator.self
     case .progressView: ProgressView.self
     case .switch: Switch.self
+    case .refreshControl: RefreshControl.self
     case .slider: Slider.self
     case .stepper: Stepper.self
     case .pickerView: PickerView.self

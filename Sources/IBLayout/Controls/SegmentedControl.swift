@@ -15,11 +15,12 @@ struct SegmentedControl: Control {
   private let selected: Int?
 
   init(_ source: ContentSource) {
-    segments =
+    let segments =
       source.element.child(named: .segments)?.children(named: .segment).map { segment in
         Segment(title: TextContent(title: segment), image: ImageReference(segment, key: "image"))
       } ?? []
     let selected = source.number(.selectedSegmentIndex) ?? 0
+    self.segments = segments
     self.selected = Int(exactly: selected.rounded(.down)).flatMap { segments.indices.contains($0) ? $0 : nil }
   }
 

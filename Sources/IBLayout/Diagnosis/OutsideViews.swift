@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Views that cannot be seen, or not whole, because of where they lie.
 ///

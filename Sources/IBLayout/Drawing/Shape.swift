@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 
 /// One mark of a drawing, in points, in the coordinates of the view it belongs to.
 ///

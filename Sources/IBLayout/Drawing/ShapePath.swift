@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 
 /// A path of lines and curves.
 package struct ShapePath: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 
 /// A text as lines that a drawing places.
 package struct TextLines: Hashable, Sendable {
