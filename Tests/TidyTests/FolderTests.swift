@@ -17,13 +17,10 @@ import Testing
     "IBDriver: Pipeline uses CommandLine",
     "IBDriver: Pipeline uses Commands",
     "IBLayout: Expand uses Solve",
-    "IBLayout: Result uses Appearance",
     "IBLayout: Result uses State",
     "IBLayout: Solve uses Diagnosis",
-    "IBLayout: State uses Appearance",
     "IBModel: . uses System",
     "IBReport: Comparison uses Words",
-    "IBReport: Drawing uses SVG",
     "IBReport: HTML uses Words",
     "IBReport: SVG uses Words",
   ]

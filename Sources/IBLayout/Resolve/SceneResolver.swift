@@ -64,7 +64,6 @@ enum SceneResolver {
       children: view.children.map { $0 - base },
       isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
       isHidden: flag(.hidden) ?? false,
-      isTransparent: number(.alpha) == 0,
       hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
       drawn: drawnFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,
@@ -81,7 +80,7 @@ enum SceneResolver {
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
       direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
-      sizeReplacement: SizeReplacement(source),
+      style: ViewStyle(source), sizeReplacement: SizeReplacement(source),
       scroll: view.kind.scrolls ? ScrollContent(source) : nil, control: Controls.type(of: view.kind).init(source))
   }
 

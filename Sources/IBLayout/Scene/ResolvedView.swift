@@ -49,8 +49,6 @@ final class ResolvedView: Sendable {
   /// False also where an ancestor is not installed.
   let isInstalled: Bool
   let isHidden: Bool
-  /// Whether its alpha is 0.
-  let isTransparent: Bool
   /// Whether its simulated metrics ask for a freeform size.
   let hasFreeformMetrics: Bool
   /// The frame drawn in the file, in the superview's coordinates; nil where the file has none.
@@ -70,6 +68,7 @@ final class ResolvedView: Sendable {
   let customClass: String?
   /// The label that Xcode's outline shows for the view, typed by a person; nil for none.
   let userLabel: String?
+  let style: ViewStyle
   /// What takes the place of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
   /// The insets of its content; nil for a view that does not scroll.
@@ -79,12 +78,12 @@ final class ResolvedView: Sendable {
 
   init(
     id: String, kind: ViewKind, role: Document.Role, element: XMLElement, overlay: VariationOverlay, parent: Int?,
-    children: [Int], isInstalled: Bool, isHidden: Bool, isTransparent: Bool, hasFreeformMetrics: Bool,
+    children: [Int], isInstalled: Bool, isHidden: Bool, hasFreeformMetrics: Bool,
     drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
-    direction: LayoutDirection, customClass: String?, userLabel: String?, sizeReplacement: SizeReplacement,
-    scroll: ScrollContent?, control: any Control
+    direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
+    sizeReplacement: SizeReplacement, scroll: ScrollContent?, control: any Control
   ) {
     self.id = id
     self.kind = kind
@@ -95,7 +94,6 @@ final class ResolvedView: Sendable {
     self.children = children
     self.isInstalled = isInstalled
     self.isHidden = isHidden
-    self.isTransparent = isTransparent
     self.hasFreeformMetrics = hasFreeformMetrics
     self.drawn = drawn
     self.usesConstraints = usesConstraints
@@ -110,6 +108,7 @@ final class ResolvedView: Sendable {
     self.direction = direction
     self.customClass = customClass
     self.userLabel = userLabel
+    self.style = style
     self.sizeReplacement = sizeReplacement
     self.scroll = scroll
     self.control = control
@@ -117,30 +116,4 @@ final class ResolvedView: Sendable {
 
   /// The name of its element, by which outputs tell kinds of views.
   var tag: String { element.tag }
-
-  /// An attribute, from the variations first.
-  subscript(_ attribute: Name) -> String? {
-    overlay.element(with: attribute)?[attribute] ?? element[attribute]
-  }
-
-  /// A number, from the variations first; nil if absent or malformed.
-  func number(_ attribute: Name) -> Double? {
-    (overlay.element(with: attribute) ?? element).number(attribute)
-  }
-
-  /// A YES or NO, from the variations first; nil if absent or neither.
-  func flag(_ attribute: Name) -> Bool? {
-    (overlay.element(with: attribute) ?? element).flag(attribute)
-  }
-
-  /// The child with a key, from the variations first.
-  func child(key: String) -> XMLElement? {
-    overlay.child(key: key) ?? element.child(key: key)
-  }
-
-  /// A string that stands in an attribute or, when it is long or has line breaks, in a `<string>` child.
-  /// Source: facts/format/CANONICAL.md, Layout rules 6.
-  func text(_ attribute: Name, key: String) -> String? {
-    self[attribute] ?? child(key: key)?.text
-  }
 }
