@@ -1,13 +1,12 @@
 import IBModel
-import IBSyntax
 
-/// A table: rows in one column.
+/// A table view: rows in one column.
 struct TableView: Control {
-  private let isPlain: Bool
+  let content: TableContent
 
-  init(_ source: ContentSource) { isPlain = source[.style] == "plain" }
+  init(_ source: ContentSource) { content = TableContent(source) }
 
   func background(in context: DrawingContext) -> DisplayColor? {
-    isPlain ? context.palette.background : context.palette.groupedBackground
+    content.style == .plain ? context.palette.background : context.palette.groupedBackground
   }
 }

@@ -1,22 +1,10 @@
 import IBModel
-import IBSyntax
 
-/// A row of a table.
+/// A table's cell.
 struct TableViewCell: Control {
-  /// What the row shows at its end, besides its content.
-  private enum Accessory { case none, disclosure, detail, checkmark }
+  let content: TableCellContent
 
-  private let accessory: Accessory
-
-  init(_ source: ContentSource) {
-    accessory =
-      switch source[.accessoryType] {
-      case "disclosureIndicator": .disclosure
-      case "detailButton", "detailDisclosureButton": .detail
-      case "checkmark": .checkmark
-      default: .none
-      }
-  }
+  init(_ source: ContentSource) { content = TableCellContent(source) }
 
   // MARK: - Drawing
 
@@ -28,12 +16,12 @@ struct TableViewCell: Control {
     if let line = context.separator { shapes.append(.box(line, fill: context.palette.separator)) }
     let (x, y) = (context.along(context.size.width - Self.accessoryPlace), context.middle.y)
     let side = context.isMirrored ? -1.0 : 1.0
-    switch accessory {
-    case .none: break
-    case .disclosure:
+    switch content.accessory {
+    case nil: break
+    case .disclosureIndicator:
       let chevron = [Point(x: x - 3 * side, y: y - 6), Point(x: x + 3 * side, y: y), Point(x: x - 3 * side, y: y + 6)]
       shapes.append(.path(ShapePath(through: chevron), stroke: context.palette.mark, lineWidth: 2))
-    case .detail:
+    case .detailButton, .detailDisclosureButton:
       shapes += CircledGlyph.info.shapes(at: Point(x: x - 4 * side, y: y), radius: 10, color: context.tint)
     case .checkmark:
       let check = [Point(x: x - 6, y: y), Point(x: x - 2, y: y + 5), Point(x: x + 6, y: y - 6)]

@@ -84,6 +84,8 @@ final class ResolvedView: Sendable {
   let style: ViewStyle
   /// What takes the place of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
+  /// The insets of its content; nil for a view that does not scroll.
+  let scroll: ScrollContent?
   /// What is particular to the kind.
   let control: any Control
 
@@ -94,7 +96,7 @@ final class ResolvedView: Sendable {
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
     direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
-    sizeReplacement: SizeReplacement, control: any Control
+    sizeReplacement: SizeReplacement, scroll: ScrollContent?, control: any Control
   ) {
     self.id = id
     self.kind = kind
@@ -122,6 +124,7 @@ final class ResolvedView: Sendable {
     self.userLabel = userLabel
     self.style = style
     self.sizeReplacement = sizeReplacement
+    self.scroll = scroll
     self.control = control
   }
 

@@ -21,16 +21,15 @@ extension CanvasEra {
   /// tables of 760 and 800 points on an upright phone at 21701, and in 13 of 13 rows on a turned one at 24412).
   package var cellMarginsGoByDevice: Bool { build >= 21_000 }
 
-  /// How wide the accessory of a cell is, beside the cell's own margin, in points; nil for one without a figure.
+  /// How wide the accessory of a cell is, beside the cell's own margin, in points.
   ///
   /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).
-  package func accessoryWidth(_ name: String, scale: Double) -> Double? {
-    switch name {
-    case "disclosureIndicator": disclosureWidth(scale)
-    case "checkmark": textSize == "XS" ? (scale >= 3 ? 20.67 : 20.5) : 24
-    case "detailButton": build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
-    case "detailDisclosureButton": build < 14_800 ? 51 : 43
-    default: nil
+  package func accessoryWidth(_ accessory: CellAccessory, scale: Double) -> Double {
+    switch accessory {
+    case .disclosureIndicator: disclosureWidth(scale)
+    case .checkmark: textSize == "XS" ? (scale >= 3 ? 20.67 : 20.5) : 24
+    case .detailButton: build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
+    case .detailDisclosureButton: build < 14_800 ? 51 : 43
     }
   }
 
