@@ -10,7 +10,7 @@ extension Migration {
 }
 
 /// Removes `<animations/>` (written by Xcode 7, facts/format/LEGACY.md), the document's `simulatedMetricsContainer`
-/// (not written after toolsVersion 12121, facts/format/HISTORY.md) and masks of variations that do nothing.
+/// (not written after toolsVersion 12121, facts/format/HISTORY.md) and masks of variations that have no effect.
 enum XcodeLeftovers {
   static func plan(_ document: Document, _: MigrationOptions) -> MigrationPlan {
     let animations = document.tree.elements.filter { $0.name == .animations && $0.children.isEmpty && $0.text.isBlank }
@@ -27,8 +27,8 @@ enum XcodeLeftovers {
     return plan
   }
 
-  /// The outermost elements that can go: a variation all of whose masks do nothing goes as a whole, then a mask all of
-  /// whose entries do nothing, then single entries.
+  /// The outermost elements that can go: a variation in which no mask has an effect goes as a whole, then a mask in
+  /// which no entry has an effect, then single entries.
   private static func idleMasks(_ document: Document) -> [XMLElement] {
     let all = VariationMasks(document)
     return document.variations.flatMap { variation -> [XMLElement] in
