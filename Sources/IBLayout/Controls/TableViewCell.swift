@@ -1,6 +1,6 @@
 import IBModel
 
-/// A row of a table.
+/// A table's cell.
 struct TableViewCell: Control {
   let content: TableCellContent
 

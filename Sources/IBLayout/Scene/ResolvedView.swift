@@ -1,20 +1,9 @@
 import IBModel
-import IBSyntax
 
 /// A priority for each axis, from 1 to 1000.
 struct AxisPriorities: Sendable {
   var horizontal: Double
   var vertical: Double
-}
-
-/// Which distances and sizes a view that uses autoresizing lets change with its superview.
-struct AutoresizingMask: Sendable {
-  var flexibleLeft = false
-  var flexibleWidth = false
-  var flexibleRight = false
-  var flexibleTop = false
-  var flexibleHeight = false
-  var flexibleBottom = false
 }
 
 /// Margins that the file sets, with the sides as written.
@@ -42,8 +31,8 @@ final class ResolvedView: Sendable {
   let id: String
   let kind: ViewKind
   let role: Document.Role
-  let element: XMLElement
-  let overlay: VariationOverlay
+  /// The name of its element.
+  let tag: String
   let parent: Int?
   let children: [Int]
   /// False also where an ancestor is not installed.
@@ -77,7 +66,7 @@ final class ResolvedView: Sendable {
   let control: any Control
 
   init(
-    id: String, kind: ViewKind, role: Document.Role, element: XMLElement, overlay: VariationOverlay, parent: Int?,
+    id: String, kind: ViewKind, role: Document.Role, tag: String, parent: Int?,
     children: [Int], isInstalled: Bool, isHidden: Bool, hasFreeformMetrics: Bool,
     drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
@@ -88,8 +77,7 @@ final class ResolvedView: Sendable {
     self.id = id
     self.kind = kind
     self.role = role
-    self.element = element
-    self.overlay = overlay
+    self.tag = tag
     self.parent = parent
     self.children = children
     self.isInstalled = isInstalled
@@ -113,7 +101,4 @@ final class ResolvedView: Sendable {
     self.scroll = scroll
     self.control = control
   }
-
-  /// The name of its element, by which outputs tell kinds of views.
-  var tag: String { element.tag }
 }
