@@ -2,8 +2,8 @@ import IBSyntax
 
 /// The attributes of the `document` element and what stands at its head. What is absent stays absent.
 package struct DocumentHeader: Sendable {
-  /// The canvas the document was last shown on.
-  package struct CanvasDevice: Hashable, Sendable {
+  /// The names of the canvas the document was last shown on, as written.
+  package struct CanvasReference: Hashable, Sendable {
     /// Xcode's canvas id, such as `retina6_12`.
     package let id: String
     /// `portrait` or `landscape`.
@@ -21,7 +21,7 @@ package struct DocumentHeader: Sendable {
   package let useSafeAreas: Bool
   package let launchScreen: Bool
   package let initialViewController: String?
-  package let device: CanvasDevice?
+  package let device: CanvasReference?
 
   init(root: XMLElement) {
     toolsVersion = root[.toolsVersion]
@@ -32,7 +32,7 @@ package struct DocumentHeader: Sendable {
     initialViewController = root[.initialViewController]
     device = root.child(named: .device).flatMap { device in
       guard let id = device[.id] else { return nil }
-      return CanvasDevice(
+      return CanvasReference(
         id: id, orientation: device[.orientation], appearance: device[.appearance],
         adaptation: device.child(named: .adaptation)?[.id] ?? device[.layout])
     }

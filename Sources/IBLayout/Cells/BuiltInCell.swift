@@ -1,6 +1,5 @@
 import IBModel
 import IBSyntax
-import LinearSolver
 
 /// The labels and the image of a table cell of a built-in style, which UIKit places by itself.
 ///
@@ -57,62 +56,45 @@ struct BuiltInCell {
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
   }
 
-  /// Rows that place the parts in a content view of a known height, whose width may be a variable.
-  func constraints(
-    contentView: Int, height: Double, sizes: [IntrinsicSize], variables: LayoutVariables
-  ) -> [LinearConstraint] {
-    let width = LinearExpression(variables.width(contentView))
-    return parts.flatMap { part -> [LinearConstraint] in
-      guard variables.contains(part) else { return [] }
-      let frame = frame(of: part, contentWidth: width, height: height, sizes: sizes)
-      let origin = LinearConstraint.Origin.container(contentView)
-      func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
-        LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
-      }
-      return [
-        row(variables.x(part), frame.x), row(variables.width(part), frame.width),
-        row(variables.y(part), LinearExpression(frame.y)), row(variables.height(part), LinearExpression(frame.height)),
-      ]
-    }
-  }
-
-  private struct PartFrame {
-    var x: LinearExpression
-    var width: LinearExpression
+  /// Where a part is in its content view, whose width may be a variable.
+  struct PartFrame<Scalar> {
+    var x: Scalar
+    var width: Scalar
     var y: Double
     var height: Double
   }
 
-  private func frame(
-    of part: Int, contentWidth: LinearExpression, height whole: Double, sizes: [IntrinsicSize]
-  ) -> PartFrame {
+  /// The frame of a part in a content view of a known height, in points.
+  func frame<Scalar: LayoutScalar>(
+    of part: Int, contentWidth: Scalar, height whole: Double, sizes: [IntrinsicSize]
+  ) -> PartFrame<Scalar> {
     let own = Size(width: sizes[part].width ?? 0, height: sizes[part].height ?? 0)
     if part == image {
       let y = ((whole - own.height) / 2).rounded()
-      return PartFrame(x: LinearExpression(margin), width: LinearExpression(own.width), y: y, height: own.height)
+      return PartFrame(x: Scalar(margin), width: Scalar(own.width), y: y, height: own.height)
     }
     let start = textStart(sizes)
     let centred = ((whole - own.height) / 2).rounded(.up)
     switch (style, part == detail) {
     case (.basic, _):
       return PartFrame(
-        x: LinearExpression(start), width: contentWidth - (start + trailing), y: 0, height: whole)
+        x: Scalar(start), width: contentWidth - (start + trailing), y: 0, height: whole)
     case (.rightDetail, true):
       return PartFrame(
-        x: contentWidth - (trailing + own.width), width: LinearExpression(own.width), y: centred, height: own.height)
+        x: contentWidth - (trailing + own.width), width: Scalar(own.width), y: centred, height: own.height)
     case (.leftDetail, false):
       return PartFrame(
-        x: LinearExpression(margin), width: LinearExpression(Self.leftDetailWidth), y: centred, height: own.height)
+        x: Scalar(margin), width: Scalar(Self.leftDetailWidth), y: centred, height: own.height)
     case (.leftDetail, true):
       return PartFrame(
-        x: LinearExpression(margin + Self.leftDetailStart), width: LinearExpression(own.width), y: centred,
+        x: Scalar(margin + Self.leftDetailStart), width: Scalar(own.width), y: centred,
         height: own.height)
     case (.subtitle, let isDetail):
       let first = subtitleTop(whole, sizes)
       let y = isDetail ? first.y + height(text, sizes) + first.gap : first.y
-      return PartFrame(x: LinearExpression(start), width: LinearExpression(own.width), y: y, height: own.height)
+      return PartFrame(x: Scalar(start), width: Scalar(own.width), y: y, height: own.height)
     case (.rightDetail, false):
-      return PartFrame(x: LinearExpression(start), width: LinearExpression(own.width), y: centred, height: own.height)
+      return PartFrame(x: Scalar(start), width: Scalar(own.width), y: centred, height: own.height)
     }
   }
 

@@ -9,7 +9,7 @@ struct IntrinsicContext {
   var text: TextMeasurer
   let metrics: ControlMetrics
   let images: SceneImages
-  /// A trait that too few views ask for to measure all of them anew for it (`NaturalSizes`).
+  /// A trait that too few views ask for to measure all of them anew for it (`IntrinsicSizes`).
   let isVerticallyCompact: Bool
 
   /// - Parameter assets: where images are found; nil where only the document is known.

@@ -69,7 +69,7 @@ struct MinimalConflictTests {
   private static func islands(of document: Document) -> [SolvedIsland] {
     let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + ConfigurationSet.finalSizeClasses
     let graph = ContainerGraph(document)
-    let memory = LayoutMemory(document)
+    let session = LayoutSession(document)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
     return configurations.flatMap { configuration in
       let outer = embeds ? LayoutEngine(document).layouts(in: configuration, diagnosis: .none).flatMap(\.views) : []
@@ -77,14 +77,16 @@ struct MinimalConflictTests {
         var container: ContainerResolver.Embedding?
         if case .root(let controller) = document.views[root].role {
           let embedding = graph.placement(of: controller).embeddedIn.map { document.views[$0].id }
-          container = outer.first { $0.id == embedding }.map { .init(view: $0, configuration: configuration) }
+          container = outer.first { $0.id == embedding }.map {
+            .init(size: $0.frame?.size, safeArea: $0.safeArea, kept: $0.kept, configuration: configuration)
+          }
         }
         let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
           .context(ofRoot: root, in: container)
-        let scene = memory.scene(root: root, in: context.configuration)
+        let scene = session.scene(root: root, in: context.configuration)
         return SceneLayouter(
           scene: ResolvedScene(content: scene.content, configuration: context.configuration), context: context,
-          memory: scene
+          session: scene
         ).islands()
       }
     }

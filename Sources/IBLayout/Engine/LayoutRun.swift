@@ -1,0 +1,156 @@
+import IBAssets
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The layouts of one document in one configuration while they are computed.
+struct LayoutRun {
+  let document: Document
+  let graph: ContainerGraph
+  /// By controller.
+  let barItems: [[Int]]
+  let embedding: Set<Int>
+  let session: LayoutSession
+  let settings: SceneSettings
+  let request: LayoutRequest
+  let assets: DocumentAssets?
+  /// By root; a scene that embeds another is laid out before it.
+  private var finished: [Int: SceneLayout] = [:]
+  /// By root: the traits inside its scene, which scenes embedded in it have too.
+  private var traits: [Int: TraitConfiguration] = [:]
+  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
+  private var started: Set<Int> = []
+
+  init(
+    document: Document, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, session: LayoutSession,
+    settings: SceneSettings, request: LayoutRequest, assets: DocumentAssets?
+  ) {
+    self.document = document
+    self.assets = assets
+    self.graph = graph
+    self.barItems = barItems
+    self.embedding = embedding
+    self.session = session
+    self.settings = settings
+    self.request = request
+  }
+
+  private var configuration: TraitConfiguration { request.configuration }
+
+  mutating func layouts() -> [SceneLayout] {
+    var all: [(place: Int, layout: SceneLayout)] = []
+    for root in document.roots {
+      guard let layout = layout(root: root) else { continue }
+      all.append((document.views[root].element.range.lower, layout))
+    }
+    for controller in document.controllers where controller.rootView == nil {
+      all.append((controller.element.range.lower, emptyLayout(controller)))
+    }
+    return all.sorted { $0.place < $1.place }.map(\.layout)
+  }
+
+  /// Nil only while the same root is being laid out.
+  private mutating func layout(root: Int) -> SceneLayout? {
+    if let layout = finished[root] { return layout }
+    guard started.insert(root).inserted else { return nil }
+    let context = context(root: root)
+    traits[root] = context.configuration
+    var layout = layout(layouter(root: root, context), SceneLayout.Identity(root: root, of: document))
+    layout.configuration = configuration
+    if request.isDrawn, case .root(let controller) = document.views[root].role {
+      let text = TextMeasurer(era: configuration.systemFont)
+      let reader = BarReader(document: document, graph: graph, configuration: configuration, text: text)
+      layout.bars = reader.bars(of: controller, context: context)
+    }
+    for item in barItems(besides: root) {
+      let views = barItemLayout(item)
+      layout.views += views.views
+      if let state = views.state { layout.state?.append(state) }
+      layout.issues += views.issues
+      layout.constraints += views.constraints
+    }
+    finished[root] = layout
+    return layout
+  }
+
+  /// Root by root, what its layout starts from.
+  mutating func dump(_ stage: LayoutDumpStage) -> String {
+    var text = ""
+    for root in document.roots {
+      text += LayoutDump(layouter: layouter(root: root, context(root: root))).text(stage)
+    }
+    return text
+  }
+
+  private mutating func context(root: Int) -> ContainerContext {
+    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: settings)
+      .context(ofRoot: root, in: embedding(of: root))
+  }
+
+  private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
+    let session = session.scene(root: root, in: context.configuration)
+    var scene = ResolvedScene(content: session.content, configuration: context.configuration)
+    scene.readTables(settings, in: context.settings)
+    return SceneLayouter(
+      scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
+      isFramed: request.isFramed || embedding.contains(root), session: session, assets: assets)
+  }
+
+  private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
+    var layout = layouter.layout(identity: identity)
+    if request.isCompared { layout.state = SceneStateReader(layouter.scene, assets: assets).state() }
+    return layout
+  }
+
+  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
+    guard case .root(let controller) = document.views[root].role,
+      let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
+    else { return nil }
+    let id = document.views[view].id
+    guard let container = layout(root: outer)?.views.first(where: { $0.id == id }) else { return nil }
+    return ContainerResolver.Embedding(
+      size: container.frame?.size, safeArea: container.safeArea, kept: container.kept,
+      configuration: traits[outer] ?? configuration)
+  }
+
+  /// Custom views of the controller's bar items that do not lie inside its root view.
+  private func barItems(besides root: Int) -> [Int] {
+    guard let controller = document.views[root].controller, !barItems[controller].isEmpty else { return [] }
+    let inside = root..<document.endOfSubtree(root)
+    return barItems[controller].filter { !inside.contains($0) }
+  }
+
+  /// A bar lays out a custom view by itself. Where it lies keeps to the drawing; so does its size, unless a device lays
+  /// it out by constraints, as bars do from iOS 11 on (row B4).
+  private func barItemLayout(_ item: Int) -> SceneLayout {
+    let view = session.scene(root: item, in: configuration).content.views[0]
+    var context = ContainerContext(
+      size: view.drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
+    context.sizeFitsContent =
+      configuration.canvasEra == nil && configuration.systemRelease.hasSafeAreas && view.usesConstraints
+    var layout = layout(layouter(root: item, context), SceneLayout.Identity(root: item, of: document))
+    layout.views[0].frame?.x = view.drawn?.x ?? 0
+    layout.views[0].frame?.y = view.drawn?.y ?? 0
+    return layout
+  }
+
+  private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {
+    let reason =
+      controller.element.name == .viewControllerPlaceholder
+      ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
+    var layout = SceneLayout(
+      scene: SceneLayout.Identity(controller, of: document), configuration: configuration,
+      safeArea: configuration.safeArea, views: [], issues: [LayoutIssue(.empty, view: controller.id, message: reason)])
+    let content = SceneContent(document: document, root: 0, views: [], constraints: [])
+    let scene = ResolvedScene(content: content, configuration: configuration)
+    layout.barItems = BarItems.layouts(
+      in: controller.element, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
+    if request.isCompared {
+      layout.state = SceneState(
+        sizeClasses: SizeClasses(configuration.horizontal, configuration.vertical), properties: [], constraints: [],
+        barItems: SceneStateReader(scene, assets: assets).barItems(in: controller.element))
+    }
+    return layout
+  }
+}
