@@ -1,4 +1,4 @@
-package import IBAssets
+import IBAssets
 package import IBModel
 import IBSource
 import IBSyntax
@@ -15,29 +15,19 @@ package struct LayoutEngine: Sendable {
   private let graph: ContainerGraph
   /// The same with what other storyboards put around it, for devices.
   private let wholeGraph: ContainerGraph
-  private let assets: DocumentAssets?
+  private let environment: LayoutEnvironment
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
   /// Roots of scenes with container views, whose frames are asked for by the scenes they embed.
   private let embedding: Set<Int>
-  private let settings: SceneSettings
 
   /// Reads the container graph once; layouts of several configurations share it.
-  ///
-  /// - Parameters:
-  ///   - assets: where images and colours are found; without it what the document stores of them counts.
-  ///   - settings: what the app sets in code.
-  ///   - references: what other storyboards of the app put around the document's scenes.
-  package init(
-    _ document: Document, assets: DocumentAssets? = nil, settings: SceneSettings = SceneSettings(),
-    references: StoryboardReferences = .none
-  ) {
+  package init(_ document: Document, _ environment: LayoutEnvironment) {
     self.document = document
-    self.assets = assets
-    self.settings = settings
+    self.environment = environment
     let graph = ContainerGraph(document)
     self.graph = graph
-    let outside = references.outside(document)
+    let outside = environment.references.outside(document)
     wholeGraph = outside.isEmpty ? graph : ContainerGraph(document, outside: outside)
     barItems = Self.barItems(of: document)
     let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
@@ -90,7 +80,7 @@ package struct LayoutEngine: Sendable {
   private func run(_ request: LayoutRequest, _ session: LayoutSession) -> LayoutRun {
     let graph = request.configuration.canvasEra == nil ? wholeGraph : graph
     return LayoutRun(
-      document: document, graph: graph, barItems: barItems, embedding: embedding, session: session, settings: settings,
-      request: request, assets: assets)
+      document: document, graph: graph, barItems: barItems, embedding: embedding, session: session,
+      environment: environment, request: request)
   }
 }

@@ -11,9 +11,8 @@ struct LayoutRun {
   let barItems: [[Int]]
   let embedding: Set<Int>
   let session: LayoutSession
-  let settings: SceneSettings
+  let environment: LayoutEnvironment
   let request: LayoutRequest
-  let assets: DocumentAssets?
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// By root: the traits inside its scene, which scenes embedded in it have too.
@@ -23,19 +22,19 @@ struct LayoutRun {
 
   init(
     document: Document, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, session: LayoutSession,
-    settings: SceneSettings, request: LayoutRequest, assets: DocumentAssets?
+    environment: LayoutEnvironment, request: LayoutRequest
   ) {
     self.document = document
-    self.assets = assets
+    self.environment = environment
     self.graph = graph
     self.barItems = barItems
     self.embedding = embedding
     self.session = session
-    self.settings = settings
     self.request = request
   }
 
   private var configuration: TraitConfiguration { request.configuration }
+  private var assets: DocumentAssets? { environment.assets }
 
   mutating func layouts() -> [SceneLayout] {
     var all: [(place: Int, layout: SceneLayout)] = []
@@ -83,14 +82,14 @@ struct LayoutRun {
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: settings)
+    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: environment.settings)
       .context(ofRoot: root, in: embedding(of: root))
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let session = session.scene(root: root, in: context.configuration)
     var scene = ResolvedScene(content: session.content, configuration: context.configuration)
-    scene.readTables(settings, in: context.settings)
+    scene.readTables(environment.settings, in: context.settings)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
       isFramed: request.isFramed || embedding.contains(root), session: session, assets: assets)

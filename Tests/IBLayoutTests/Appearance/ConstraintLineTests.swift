@@ -77,7 +77,8 @@ import Testing
         <constraint firstAttribute="height" constant="100" id="a-height"/></constraints></view>
       """
     let document = try model(storyboard(scene(rootView(subviews: view, constraints: constraints, content: guides))))
-    let layouts = LayoutEngine(document).layouts(in: try configuration("iphone-15"), isDrawn: true)
+    let layouts = LayoutEngine(document, .documentAlone)
+      .layouts(in: try configuration("iphone-15"), isDrawn: true)
     let layout = try #require(layouts.first)
     return try #require(layout.constraints.first { $0.id == id })
   }
