@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// A `<variation>`: what differs in one element under some traits.
+/// A `<variation>`: values of one element that hold for some traits.
 ///
 /// Source: facts/format/VARIATIONS.md.
 package struct Variation: Sendable {

@@ -1,10 +1,10 @@
-/// Looks for a word among bytes without reading them all, by Horspool's method: the byte that stands under the end of
-/// the word says how far the word may move.
+/// Finds a word in bytes without reading all of them, with Horspool's method: the byte under the end of the word
+/// determines how far the word may be moved.
 ///
 /// Source: R. N. Horspool, "Practical fast searching in strings", Software: Practice and Experience 10 (1980).
 package struct ByteSearch: Sendable {
   private let word: [UInt8]
-  /// By byte, how far to its last place in the word from the end; the last byte of the word does not count.
+  /// For each byte, the distance of its last occurrence in the word from the word's end; the last byte is not counted.
   private let steps: [Int]
 
   package init(_ word: [UInt8]) {
@@ -14,7 +14,7 @@ package struct ByteSearch: Sendable {
     self.steps = steps
   }
 
-  /// Whether the word stands anywhere in `bytes`; an empty one stands nowhere.
+  /// Whether the word occurs in `bytes`; an empty one never does.
   package func isFound(in bytes: [UInt8]) -> Bool {
     guard let last = word.last else { return false }
     var end = word.count - 1

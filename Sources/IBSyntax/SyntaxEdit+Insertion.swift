@@ -1,11 +1,11 @@
 package import IBSource
 
 extension SyntaxEdit {
-  /// Blanks of one level (facts/format/CANONICAL.md, layout rule 3).
+  /// Spaces of one level (facts/format/CANONICAL.md, layout rule 3).
   private static let indentationStep = [UInt8](repeating: ASCII.blank, count: 4)
 
-  /// Writes a new attribute where the order of attributes puts it: before the first present of those that stand behind
-  /// it, else last.
+  /// Writes a new attribute where the order of attributes puts it: before the first attribute present that is ordered
+  /// after it, otherwise last.
   ///
   /// - Parameter later: the names of the attributes that stand behind the new one, in any order.
   package static func insert(
@@ -27,7 +27,7 @@ extension SyntaxEdit {
     return TextEdit(SourceRange(start, start), Array(markup.utf8) + line)
   }
 
-  /// Writes a line as the child of `parent` behind `sibling`; as its first child if there is none.
+  /// Writes a line as the child of `parent` after `sibling`; as its first child if there is none.
   ///
   /// - Parameter lines: the element to insert, line by line, each indented relative to the first and without line end.
   package static func insertChild(_ lines: [String], in parent: XMLElement, after sibling: XMLElement?) -> TextEdit {
@@ -42,7 +42,7 @@ extension SyntaxEdit {
     return lines.joined(separator: String(decoding: line, as: UTF8.self))
   }
 
-  /// Opens `<x/>`, or takes the place of the white space in `<x></x>`.
+  /// Opens `<x/>`, or replaces the white space in `<x></x>`.
   private static func insertOnlyChild(_ lines: [String], in parent: XMLElement) -> TextEdit {
     let bytes = parent.tree.source.bytes
     let outer = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: parent.range.lower, in: bytes)

@@ -8,12 +8,12 @@ package enum SyntaxEdit {
     return TextEdit(attribute.valueRange, XMLText.escaped(value, quote: attribute.quote))
   }
 
-  /// Writes a new attribute behind another, one blank apart.
+  /// Writes a new attribute after another, one space apart.
   package static func insert(_ name: String, value: String, after attribute: XMLAttribute) -> TextEdit {
     TextEdit(SourceRange(attribute.range.upper, attribute.range.upper), XMLText.attribute(name, value: value))
   }
 
-  /// Writes a new first attribute behind the name of the element.
+  /// Writes a new first attribute after the name of the element.
   package static func insertFirst(_ name: String, value: String, in element: XMLElement) -> TextEdit {
     let offset = element.nameRange.upper
     return TextEdit(SourceRange(offset, offset), XMLText.attribute(name, value: value))
@@ -27,13 +27,13 @@ package enum SyntaxEdit {
     return TextEdit(SourceRange(start, attribute.range.upper), "")
   }
 
-  /// Removes an element with its line: the indentation before it and the line end behind it, where nothing else stands
-  /// on the line; otherwise the element alone.
+  /// Removes an element with its line: the indentation before it and the line end after it, if nothing else is on the
+  /// line; otherwise only the element.
   package static func remove(_ element: XMLElement) -> TextEdit {
     TextEdit(SourceLines.wholeLines(of: element.range, in: element.tree.source.bytes), "")
   }
 
-  /// Writes a line behind the line of `element`, indented like it.
+  /// Writes a line after the line of `element`, indented like it.
   ///
   /// - Parameter markup: the element to insert as it is to be written, one line without indentation or line end.
   package static func insertLine(_ markup: String, after element: XMLElement) -> TextEdit {

@@ -39,7 +39,7 @@ package struct AssetSet: Sendable {
       folders: entries.filter(\.isFolder).map(\.name))
   }
 
-  /// Whether the image is drawn in the tint's colour; nil where the place that shows it decides.
+  /// Whether the image is rendered in the tint color; nil where the view that shows it decides.
   ///
   /// Source: Asset Catalog Format Reference, template-rendering-intent; a set whose name ends in `Template` is one.
   package var renderingIntent: RenderingIntent? {
@@ -49,7 +49,7 @@ package struct AssetSet: Sendable {
     return reference.name.hasSuffix("Template") ? .template : nil
   }
 
-  /// Whether the drawing is kept, so that a larger copy is drawn anew instead of being scaled.
+  /// Whether the vector data is kept, so that a larger copy is rendered from it instead of being scaled.
   package var preservesVectors: Bool {
     contents?.properties?["preserves-vector-representation"]?.flag ?? false
   }

@@ -1,4 +1,4 @@
-/// Numbers and tags in a file's bytes; nil for what lies outside.
+/// Numbers and tags in a file's bytes; nil outside of the file.
 struct ByteReader {
   let bytes: [UInt8]
 
@@ -32,7 +32,7 @@ struct ByteReader {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The offset of the first place, at or behind `start`, where an ASCII text stands.
+  /// The offset of the first place, at or after `start`, of an ASCII text.
   func firstIndex(of pattern: StaticString, from start: Int? = nil) -> Int? {
     pattern.withUTF8Buffer { pattern in
       guard let first = pattern.first else { return nil }

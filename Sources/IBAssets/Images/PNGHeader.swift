@@ -1,7 +1,7 @@
 /// Portable Network Graphics: the `IHDR` chunk, which only Xcode's own `CgBI` chunk may precede.
 enum PNGHeader {
   private static let signatureLength = 8
-  /// Length and name before the content of a chunk, check sum behind it.
+  /// Length and name before the content of a chunk, check sum after it.
   private static let chunkHead = 8
   private static let chunkTail = 4
 
@@ -14,7 +14,7 @@ enum PNGHeader {
     guard reader.tag(at: offset + 4) == "IHDR", let width = reader.big(4, at: offset + chunkHead),
       let height = reader.big(4, at: offset + chunkHead + 4), let color = reader.byte(at: offset + chunkHead + 9)
     else { return nil }
-    // Bit 2 of the colour type is the alpha channel. A palette or a transparent colour would stand in a `tRNS` chunk.
+    // Bit 2 of the color type is the alpha channel. The transparency of a palette or color would be in a `tRNS` chunk.
     let hasAlpha = color & 4 != 0 || bytes.firstIndex(of: "tRNS") != nil
     return ImageHeader(.png, width: Double(width), height: Double(height), hasAlpha: hasAlpha)
   }

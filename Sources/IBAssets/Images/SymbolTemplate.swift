@@ -1,10 +1,10 @@
-/// The template of a custom symbol: an SVG file with a drawing for each weight and scale.
+/// The template of a custom symbol: an SVG file with a shape for each weight and scale.
 package enum SymbolTemplate {
   /// The groups one of which every template has: the regular weight in the middle scale, or in the small one where the
   /// others are interpolated (facts/assets/LINT.md A, symbol-svg).
   private static let regular: [StaticString] = ["\"Regular-M\"", "'Regular-M'", "\"Regular-S\"", "'Regular-S'"]
 
-  /// Whether the file has a drawing of the regular weight, by its name.
+  /// Whether the file has a shape of the regular weight, by its name.
   package static func namesRegular(_ svg: [UInt8]) -> Bool {
     regular.contains { svg.firstIndex(of: $0) != nil }
   }

@@ -10,7 +10,7 @@ package enum ReaderRules {
       "doctype", "The file has a document type declaration.",
       """
       Interface Builder writes none. It could define entities that grow without bounds or read other files, so
-      nothing behind it is read. Remove the declaration.
+      nothing after it is read. Remove the declaration.
       """, bad: "<!DOCTYPE document>\n" + good),
     describe(
       "empty-file", "The file has no content.",

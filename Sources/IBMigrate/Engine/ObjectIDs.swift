@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// The object ids of one document, and new ones beside them.
+/// The object ids of one document, and generated new ones.
 struct ObjectIDs {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
   /// Lengths of the parts of an id (facts/format/CANONICAL.md, layout rule 13).
@@ -52,7 +52,7 @@ struct ObjectIDs {
     return parts.joined(separator: "-")
   }
 
-  /// 64-bit FNV-1a with the finaliser of MurmurHash3 behind it, which spreads short differences over all letters.
+  /// 64-bit FNV-1a with the finaliser of MurmurHash3 after it, which spreads short differences over all letters.
   private static func hash(_ text: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

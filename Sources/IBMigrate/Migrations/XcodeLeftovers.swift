@@ -9,7 +9,7 @@ extension Migration {
 }
 
 /// Removes `<animations/>` (written by Xcode 7, facts/format/LEGACY.md), the document's `simulatedMetricsContainer`
-/// (not written after toolsVersion 12121, facts/format/HISTORY.md) and masks of variations that do nothing.
+/// (not written after toolsVersion 12121, facts/format/HISTORY.md) and masks of variations that have no effect.
 enum XcodeLeftovers {
   static func plan(_ document: Document, _: MigrationOptions) -> MigrationPlan {
     let animations = document.tree.elements.filter { $0.name == .animations && $0.children.isEmpty && $0.text.isBlank }
@@ -26,15 +26,15 @@ enum XcodeLeftovers {
     return plan
   }
 
-  /// The outermost elements that can go: a variation all of whose masks do nothing goes as a whole, then a mask all of
-  /// whose entries do nothing, then single entries.
+  /// The outermost elements that can go: a variation in which no mask has an effect goes as a whole, then a mask in
+  /// which no entry has an effect, then single entries.
   private static func idleMasks(_ document: Document) -> [XMLElement] {
     let excluded = exclusions(document)
     return document.variations.flatMap { variation -> [XMLElement] in
       let masks = variation.element.children.filter { $0.name == .mask }
       let idle = masks.map { mask in mask.children.filter { isIdle($0, of: mask, in: variation, excluded) } }
       let isMaskIdle = zip(masks, idle).map { $0.children.count == $1.count }
-      // The key is the only attribute of a variation that varies nothing by itself.
+      // The key is the only attribute of such a variation.
       let hasOnlyMasks = variation.element.children.count == masks.count && variation.element.attributes.count == 1
       if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }
       return zip(zip(masks, idle), isMaskIdle).flatMap { $1 ? [$0.0] : $0.1 }
@@ -60,7 +60,7 @@ enum XcodeLeftovers {
     return exclusions
   }
 
-  /// To include what no variation excludes changes nothing (facts/format/VARIATIONS.md, "Masks measured").
+  /// Including what no variation excludes has no effect (facts/format/VARIATIONS.md, "Masks measured").
   private static func isIdle(
     _ entry: XMLElement, of mask: XMLElement, in variation: Variation, _ excluded: Set<Exclusion>
   ) -> Bool {

@@ -1,8 +1,8 @@
 import Testing
 
-/// The table of behaviours names every one of them once, and tests that are there.
-@Suite struct BehaviourTests {
-  private static let document = "Documentation/Behaviours.md"
+/// The table of behaviors names every one of them once, and tests that are there.
+@Suite struct BehaviorTests {
+  private static let document = "Documentation/Behaviors.md"
 
   private static let expected =
     (1...10).map { "M\($0)" } + (1...8).map { "S\($0)" } + ["S10"] + (1...7).map { "T\($0)" } + ["B2", "B3", "B4"]
@@ -18,11 +18,11 @@ import Testing
     }
   }
 
-  @Test func everyBehaviourHasARow() throws {
+  @Test func everyBehaviorHasARow() throws {
     #expect(try Self.rows().map { $0[0] } == Self.expected)
   }
 
-  @Test func everyBehaviourHasASample() throws {
+  @Test func everyBehaviorHasASample() throws {
     for row in try Self.rows() {
       #expect(row[3].contains("](../Samples/"), "\(row[0]) has no sample")
     }
