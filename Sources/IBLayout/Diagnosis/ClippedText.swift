@@ -12,7 +12,7 @@ enum ClippedText {
     let asks = [Diagnosis.Topic.clippedText, .clippedLargerText, .clippedTranslation].map(diagnosis.asks)
     guard asks.contains(true) else { return [] }
     var variants = TextVariants(island: island)
-    let written = TextFit(context: island.solver.intrinsics)
+    let written = TextFit(context: island.input.intrinsics)
     let views = island.inner.filter { written.canBeJudged(island.scene.views[$0]) && island.scene.isShown($0) }
     guard !views.isEmpty else { return [] }
     // 1.

@@ -12,7 +12,7 @@ struct ContentWish {
   let natural: Double
 
   /// Nil for a row that is no such wish, or one that must hold.
-  init?(_ row: LinearConstraint, _ variables: LayoutVariables) {
+  init?(_ row: LinearConstraint, _ variables: IslandVariables) {
     guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
       row.expression.termCount > 0
     else { return nil }

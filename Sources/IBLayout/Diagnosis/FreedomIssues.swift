@@ -38,7 +38,7 @@ struct FreedomIssues {
 
   private mutating func scrollContents() -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
-    for view in island.solver.members {
+    for view in island.members {
       for axis in LayoutAxis.allCases {
         guard let variable = island.variables.content(view, axis), !system.isDetermined(variable) else { continue }
         issues.append(scrollContent(view, axis, variable))

@@ -18,7 +18,7 @@ enum MisplacedViews {
     guard island.scene.configuration.canvasEra != nil, isSound(island) else { return [] }
     let suspects = island.inner.filter { !differences($0, island).isEmpty && isJudged($0, island) }
     guard !suspects.isEmpty else { return [] }
-    let grown = island.solver.frames(growing: growth, from: island.solution)
+    let grown = island.perturbed(.sizesAndInsets(by: growth))
     return suspects.filter { isSame(grown[$0], island.solution.frames[$0]) }.map { view in
       let coordinates = differences(view, island)
       let words = coordinates.map { "\($0.coordinate.rawValue) \(DiagnosisWords.points($0.drawn))" }

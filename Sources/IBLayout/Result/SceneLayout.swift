@@ -1,11 +1,6 @@
 package import IBAssets
 package import IBModel
 
-/// One coordinate of a frame.
-package enum FrameCoordinate: String, Hashable, Sendable, CaseIterable {
-  case x, y, width, height
-}
-
 /// The resolved layout of one scene, or one top-level view of a xib, in one configuration.
 ///
 /// All lengths are points. This is the end of the pipeline: emitters print it and compute nothing about layout.
