@@ -67,7 +67,7 @@ import Testing
 
   @Test func colourOnlyAddsEscapeSequences() {
     let plain = text(LayoutTextEmitter(style: .plain).render(Samples.layouts()))
-    let coloured = text(LayoutTextEmitter(style: .coloured).render(Samples.layouts()))
+    let coloured = text(LayoutTextEmitter(style: .colored).render(Samples.layouts()))
     #expect(coloured != plain)
     #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
   }

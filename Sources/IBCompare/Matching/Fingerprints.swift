@@ -7,7 +7,7 @@ struct Fingerprints {
 
   struct Words: Hashable {
     let path: PropertyPath
-    let value: NormalizedValue?
+    let value: PropertyValue?
   }
 
   init(_ table: ObjectTable) {

@@ -4,7 +4,7 @@ import IBSyntax
 struct DiffObject {
   struct Property {
     let path: PropertyPath
-    let value: NormalizedValue
+    let value: PropertyValue
     /// The object id that the value is, where it leads to another object.
     var reference: String?
   }

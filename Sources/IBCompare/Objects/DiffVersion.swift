@@ -23,7 +23,7 @@ struct DiffVersion {
   }
 
   /// The value of a property; of one that leads to an object, the object.
-  func value(_ property: DiffObject.Property) -> NormalizedValue {
+  func value(_ property: DiffObject.Property) -> PropertyValue {
     guard let id = property.reference, let index = table.indices[id] else { return property.value }
     return .object(names[index])
   }

@@ -3,8 +3,8 @@ package import IBModel
 /// A value that is another, was not there, or is no longer there.
 package struct ValueChange: Hashable, Sendable {
   package let path: PropertyPath
-  package let before: NormalizedValue?
-  package let after: NormalizedValue?
+  package let before: PropertyValue?
+  package let after: PropertyValue?
 }
 
 /// Something that differs in an object.

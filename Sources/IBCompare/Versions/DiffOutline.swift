@@ -9,7 +9,7 @@ package struct DiffOutline: Sendable {
     package let depth: Int
     package let name: ObjectName
     /// In the order of the file.
-    package let values: [(path: PropertyPath, value: NormalizedValue)]
+    package let values: [(path: PropertyPath, value: PropertyValue)]
     package let constraints: [ConstraintTerms]
     package let connections: [ConnectionName]
   }

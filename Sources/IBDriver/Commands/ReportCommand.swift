@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBReport
@@ -11,7 +12,6 @@ struct ReportCommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     var configurations = try command.configurations(of: stage)
-    configurations.isCompared = true
     for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.named(format, style: command.style) else { return .usage }
@@ -37,10 +37,10 @@ private struct FileComparer: Sendable {
     switch reading {
     case .document(let tree, let findings):
       let (layouts, more) = stage.resolve(tree, configurations)
-      let audit = Document(tree).map { VariationAudit($0) }
-      return outcome(layouts, FileFindings(findings + more, in: tree.source), audit)
+      let findings = FileFindings(findings + more, in: tree.source)
+      return outcome(layouts, findings, of: Document(tree))
     case .malformed(let source, let findings):
-      return outcome([], FileFindings(findings, in: source), nil)
+      return outcome([], FileFindings(findings, in: source), of: nil)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), nil)
     }
@@ -48,15 +48,16 @@ private struct FileComparer: Sendable {
 
   /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
   private func outcome(
-    _ layouts: [SceneLayout], _ findings: FileFindings, _ audit: VariationAudit?
+    _ layouts: [SceneLayout], _ findings: FileFindings, of document: Document?
   ) -> (FileOutcome, FileComparison?) {
     var tally = Tally()
     tally.read = 1
     if layouts.isEmpty { tally.count(findings.findings) }
+    let comparer = document.map { SceneComparer($0, assets: configurations.assets?(findings.source.path)) }
     let comparison = FileComparison(
       findings: findings,
-      scenes: Self.scenes(layouts.filter { $0.isNamed(by: scenes) }).compactMap(SceneComparer.compare),
-      audit: audit ?? .empty)
+      scenes: Self.scenes(layouts.filter { $0.isNamed(by: scenes) }).compactMap { comparer?.compare($0) },
+      audit: document.map { VariationAudit($0) } ?? .empty)
     return (FileOutcome(piece: [], tally: tally), comparison)
   }
 

@@ -12,7 +12,7 @@ struct MigrationJob: Sendable {
   let surroundings: TargetLookup.Targets
   let world: World
 
-  func run(style: TextStyle) -> MigrationOutcome {
+  func run(style: TerminalStyle) -> MigrationOutcome {
     let report = MigrationReport(migration: migration, settings: settings, style: style, isFilter: isFilter)
     switch read() {
     case .failure(let failure): return .failed(failure)

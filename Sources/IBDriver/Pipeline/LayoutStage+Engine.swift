@@ -43,7 +43,7 @@ extension LayoutStage {
     by engine: LayoutEngine, in all: [TraitConfiguration], _ asked: Configurations
   ) -> [SceneLayout] {
     let columns = engine.layouts(
-      for: all.map { LayoutRequest($0, isDrawn: asked.isDrawn, isCompared: asked.isCompared) })
+      for: all.map { LayoutRequest($0, isDrawn: asked.isDrawn) })
     guard let scenes = columns.map(\.count).min() else { return [] }
     return (0..<scenes).flatMap { scene in columns.map { $0[scene] } }
   }

@@ -47,8 +47,6 @@ package struct LayoutStage: Sendable {
     package var notes: [String]
     /// Whether the layouts are to say what pictures need.
     package var isDrawn = false
-    /// Whether they are to say what comparing configurations needs.
-    package var isCompared = false
     /// Where the images and colours of a document are found, by the document's path; nil leaves it to what the document
     /// stores of them.
     package var assets: (@Sendable (_ path: String) -> DocumentAssets)?

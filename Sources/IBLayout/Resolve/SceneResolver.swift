@@ -1,6 +1,6 @@
-import IBModel
+package import IBModel
 import IBSource
-import IBSyntax
+package import IBSyntax
 
 /// Resolves one root of a document for one configuration.
 enum SceneResolver {
@@ -114,7 +114,7 @@ extension Document {
   }
 
   /// The variations of an element that hold.
-  func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
+  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
     guard !variations.isEmpty else { return .none }
     let own = variations(of: element)
     return own.isEmpty ? .none : VariationOverlay(own, in: traits)

@@ -3,7 +3,7 @@ import IBModel
 /// The traits that resolving a scene may look at: those that variations, placeholders and directions go by.
 ///
 /// A resolved scene is a function of the document and of these alone, so configurations that agree in them share it.
-struct SceneTraits: Hashable, Sendable {
+package struct SceneTraits: Hashable, Sendable {
   /// Nil where no variation by size class applies: on the canvas of any size class.
   let sizeClasses: SizeClasses?
   let direction: LayoutDirection
@@ -12,7 +12,7 @@ struct SceneTraits: Hashable, Sendable {
   /// Whether variations for the Mac apply.
   let isMac: Bool
 
-  init(_ configuration: TraitConfiguration) {
+  package init(_ configuration: TraitConfiguration) {
     let classes = SizeClasses(configuration.horizontal, configuration.vertical)
     sizeClasses = configuration.hasAnySizeClasses ? nil : classes
     direction = configuration.direction

@@ -1,5 +1,5 @@
 import IBModel
-import IBSyntax
+package import IBSyntax
 
 extension Variation {
   /// Whether every trait of the key holds.
@@ -32,7 +32,7 @@ extension SizeClass {
 }
 
 /// The variations of one element that hold in one configuration, most specific first.
-struct VariationOverlay: Sendable {
+package struct VariationOverlay: Sendable {
   private let variations: [Variation]
 
   static let none = VariationOverlay(variations: [])
@@ -47,12 +47,12 @@ struct VariationOverlay: Sendable {
   }
 
   /// The element of the most specific variation that has the attribute; nil if none does.
-  func element(with attribute: Name) -> XMLElement? {
+  package func element(with attribute: Name) -> XMLElement? {
     variations.first { $0.element.has(attribute) }?.element
   }
 
   /// The keyed child that the most specific variation puts in the place of the base's; nil if none does.
-  func child(key: String) -> XMLElement? {
+  package func child(key: String) -> XMLElement? {
     for variation in variations {
       if let child = variation.element.child(key: key), child.name != .mask { return child }
     }

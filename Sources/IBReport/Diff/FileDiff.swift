@@ -1,5 +1,6 @@
 package import IBCompare
 package import IBLayout
+import IBSource
 
 /// What differs in one file.
 package struct FileDiff: Sendable {
@@ -63,6 +64,6 @@ package struct FileDiff: Sendable {
   }
 
   private static func contents(_ objects: [ObjectName]) -> String {
-    objects.isEmpty ? "" : ", with \(ObjectWords.shortList(objects.map(\.words), most: mostListed))"
+    objects.isEmpty ? "" : ", with \(Wording.list(objects.map(\.words), atMost: mostListed))"
   }
 }

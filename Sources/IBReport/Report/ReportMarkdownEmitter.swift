@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -49,7 +50,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
 
   private func counts(of section: SceneSection) -> String {
     let issues = section.comparison.partialIssues.count
-    let parts = [section.counts, issues == 0 ? "" : Counted.phrase(issues, "issue", "issues")]
+    let parts = [section.counts, issues == 0 ? "" : Wording.count(issues, "issue", "issues")]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ").markdownEscaped
   }
 

@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -6,9 +7,9 @@ import IBSource
 package struct ReportTextEmitter: ReportEmitter {
   package static let name = "text"
 
-  private let style: TextStyle
+  private let style: TerminalStyle
 
-  package init(style: TextStyle) {
+  package init(style: TerminalStyle) {
     self.style = style
   }
 

@@ -27,7 +27,7 @@ package struct TextTable: Sendable {
   }
 
   /// The titles and the rows, a line each, without blanks at the ends of the lines.
-  package func render(indent: String = "", style: TextStyle = .plain) -> String {
+  package func render(indent: String = "", style: TerminalStyle = .plain) -> String {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].title.count) { max($0, $1[index].count) }
     }

@@ -1,8 +1,8 @@
 /// Whether text is dressed up for a terminal.
-package enum TextStyle: Sendable {
+package enum TerminalStyle: Sendable {
   case plain
-  /// With the escape sequences for colour and weight of ECMA-48, section 8.3.117 (SGR).
-  case coloured
+  /// With the escape sequences for color and weight of ECMA-48, section 8.3.117 (SGR).
+  case colored
 
   enum Role: Int {
     case heading = 1
@@ -16,7 +16,7 @@ package enum TextStyle: Sendable {
   func dress(_ text: String, as role: Role) -> String {
     switch self {
     case .plain: text
-    case .coloured: "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
+    case .colored: "\u{1B}[\(role.rawValue)m\(text)\u{1B}[0m"
     }
   }
 }

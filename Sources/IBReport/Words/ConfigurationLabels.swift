@@ -1,22 +1,23 @@
+import IBCompare
 import IBLayout
 
 /// Short names for the configurations of one comparison.
-package struct ConfigurationLabels: Sendable {
+struct ConfigurationLabels {
   /// By configuration, its size classes.
   private let classes: [String]
   private let names: [String]
 
-  package init(_ comparison: SceneComparison) {
+  init(_ comparison: SceneComparison) {
     classes = comparison.configurations.map(\.configuration.sizeClassName)
     names = comparison.configurations.map(\.configuration.name)
   }
 
   /// Such as `wC hR, wR hC`: the size classes where all configurations of these classes are among them, else the
   /// canonical names.
-  package func text(_ indices: [Int]) -> String { words(indices).joined(separator: ", ") }
+  func text(_ indices: [Int]) -> String { words(indices).joined(separator: ", ") }
 
   /// The words of `text`, one after the other.
-  package func words(_ indices: [Int]) -> [String] {
+  func words(_ indices: [Int]) -> [String] {
     let members = Set(indices)
     var words: [String] = []
     for index in indices {

@@ -1,3 +1,4 @@
+package import IBCompare
 package import IBLayout
 import IBSource
 

@@ -1,6 +1,23 @@
 import IBCompare
 
 extension ObjectName {
+  /// Such as `button "Submit"`, `label "Hello"`, `HeaderView`: the custom class, else the element in words, and the
+  /// label in double quotes where there is one. Reports print the object id beside it.
+  var description: String {
+    let kind = customClass.map(ObjectWords.name) ?? ObjectWords.noun(element)
+    return label.map { "\(kind) \(ObjectWords.quoted($0))" } ?? kind
+  }
+
+  /// What Xcode's outline calls a view: its label, else its class, else its kind with capitals, as `Stack View`; the
+  /// object id where it is not known what it is.
+  var outlineName: String {
+    if let label { return String(ObjectWords.quoted(label).dropFirst().dropLast()) }
+    if let customClass { return customClass.onOneLine }
+    if element.isEmpty { return id }
+    return ObjectWords.noun(element).split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
   /// Such as `button Submit`, `LoginViewController`, `root view`.
   var words: String {
     switch role {

@@ -1,4 +1,4 @@
-import IBReport
+import IBSource
 import Testing
 
 @Suite struct DecimalTextTests {

@@ -1,5 +1,6 @@
 import IBCompare
 import IBModel
+import IBSource
 
 /// Constraints in the words of their attributes, told from the view they are about.
 enum ConstraintWords {
@@ -12,7 +13,7 @@ enum ConstraintWords {
     let attribute = ObjectWords.words(of: terms.subject.attribute).onOneLine
     guard let other = terms.other else { return attribute }
     let otherAttribute = ObjectWords.words(of: other.attribute).onOneLine
-    if let guide = other.guide { return "\(attribute) to \(self.guide(guide))" }
+    if let guide = other.guide { return "\(attribute) to \(guide.words)" }
     let isSame = other.attribute == terms.subject.attribute
     if terms.isToSuperview {
       if isSame { return attribute }
@@ -25,27 +26,14 @@ enum ConstraintWords {
       ? "\(attribute) to \(object)" : "\(attribute) to \(otherAttribute) of \(object)"
   }
 
-  static func guide(_ guide: Document.LayoutGuide.Kind?) -> String {
-    switch guide {
-    case nil: "view"
-    case .safeArea?: "safe area"
-    case .keyboard?: "keyboard"
-    case .contentLayout?: "content layout guide"
-    case .frameLayout?: "frame layout guide"
-    case .top?: "top layout guide"
-    case .bottom?: "bottom layout guide"
-    case .unknown(let name)?: ObjectWords.name(name)
-    }
-  }
-
   /// All it says, such as `width ≥ 100 at priority 750`, `width to width of view Box × 0.5`.
   static func description(_ terms: ConstraintTerms) -> String {
     var words = [name(terms)]
-    if terms.relation != .equal { words.append(symbol(terms.relation.rawValue)) }
-    if terms.multiplier != 1 { words.append("× \(ValueWords.decimal(terms.multiplier))") }
-    if terms.constant != 0 || terms.other == nil { words.append(ValueWords.decimal(terms.constant)) }
+    if terms.relation != .equal { words.append(terms.relation.symbol) }
+    if terms.multiplier != 1 { words.append("× \(Wording.number(terms.multiplier))") }
+    if terms.constant != 0 || terms.other == nil { words.append(Wording.number(terms.constant)) }
     if terms.priority != LayoutConstraint.requiredPriority {
-      words.append("at priority \(ValueWords.decimal(terms.priority))")
+      words.append("at priority \(Wording.number(terms.priority))")
     }
     return words.joined(separator: " ")
   }
@@ -55,25 +43,18 @@ enum ConstraintWords {
     // The constant goes without saying.
     let sorted = changes.filter { $0.path.steps == ["constant"] } + changes.filter { $0.path.steps != ["constant"] }
     let parts = sorted.map { change -> String in
-      guard let before = change.before, let after = change.after else { return ValueWords.change(change) }
+      guard let before = change.before, let after = change.after else { return PropertyWords.change(change) }
       switch (change.path.name, change.path.variation) {
-      case ("constant", nil): return ValueWords.pair(before, after)
+      case ("constant", nil): return PropertyWords.pair(before, after)
       case ("relation", _): return "\(symbol(before)) → \(symbol(after))"
-      default: return ValueWords.change(change)
+      default: return PropertyWords.change(change)
       }
     }
     return "\(name(terms)) \(parts.joined(separator: ", "))"
   }
 
-  private static func symbol(_ value: NormalizedValue) -> String {
-    if case .word(let word) = value { symbol(word) } else { "" }
-  }
-
-  private static func symbol(_ relation: String) -> String {
-    switch relation {
-    case LayoutConstraint.Relation.lessThanOrEqual.rawValue: "≤"
-    case LayoutConstraint.Relation.greaterThanOrEqual.rawValue: "≥"
-    default: "="
-    }
+  private static func symbol(_ value: PropertyValue) -> String {
+    guard case .word(let word) = value else { return "" }
+    return LayoutConstraint.Relation(rawValue: word)?.symbol ?? ObjectWords.name(word)
   }
 }

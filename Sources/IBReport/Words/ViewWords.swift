@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSource
 
 /// Views and constraints in words.
 enum ViewWords {
@@ -13,8 +14,8 @@ enum ViewWords {
     words.append("[\(view.id)]")
     if view.hidden { words.append("hidden") }
     if let frame = view.frame {
-      let number = SVGGeometry.number
-      words.append("at \(number(frame.x)), \(number(frame.y)), \(number(frame.width)) × \(number(frame.height))")
+      let number = Wording.number
+      words.append("at \(number(frame.x)), \(number(frame.y)), \(Wording.size(frame.width, frame.height))")
     }
     if !view.kept.isEmpty { words.append("kept \(view.kept.map(\.rawValue).joined(separator: " "))") }
     return words.joined(separator: " ")
@@ -22,35 +23,16 @@ enum ViewWords {
 
   /// Such as `constraint a: b.leading = c.trailing + 8 at priority 750`.
   static func description(of constraint: ConstraintLine) -> String {
-    let relation = ConstraintOutline.symbol(of: constraint.relation)
-    var text = "constraint \(constraint.id): \(anchor(constraint.first)) \(relation) "
-    let constant = SVGGeometry.number(constraint.constant)
-    if let second = constraint.second {
-      if constraint.multiplier != 1 { text += "\(SVGGeometry.number(constraint.multiplier)) × " }
-      text += anchor(second)
-      if constraint.constant > 0 { text += " + \(constant)" }
-      if constraint.constant < 0 { text += " − \(SVGGeometry.number(-constraint.constant))" }
-    } else {
-      text += constant
-    }
-    return constraint.isRequired ? text : text + " at priority \(SVGGeometry.number(constraint.priority))"
+    let equation = EquationWords.text(
+      anchor(constraint.first), constraint.relation, constraint.second.map(anchor), multiplier: constraint.multiplier,
+      constant: constraint.constant)
+    let text = "constraint \(constraint.id): \(equation)"
+    return constraint.isRequired ? text : text + " at priority \(Wording.number(constraint.priority))"
   }
 
   private static func anchor(_ anchor: ConstraintLine.Anchor) -> String {
-    let guide = anchor.guide.map { ".\(word(for: $0))" } ?? ""
+    let guide = anchor.guide.map { ".\($0.member)" } ?? ""
     return "\(anchor.view)\(guide).\(anchor.attribute.rawValue)"
-  }
-
-  static func word(for guide: Document.LayoutGuide.Kind) -> String {
-    switch guide {
-    case .safeArea: "safeArea"
-    case .keyboard: "keyboard"
-    case .contentLayout: "contentLayout"
-    case .frameLayout: "frameLayout"
-    case .top: "topLayoutGuide"
-    case .bottom: "bottomLayoutGuide"
-    case .unknown(let name): name
-    }
   }
 
   static func word(for shape: ConstraintLine.Shape) -> String {

@@ -1,10 +1,11 @@
+import IBLayout
 import IBModel
 import IBTestSupport
 import Testing
 
-@testable import IBLayout
+@testable import IBCompare
 
-/// What a layout says besides frames, so that configurations can be compared.
+/// What holds in a configuration besides frames.
 @Suite struct SceneStateTests {
   /// A stack view that turns, a label whose font grows, and a width that shrinks, in compact height.
   private static let document = storyboard(
@@ -32,52 +33,50 @@ import Testing
           <variation key="widthClass=regular"><mask key="constraints"><include reference="top"/></mask></variation>
           """)))
 
-  private func layout(on specification: String) throws -> SceneLayout {
-    let document = try model(Self.document)
-    let layouts = LayoutEngine(document).layouts(in: try configuration(specification), isCompared: true)
-    return try #require(layouts.first)
+  private func state(on specification: String) throws -> (layout: SceneLayout, state: SceneState) {
+    let document = try parsed(Self.document)
+    let configuration = try ConfigurationSpec.parse(specification).get().configuration
+    let layout = try #require(LayoutEngine(document).layouts(in: configuration).first)
+    return (layout, SceneStateReader(layout, of: document, assets: nil).state())
   }
 
   private func properties(_ id: String, on specification: String) throws -> [PropertyState] {
-    let layout = try layout(on: specification)
+    let (layout, state) = try state(on: specification)
     let index = try #require(layout.views.firstIndex { $0.id == id })
-    return try #require(layout.state).properties[index]
-  }
-
-  @Test func aLayoutThatIsNotComparedHasNoState() throws {
-    let document = try model(Self.document)
-    #expect(LayoutEngine(document).layouts(in: try configuration("iphone-15")).allSatisfy { $0.state == nil })
+    return state.properties[index]
   }
 
   @Test func attributesThatVariationsNameHaveTheirValueInTheConfiguration() throws {
     #expect(
       try properties("stack", on: "iphone-15") == [
-        PropertyState(name: "axis", value: .text("vertical"), written: .text("vertical"))
+        PropertyState(name: "axis", value: .word("vertical"), written: .word("vertical"))
       ])
     #expect(
       try properties("stack", on: "iphone-15,landscape") == [
-        PropertyState(name: "axis", value: .text("horizontal"), written: .text("vertical"))
+        PropertyState(name: "axis", value: .word("horizontal"), written: .word("vertical"))
       ])
   }
 
   @Test func aViewWithTextSaysTheFontItIsShownIn() throws {
     #expect(
-      try properties("label", on: "iphone-15") == [PropertyState(name: "font", value: .font(.system(17)), written: nil)]
+      try properties("label", on: "iphone-15") == [
+        PropertyState(name: "font", value: .font(FontValue(.system(17))), written: nil)
+      ]
     )
     #expect(
       try properties("label", on: "iphone-15,landscape") == [
-        PropertyState(name: "font", value: .font(.system(13, weight: .bold)), written: nil)
+        PropertyState(name: "font", value: .font(FontValue(.system(13, weight: .bold))), written: nil)
       ])
   }
 
   @Test func everyConstraintSaysWhetherItTakesPart() throws {
-    let phone = try #require(try layout(on: "iphone-15").state).constraints
+    let phone = try state(on: "iphone-15").state.constraints
     #expect(phone.map(\.id) == ["width", "top"])
     #expect(phone.map(\.isActive) == [true, false])
     #expect(phone.map(\.constant) == [200, 0])
     #expect(phone[0].views == ["root", "stack"])
     #expect(phone[1].second?.guide == .safeArea)
-    let low = try #require(try layout(on: "iphone-15-pro-max,landscape").state).constraints
+    let low = try state(on: "iphone-15-pro-max,landscape").state.constraints
     #expect(low.map(\.isActive) == [true, true])
     #expect(low[0].properties == [PropertyState(name: "constant", value: .number(120), written: .number(200))])
   }

@@ -4,15 +4,25 @@ package import IBModel
 /// One scene under several configurations: what differs, as values that every format prints.
 ///
 /// What comes in is the scene's layouts, one for each configuration; what goes out names what is not the same in all of
-/// them. Nothing is laid out here, and no words are chosen: that is left to the emitters.
+/// them. Nothing is laid out here, and no words are chosen: emitters do that.
 package struct SceneComparison: Sendable {
-  /// An object of the file, as people look for it.
-  package struct Object: Hashable, Sendable {
+  /// An object of the file.
+  package enum Object: Hashable, Sendable {
+    /// A view or a bar item.
+    case view(ObjectName)
+    case constraint(ConstraintEquation)
+
     /// The object id.
-    package var id: String
-    /// Such as `label "Hint"` or `Picture.top = Safe Area.top + 24`.
-    package var words: String
-    package var isConstraint: Bool
+    package var id: String {
+      switch self {
+      case .view(let name): name.id
+      case .constraint(let equation): equation.id
+      }
+    }
+
+    package var isConstraint: Bool {
+      if case .constraint = self { true } else { false }
+    }
   }
 
   /// Something of an object that is not the same in all configurations.
@@ -27,9 +37,9 @@ package struct SceneComparison: Sendable {
     package var object: Object
     package var aspect: Aspect
     /// By configuration; nil where the object is not installed.
-    package var values: [PropertyState.Value?]
-    /// What the file says outside its variations; nil where it does not tell.
-    package var written: PropertyState.Value?
+    package var values: [PropertyValue?]
+    /// What the file says outside its variations; nil where it says nothing.
+    package var written: PropertyValue?
   }
 
   /// A view whose place follows neither the safe area nor its superview by fixed distances.

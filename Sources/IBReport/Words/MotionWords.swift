@@ -1,5 +1,6 @@
 import IBCompare
 import IBModel
+import IBSource
 
 /// Where views move, in words.
 struct MotionWords {
@@ -23,7 +24,7 @@ struct MotionWords {
       if !names.contains(motion.sizeClass) { names.append(motion.sizeClass) }
     }
     if configurationCount > 1, configurations.count == configurationCount { return "everywhere" }
-    return "in \(ObjectWords.list(names))"
+    return "in \(Wording.list(names))"
   }
 
   /// What happens to a frame.
@@ -33,14 +34,14 @@ struct MotionWords {
     var words: [String] = []
     let way = [after.x - before.x, after.y - before.y].filter { abs($0) >= leastLength }
     if !way.isEmpty {
-      words.append("moves \(ObjectWords.list(way.map { ValueWords.decimal(abs($0)) })) pt")
+      words.append("moves \(Wording.list(way.map { Wording.number(abs($0)) })) pt")
     }
     let growth = [
       (after.width - before.width, "wider", "narrower"), (after.height - before.height, "taller", "shorter"),
     ].filter { abs($0.0) >= leastLength }
     if !growth.isEmpty {
-      let parts = growth.map { "\(ValueWords.decimal(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }
-      words.append("gets \(ObjectWords.list(parts))")
+      let parts = growth.map { "\(Wording.number(abs($0.0))) pt \($0.0 > 0 ? $0.1 : $0.2)" }
+      words.append("gets \(Wording.list(parts))")
     }
     return words.isEmpty ? "moves" : words.joined(separator: " and ")
   }

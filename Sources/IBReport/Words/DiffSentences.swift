@@ -1,4 +1,5 @@
 import IBCompare
+import IBSource
 
 /// Lines of a difference as sentences for people: lower case, no full stop.
 struct DiffSentences {
@@ -20,7 +21,7 @@ struct DiffSentences {
     case .several(let changes): several(changes)
     case .shifts(let changes, let controllers): shifted(changes, controllers)
     case .reidentified(let objects):
-      "new object ids, otherwise the same: \(ObjectWords.shortList(objects.map(\.words), most: Self.mostListed))"
+      "new object ids, otherwise the same: \(Wording.list(objects.map(\.words), atMost: Self.mostListed))"
     }
   }
 
@@ -45,7 +46,7 @@ struct DiffSentences {
   }
 
   private func inside(_ count: Int) -> String {
-    count == 0 ? "" : ", with \(ObjectWords.count(count, "object")) inside"
+    count == 0 ? "" : ", with \(Wording.count(count, "object")) inside"
   }
 
   /// Such as ` to stack view Form of LoginViewController`.
@@ -70,15 +71,15 @@ struct DiffSentences {
 
   private func guides(_ shifts: [DiffLine.GuideShift], _ controllers: [ObjectName]) -> String {
     let parts = shifts.map { shift in
-      let names = "\(ConstraintWords.guide(shift.before)) → \(ConstraintWords.guide(shift.after))"
-      return "\(names) in \(ObjectWords.count(shift.count, "constraint"))"
+      let names = "\(shift.before?.words ?? "view") → \(shift.after?.words ?? "view")"
+      return "\(names) in \(Wording.count(shift.count, "constraint"))"
     }
     return parts.joined(separator: ", ") + (controllers.isEmpty ? "" : " of \(list(controllers))")
   }
 
   private func list(_ controllers: [ObjectName]) -> String {
     controllers.count <= 2
-      ? ObjectWords.list(controllers.map(\.words)) : ObjectWords.count(controllers.count, "controller")
+      ? Wording.list(controllers.map(\.words)) : Wording.count(controllers.count, "controller")
   }
 
   private func same(_ detail: Detail, _ objects: [ObjectName], _ controllers: [ObjectName]) -> String {
@@ -102,16 +103,12 @@ struct DiffSentences {
         counts.append((noun, 1))
       }
     }
-    return ObjectWords.list(counts.map { Self.plural($0.count, $0.noun) })
-  }
-
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    noun.hasSuffix("switch") && count > 1 ? "\(count) \(noun)es" : ObjectWords.count(count, noun)
+    return Wording.list(counts.map { Wording.count($0.count, $0.noun) })
   }
 
   private func several(_ changes: [Change]) -> String {
     guard let first = changes.first else { return "" }
-    let names = ObjectWords.shortList(changes.map(\.object.words), most: Self.mostListed)
+    let names = Wording.list(changes.map(\.object.words), atMost: Self.mostListed)
     if case .removed = first.kind { return "\(names) removed\(place("from", first))" }
     return "\(names) added\(place("to", first))"
   }
@@ -119,6 +116,6 @@ struct DiffSentences {
   private func shifted(_ changes: [Change], _ controllers: [ObjectName]) -> String {
     if let only = changes.first, changes.count == 1 { return text(only) }
     let place = controllers.isEmpty ? "" : " of \(list(controllers))"
-    return "\(ObjectWords.count(changes.count, "view"))\(place) move \(motions.places(changes.flatMap(\.motions)))"
+    return "\(Wording.count(changes.count, "view"))\(place) move \(motions.places(changes.flatMap(\.motions)))"
   }
 }

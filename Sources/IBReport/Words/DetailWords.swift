@@ -1,4 +1,5 @@
 import IBCompare
+import IBSource
 
 /// What differs in one object, in words.
 enum DetailWords {
@@ -12,7 +13,7 @@ enum DetailWords {
     var removed: [String] = []
     for detail in details {
       switch detail {
-      case .value(let change): phrases.append(ValueWords.change(change))
+      case .value(let change): phrases.append(PropertyWords.change(change))
       case .constraintEdited(let terms, let changes): phrases.append(ConstraintWords.edit(terms, changes))
       case .constraintMoved(let before, let after, let changes): phrases.append(moved(before, after, changes))
       case .constraintAdded(let terms): added.append(ConstraintWords.description(terms))
@@ -32,7 +33,8 @@ enum DetailWords {
 
   private static func constraints(_ list: [String], _ verb: String) -> [String] {
     if list.isEmpty { return [] }
-    return ["constraint\(list.count == 1 ? "" : "s") \(ObjectWords.shortList(list, most: mostListed)) \(verb)"]
+    let noun = list.count == 1 ? "constraint" : "constraints"
+    return ["\(noun) \(Wording.list(list, atMost: mostListed)) \(verb)"]
   }
 
   private static func moved(_ before: ConstraintTerms, _ after: ConstraintTerms, _ changes: [ValueChange]) -> String {
@@ -52,8 +54,8 @@ enum DetailWords {
   /// Where a connection leads goes without saying.
   private static func connectionChange(_ change: ValueChange) -> String {
     guard change.path.steps == destination, let before = change.before, let after = change.after else {
-      return ValueWords.change(change)
+      return PropertyWords.change(change)
     }
-    return ValueWords.pair(before, after)
+    return PropertyWords.pair(before, after)
   }
 }
