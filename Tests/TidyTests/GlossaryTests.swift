@@ -1,0 +1,69 @@
+import Testing
+
+/// Words that Documentation/Glossary.md replaces are not written again.
+@Suite struct GlossaryTests {
+  private static let page = "Documentation/Glossary.md"
+
+  /// A row of the table of replaced words.
+  private struct Replaced {
+    let phrase: String
+    let left: Int
+
+    var words: [String] { phrase.split(separator: " ").map(String.init) }
+  }
+
+  private static func replaced() throws -> [Replaced] {
+    let lines = try PackageFolder.text(page).split(separator: "\n").drop { $0 != "## Replaced words" }
+    return try lines.filter { $0.hasPrefix("|") }.dropFirst(2).map { line in
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmed }
+      try #require(cells.count == 5, "a row of the table has three cells: \(line)")
+      let left = try #require(Int(cells[3]), "\(line)")
+      return Replaced(phrase: cells[1], left: left)
+    }
+  }
+
+  /// The files that people read. The glossary itself names the words.
+  private static func texts() throws -> [(path: String, prose: Prose)] {
+    let code = try ["Sources", "Tests", "Benchmarks"].flatMap { try PackageFolder.files(in: $0, ending: ".swift") }
+    let pages = try PackageFolder.documents().filter { $0 != page && !$0.hasPrefix("Tests/") }
+    return try code.filter { !$0.hasSuffix("+Generated.swift") }
+      .map { ($0, .ofSwift(try PackageFolder.text($0))) }
+      + pages.map { ($0, .ofMarkdown(try PackageFolder.text($0))) }
+  }
+
+  @Test func replacedWordsAreNotWrittenAgain() throws {
+    let replaced = try Self.replaced()
+    let texts = try Self.texts()
+    #expect(!replaced.isEmpty && !texts.isEmpty)
+    for entry in replaced {
+      let counts = texts.map { (path: $0.path, count: $0.prose.count(of: entry.words)) }.filter { $0.count > 0 }
+      let sum = counts.reduce(0) { $0 + $1.count }
+      let places = counts.map { "\($0.path) \($0.count)" }.joined(separator: ", ")
+      #expect(sum <= entry.left, "'\(entry.phrase)' \(sum) times: \(places)")
+    }
+  }
+
+  @Test func wordsAreReadFromCommentsAndLiterals() {
+    let prose = Prose.ofSwift(
+      #"""
+      let natural = "a \(wide("stored")) frame" // A natural
+      // size is `never drawn` here.
+      let text = """
+        two
+        lines
+        """
+      """#)
+    #expect(prose.count(of: ["natural", "size"]) == 1)
+    #expect(prose.count(of: ["natural"]) == 1)
+    #expect(prose.count(of: ["stored"]) == 1)
+    #expect(prose.count(of: ["drawn"]) == 0)
+    #expect(prose.count(of: ["two", "lines"]) == 1)
+    #expect(prose.count(of: ["wide"]) == 0)
+  }
+
+  @Test func codeBlocksOfAPageAreLeftOut() {
+    let prose = Prose.ofMarkdown("A line\nof text.\n\n```\nbehind\n```\n\nbehind `behind`")
+    #expect(prose.count(of: ["line", "of"]) == 1)
+    #expect(prose.count(of: ["behind"]) == 1)
+  }
+}
