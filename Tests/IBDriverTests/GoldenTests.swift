@@ -75,7 +75,10 @@ import Testing
       ("systemColor=\"systemBackgroundColor\"", "red=\"0.5\" green=\"0.25\" blue=\"1\" alpha=\"1\""),
       ("spacing=\"12\"", "spacing=\"8\""), (" on=\"YES\"", " on=\"NO\""),
       ("secondItem=\"Bj4-3G-Bin\" secondAttribute=\"top\"", "secondItem=\"hZ8-1w-lSQ\" secondAttribute=\"top\""),
-      ("<navigationItem key", "<connections><outlet property=\"form\" destination=\"Gon-e0-000\" id=\"Out-le-t00\"/></connections><navigationItem key"),
+      (
+        "<navigationItem key",
+        "<connections><outlet property=\"form\" destination=\"Gon-e0-000\" id=\"Out-le-t00\"/></connections><navigationItem key"
+      ),
     ]
     return try edits.reduce(form) { text, edit in
       try #require(text.contains(edit.0), "the sample has no \(edit.0)")

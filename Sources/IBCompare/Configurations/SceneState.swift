@@ -26,7 +26,7 @@ struct PropertyState: Hashable {
 /// One constraint in one configuration.
 struct ConstraintState: Hashable {
   let id: String
-  /// What Xcode's outline shows instead of the constraint's words; nil where nobody named it.
+  /// What Xcode's outline shows instead of the constraint's words; nil for one without a name.
   let label: String?
   /// Object ids of the views it needs: the holder and those of its items, without repetition.
   let views: [String]

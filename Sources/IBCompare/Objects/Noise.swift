@@ -6,7 +6,7 @@ import IBSyntax
 /// sizes are notes of the canvas to itself), and the pairs of files that Xcode has rewritten.
 enum Noise {
   /// Elements that are left out with all they hold. Resource rows repeat what asset catalogs and the system say;
-  /// layout guides are told of by the constraints that use them; exits stand in every scene.
+  /// layout guides are reported with the constraints that use them; every scene has an exit.
   private static let elements: Set<String> = [
     "device", "dependencies", "resources", "designables", "classes", "customFonts", "inferredMetricsTieBreakers",
     "simulatedMetricsContainer", "animations", "accessibilityOverrides", "layoutGuides", "viewLayoutGuide", "exit",

@@ -8,7 +8,7 @@ enum PropertyReader {
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "userLabel", "content",
     "secondaryText", "subtitle", "discoverabilityTitle",
   ]
-  /// Of an attribute, the words that mean the same, and the one that stands for both. The system button was called a
+  /// Of an attribute, the words that mean the same, and the one used for both. The system button was called a
   /// rounded one until Xcode 11 (HISTORY.md, row 17132).
   private static let synonyms = ["buttonType": ["system": "roundedRect"]]
 

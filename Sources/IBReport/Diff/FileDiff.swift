@@ -6,7 +6,7 @@ import IBSource
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed
-    /// There is no old version; what stands at the top of the new one.
+    /// There is no old version; what is at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
   }
@@ -35,7 +35,7 @@ package struct FileDiff: Sendable {
 
   /// A file that came or went.
   ///
-  /// - Parameter contents: what stands at its top.
+  /// - Parameter contents: what is at its top.
   package init(path: String, isAdded: Bool, contents: [ObjectName]) {
     self.path = path
     oldPath = isAdded ? nil : path

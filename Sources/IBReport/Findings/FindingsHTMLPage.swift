@@ -1,4 +1,4 @@
-/// What stands around the findings in a page.
+/// What surrounds the findings in a page.
 ///
 /// The page asks for nothing from anywhere, which its content policy makes sure of, and can be read without its script;
 /// the script counts and filters.

@@ -1,4 +1,4 @@
-/// What stands around the documents of a page.
+/// What surrounds the documents of a page.
 enum PageAssets {
   /// Nothing is loaded and nothing is sent: the policy forbids both.
   static let head = """

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A page's data: an object a document, read by the page's own script and by nobody else.
+/// A page's data: an object a document, read only by the page's own script.
 ///
 /// What there are hundreds of (views, constraints, lines, shapes) are arrays with fixed places, which the script names
 /// in `Assets/data.js`; the order here and there is one.

@@ -7,7 +7,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
   package static let name = "text"
   package let frame = OutputFrame.plain
 
-  /// Labels are cut behind that many characters, so that the numbers stay on the screen.
+  /// Labels are truncated after this many characters, so that the numbers stay on the screen.
   private static let longestLabel = 28
 
   private let style: TerminalStyle
@@ -65,7 +65,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
     return table
   }
 
-  /// Two blanks a level, at most as many as leave room for the rest of the line.
+  /// Two spaces a level, at most as many as leave room for the rest of the line.
   private func indent(_ depth: Int) -> String {
     String(repeating: "  ", count: min(depth, Self.deepestIndent))
   }

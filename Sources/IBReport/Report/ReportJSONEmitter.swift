@@ -173,7 +173,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
   }
 
-  // MARK: - Variations in vain
+  // MARK: - Variations without effect
 
   private func writeIdle(_ file: FileComparison, to writer: inout JSONWriter) {
     let lines = file.audit.idle.isEmpty ? nil : LineMap(file.findings.source.bytes)

@@ -97,7 +97,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     return text + "</details>\n\n"
   }
 
-  // MARK: - Variations in vain, and files without a scene
+  // MARK: - Variations without effect, and files without a scene
 
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)

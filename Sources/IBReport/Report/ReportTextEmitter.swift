@@ -77,7 +77,7 @@ package struct ReportTextEmitter: ReportEmitter {
     return "    \(section.steadyViews)\n" + table.render(indent: "    ", style: style)
   }
 
-  // MARK: - Variations in vain
+  // MARK: - Variations without effect
 
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)

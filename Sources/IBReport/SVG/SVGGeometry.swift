@@ -49,6 +49,6 @@ extension Rect {
 }
 
 extension DisplayColor {
-  /// As the attribute `fill-opacity` has it; nil for an opaque colour.
+  /// As the attribute `fill-opacity` has it; nil for an opaque color.
   var opacity: String? { alpha < 1 ? SVGGeometry.number(alpha) : nil }
 }

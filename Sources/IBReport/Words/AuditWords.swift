@@ -1,6 +1,6 @@
 import IBLayout
 
-/// What variations say in vain, in words.
+/// Variations that have no effect, in words.
 enum AuditWords {
   /// Such as `heightClass=compact of 'iN0-l3-epB' includes 'wid-th-001', which is installed anyway`.
   static func text(_ statement: VariationAudit.IdleStatement) -> String {

@@ -2,7 +2,7 @@ import IBCompare
 import IBModel
 import IBSource
 
-/// Constraints in the words of their attributes, told from the view they are about.
+/// Constraints in the words of their attributes, seen from the view they are about.
 enum ConstraintWords {
   private static let opposites = [
     "top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading", "left": "right", "right": "left",

@@ -5,7 +5,7 @@ enum ObjectWords {
 
   /// An element's name as people say it: `table view cell` for `tableViewCell`.
   static func noun(_ element: String) -> String {
-    // WebKit's prefix is nobody's word.
+    // WebKit's prefix is not a word.
     words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
@@ -19,7 +19,7 @@ enum ObjectWords {
     return words
   }
 
-  /// A name as it is, and in quotes where it would not be seen as one: with blanks, or empty.
+  /// A name as it is, and in quotes where it would not be seen as one: with spaces, or empty.
   static func name(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "\"" || $0 == "," || $0 == ":" }
     return isPlain && text.count <= longestText ? text.onOneLine : quoted(text)
