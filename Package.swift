@@ -62,7 +62,7 @@ let package = Package(
         "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
-      exclude: ["HTML/Assets"]),
+      exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [

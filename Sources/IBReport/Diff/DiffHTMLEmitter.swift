@@ -11,7 +11,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
 
   package let wantsPictures = true
   package let frame = OutputFrame(
-    opening: DiffPageStyle.opening, separator: "", closing: "</main>\n</body>\n</html>\n")
+    opening: DiffHTMLPage.opening, separator: "", closing: DiffHTMLPage.closing)
 
   private let emitter = SVGEmitter(layers: [.frames, .names, .text, .safeArea])
 

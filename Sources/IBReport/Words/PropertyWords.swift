@@ -10,7 +10,7 @@ enum PropertyWords {
     "useSafeAreas": "safe area layout guides", "useAutolayout": "Auto Layout",
     "useTraitCollections": "trait variations", "initialViewController": "initial controller",
     "accessibilityConfiguration": "accessibility", "element": "kind",
-    "translatesAutoresizingMaskIntoConstraints": "placing by frame",
+    "translatesAutoresizingMaskIntoConstraints": "placing by frame", "on": "state",
   ]
   /// Steps that go without saying.
   private static let silent: Set<String> = ["normal", "textInputTraits"]

@@ -11,7 +11,7 @@ enum PageAssets {
     script-src 'unsafe-inline'; img-src data:">
     <title>Keyline report</title>
     <style>
-    \(sheet)</style>
+    \(base)\(sheet)</style>
     </head>
     <body>
     <noscript>This report draws its pictures with a script; turn scripts on to see it.</noscript>
