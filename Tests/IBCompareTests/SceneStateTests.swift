@@ -36,7 +36,7 @@ import Testing
   private func state(on specification: String) throws -> (layout: SceneLayout, state: SceneState) {
     let document = try parsed(Self.document)
     let configuration = try ConfigurationSpec.parse(specification).get().configuration
-    let layout = try #require(LayoutEngine(document).layouts(in: configuration).first)
+    let layout = try #require(LayoutEngine(document, .documentAlone).layouts(in: configuration).first)
     return (layout, SceneStateReader(layout, of: document, assets: nil).state())
   }
 

@@ -23,7 +23,7 @@ struct ReportCorpusTests {
   @Test func whatIsInstalledIsWhatTheFileSays() throws {
     var (scenes, varying, views, constraints) = (0, 0, 0, 0)
     for (path, document) in Self.documents {
-      let engine = LayoutEngine(document)
+      let engine = LayoutEngine(document, .documentAlone)
       let comparer = SceneComparer(document, assets: nil)
       let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0) }
       for index in columns[0].indices {

@@ -50,7 +50,7 @@ import Testing
 extension FileComparison {
   /// All scenes of a document in the four final size classes.
   static func whole(_ document: Document, _ source: SourceFile) -> FileComparison {
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     let comparer = SceneComparer(document, assets: nil)
     let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0) }
     let scenes = (columns.first?.indices ?? 0..<0).compactMap { index in

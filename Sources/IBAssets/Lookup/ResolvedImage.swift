@@ -1,6 +1,6 @@
 package import IBModel
 
-/// The image that a name stands for in one environment.
+/// The image that a name denotes in one environment.
 package struct ResolvedImage: Hashable, Sendable {
   package let name: String
   /// Whether it is one of the system's symbols, which no catalog defines.
@@ -9,7 +9,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package var file: String?
   /// Pixels per point of the chosen file; nil where it is made for no particular scale.
   package var scale: Int?
-  /// In points; nil where nothing tells it.
+  /// In points; nil where it is unknown.
   package var size: Size?
   /// Why this file and this size: lower case, no full stop.
   package var reason: String

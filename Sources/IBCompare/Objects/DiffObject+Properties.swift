@@ -15,7 +15,7 @@ extension DiffObject.Property {
   /// - Parameter owner: the name of the element whose properties they are: the element itself, or what varies.
   static func all(of element: XMLElement, at path: PropertyPath, owner: Name? = nil) -> [DiffObject.Property] {
     element.attributes.compactMap { attribute in
-      let name = attribute.tag
+      let name = attribute.nameText
       if Noise.isNoise(attribute: name, of: element) { return nil }
       if element.name == .userDefinedRuntimeAttribute, name == "keyPath" { return nil }
       let value = PropertyReader.value(of: attribute.name, in: element, as: owner ?? element.name)

@@ -22,7 +22,7 @@ package enum ColorValue: Hashable, Sendable {
     } else if let components = Components(element) {
       self = .components(components)
     } else {
-      self = .other(element.attributes.map { "\($0.tag) \($0.value)" }.joined(separator: ", "))
+      self = .other(element.attributes.map { "\($0.nameText) \($0.value)" }.joined(separator: ", "))
     }
   }
 }

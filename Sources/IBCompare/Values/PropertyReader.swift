@@ -53,7 +53,7 @@ enum PropertyReader {
       measures(of: element)
     case "autoresizingMask", "extendedEdge", "popoverArrowDirection", "dataDetectorType", "dataDetectorTypes",
       "audiovisualMediaTypes", "accessibilityTraits":
-      .options(element.attributes.map(\.tag).filter { $0 != "key" }.sorted())
+      .options(element.attributes.map(\.nameText).filter { $0 != "key" }.sorted())
     default: nil
     }
   }
@@ -67,7 +67,7 @@ enum PropertyReader {
 
   /// A date is an attribute, a string the text inside.
   private static func text(of element: XMLElement) -> PropertyValue {
-    if let attribute = element.attributes.first(where: { $0.tag != "key" && $0.tag != "base64-UTF8" }) {
+    if let attribute = element.attributes.first(where: { $0.nameText != "key" && $0.nameText != "base64-UTF8" }) {
       return .word(attribute.value)
     }
     return .text(element.text)
@@ -80,13 +80,15 @@ enum PropertyReader {
   private static func measures(of element: XMLElement) -> PropertyValue {
     .measures(
       element.attributes.compactMap { attribute in
-        element.number(attribute.name).map { .init(name: attribute.tag, value: $0) }
+        element.number(attribute.name).map { .init(name: attribute.nameText, value: $0) }
       })
   }
 
   /// The element's name and its attributes as they are written.
   private static func allAttributes(of element: XMLElement) -> String {
-    let attributes = element.attributes.filter { $0.name != .key && $0.name != .id }.map { "\($0.tag)=\($0.value)" }
+    let attributes = element.attributes.filter { $0.name != .key && $0.name != .id }.map {
+      "\($0.nameText)=\($0.value)"
+    }
     return ([element.tag] + attributes).joined(separator: " ")
   }
 }

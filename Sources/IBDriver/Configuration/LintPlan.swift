@@ -1,4 +1,5 @@
 import IBAssets
+import IBLayout
 import IBLint
 import IBSource
 import IBSyntax
@@ -20,25 +21,27 @@ struct LintPlan: Sendable {
     everywhere = Self.apply(configuration.rules)
   }
 
-  /// The nearest configuration upwards, or none, without what a command line would add.
-  static func load(in world: World) -> Result<LintPlan, FileFailure> {
-    ConfigurationFile.load(named: nil, in: world).map { file in
-      LintPlan(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
-    }
+  init(_ file: ConfigurationFile, in world: World) {
+    self.init(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
   }
 
   /// The findings of a file on its own that are to be told, and what the other files of the run have to know of it.
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
   func check(
-    _ tree: SyntaxTree?, path: String, reading: [Finding], surroundings: LintSurroundings = .none
+    _ tree: SyntaxTree, path: String, reading: [Finding], surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let active = active(for: path)
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
-    guard let tree else { return (told(reading, path, active), DocumentFacts(unreadable: path)) }
     let (findings, facts) = Linter.check(
       tree, rules: active.rules, settings: settings, surroundings: surroundings)
     return (told(reading + findings, path, active), facts)
+  }
+
+  /// What the reader found in a file without a document, as far as it is reported, and what the other files of the run
+  /// have to know of it.
+  func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
+    (told(reading, path, active(for: path)), DocumentFacts(unreadable: path))
   }
 
   /// The findings of a file among the others of the run that are to be told.
@@ -59,18 +62,23 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = AssetLinter.lint(contents, of: set, isOn: active.isOn, files: files)
+    let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
     return told((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
   }
 
-  /// The findings about a set without a `Contents.json`, whose path is `source`'s, that are to be told.
-  func checkMissing(_ source: SourceFile, more: [Finding]) -> [Finding] {
-    let active = active(for: source.path)
-    return told([AssetLinter.lintMissing(source)] + more.filter { isOn($0, active) }, source.path, active)
+  /// The findings about a set without the `Contents.json` that has to be at `path`, that are to be told.
+  func checkMissing(_ path: String, more: [Finding]) -> [Finding] {
+    let active = active(for: path)
+    return told(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
   }
 
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
+  }
+
+  /// Whether a rule that runs for some of the files asks for layouts.
+  var needsLayouts: Bool {
+    layout != nil && RuleRegistry.all.contains { !$0.diagnosis.isNone && runs($0.info) }
   }
 
   /// Whether a rule runs for some of the files.
@@ -81,7 +89,7 @@ struct LintPlan: Sendable {
 
   /// What of a configuration holds for a file.
   private struct Active {
-    let rules: [any Rule]
+    let rules: RuleSet
     /// Those that are not the default ones.
     let severities: [String: Severity]
     let disabled: Set<String>
@@ -130,6 +138,7 @@ struct LintPlan: Sendable {
       for (name, value) in options[rule.info.id] ?? [] { rule.set(name, to: value) }
       return rule
     }
-    return Active(rules: rules, severities: severities, disabled: Set(state.filter { !$0.value }.keys), state: state)
+    return Active(
+      rules: RuleSet(rules), severities: severities, disabled: Set(state.filter { !$0.value }.keys), state: state)
   }
 }

@@ -31,7 +31,7 @@ final class SceneMemory {
     var layout = ViewLayout(id: view.id, element: view.element.tag)
     layout.index = content.root + index
     layout.customClass = view.customClass
-    layout.label = ViewLabels.label(of: view)
+    layout.label = view.userLabel ?? view.control.label
     layout.parent = view.parent.map { content.views[$0].id }
     layout.installed = view.isInstalled
     layout.hidden = view.isHidden

@@ -1,3 +1,4 @@
+package import IBLayout
 package import IBModel
 package import IBSource
 import IBSyntax
@@ -16,12 +17,17 @@ package enum Migrator {
     /// The text after the change; it can be read, and a second run would leave it alone.
     package let source: SourceFile
     package let plan: MigrationPlan
-    /// Where views lie before and after.
+    /// Frames of views before and after.
     package let frames: FrameComparison
   }
 
-  /// - Parameter document: a document of a supported flavour, whose text has no merge markers.
-  package static func migrate(_ document: Document, by migration: Migration, _ options: MigrationOptions) -> Outcome {
+  /// - Parameters:
+  ///   - document: a document of a supported flavour, whose text has no merge markers.
+  ///   - environment: what both layouts depend on; asked for only when there is something to compare.
+  package static func migrate(
+    _ document: Document, by migration: Migration, _ options: MigrationOptions,
+    in environment: () -> LayoutEnvironment
+  ) -> Outcome {
     let plan = migration.plan(document, options)
     if let refusal = plan.refusal { return .refused([refusal] + plan.findings) }
     if plan.edits.isEmpty { return .unchanged(findings: plan.findings) }
@@ -29,13 +35,13 @@ package enum Migrator {
     guard let (result, migrated) = document.after(plan.edits) else {
       return .refused([unsound("the result cannot be read", source, migration)])
     }
-    // A second run must find nothing to do: what is half migrated would be migrated again and again.
+    // A second run must find nothing to do: a partial migration would be repeated on every run.
     guard migration.plan(migrated, options).edits.isEmpty else {
       return .refused([unsound("a second run would change the result", source, migration)])
     }
     let compared = plan.layoutEdits.isEmpty ? migrated : document.after(plan.edits + plan.layoutEdits)?.document
     guard let compared else { return .refused([unsound("its layout cannot be compared", source, migration)]) }
-    let frames = FrameComparison(before: document, after: compared)
+    let frames = FrameComparison(before: document, after: compared, in: environment())
     return .migrated(Result(source: result, plan: plan, frames: frames))
   }
 

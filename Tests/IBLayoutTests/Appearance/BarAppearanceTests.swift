@@ -1,4 +1,5 @@
 import IBModel
+import IBTestSupport
 import Testing
 
 @testable import IBLayout
@@ -26,7 +27,7 @@ import Testing
     """
 
   private func scene(_ controller: String, isDrawn: Bool = true) throws -> SceneLayout {
-    let layouts = LayoutEngine(try model(Self.storyboard))
+    let layouts = LayoutEngine(try model(Self.storyboard), .documentAlone)
       .layouts(in: try configuration("iphone-15"), isDrawn: isDrawn)
     return try #require(layouts.first { $0.scene.controller == controller })
   }

@@ -1,0 +1,55 @@
+import IBAssets
+import Synchronization
+
+/// Finds the project that a document belongs to, and keeps one set of assets for each.
+final class AssetProvider: Sendable {
+  private let world: World
+  private let known = Mutex(Known())
+
+  private struct Known {
+    /// By the folder of a document, so that the folders above are looked into once for all documents beside it.
+    var roots: [String: String] = [:]
+    /// By root.
+    var projects: [String: ProjectAssets] = [:]
+  }
+
+  init(world: World) {
+    self.world = world
+  }
+
+  /// The assets as the document at `path` sees them; catalogs are searched when somebody asks for a name.
+  func assets(for path: String) -> DocumentAssets {
+    let document = world.absolute(path)
+    let root = root(around: document)
+    let project = known.withLock { known in
+      if let project = known.projects[root] { return project }
+      let project = ProjectAssets(root: root, files: files, isSearched: FileDiscovery.isProjectFolder)
+      known.projects[root] = project
+      return project
+    }
+    let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
+    return DocumentAssets(project, document: document, shownFrom: shownFrom)
+  }
+
+  /// The folder of the whole project that the file at `path` belongs to, absolute.
+  func root(of path: String) -> String { root(around: world.absolute(path)) }
+
+  private func root(around document: String) -> String {
+    let folder = ConfigurationFile.folder(of: document)
+    if let root = known.withLock({ $0.roots[folder] }) { return root }
+    let root = ProjectFolder(of: document, in: world).root
+    known.withLock { $0.roots[folder] = root }
+    return root
+  }
+
+  /// Files are told apart by absolute paths.
+  var files: AssetFiles {
+    AssetFiles(
+      list: { [world] folder in
+        guard case .success(let entries) = world.list(world.seen(folder)) else { return [] }
+        return entries.filter { $0.kind == .file || !$0.isLink }.map { .init($0.name, isFolder: $0.kind == .folder) }
+      },
+      read: { [world] path in try? world.read(world.seen(path)).get() },
+      start: { [world] path, count in try? world.readStart(world.seen(path), count).get() })
+  }
+}

@@ -1,0 +1,52 @@
+import IBAssets
+import IBLayout
+import IBModel
+import IBSource
+
+/// The storyboards of a run by name, and what those that refer to others put around them.
+struct StoryboardIndex {
+  private static let ending = ".storyboard"
+  /// The element of a storyboard reference.
+  private static let mark = ByteSearch("<viewControllerPlaceholder")
+
+  /// By the name that a reference uses: paths in the order of the run.
+  private let paths: [String: [String]]
+
+  /// Standard input is in no folder, so that no reference leads to it.
+  init(_ files: [InputFile]) {
+    var paths: [String: [String]] = [:]
+    var seen: Set<String> = []
+    for file in files where file.origin != .standardInput && file.path.hasSuffix(Self.ending) {
+      if seen.insert(file.path).inserted { paths[Self.name(of: file.path), default: []].append(file.path) }
+    }
+    self.paths = paths
+  }
+
+  /// Reads the storyboards that have references; others are looked through and not parsed.
+  func references(in world: World) -> StoryboardReferences {
+    let reader = SourceReader(world: world)
+    let documents = paths.values.flatMap(\.self).sorted(by: FileDiscovery.inOrder).compactMap { path -> Document? in
+      guard case .success(let bytes) = world.read(path), Self.mark.isFound(in: bytes),
+        case .document(let tree, _) = reader.parse(SourceFile(path: path, bytes: bytes))
+      else { return nil }
+      return Document(tree)
+    }
+    return documents.isEmpty ? .none : StoryboardReferences(documents) { path($0, from: $1) }
+  }
+
+  /// The storyboard of that name; of several the one that shares most folders with `origin`, and none where that is not
+  /// one alone.
+  func path(_ name: String, from origin: String) -> String? {
+    guard let candidates = paths[name] else { return nil }
+    let folders = Self.folders(of: origin)
+    let shared = candidates.map { AssetPath.commonCount(Self.folders(of: $0), folders) }
+    guard let most = shared.max(), shared.count(where: { $0 == most }) == 1 else { return nil }
+    return zip(candidates, shared).first { $0.1 == most }?.0
+  }
+
+  private static func folders(of path: String) -> ArraySlice<Substring> { AssetPath.names(path).dropLast() }
+
+  private static func name(of path: String) -> String {
+    String(AssetPath.names(path).last?.dropLast(ending.count) ?? "")
+  }
+}

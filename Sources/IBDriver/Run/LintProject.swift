@@ -1,0 +1,68 @@
+import IBAssets
+import IBCode
+import IBLint
+import IBSource
+import Synchronization
+
+/// What a run of the linter knows besides its files: the sources and catalogs of their projects, read only as far as
+/// rules that run ask for them.
+final class LintProject: Sendable {
+  private let assets: AssetProvider
+  private let environments: LayoutEnvironments
+  /// Those that run for some of the files.
+  private let rules: RuleSet
+  private let sources: ProjectSources
+  private let catalogs = Mutex<[String: CatalogFindings]>([:])
+
+  /// What is found about one catalog, by file; made by the first who asks while the others wait.
+  private final class CatalogFindings: Sendable {
+    private let findings = Mutex<[String: [Finding]]?>(nil)
+
+    func of(_ path: String, make: () -> [String: [Finding]]) -> [Finding] {
+      findings.withLock { findings in
+        let all = findings ?? make()
+        findings = all
+        return all[path] ?? []
+      }
+    }
+  }
+
+  /// Reads the sources of the projects that the files belong to, if a rule that runs needs them.
+  init(
+    _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
+  ) async {
+    self.environments = environments
+    assets = environments.assets ?? AssetProvider(world: world)
+    let rules = RuleRegistry.all.filter { plan.runs($0.info) }
+    self.rules = RuleSet(rules)
+    let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
+    let needs = ProjectSources.Needs(
+      declarations: sourceNeeds.contains(.declarations), mentions: sourceNeeds.contains(.mentions))
+    let roots = needs.isNothing ? [] : Set(files.map { [assets] file in assets.root(of: file.path) })
+    sources = await ProjectSources(roots.sorted(), needs, in: world, width: width)
+  }
+
+  var files: AssetFiles { assets.files }
+
+  /// The sources around the document at `path`, and what its layouts depend on.
+  func surroundings(of path: String) -> LintSurroundings {
+    LintSurroundings(
+      code: { [self] in sources.declarations(of: assets.root(of: path)) },
+      environment: { [environments] in environments.environment(of: path) })
+  }
+
+  /// What the catalog as a whole has to say of the `Contents.json` at `path`.
+  func catalogFindings(about path: String) -> [Finding] {
+    guard rules.hasCatalogRules, let folder = AssetCatalog.folder(around: path) else { return [] }
+    let findings = catalogs.withLock { catalogs in
+      let findings = catalogs[folder] ?? CatalogFindings()
+      catalogs[folder] = findings
+      return findings
+    }
+    return findings.of(path) {
+      let catalog = CatalogSubject(
+        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: assets.root(of: path)))
+      return Linter.check(catalog, rules: rules)
+    }
+  }
+}
