@@ -80,8 +80,7 @@ struct DiffCommand {
 
   /// Such as `12 files; 3 differ`.
   private static func summary(_ tally: Tally) -> String {
-    let difference =
-      tally.differing == 0 ? "no differences" : "\(tally.differing) differ\(tally.differing == 1 ? "s" : "")"
+    let difference = tally.differing == 0 ? "no differences" : Wording.count(tally.differing, "differs", "differ")
     return "\(tally.reading); \(difference)"
   }
 
