@@ -15,9 +15,6 @@ import Testing
     "IBDriver: Pipeline uses CommandLine",
     "IBDriver: Run uses CommandLine",
     "IBDriver: Run uses Commands",
-    "IBReport: Comparison uses Words",
-    "IBReport: HTML uses Words",
-    "IBReport: SVG uses Words",
   ]
 
   private static func modules() throws -> [String] {

@@ -1,3 +1,5 @@
+import IBSource
+
 /// What a run of a migration has done, counted.
 struct MigrationTally: Equatable, Sendable {
   private(set) var changed = 0
@@ -26,7 +28,7 @@ struct MigrationTally: Equatable, Sendable {
   /// Such as `312 files, 12 skipped: 12 macOS; 25 migrated, 280 unchanged, 7 left alone`.
   func summary(_ mode: MigrationSettings.Mode) -> String {
     let read = changed + unchanged + refused
-    var text = "\(read) file\(read == 1 ? "" : "s")"
+    var text = Wording.count(read, "file")
     if !skipped.isEmpty {
       let kinds = skipped.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
       text += ", \(skipped.values.reduce(0, +)) skipped: \(kinds.joined(separator: ", "))"

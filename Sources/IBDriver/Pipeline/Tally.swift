@@ -42,13 +42,13 @@ struct Tally: Equatable, Sendable {
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
   var summary: String {
     let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
-    let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }
+    let counts = found.map { Wording.count(findings[$0.rawValue], $0.name) }
     return reading + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
   }
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS`.
   var reading: String {
-    var text = Self.plural(read, "file")
+    var text = Wording.count(read, "file")
     let kinds = skipped.sorted { $0.key < $1.key }
     if !kinds.isEmpty {
       let parts = kinds.map { "\($0.value) \($0.key)" }
@@ -57,9 +57,5 @@ struct Tally: Equatable, Sendable {
     if fixes > 0 { text += ", \(fixes) fixed" }
     if unreadable > 0 { text += ", \(unreadable) not read" }
     return text
-  }
-
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -50,14 +50,11 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
-  ///   - isCompared: whether they are to say what comparing configurations needs.
   ///   - diagnosis: what is asked besides frames; issues of other topics are not looked for.
   package func layouts(
-    in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false, diagnosis: Diagnosis = .all
+    in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
-    layout(
-      LayoutRequest(configuration, isDrawn: isDrawn, isCompared: isCompared, diagnosis: diagnosis),
-      LayoutSession(scenes))
+    layout(LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutSession(scenes))
   }
 
   /// The same for several requests, in their order. Each layout is what it is alone, but costs less, since what the one

@@ -50,7 +50,7 @@ struct LayoutRun {
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
     traits[root] = context.configuration
-    var layout = layout(layouter(root: root, context), SceneLayout.Identity(root: root, of: scenes))
+    var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
     layout.configuration = configuration
     if request.isDrawn, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont)
@@ -60,7 +60,7 @@ struct LayoutRun {
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
-      if let state = views.state { layout.state?.append(state) }
+      layout.activeConstraints += views.activeConstraints
       layout.issues += views.issues
       layout.constraints += views.constraints
     }
@@ -91,12 +91,6 @@ struct LayoutRun {
       isFramed: request.isFramed || embedding.contains(root), session: session, assets: assets)
   }
 
-  private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
-    var layout = layouter.layout(identity: identity)
-    if request.isCompared { layout.state = SceneStateReader(layouter.scene, assets: assets).state() }
-    return layout
-  }
-
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
   private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
     guard case .root(let controller) = document.views[root].role,
@@ -124,7 +118,7 @@ struct LayoutRun {
       size: view.drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
     context.sizeFitsContent =
       configuration.canvasEra == nil && configuration.systemRelease.hasSafeAreas && view.usesConstraints
-    var layout = layout(layouter(root: item, context), SceneLayout.Identity(root: item, of: scenes))
+    var layout = layouter(root: item, context).layout(identity: SceneLayout.Identity(root: item, of: scenes))
     layout.views[0].frame?.x = view.drawn?.x ?? 0
     layout.views[0].frame?.y = view.drawn?.y ?? 0
     return layout
@@ -142,11 +136,6 @@ struct LayoutRun {
     let scene = ResolvedScene(empty, in: configuration, tables: [:])
     layout.barItems = BarItems.layouts(
       of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
-    if request.isCompared {
-      layout.state = SceneState(
-        sizeClasses: SizeClasses(configuration.horizontal, configuration.vertical), properties: [], constraints: [],
-        barItems: SceneStateReader(scene, assets: assets).barItems(content.barItems))
-    }
     return layout
   }
 }

@@ -35,6 +35,7 @@ struct SceneLayouter {
       scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
       issues: issues(of: solved, views: views))
     guard isFramed else { return layout }
+    layout.activeConstraints = scene.constraints.map(\.index)
     if isDrawn { draw(&layout, solved.frames) }
     layout.barItems = BarItems.layouts(
       of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
@@ -73,6 +74,7 @@ struct SceneLayouter {
     var origins = Array(repeating: Point.zero, count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
       views[index].image = view.control.image.map(intrinsics.image)
+      views[index].font = view.control.font(in: intrinsics)
       guard let frame = result.frames[index], view.isInstalled else { continue }
       let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
       let outer = view.parent.map { origins[$0] } ?? context.origin
