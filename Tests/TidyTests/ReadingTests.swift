@@ -4,6 +4,7 @@ import Testing
 @Suite struct ReadingTests {
   /// The folders of IBLayout that read elements; every other one gets typed values.
   private static let readers: Set<String> = ["Content", "Controls", "Resolve"]
+
   @Test func afterResolvingNoStageOfTheLayoutReadsElements() throws {
     let files = try PackageFolder.files(in: "Sources/IBLayout", ending: ".swift").filter { path in
       !Self.readers.contains(FolderUse.folder(of: path))
