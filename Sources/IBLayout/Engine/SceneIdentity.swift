@@ -1,3 +1,5 @@
+import IBModel
+
 extension SceneLayout.Identity {
   /// The scene or top-level view whose root has this index in the document's views.
   init(root: Int, of scenes: DocumentScenes) {

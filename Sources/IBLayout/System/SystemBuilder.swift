@@ -168,8 +168,8 @@ struct SystemBuilder {
     let cell = members[0]
     let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
     let insets = contentInsets(of: cell)
-    let rows = BuiltInCellExpansion.constraints(
-      for: builtIn, contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
+    let rows = builtIn.constraints(
+      contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
     guard size.height == nil else { return rows }
     let whole = LinearConstraint(
       LinearExpression(variables.height(cell)), .equal, LinearExpression(height), origin: .container(cell))
