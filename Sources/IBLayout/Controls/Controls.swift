@@ -23,6 +23,10 @@ enum Controls {
     case .toolbar: Toolbar.self
     case .tabBar: TabBar.self
     case .stackView: StackView.self
+    case .tableView: TableView.self
+    case .tableViewCell: TableViewCell.self
+    case .collectionView: CollectionView.self
+    case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
     default: PlainView.self
     }

@@ -21,9 +21,28 @@ enum SceneResolver {
       document: document, owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
   }
 
+  /// The scene in one configuration.
+  ///
+  /// - Parameters:
+  ///   - settings: what the app sets in code for controllers and tables; it counts on a device alone.
+  ///   - controller: what of it holds for the scene's controller.
+  static func scene(
+    _ content: SceneContent, in configuration: TraitConfiguration, _ settings: SceneSettings,
+    of controller: ControllerSettings
+  ) -> ResolvedScene {
+    var tables: [Int: TableTraits] = [:]
+    for (index, view) in content.views.enumerated() where configuration.canvasEra == nil {
+      guard let table = view.table else { continue }
+      let own = settings.of(table: view, table.settings, in: controller)
+      tables[index] = TableTraits(of: table, own, in: configuration.systemRelease)
+    }
+    return ResolvedScene(content, in: configuration, tables: tables)
+  }
+
   /// `above` holds the views resolved so far, the superview among them.
   private static func resolve(
-    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks, in traits: SceneTraits
+    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks,
+    in traits: SceneTraits
   ) -> ResolvedView {
     let view = document.views[index]
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }
@@ -62,7 +81,8 @@ enum SceneResolver {
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
       direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
-      sizeReplacement: SizeReplacement(source), control: Controls.type(of: view.kind).init(source))
+      sizeReplacement: SizeReplacement(source),
+      scroll: view.kind.scrolls ? ScrollContent(source) : nil, control: Controls.type(of: view.kind).init(source))
   }
 
   private static func drawnFrame(_ element: XMLElement) -> Rect? {

@@ -10,28 +10,11 @@ struct ResolvedScene: Sendable {
   /// What tables say of their rows, by local index; see `tableTraits(_:)`.
   private let tables: [Int: TableTraits]
 
-  /// - Parameters:
-  ///   - settings: what the app sets in code for controllers and tables.
-  ///   - controller: what of it holds for the scene's controller.
-  init(
-    _ content: SceneContent, in configuration: TraitConfiguration, _ settings: SceneSettings,
-    of controller: ControllerSettings
-  ) {
+  /// - Parameter tables: by local index; empty on the canvas.
+  init(_ content: SceneContent, in configuration: TraitConfiguration, tables: [Int: TableTraits]) {
     self.content = content
     self.configuration = configuration
-    tables = configuration.canvasEra == nil ? Self.tables(in: content, configuration, settings, controller) : [:]
-  }
-
-  private static func tables(
-    in content: SceneContent, _ configuration: TraitConfiguration, _ settings: SceneSettings,
-    _ controller: ControllerSettings
-  ) -> [Int: TableTraits] {
-    var tables: [Int: TableTraits] = [:]
-    for (index, view) in content.views.enumerated() where view.kind == .tableView {
-      let own = settings.of(table: view, RuntimeAttributes.settings(of: view.element), in: controller)
-      tables[index] = TableTraits(of: view, own, in: configuration.systemRelease)
-    }
-    return tables
+    self.tables = tables
   }
 
   var document: Document { content.document }

@@ -83,6 +83,8 @@ final class ResolvedView: Sendable {
   let userLabel: String?
   /// What takes the place of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
+  /// The insets of its content; nil for a view that does not scroll.
+  let scroll: ScrollContent?
   /// What is particular to the kind.
   let control: any Control
 
@@ -93,7 +95,7 @@ final class ResolvedView: Sendable {
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
     direction: LayoutDirection, customClass: String?, userLabel: String?, sizeReplacement: SizeReplacement,
-    control: any Control
+    scroll: ScrollContent?, control: any Control
   ) {
     self.id = id
     self.kind = kind
@@ -120,6 +122,7 @@ final class ResolvedView: Sendable {
     self.customClass = customClass
     self.userLabel = userLabel
     self.sizeReplacement = sizeReplacement
+    self.scroll = scroll
     self.control = control
   }
 

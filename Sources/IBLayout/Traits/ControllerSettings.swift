@@ -13,7 +13,7 @@ package struct ControllerSettings: Hashable, Sendable {
   /// Whether the status bar is hidden while the controller shows (S8).
   package var prefersStatusBarHidden: Bool?
   /// The search field below the title of the navigation bar (B3).
-  package var searchBar: SearchBar?
+  package var searchBar: SearchBarVisibility?
   /// What becomes of the presentation in compact width, as the delegate answers (A6).
   package var adaptivePresentation: AdaptivePresentation?
   /// Whether content views lie inside the safe area (T5).
@@ -31,7 +31,7 @@ package struct ControllerSettings: Hashable, Sendable {
   }
 
   /// How the search field of a navigation item shows.
-  package enum SearchBar: Hashable, Sendable {
+  package enum SearchBarVisibility: Hashable, Sendable {
     case none
     /// Always: `hidesSearchBarWhenScrolling` is false.
     case shown

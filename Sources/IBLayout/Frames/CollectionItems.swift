@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// The items of collections while their islands are solved: how large each is, and then where they lie.
 ///
@@ -17,7 +16,7 @@ struct CollectionItems {
     func placement(_ size: Size, kept: [FrameCoordinate]) -> CellLayout.Placement {
       CellLayout.Placement(origin: origin, size: IslandSize(width: size.width, height: size.height), kept: kept)
     }
-    let own = view.element.child(named: .size, key: "customSize").flatMap(Size.init(element:))
+    let own = view.collectionItem?.customSize
     guard let layout = layout(of: collection, in: result) else {
       return own.map { placement($0, kept: [.x, .y]) } ?? placement(drawn.size, kept: FrameCoordinate.allCases)
     }
@@ -54,7 +53,7 @@ struct CollectionItems {
       isDrawn = isDrawn || !sizes.isEmpty
     }
     let placed = items.compactMap { result.frames[$0] }
-    for view in children where scene.views[view].element.equals(.key, "sectionFooterView") {
+    for view in children where scene.views[view].collectionItem?.isFooter == true {
       guard let frame = layout.footerFrame(behind: placed) else { continue }
       result.frames[view]?.x = frame.x
       result.frames[view]?.y = frame.y
@@ -68,7 +67,7 @@ struct CollectionItems {
 
   /// The header lies where the layout says; the footer is put behind the items later.
   private func supplementary(_ view: ResolvedView, in layout: FlowLayout) -> CellLayout.Placement? {
-    let isFooter = view.element.equals(.key, "sectionFooterView")
+    let isFooter = view.collectionItem?.isFooter == true
     guard let frame = isFooter ? layout.footerFrame(behind: []) : layout.headerFrame else { return nil }
     return CellLayout.Placement(
       origin: Point(x: frame.x, y: frame.y), size: IslandSize(width: frame.width, height: frame.height), kept: [])

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
@@ -22,10 +21,10 @@ struct CellLayout {
   /// Nil for a cell whose table has no frame.
   func placement(of cell: Int, in result: SceneFrames) -> Placement? {
     guard let table = scene.views[cell].parent, let frame = result.frames[table] else { return nil }
-    guard scene.views[table].kind == .tableView else {
+    guard let content = scene.views[table].table else {
       return CollectionItems(scene: scene).placement(of: cell, in: result)
     }
-    var row = row(cell, table: table, width: frame.width, in: result)
+    var row = row(cell, table: table, content, width: frame.width, in: result)
     // What the rows before and the table keep, a row keeps as well.
     if row.kept.isEmpty, restsOnDrawnRow(cell, table, result) { row.kept.append(.y) }
     if result.kept[table].contains(.width) {
@@ -43,15 +42,17 @@ struct CellLayout {
 
   // MARK: - Rows of a table
 
-  private func row(_ cell: Int, table: Int, width: Double, in result: SceneFrames) -> Placement {
+  private func row(
+    _ cell: Int, table: Int, _ content: TableContent, width: Double, in result: SceneFrames
+  ) -> Placement {
     let drawn = scene.views[cell].drawn ?? .zero
-    let inset = sectionInset(table, width: width, safeArea: result.guides.safeAreas[table])
+    let inset = sectionInset(table, content, width: width, safeArea: result.guides.safeAreas[table])
     let metrics = CellMetrics(configuration: scene.configuration)
-    let height = rowHeight(cell, table)
-    let drawnHeight = height == nil ? drawnRowHeight(cell, table) : nil
+    let height = rowHeight(cell, content)
+    let drawnHeight = height == nil ? drawnRowHeight(cell, content) : nil
     let size = IslandSize(
       width: width - inset.left - inset.right, height: height ?? drawnHeight, leastHeight: metrics.defaultRowHeight)
-    let y = top(of: cell, table: table, frames: result.frames)
+    let y = top(of: cell, table: table, content, frames: result.frames)
     var kept: [FrameCoordinate] = []
     if y == nil { kept.append(.y) }
     if drawnHeight != nil { kept.append(.height) }
@@ -59,28 +60,33 @@ struct CellLayout {
   }
 
   /// Nil where a footer's text, whose height is not known, stands before the cell.
-  private func top(of cell: Int, table: Int, frames: [Rect?]) -> Double? {
-    let sections = TableSections(scene: scene, table: table)
-    let container = scene.views[cell].element.parent
-    let section = container?.name == .cells ? container?.parent : nil
+  private func top(of cell: Int, table: Int, _ content: TableContent, frames: [Rect?]) -> Double? {
+    let sections = TableSections(table: content, configuration: scene.configuration)
+    let row = scene.views[cell].tableCell
     guard let before = scene.views[table].children.last(where: { $0 < cell && scene.views[$0].kind.isCell }) else {
       let header = scene.views[table].children.first { scene.views[$0].role == .tableHeader }
-      return sections.firstRow(in: section, belowHeaderView: header.flatMap { frames[$0]?.height } ?? 0)
+      return sections.firstRow(in: row?.section, belowHeaderView: header.flatMap { frames[$0]?.height } ?? 0)
     }
     guard let bottom = frames[before]?.maxY else { return nil }
-    let containerBefore = scene.views[before].element.parent
-    if containerBefore == container { return bottom }
-    guard let section, let sectionBefore = containerBefore?.parent,
+    let rowBefore = scene.views[before].tableCell
+    if rowBefore?.list == row?.list { return bottom }
+    guard let section = row?.section, let sectionBefore = rowBefore?.section,
       let gap = sections.gap(after: sectionBefore, before: section)
     else { return nil }
     return bottom + gap
   }
 
   /// Nil where the content decides.
-  private func rowHeight(_ cell: Int, _ table: Int) -> Double? {
-    if let own = scene.views[cell].number(.rowHeight), own > 0 { return own }
-    if let common = scene.views[table].number(.rowHeight), common > 0 { return common }
-    return nil
+  ///
+  /// Before iOS 11 rows have the standard height unless the table asks for more
+  /// (facts/runtime/margins-cells.json, default UITableView.rowHeight).
+  private func rowHeight(_ cell: Int, _ table: TableContent) -> Double? {
+    if let height = scene.views[cell].tableCell?.rowHeight ?? table.rowHeight { return height }
+    let configuration = scene.configuration
+    guard configuration.canvasEra == nil, !configuration.systemRelease.sizesRows(estimated: table.estimatesRows) else {
+      return nil
+    }
+    return CellMetrics(configuration: configuration).defaultRowHeight
   }
 
   /// Xcode's canvas does not size static rows by their content: their contents are laid out in the height that was
@@ -89,8 +95,8 @@ struct CellLayout {
   /// Source: static rows without a height in documents from Xcode 11 on. Of 51 whose content asks for more than the
   /// default 25 are drawn as it asks and 26 lower, with the content squeezed; of 38 others on the canvas of Xcode 26 22
   /// have the default of an older one. Rows of prototypes are drawn as their content asks (48 of 57).
-  private func drawnRowHeight(_ cell: Int, _ table: Int) -> Double? {
-    guard scene.configuration.canvasEra != nil, scene.views[table][.dataMode] == "static",
+  private func drawnRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
+    guard scene.configuration.canvasEra != nil, table.isStatic,
       let drawn = scene.views[cell].drawn?.height, drawn > 0
     else { return nil }
     return drawn
@@ -98,8 +104,8 @@ struct CellLayout {
 
   /// An inset-grouped table insets its sections by the margin of its cells (facts/layout/open/OPEN.md 1.1), on a device
   /// from the safe area's sides (facts/runtime/margins-cells.json, insetGrouped).
-  private func sectionInset(_ table: Int, width: Double, safeArea: Insets) -> Insets {
-    guard scene.views[table].isInsetGrouped else { return .zero }
+  private func sectionInset(_ table: Int, _ content: TableContent, width: Double, safeArea: Insets) -> Insets {
+    guard content.style == .insetGrouped else { return .zero }
     let margin = CellMetrics(configuration: scene.configuration).margin(tableWidth: width, isRoot: table == 0)
     let sides = scene.tableTraits(table).insetsContentViews ? safeArea : .zero
     return Insets(top: 0, left: sides.left + margin, bottom: 0, right: sides.right + margin)
