@@ -175,11 +175,7 @@ struct SceneLayouter {
     let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
-      layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
-      if case .row(var row)? = layout.views[index].appearance?.control {
-        row.separator = layout.views[index].separator
-        layout.views[index].appearance?.control = .row(row)
-      }
+      layout.views[index].appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
       layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(

@@ -19,11 +19,11 @@ import Testing
     "IBLayout: Expand uses Solve",
     "IBLayout: Result uses Appearance",
     "IBLayout: Result uses State",
+    "IBLayout: Scene uses Controls",
     "IBLayout: Solve uses Diagnosis",
     "IBLayout: State uses Appearance",
     "IBModel: . uses System",
     "IBReport: Comparison uses Words",
-    "IBReport: Drawing uses SVG",
     "IBReport: HTML uses Words",
     "IBReport: SVG uses Words",
   ]

@@ -14,6 +14,7 @@ enum Controls {
     case .activityIndicatorView: ActivityIndicator.self
     case .progressView: ProgressView.self
     case .switch: Switch.self
+    case .refreshControl: RefreshControl.self
     case .slider: Slider.self
     case .stepper: Stepper.self
     case .pickerView: PickerView.self
@@ -22,6 +23,11 @@ enum Controls {
     case .navigationBar: NavigationBar.self
     case .toolbar: Toolbar.self
     case .tabBar: TabBar.self
+    case .visualEffectView: VisualEffectView.self
+    case .mapView: MapView.self
+    case .wkWebView, .webView: WebView.self
+    case .tableView: TableView.self
+    case .tableViewCell: TableViewCell.self
     case .stackView: StackView.self
     case .tableView: TableView.self
     case .tableViewCell: TableViewCell.self

@@ -81,7 +81,7 @@ enum SceneResolver {
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
       direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
-      sizeReplacement: SizeReplacement(source),
+      style: ViewStyle(source), sizeReplacement: SizeReplacement(source),
       scroll: view.kind.scrolls ? ScrollContent(source) : nil, control: Controls.type(of: view.kind).init(source))
   }
 

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The traits that natural sizes and the look of controls depend on, and nothing else: configurations that agree in
+/// The traits that intrinsic content sizes and the look of controls depend on, and nothing else: configurations that agree in
 /// them share what is measured.
 struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.

@@ -81,6 +81,7 @@ final class ResolvedView: Sendable {
   let customClass: String?
   /// The label that Xcode's outline shows for the view, typed by a person; nil for none.
   let userLabel: String?
+  let style: ViewStyle
   /// What takes the place of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
   /// The insets of its content; nil for a view that does not scroll.
@@ -94,8 +95,8 @@ final class ResolvedView: Sendable {
     drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
-    direction: LayoutDirection, customClass: String?, userLabel: String?, sizeReplacement: SizeReplacement,
-    scroll: ScrollContent?, control: any Control
+    direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
+    sizeReplacement: SizeReplacement, scroll: ScrollContent?, control: any Control
   ) {
     self.id = id
     self.kind = kind
@@ -121,6 +122,7 @@ final class ResolvedView: Sendable {
     self.direction = direction
     self.customClass = customClass
     self.userLabel = userLabel
+    self.style = style
     self.sizeReplacement = sizeReplacement
     self.scroll = scroll
     self.control = control

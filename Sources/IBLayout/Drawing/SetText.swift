@@ -1,21 +1,3 @@
-/// What a picture shows of a view besides its frame.
-package struct ViewAppearance: Sendable {
-  /// Nil for a view without a background of its own.
-  package var background: DisplayColor?
-  /// From 0 to 1, for the view and all that lies in it.
-  package var opacity = 1.0
-  /// Whether what lies in the view is cut at its frame.
-  package var clips = false
-  package var text: SetText?
-  package var control: ControlAppearance?
-  /// What controls in it are tinted with.
-  package var tint = DisplayColor.clear
-  /// In points; nil where nothing in the file rounds its corners.
-  package var cornerRadius: Double?
-
-  package init() {}
-}
-
 /// A text as a view shows it, line by line.
 package struct SetText: Sendable {
   package struct Line: Hashable, Sendable {

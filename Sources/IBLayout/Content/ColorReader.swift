@@ -2,13 +2,13 @@ import IBAssets
 import IBModel
 import IBSyntax
 
-/// Reads the colours of a document: those of asset catalogs as the environment shows them, the system's by the style.
+/// Reads the colors of a document: those of asset catalogs as the environment shows them, the system's by the style.
 ///
-/// What a document repeats of named colours is their light appearance, which stands in for the dark one too.
-/// Components are taken as sRGB whatever colour space they are written in; the spaces of real files differ from it by
+/// What a document repeats of named colors is their light appearance, which stands in for the dark one too.
+/// Components are taken as sRGB whatever color space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
 struct ColorReader {
-  /// What `<resources>` says about the colours that are called by name.
+  /// What `<resources>` says about the colors that are called by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
   private let palette: SystemPalette
@@ -16,7 +16,7 @@ struct ColorReader {
   private let assets: DocumentAssets?
   private let traits: AssetTraits
 
-  /// - Parameter assets: where colours are found by name; without it what the document stores of them counts.
+  /// - Parameter assets: where colors are found by name; without it what the document stores of them counts.
   init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
     palette = SystemPalette(style)
     isDark = style == .dark
@@ -27,21 +27,26 @@ struct ColorReader {
     system = Self.colors(in: resources, .systemColor)
   }
 
-  /// The colour under a key of a view or of one of its parts; nil where there is none, or one we cannot know, such as
-  /// a pattern or a named colour of an asset catalog that the document does not repeat.
-  func color(_ element: XMLElement?) -> DisplayColor? {
-    guard let element, element.name == .color else { return nil }
-    if let components = DisplayColor(components: element) { return components }
-    if let name = element[.name] { return defined(name) ?? named[name] }
-    return (element[.systemColor] ?? element[.cocoaTouchSystemColor]).flatMap(systemColor(named:))
+  /// The color of a `<color>`; nil where there is none, or one we cannot know, such as a pattern or a named color of an
+  /// asset catalog that the document does not repeat.
+  func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
+
+  /// A color in the configuration; nil for none, and for a name that nothing defines.
+  func color(_ color: ContentColor?) -> DisplayColor? {
+    switch color {
+    case .components(let components): components
+    case .named(let name): defined(name) ?? named[name]
+    case .system(let name): systemColor(named: name)
+    case nil: nil
+    }
   }
 
-  /// A colour of the system: what the document repeats of it is its light appearance.
+  /// A color of the system: what the document repeats of it is its light appearance.
   private func systemColor(named name: String) -> DisplayColor? {
     isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
-  /// The colour that a catalog gives a name.
+  /// The color that a catalog gives a name.
   private func defined(_ name: String) -> DisplayColor? {
     switch assets?.color(named: name, for: traits) {
     case .components(_, let red, let green, let blue, let alpha):

@@ -1,13 +1,13 @@
-/// The system's colours in one appearance.
+/// The system's colors in one appearance.
 ///
-/// Source: Apple's Human Interface Guidelines, Color (iOS system colours, light and dark); for the others the
+/// Source: Apple's Human Interface Guidelines, Color (iOS system colors, light and dark); for the others the
 /// components that Xcode writes beside these names into `<resources>` and UIColor's documentation.
 package struct SystemPalette: Sendable {
   private let isDark: Bool
 
   package init(_ style: InterfaceStyle) { isDark = style == .dark }
 
-  /// What a label's text is without a colour of its own.
+  /// What a label's text is without a color of its own.
   package var label: DisplayColor { pick(.black, .white) }
   package var secondaryLabel: DisplayColor { pick(Self.rgb(60, 60, 67, 0.6), Self.rgb(235, 235, 245, 0.6)) }
   /// What stands in a text field that is empty.
@@ -31,7 +31,7 @@ package struct SystemPalette: Sendable {
   /// The ground of a navigation bar, a toolbar and a tab bar: what the blurred content behind it comes to.
   package var bar: DisplayColor { pick(Self.rgb(249, 249, 249, 0.94), Self.rgb(29, 29, 29, 0.94)) }
 
-  /// Nil for a name whose colour we do not know.
+  /// Nil for a name whose color we do not know.
   package func named(_ name: String) -> DisplayColor? {
     switch name {
     case "labelColor": label

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Breaks a text into lines as its natural size was computed, and places them in a box.
+/// Breaks a text into lines as its intrinsic content size was computed, and places them in a box.
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 

@@ -1,4 +1,4 @@
-/// A colour as a screen shows it: sRGB, each component from 0 to 1.
+/// A color as a screen shows it: sRGB, each component from 0 to 1.
 package struct DisplayColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -22,7 +22,7 @@ package struct DisplayColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour, `share` times as opaque.
+  /// The same color, `share` times as opaque.
   package func faded(to share: Double) -> DisplayColor {
     DisplayColor(red: red, green: green, blue: blue, alpha: alpha * share)
   }
