@@ -73,10 +73,10 @@ import Testing
   }
 
   @Test func everyNameGivesItsFormat() {
-    for name in LayoutEmitters.names {
-      let emitter = LayoutEmitters.named(name, style: .plain)
+    for name in LayoutEmitters.table.names {
+      let emitter = LayoutEmitters.table.named(name, for: .plain)
       #expect(emitter.map { type(of: $0).name } == name)
     }
-    #expect(LayoutEmitters.named("yaml", style: .plain) == nil)
+    #expect(LayoutEmitters.table.named("yaml", for: .plain) == nil)
   }
 }

@@ -1,8 +1,8 @@
 import IBAssets
 import IBLayout
 import IBLint
+import IBModel
 import IBSource
-import IBSyntax
 
 /// What is done with one file: a configuration applied to the rules there are.
 struct LintPlan: Sendable {
@@ -29,12 +29,13 @@ struct LintPlan: Sendable {
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
   func check(
-    _ tree: SyntaxTree, path: String, reading: [Finding], surroundings: LintSurroundings
+    _ document: Document, reading: [Finding], surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
+    let path = document.tree.source.path
     let active = active(for: path)
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     let (findings, facts) = Linter.check(
-      tree, rules: active.rules, settings: settings, surroundings: surroundings)
+      document, rules: active.rules, settings: settings, surroundings: surroundings)
     return (told(reading + findings, path, active), facts)
   }
 

@@ -20,11 +20,10 @@ final class LintSubject: Sendable {
   let code: CodeConnections
   let surroundings: LintSurroundings
 
-  /// Nil for a tree without a root, which the parser never returns.
-  init?(
-    _ tree: SyntaxTree, _ settings: LintSettings, _ surroundings: LintSurroundings, for rules: [any Rule]
+  init(
+    _ document: Document, _ settings: LintSettings, _ surroundings: LintSurroundings, for rules: [any Rule]
   ) {
-    guard let document = Document(tree) else { return nil }
+    let tree = document.tree
     self.tree = tree
     self.surroundings = surroundings
     self.document = document

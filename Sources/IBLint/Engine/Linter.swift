@@ -1,3 +1,4 @@
+package import IBModel
 package import IBSource
 package import IBSyntax
 
@@ -10,7 +11,8 @@ package enum Linter {
     _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings(),
     surroundings: LintSurroundings, isWhole: Bool = false
   ) -> [Finding] {
-    let (findings, facts) = check(tree, rules: rules, settings: settings, surroundings: surroundings)
+    guard let document = Document(tree) else { return [] }
+    let (findings, facts) = check(document, rules: rules, settings: settings, surroundings: surroundings)
     guard let facts else { return findings }
     let more = check(facts, in: Project([facts], isWhole: isWhole), rules: rules)
     return (findings + more).sorted(by: Finding.inOrder)
@@ -19,9 +21,9 @@ package enum Linter {
   /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
   /// other documents of the run have to know, nil where that is nothing.
   package static func check(
-    _ tree: SyntaxTree, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings
+    _ document: Document, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
-    guard let subject = LintSubject(tree, settings, surroundings, for: rules) else { return ([], nil) }
+    let subject = LintSubject(document, settings, surroundings, for: rules)
     var findings: [Finding] = []
     for rule in rules {
       var context = RuleContext(subject, for: rule.info)

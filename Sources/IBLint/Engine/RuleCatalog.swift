@@ -3,7 +3,7 @@ package import IBSource
 /// Everything a finding may be called after: the rules, and what the reader reports before any rule sees the file.
 package enum RuleCatalog {
   /// Sorted by id.
-  package static let all: [RuleInfo] = (checks + ReaderRules.all).sorted { $0.id < $1.id }
+  package static let all: [RuleInfo] = (checks + ReaderRules.all + LayoutNotices.all).sorted { $0.id < $1.id }
 
   /// The rules that can be turned on and off: those about documents, then those about catalogs.
   package static let checks: [RuleInfo] = RuleRegistry.all.map(\.info) + AssetLinter.infos

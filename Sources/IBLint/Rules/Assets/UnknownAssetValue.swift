@@ -49,7 +49,7 @@ struct UnknownAssetValue: AssetRule {
     _ key: String, _ value: JSONValue?, among known: [String], _ context: inout AssetContext
   ) {
     guard let value, let word = value.text, !known.contains(word) else { return }
-    let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = Suggestion.hint(for: word, among: known)
     context.report("\(key) '\(word.shortened)' is unknown\(hint)", at: value.range)
   }
 }

@@ -20,7 +20,7 @@ struct UnknownClass: Rule {
     guard let sources = context.sources else { return }
     for element in context.allElements {
       guard let used = CodeClass(element), !sources.declares(used.name), used.hasToBeAmong(sources) else { continue }
-      let hint = Suggestion.nearest(to: used.name, among: sources.classNames).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion.hint(for: used.name, among: sources.classNames)
       context.report(
         "no source declares the class '\(used.name.shortened)'\(hint)", at: .customClass, of: element)
     }
