@@ -3,6 +3,7 @@ import IBLayout
 import IBLint
 import IBModel
 import IBSource
+import IBSyntax
 
 /// What is done with one file: a configuration applied to the rules there are.
 struct LintPlan: Sendable {
@@ -86,6 +87,14 @@ struct LintPlan: Sendable {
   func runs(_ info: RuleInfo) -> Bool {
     everywhere.isOn(info)
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
+  }
+
+  /// The severity of a rule's findings; nil where the rule does not run.
+  ///
+  /// - Parameter path: a file; nil for files that no section of the configuration is about.
+  func severity(of info: RuleInfo, in path: String?) -> Severity? {
+    let active = path.map { self.active(for: $0) } ?? everywhere
+    return active.isOn(info) ? active.severities[info.id] ?? info.severity : nil
   }
 
   /// What of a configuration holds for a file.

@@ -3,6 +3,7 @@ import IBCode
 import IBLint
 import IBModel
 import IBSource
+import IBSyntax
 import Synchronization
 
 /// What a run of the linter knows besides its files: the sources and catalogs of their projects, read only as far as

@@ -5,7 +5,7 @@ import IBSyntax
 /// Applies the fixes of a document's findings until none is left.
 package struct FixLoop {
   /// What is found in a document: the findings, and what the other files of the run have to know of it.
-  package typealias Check = (_ document: Document, _ reading: [Finding]) -> ([Finding], DocumentFacts?)
+  package typealias Check = (_ document: Document, _ reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?)
 
   /// Rounds of one document; fixes that touch the same bytes wait for the next one.
   private static let roundLimit = 16

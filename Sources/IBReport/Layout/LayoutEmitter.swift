@@ -13,5 +13,6 @@ package enum LayoutEmitters {
     .init(LayoutTextEmitter.name) { LayoutTextEmitter(style: $0) },
     .init(LayoutJSONEmitter.name) { _ in LayoutJSONEmitter() },
     .init(LayoutJSONLinesEmitter.name) { _ in LayoutJSONLinesEmitter() },
+    .init(LayoutCSVEmitter.name) { _ in LayoutCSVEmitter() },
   ])
 }

@@ -4,7 +4,7 @@ import IBReport
 /// How the list of devices is written.
 enum DeviceFormats {
   static let table = FormatTable<Void, @Sendable ([Device]) -> String>([
-    .init("text") { text }, .init("json") { json },
+    .init("text") { _ in text }, .init("json") { _ in json },
   ])
 
   @Sendable private static func text(_ devices: [Device]) -> String {

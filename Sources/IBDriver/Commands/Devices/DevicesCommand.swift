@@ -1,10 +1,11 @@
 import IBModel
+import IBReport
 
 /// `keyline devices`: what `--on` can name.
 struct DevicesCommand: Subcommand {
   static let name = "devices"
   static let summary = "list the devices that configurations can name"
-  static let options = [Option.format(DeviceFormats.table.words, help: "how the list is written")]
+  static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "how the list is written")]
 
   private let session: Session
 

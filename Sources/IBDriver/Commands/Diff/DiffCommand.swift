@@ -18,7 +18,7 @@ struct DiffCommand: Subcommand {
     --textconv ('git config diff.keyline.textconv "keyline diff --textconv"') it prints one file as stable text.
     """
 
-  static let options = [
+  static let options: [Option] = [
     .on, .allSizeClasses, .allDevices, .format(DiffEmitters.table.words, help: "how differences are written"),
     Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .jobs,

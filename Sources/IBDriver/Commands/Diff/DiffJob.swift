@@ -3,6 +3,7 @@ import IBLayout
 import IBModel
 import IBReport
 import IBSource
+import IBSyntax
 
 /// Compares two versions of one file.
 struct DiffJob: Sendable {

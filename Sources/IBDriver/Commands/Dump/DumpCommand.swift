@@ -2,6 +2,7 @@ import IBLayout
 import IBModel
 import IBReport
 import IBSource
+import IBSyntax
 
 /// The stages that `dump` prints, in the order of the pipeline.
 enum DumpStage: String, CaseIterable {
@@ -16,7 +17,7 @@ struct DumpCommand: Subcommand {
   static let summary = "print a stage of reading one file"
   static let operands = Operands("file", 1...1)
   static let explanation = "- is standard input."
-  static let options =
+  static let options: [Option] =
     Option.configurations + [
       Option(.stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print"), .output,
       .config, .standardInputName,

@@ -13,7 +13,7 @@ struct LintCommand: Subcommand {
     Formats: \(FindingsEmitters.table.names.joined(separator: ", ")).
     Rules are listed by 'keyline rules'; the configuration file turns them on and off.
     """
-  static let options =
+  static let options: [Option] =
     Option.configurations + [
       .format(FindingsEmitters.table.words, aliases: ["reporter"], help: "how findings are written"), .noLayout,
       .output,

@@ -1,6 +1,7 @@
 import IBLint
 import IBModel
 import IBSource
+import IBSyntax
 
 /// What `lint --fix` does with a document besides reporting what is wrong with it.
 struct LintFixing: Sendable {

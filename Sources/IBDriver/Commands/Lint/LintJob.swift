@@ -3,6 +3,7 @@ import IBLint
 import IBModel
 import IBReport
 import IBSource
+import IBSyntax
 
 /// What `lint` does with each file.
 struct LintJob: Sendable {

@@ -25,7 +25,7 @@ struct MigrateCommand: Subcommand {
       """
   }
 
-  static let options = [
+  static let options: [Option] = [
     .config, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
     Option(.explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing"),
     Option(

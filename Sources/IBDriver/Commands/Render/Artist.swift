@@ -1,5 +1,7 @@
 import IBLayout
+import IBModel
 import IBReport
+import IBSyntax
 
 /// Lays out files and hands the layouts that are asked for to whoever draws them.
 struct Artist: Sendable {

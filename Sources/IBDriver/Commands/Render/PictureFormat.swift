@@ -13,8 +13,8 @@ struct PictureFormat: Sendable {
 /// How `keyline render` writes pictures.
 enum PictureFormats {
   static let table = FormatTable<Void, PictureFormat>([
-    .init("svg") { PictureFormat(name: "svg", refusal: nil) { svg, _ in svg } },
-    .init("png") {
+    .init("svg") { _ in PictureFormat(name: "svg", refusal: nil) { svg, _ in svg } },
+    .init("png") { _ in
       PictureFormat(name: "png", refusal: PNGRaster.isAvailable ? nil : withoutPNG) { svg, scale in
         PNGRaster.render(svg, scale: scale)
       }

@@ -14,7 +14,7 @@ struct RenderCommand: Subcommand {
     where there is only one, --output may name its file, or - for standard output.
     Layers: \(PictureLayer.words.joined(separator: ", ")).
     """
-  static let options =
+  static let options: [Option] =
     Option.configurations + [
       .format(PictureFormats.table.words, help: "how pictures are written"),
       Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all"), .scene,

@@ -12,7 +12,7 @@ struct ReportCommand: Subcommand {
     With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
     that was asked for, with what places its views, and findings beside.
     """
-  static let options =
+  static let options: [Option] =
     Option.configurations + [
       .format(ReportEmitters.table.words, help: "how the report is written"), .scene, .output, .config,
       .standardInputName, .jobs, .quiet,

@@ -2,6 +2,7 @@ import IBLayout
 import IBModel
 import IBReport
 import IBSource
+import IBSyntax
 
 /// What `report` does with each file: it compares its scenes, or makes its part of a page.
 struct ReportJob: Sendable {

@@ -1,5 +1,7 @@
+import IBModel
 import IBReport
 import IBSource
+import IBSyntax
 
 /// `keyline resolve`: layouts as data.
 struct ResolveCommand: Subcommand {
@@ -7,7 +9,7 @@ struct ResolveCommand: Subcommand {
   static let summary = "lay out the scenes and print frames"
   static let operands = Operands.paths
   static let explanation = Operands.pathsExplanation
-  static let options =
+  static let options: [Option] =
     Option.configurations + [
       .format(LayoutEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName, .jobs,
       .quiet,

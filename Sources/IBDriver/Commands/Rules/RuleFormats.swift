@@ -4,7 +4,7 @@ import IBSource
 /// How the list of rules is written.
 enum RuleFormats {
   static let table = FormatTable<Void, @Sendable ([RuleInfo]) -> String>([
-    .init("text") { text }, .init("json") { json }, .init("markdown") { RulesPage.markdown },
+    .init("text") { _ in text }, .init("json") { _ in json }, .init("markdown") { _ in RulesPage.markdown },
   ])
 
   @Sendable private static func text(_ rules: [RuleInfo]) -> String {

@@ -1,10 +1,11 @@
 import IBLint
+import IBReport
 
 /// `keyline rules`: a line for each rule.
 struct RulesCommand: Subcommand {
   static let name = "rules"
   static let summary = "list the rules"
-  static let options = [Option.format(RuleFormats.table.words, help: "how the list is written")]
+  static let options: [Option] = [Option.format(RuleFormats.table.words, help: "how the list is written")]
 
   private let session: Session
 
