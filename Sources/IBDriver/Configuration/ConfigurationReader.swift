@@ -173,7 +173,7 @@ enum ConfigurationReader {
 
   static func unknown(_ what: String, _ node: YAMLNode, among known: [String]) -> ConfigurationProblem {
     let word = node.text ?? ""
-    let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return ConfigurationProblem("unknown \(what) '\(word)'\(hint)", at: node.position)
+    return ConfigurationProblem(
+      "unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))", at: node.position)
   }
 }

@@ -7,6 +7,6 @@ struct TableView: Control {
   init(_ source: ContentSource) { content = TableContent(source) }
 
   func background(in context: DrawingContext) -> DisplayColor? {
-    content.isPlain ? context.palette.background : context.palette.groupedBackground
+    content.style == .plain ? context.palette.background : context.palette.groupedBackground
   }
 }

@@ -30,10 +30,8 @@ package final class DocumentSubject {
   private let projectTarget: SystemVersion?
   private let surroundings: LintSurroundings
 
-  /// Nil for a tree without a root, which the parser never returns.
-  init?(_ tree: SyntaxTree, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
-    guard let document = Document(tree) else { return nil }
-    self.tree = tree
+  init(_ document: Document, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
+    tree = document.tree
     self.document = document
     self.surroundings = surroundings
     projectTarget = deploymentTarget
