@@ -33,7 +33,7 @@ package struct ImageHeader: Hashable, Sendable {
   }
 
   /// Enough of most files; of what is longer than that the whole is needed (facts/assets/LIBS.md).
-  package static let usualLength = 64 << 10
+  static let usualLength = 64 << 10
 
   /// Reads the first bytes of a file. The content decides what it is, not the name.
   ///

@@ -43,9 +43,9 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether sheets stay cards in compact width; before, they fill the screen there.
   package var hasCardSheets: Bool { profile.features.contains(.cardSheets) }
   /// Whether an iPad shows two apps side by side.
-  package var hasMultitasking: Bool { profile.features.contains(.multitasking) }
+  var hasMultitasking: Bool { profile.features.contains(.multitasking) }
   /// Whether the two apps may share the screen evenly while it is held upright.
-  package var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
+  var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
 
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
   package var hasPaddedSectionHeaders: Bool { version >= 15 }

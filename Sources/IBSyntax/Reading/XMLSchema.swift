@@ -14,7 +14,7 @@ package final class XMLSchema: @unchecked Sendable {
   }
 
   /// Violations of one document after which no more is noted; a document with more is of another kind.
-  package static let violationLimit = 200
+  static let violationLimit = 200
 
   private let schema: xmlSchemaPtr
 
