@@ -1,4 +1,4 @@
-package import IBAssets
+import IBAssets
 package import IBModel
 import IBSource
 import IBSyntax
@@ -15,29 +15,19 @@ package struct LayoutEngine: Sendable {
   private let graph: ContainerGraph
   /// The same with what other storyboards put around it, for devices.
   private let wholeGraph: ContainerGraph
-  private let assets: DocumentAssets?
+  private let environment: LayoutEnvironment
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
   /// Roots of scenes with container views, whose frames are asked for by the scenes they embed.
   private let embedding: Set<Int>
-  private let settings: SceneSettings
 
   /// Reads the container graph once; layouts of several configurations share it.
-  ///
-  /// - Parameters:
-  ///   - assets: where images and colours are found; without it what the document stores of them counts.
-  ///   - settings: what the app sets in code.
-  ///   - references: what other storyboards of the app put around the document's scenes.
-  package init(
-    _ document: Document, assets: DocumentAssets? = nil, settings: SceneSettings = SceneSettings(),
-    references: StoryboardReferences = .none
-  ) {
+  package init(_ document: Document, _ environment: LayoutEnvironment) {
     self.document = document
-    self.assets = assets
-    self.settings = settings
+    self.environment = environment
     let graph = ContainerGraph(document)
     self.graph = graph
-    let outside = references.outside(document)
+    let outside = environment.references.outside(document)
     wholeGraph = outside.isEmpty ? graph : ContainerGraph(document, outside: outside)
     barItems = Self.barItems(of: document)
     let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
@@ -90,8 +80,8 @@ package struct LayoutEngine: Sendable {
   private func run(_ request: LayoutRequest, _ memory: LayoutMemory) -> LayoutRun {
     let graph = request.configuration.canvasEra == nil ? wholeGraph : graph
     return LayoutRun(
-      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: memory, settings: settings,
-      request: request, assets: assets)
+      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: memory,
+      environment: environment, request: request)
   }
 }
 
@@ -103,9 +93,8 @@ private struct LayoutRun {
   let barItems: [[Int]]
   let embedding: Set<Int>
   let memory: LayoutMemory
-  let settings: SceneSettings
+  let environment: LayoutEnvironment
   let request: LayoutRequest
-  let assets: DocumentAssets?
   /// By root; a scene that embeds another is laid out before it.
   private var finished: [Int: SceneLayout] = [:]
   /// By root: the traits inside its scene, which scenes embedded in it have too.
@@ -115,19 +104,20 @@ private struct LayoutRun {
 
   init(
     document: Document, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, memory: LayoutMemory,
-    settings: SceneSettings, request: LayoutRequest, assets: DocumentAssets?
+    environment: LayoutEnvironment, request: LayoutRequest
   ) {
     self.document = document
-    self.assets = assets
+    self.environment = environment
     self.graph = graph
     self.barItems = barItems
     self.embedding = embedding
     self.memory = memory
-    self.settings = settings
     self.request = request
   }
 
   private var configuration: TraitConfiguration { request.configuration }
+
+  private var assets: DocumentAssets? { environment.assets }
 
   mutating func layouts() -> [SceneLayout] {
     var all: [(place: Int, layout: SceneLayout)] = []
@@ -176,14 +166,14 @@ private struct LayoutRun {
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: settings)
+    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: environment.settings)
       .context(ofRoot: root, in: embedding(of: root))
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
     var scene = ResolvedScene(content: memory.content, configuration: context.configuration)
-    scene.readTables(settings, in: context.settings)
+    scene.readTables(environment.settings, in: context.settings)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
       isFramed: request.isFramed || embedding.contains(root), memory: memory, assets: assets)

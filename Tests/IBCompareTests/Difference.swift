@@ -21,7 +21,7 @@ func parsed(_ bytes: [UInt8]) throws -> Document {
 /// What differs between two documents, with layouts in the four final size classes.
 func difference(_ old: Document, _ new: Document) -> FileDiff {
   let versions = [old, new].map { document in
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     return DocumentDiff.Version(
       document, layouts: ConfigurationSet.finalSizeClasses.flatMap { engine.layouts(in: $0) })
   }

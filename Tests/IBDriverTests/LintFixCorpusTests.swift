@@ -1,4 +1,5 @@
 import Foundation
+import IBLint
 import IBSource
 import IBSyntax
 import IBTestSupport
@@ -19,7 +20,7 @@ import Testing
       let bytes = Array(try Data(contentsOf: Corpus.documents[index]))
       let (tree, reading) = SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: bytes))
       guard let tree else { continue }
-      let loop = FixLoop(tree, reading: reading, plan: plan, unsafe: true)
+      let loop = FixLoop(tree, reading: reading, plan: plan, surroundings: .documentAlone, unsafe: true)
       #expect(loop.findings.allSatisfy { $0.fixes.isEmpty }, "\(Corpus.documents[index].path)")
       // The edits, and so the bytes between them, lead from the one text to the other.
       #expect(TextEdit.apply(loop.text.edits, to: bytes) == loop.tree.source.bytes)

@@ -22,7 +22,7 @@ struct ReportCorpusTests {
   @Test func whatIsInstalledIsWhatTheFileSays() throws {
     var (scenes, varying, views, constraints) = (0, 0, 0, 0)
     for (path, document) in Self.documents {
-      let engine = LayoutEngine(document)
+      let engine = LayoutEngine(document, .documentAlone)
       let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0, isCompared: true) }
       for index in columns[0].indices {
         let layouts = columns.map { $0[index] }

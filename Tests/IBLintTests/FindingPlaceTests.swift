@@ -8,7 +8,7 @@ import Testing
 
   private func findings() throws -> [Finding] {
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "p", bytes: Array(Self.text.utf8))).0)
-    return Linter.lint(tree)
+    return Linter.lint(tree, surroundings: .documentAlone)
   }
 
   /// The finding points at the value between the quotes and names the object around it.

@@ -9,13 +9,13 @@ import Testing
   func fixesConvergeAndLeaveADocument(_ fixture: Fixture) throws {
     let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule }).asInExamples
     let tree = try fixture.tree()
-    let fixes = Linter.lint(tree, rules: [rule]).compactMap(\.fixes.first)
+    let fixes = Linter.lint(tree, rules: [rule], surroundings: .documentAlone).compactMap(\.fixes.first)
     #expect(fixes.allSatisfy { rule.info.fix != nil && ($0.safety == .safe || rule.info.fix == .unsafe) })
     let selection = FixSelection(fixes)
     let fixed = try #require(TextEdit.apply(selection.edits, to: tree.source.bytes))
     let (again, findings) = SyntaxParser.parse(SourceFile(path: fixture.testDescription, bytes: fixed))
     #expect(findings.isEmpty)
-    let rest = Linter.lint(try #require(again), rules: [rule])
+    let rest = Linter.lint(try #require(again), rules: [rule], surroundings: .documentAlone)
     #expect(rest.allSatisfy { $0.fixes.isEmpty } || selection.isPartial)
   }
 
@@ -23,11 +23,11 @@ import Testing
   func aRuleThatPromisesFixesHasThemInItsExample(_ info: RuleInfo) throws {
     let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id }).asInExamples
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "bad.xib", bytes: Array(info.bad.utf8))).0)
-    let fix = try #require(Linter.lint(tree, rules: [rule]).first?.fixes.first)
+    let fix = try #require(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).first?.fixes.first)
     #expect(fix.safety == info.fix)
     let fixed = try #require(TextEdit.apply(fix.edits, to: tree.source.bytes))
     let again = try #require(SyntaxParser.parse(SourceFile(path: "bad.xib", bytes: fixed)).0)
-    #expect(Linter.lint(again, rules: [rule]).isEmpty)
+    #expect(Linter.lint(again, rules: [rule], surroundings: .documentAlone).isEmpty)
   }
 
   /// Of two fixes that touch the same bytes only the first is taken, and the other waits for the next round.

@@ -14,7 +14,7 @@ import Testing
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
     let rules = RuleRegistry.all.filter { $0.info.id == rule }.map { $0.asInExamples }
     #expect(rules.count == 1)
-    return Linter.lint(tree, rules: rules, settings: LintSettings(layout: layout))
+    return Linter.lint(tree, rules: rules, settings: LintSettings(layout: layout), surroundings: .documentAlone)
   }
 
   /// A view of 40 x 40, so many points from the root's leading and top edges.
@@ -101,10 +101,10 @@ import Testing
     let text = storyboard(scene(rootView(subviews: label, constraints: constraints)))
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
     var rule = try #require(RuleRegistry.all.first { $0.info.id == "clipped-translation" })
-    #expect(Linter.lint(tree, rules: [rule]).count == 1)
+    #expect(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).count == 1)
     rule.set("longer_by", to: .text("5"))
-    #expect(Linter.lint(tree, rules: [rule]).isEmpty)
+    #expect(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).isEmpty)
     rule.set("longer_by", to: .text("nan"))
-    #expect(Linter.lint(tree, rules: [rule]).isEmpty)
+    #expect(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).isEmpty)
   }
 }

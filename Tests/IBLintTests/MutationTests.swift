@@ -23,7 +23,9 @@ import Testing
       guard let bytes = mutants.next() else { break }
       let start = clock.now
       let (tree, reading) = SyntaxParser.parse(SourceFile(path: "mutant.xib", bytes: bytes))
-      let findings = reading + (tree.map { Linter.lint($0, rules: Self.rules, settings: Self.settings) } ?? [])
+      let findings =
+        reading
+        + (tree.map { Linter.lint($0, rules: Self.rules, settings: Self.settings, surroundings: .documentAlone) } ?? [])
       slowest = max(slowest, clock.now - start)
       if tree == nil { #expect(reading.count == 1, "\(String(decoding: bytes, as: UTF8.self))") }
       let isSensible = findings.allSatisfy { finding in
@@ -42,7 +44,7 @@ import Testing
     for _ in 0..<Self.layoutMutants {
       guard let bytes = mutants.next() else { break }
       guard let tree = SyntaxParser.parse(SourceFile(path: "mutant.storyboard", bytes: bytes)).0 else { continue }
-      let findings = Linter.lint(tree, rules: layoutRules)
+      let findings = Linter.lint(tree, rules: layoutRules, surroundings: .documentAlone)
       found += findings.count
       #expect(findings.allSatisfy { $0.range.upper <= bytes.count && !$0.message.isEmpty })
     }
@@ -58,7 +60,9 @@ import Testing
     for _ in 0..<Self.perSeed {
       guard let bytes = mutants.next() else { break }
       guard let tree = SyntaxParser.parse(SourceFile(path: "mutant.xib", bytes: bytes)).0 else { continue }
-      for fix in Linter.lint(tree, rules: Self.rules, settings: Self.settings).flatMap(\.fixes) {
+      for fix in Linter.lint(tree, rules: Self.rules, settings: Self.settings, surroundings: .documentAlone).flatMap(
+        \.fixes)
+      {
         let fixed = try #require(TextEdit.apply(fix.edits, to: bytes), "\(fix.title)")
         let again = SyntaxParser.parse(SourceFile(path: "mutant.xib", bytes: fixed)).0
         #expect(again != nil, "\(fix.title): \(String(decoding: bytes, as: UTF8.self))")
@@ -85,7 +89,7 @@ import Testing
     let clock = ContinuousClock()
     let start = clock.now
     let (tree, _) = SyntaxParser.parse(SourceFile(path: "long.xib", bytes: Array(file.text.utf8)))
-    if let tree { _ = Linter.lint(tree, rules: Self.rules, settings: Self.settings) }
+    if let tree { _ = Linter.lint(tree, rules: Self.rules, settings: Self.settings, surroundings: .documentAlone) }
     // Built without optimisation the same work takes some twenty times as long as it does for users.
     #expect(clock.now - start < .seconds(20), "\(file)")
   }

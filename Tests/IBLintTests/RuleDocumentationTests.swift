@@ -10,7 +10,7 @@ import Testing
     let around = type(of: rule).exampleSurroundings
     #expect(!Linter.lint(try tree(of: info.bad), rules: [rule], surroundings: around, isWhole: true).isEmpty)
     #expect(Linter.lint(try tree(of: info.good), rules: [rule], surroundings: around, isWhole: true).isEmpty)
-    #expect(Linter.lint(try tree(of: info.good)).isEmpty)
+    #expect(Linter.lint(try tree(of: info.good), surroundings: .documentAlone).isEmpty)
   }
 
   @Test(arguments: ReaderRules.all.filter { !$0.bad.isEmpty })
@@ -18,7 +18,7 @@ import Testing
     let findings = SyntaxParser.parse(SourceFile(path: "example.xib", bytes: Array(info.bad.utf8))).1
     #expect(findings.map(\.rule) == [info.id])
     #expect(findings.map(\.severity) == [info.severity])
-    #expect(Linter.lint(try tree(of: info.good)).isEmpty)
+    #expect(Linter.lint(try tree(of: info.good), surroundings: .documentAlone).isEmpty)
   }
 
   /// Of the kinds without an example those that a test can make.

@@ -1,3 +1,4 @@
+import IBLayout
 import IBMigrate
 import IBModel
 import IBSource
@@ -17,7 +18,9 @@ func migrated(
   _ text: String, by migration: String = "safe-area", _ options: MigrationOptions = MigrationOptions()
 ) throws -> (text: String, findings: [Finding], frames: FrameComparison) {
   let named = try #require(Migrations.named(migration))
-  guard case .migrated(let result) = Migrator.migrate(try document(in: text), by: named, options) else {
+  guard
+    case .migrated(let result) = Migrator.migrate(try document(in: text), by: named, options, in: { .documentAlone })
+  else {
     Issue.record("nothing was migrated")
     throw NotMigrated()
   }
@@ -29,13 +32,15 @@ func refusal(
   of text: String, by migration: String = "safe-area", _ options: MigrationOptions = MigrationOptions()
 ) throws -> Finding? {
   let named = try #require(Migrations.named(migration))
-  guard case .refused(let findings) = Migrator.migrate(try document(in: text), by: named, options) else { return nil }
+  guard
+    case .refused(let findings) = Migrator.migrate(try document(in: text), by: named, options, in: { .documentAlone })
+  else { return nil }
   return findings.first
 }
 
 func isUnchanged(_ text: String, by migration: String = "safe-area") throws -> Bool {
   let named = try #require(Migrations.named(migration))
-  let outcome = Migrator.migrate(try document(in: text), by: named, MigrationOptions())
+  let outcome = Migrator.migrate(try document(in: text), by: named, MigrationOptions(), in: { .documentAlone })
   if case .unchanged = outcome { return true } else { return false }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import IBLayout
 import IBMigrate
 import IBModel
 import IBSource
@@ -52,7 +53,8 @@ struct MigrationCorpusTests {
     for (index, url) in Corpus.documents.enumerated() where index % 12 == 0 {
       let source = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
       guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavour.isSupported,
-        case .migrated(let result) = Migrator.migrate(document, by: migration, MigrationOptions())
+        case .migrated(let result) = Migrator.migrate(
+          document, by: migration, MigrationOptions(), in: { .documentAlone })
       else { continue }
       count += 1
       let losesSpacing = result.plan.findings.contains { $0.rule == "standard-spacing-lost" }

@@ -49,7 +49,7 @@ import Testing
 extension FileComparison {
   /// All scenes of a document in the four final size classes.
   static func whole(_ document: Document, _ source: SourceFile) -> FileComparison {
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0, isCompared: true) }
     let scenes = (columns.first?.indices ?? 0..<0).compactMap { index in
       SceneComparer.compare(columns.map { $0[index] })

@@ -38,10 +38,24 @@ struct UsageError: Error, Equatable {
   let message: String
   /// The command whose page helps; nil for the overview.
   let command: Command?
+  /// Whether a page of help says what is right.
+  let isHelped: Bool
 
   init(_ message: String, _ command: Command? = nil) {
     self.message = message
     self.command = command
+    isHelped = true
+  }
+
+  private init(unhelped message: String) {
+    self.message = message
+    command = nil
+    isHelped = false
+  }
+
+  /// A configuration or a baseline that was not understood: the command line may be right.
+  static func configuration(_ failure: FileFailure) -> UsageError {
+    UsageError(unhelped: "\(failure.path): \(failure.reason)")
   }
 
   /// An unknown word, with the known one that it was probably meant to be.

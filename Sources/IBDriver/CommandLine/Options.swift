@@ -15,7 +15,7 @@ enum Options {
       .allSizeClasses, help: "a device for each of the size classes, and slide over",
       commands: [.resolve, .report, .render, .lint, .diff, .dump]),
     Option(
-      .allDevices, help: "every device, upright and turned",
+      .allDevices, help: "every device, portrait and landscape",
       commands: [.resolve, .report, .render, .lint, .diff, .dump]),
     Option(
       .format, short: "f", .choice(LayoutEmitters.names), fallback: LayoutEmitters.names[0],
@@ -57,7 +57,7 @@ enum Options {
       commands: [.resolve, .report, .lint, .diff, .dump]),
     Option(
       .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards",
-      commands: [.resolve, .report, .render, .lint, .diff, .dump]),
+      commands: [.resolve, .report, .render, .lint, .migrate, .diff, .dump]),
     Option(
       .onlyRule, .choice(RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other",
       commands: [.lint]),
@@ -67,7 +67,7 @@ enum Options {
       .schema, help: "let libxml2 judge the files too, by the XML Schema of the format (rule schema-violation)",
       commands: [.lint]),
     Option(.strict, help: "every finding counts as an error for the exit status", commands: [.lint]),
-    Option(.fix, help: "apply the safe fixes; what remains is told", commands: [.lint]),
+    Option(.fix, help: "apply safe fixes and report what remains", commands: [.lint]),
     Option(
       .unsafe, help: "with --fix, apply the fixes too after which a document may behave differently",
       commands: [.lint]),

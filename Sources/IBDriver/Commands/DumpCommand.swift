@@ -14,10 +14,9 @@ enum DumpStage: String, CaseIterable {
 /// `keyline dump`: a stage of one file as text.
 struct DumpCommand {
   let command: FileCommand
-  let layout: LayoutStage
 
   func run() throws(UsageError) -> ExitStatus {
-    let configurations = try command.configurations(of: layout, default: .canvas)
+    let settings = try command.layoutSettings(default: .canvas)
     guard let file = inputFile() else { return .unreadable }
     let stage = command.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
     let reading = SourceReader(world: command.console.world).read(file, anyFlavour: stage == .syntax)
@@ -30,25 +29,24 @@ struct DumpCommand {
       return .findings
     case .document(let tree, let findings):
       report(findings, in: tree.source)
-      return write(text(of: tree, stage, configurations))
+      return write(text(of: tree, stage, command.layoutPlan(settings, of: [file])))
     }
   }
 
   private func text(
-    of tree: SyntaxTree, _ stage: DumpStage, _ configurations: LayoutStage.Configurations
+    of tree: SyntaxTree, _ stage: DumpStage, _ plan: LayoutPlan
   ) -> String {
     if stage == .syntax { return SyntaxDump.text(tree) }
     guard let document = Document(tree) else { return "" }
     if stage == .document { return document.dump() }
     if stage == .layout {
-      let (layouts, findings) = layout.resolve(tree, configurations)
-      let all = FileLayouts(layouts, findings: FileFindings(findings, in: tree.source))
+      let layouts = plan.layouts(of: document)
+      let all = FileLayouts(layouts.all, findings: FileFindings(layouts.findings, in: tree.source))
       return String(decoding: LayoutTextEmitter(style: .plain).render(all), as: UTF8.self)
     }
-    let engine = LayoutEngine(
-      document, assets: configurations.assets?(tree.source.path), settings: configurations.scenes)
+    let engine = plan.engine(for: document)
     let inner: LayoutDumpStage = stage == .resolved ? .resolved : .constraints
-    return configurations.of(document).all.map { engine.dump(inner, in: $0) }.joined()
+    return plan.configurations(of: document).all.map { engine.dump(inner, in: $0) }.joined()
   }
 
   private func write(_ text: String) -> ExitStatus {

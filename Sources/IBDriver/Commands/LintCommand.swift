@@ -6,17 +6,12 @@ import IBSyntax
 /// `keyline lint`: findings of the parser and of the rules.
 struct LintCommand {
   let command: FileCommand
-  let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var plan: LintPlan
-    switch loadPlan() {
-    case .success(let loaded): plan = loaded
-    case .failure(let failure):
-      command.console.complain("\(failure.path): \(failure.reason)")
-      return .usage
-    }
-    plan.layout = try layoutSettings(plan.configuration)
+    let file = try command.configurationFile(around: command.invocation.operands)
+    file.tellRemarks(on: command.console)
+    var plan = try plan(file)
+    plan.layout = try layoutSettings(file)
     guard let emitter = emitter(for: plan) else { return .usage }
     guard !fixesStandardInput else {
       command.console.complain("--fix writes files; it cannot change standard input")
@@ -25,10 +20,13 @@ struct LintCommand {
     var discovery = command.discover(withCatalogs: true)
     discovery.keep { $0.origin != .found || plan.configuration.includes(plan.paths.relative($0.path)) }
     guard let sink = command.openOutput() else { return .unreadable }
+    // No storyboard is searched for references to others where nothing is laid out.
+    let environments = command.environments(of: plan.needsLayouts ? discovery.files : [], by: file)
     let job = LintJob(
       reader: SourceReader(world: command.console.world), plan: plan, emitter: emitter, fixing: fixing,
       isAccepted: command.invocation.has(.writeBaseline), isWhole: discovery.isWhole,
-      project: await LintProject(discovery.files, plan, in: command.console.world, width: command.width))
+      project: await LintProject(
+        discovery.files, plan, environments, in: command.console.world, width: command.width))
     return await command.run(
       discovery, frame: job.frame, sink: sink, isStrict: plan.configuration.isStrict, work: job.run, settle: job.settle)
   }
@@ -51,33 +49,29 @@ struct LintCommand {
   // MARK: What is asked for
 
   /// The configurations of the rules over layouts; nil with `--no-layout`.
-  private func layoutSettings(_ configuration: LintConfiguration) throws(UsageError) -> LayoutSettings? {
+  private func layoutSettings(_ file: ConfigurationFile) throws(UsageError) -> LayoutSettings? {
     if command.invocation.has(.noLayout) { return nil }
-    let configurations = try command.configurations(of: stage, by: configuration)
+    let configurations = try command.configurations(by: file)
     for note in configurations.notes { command.console.tell("note: \(note)") }
-    return LayoutSettings(
-      configurations.fixed, includesCanvas: configurations.canvas, scenes: configurations.scenes)
+    return LayoutSettings(configurations.fixed, includesCanvas: configurations.includesCanvas)
   }
 
   /// The configuration with what the command line adds to it.
-  private func loadPlan() -> Result<LintPlan, FileFailure> {
-    let world = command.console.world
-    return ConfigurationFile.load(named: command.invocation.value(.config), in: world).flatMap { file in
-      file.tellRemarks(on: command.console)
-      var configuration = file.configuration
-      let only = command.invocation.values(.onlyRule)
-      if !only.isEmpty {
-        configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.contains($0.id)) }
-        configuration.sections = []
-      }
-      if command.invocation.has(.schema) { configuration.rules.append(.init(id: Self.schemaRule)) }
-      var plan = LintPlan(configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
-      guard let baseline = baselinePath(file) else { return .success(plan) }
-      return Self.readBaseline(baseline, in: world).map { baseline in
-        plan.baseline = baseline
-        return plan
-      }
+  private func plan(_ file: ConfigurationFile) throws(UsageError) -> LintPlan {
+    var file = file
+    let only = command.invocation.values(.onlyRule)
+    if !only.isEmpty {
+      file.configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.contains($0.id)) }
+      file.configuration.sections = []
     }
+    if command.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }
+    var plan = LintPlan(file, in: command.console.world)
+    guard let path = baselinePath(file) else { return plan }
+    switch Self.readBaseline(path, in: command.console.world) {
+    case .success(let baseline): plan.baseline = baseline
+    case .failure(let failure): throw .configuration(failure)
+    }
+    return plan
   }
 
   /// The option counts from the current folder, the configuration's key from its own.

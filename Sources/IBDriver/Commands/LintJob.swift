@@ -28,7 +28,7 @@ struct LintJob: Sendable {
     switch reading {
     case .document(let tree, let findings): return lint(tree, findings)
     case .malformed(let source, let findings):
-      return outcome(plan.check(nil, path: file.path, reading: findings), in: source)
+      return outcome(plan.check(unread: file.path, reading: findings), in: source)
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }

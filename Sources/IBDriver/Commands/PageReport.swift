@@ -7,24 +7,19 @@ import IBSyntax
 /// `keyline report --format html`: layouts and findings as one page for a browser.
 struct PageReport {
   let command: FileCommand
-  let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try command.configurations(of: stage)
-    configurations.isDrawn = true
-    for note in configurations.notes { command.console.tell("note: \(note)") }
-    var plan: LintPlan
-    switch LintPlan.load(in: command.console.world) {
-    case .success(let loaded): plan = loaded
-    case .failure(let failure):
-      command.console.complain("\(failure.path): \(failure.reason)")
-      return .usage
-    }
+    let settings = try command.layoutSettings()
+    var rules = LintPlan(settings.file, in: command.console.world)
     // What goes wrong in a layout stands with it in the page.
-    plan.layout = nil
-    let discovery = command.discover(for: &configurations)
+    rules.layout = nil
+    let discovery = command.discover()
+    var plan = command.layoutPlan(settings, of: discovery.files)
+    plan.isDrawn = true
+    let project = await LintProject(
+      discovery.files, rules, plan.environments, in: command.console.world, width: command.width)
     let job = PageJob(
-      reader: SourceReader(world: command.console.world), stage: stage, configurations: configurations, plan: plan)
+      reader: SourceReader(world: command.console.world), plan: plan, rules: rules, project: project)
     return await command.run(discovery, frame: job.emitter.frame, work: job.run)
   }
 }
@@ -32,9 +27,9 @@ struct PageReport {
 /// What a page has of each file.
 private struct PageJob: Sendable {
   let reader: SourceReader
-  let stage: LayoutStage
-  let configurations: LayoutStage.Configurations
-  let plan: LintPlan
+  let plan: LayoutPlan
+  let rules: LintPlan
+  let project: LintProject
   let emitter = PageEmitter()
 
   @Sendable func run(_ file: InputFile) -> FileOutcome {
@@ -48,17 +43,22 @@ private struct PageJob: Sendable {
     }
   }
 
-  /// A document without any layout is told beside the page and is not in it.
+  /// A document without any layout is reported beside the page and is not in it.
   private func outcome(of tree: SyntaxTree, reading: [Finding]) -> FileOutcome {
-    let (layouts, more) = stage.resolve(tree, configurations)
-    guard !layouts.isEmpty, let document = Document(tree) else {
-      return FileOutcome(telling: FileFindings(reading + more, in: tree.source))
+    guard let document = Document(tree) else {
+      return FileOutcome(telling: FileFindings(reading, in: tree.source))
+    }
+    let layouts = plan.layouts(of: document)
+    guard !layouts.scenes.isEmpty else {
+      return FileOutcome(telling: FileFindings(reading + layouts.findings, in: tree.source))
     }
     var outcome = FileOutcome(piece: [], tally: Tally())
     outcome.tally.read = 1
-    let findings = plan.check(tree, path: tree.source.path, reading: reading).findings + more
+    let path = tree.source.path
+    let checked = rules.check(tree, path: path, reading: reading, surroundings: project.surroundings(of: path))
     outcome.piece = emitter.render(
-      FileLayouts(layouts, findings: FileFindings(findings, in: tree.source)), outline: DocumentOutline(document))
+      FileLayouts(layouts.all, findings: FileFindings(checked.findings + layouts.findings, in: tree.source)),
+      outline: DocumentOutline(document))
     return outcome
   }
 }

@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBReport
 import IBSource
 import IBSyntax
@@ -9,18 +10,18 @@ struct RenderCommand {
   static let folder = "keyline-render"
 
   let command: FileCommand
-  let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try command.configurations(of: stage)
-    configurations.isDrawn = true
+    let settings = try command.layoutSettings()
     let format = command.invocation.value(.format).flatMap(PictureFormat.init) ?? .svg
     if let refusal = format.refusal { throw UsageError(refusal, .render) }
     let emitter = SVGEmitter(layers: try layers())
-    let discovery = command.discover(for: &configurations)
+    let discovery = command.discover()
+    var plan = command.layoutPlan(settings, of: discovery.files)
+    plan.isDrawn = true
     let artist = Artist(
-      stage: stage, configurations: configurations, emitter: emitter, format: format,
-      scenes: command.invocation.values(.scene), reader: SourceReader(world: command.console.world))
+      plan: plan, emitter: emitter, format: format, scenes: command.invocation.values(.scene),
+      reader: SourceReader(world: command.console.world))
     let output = command.invocation.value(.output) ?? Self.folder
     if output == FileDiscovery.standardInputPath || output.hasSuffix(".\(format.rawValue)") {
       return try renderOne(artist, discovery, to: output)
@@ -104,8 +105,7 @@ struct RenderCommand {
 
 /// Lays out files and hands the layouts that are asked for to whoever draws them.
 private struct Artist: Sendable {
-  let stage: LayoutStage
-  let configurations: LayoutStage.Configurations
+  let plan: LayoutPlan
   let emitter: SVGEmitter
   let format: PictureFormat
   /// Ids, controllers' ids or titles; empty for all.
@@ -117,11 +117,11 @@ private struct Artist: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .document(let tree, let findings):
-      let (layouts, more) = stage.resolve(tree, configurations)
+      let layouts = Document(tree).map(plan.layouts) ?? DocumentLayouts([], nil)
       var outcome = FileOutcome(piece: [], tally: Tally())
       outcome.tally.read = 1
-      if layouts.isEmpty { outcome.tell(FileFindings(findings + more, in: tree.source)) }
-      body(layouts.filter { $0.isNamed(by: scenes) }, &outcome)
+      if layouts.scenes.isEmpty { outcome.tell(FileFindings(findings + layouts.findings, in: tree.source)) }
+      body(layouts.named(scenes).all, &outcome)
       return outcome
     case .malformed(let source, let findings):
       return FileOutcome(telling: FileFindings(findings, in: source))

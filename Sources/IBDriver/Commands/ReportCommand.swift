@@ -7,18 +7,16 @@ import IBSyntax
 /// `keyline report`: what changes between configurations, as one text about all files.
 struct ReportCommand {
   let command: FileCommand
-  let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try command.configurations(of: stage)
-    configurations.isCompared = true
-    for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.named(format, style: command.style) else { return .usage }
-    let discovery = command.discover(for: &configurations)
+    let settings = try command.layoutSettings()
+    let discovery = command.discover()
+    var plan = command.layoutPlan(settings, of: discovery.files)
+    plan.isCompared = true
     let comparer = FileComparer(
-      reader: SourceReader(world: command.console.world), stage: stage, configurations: configurations,
-      scenes: command.invocation.values(.scene))
+      reader: SourceReader(world: command.console.world), plan: plan, scenes: command.invocation.values(.scene))
     return await command.gather(discovery, comparer.compare) { emitter.render(ProjectComparison($0)) }
   }
 }
@@ -26,8 +24,7 @@ struct ReportCommand {
 /// Lays out one file and compares its scenes.
 private struct FileComparer: Sendable {
   let reader: SourceReader
-  let stage: LayoutStage
-  let configurations: LayoutStage.Configurations
+  let plan: LayoutPlan
   /// Ids, controllers' ids or titles; empty for all.
   let scenes: [String]
 
@@ -36,11 +33,13 @@ private struct FileComparer: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .document(let tree, let findings):
-      let (layouts, more) = stage.resolve(tree, configurations)
-      let audit = Document(tree).map { VariationAudit($0) }
-      return outcome(layouts, FileFindings(findings + more, in: tree.source), audit)
+      guard let document = Document(tree) else {
+        return outcome(DocumentLayouts([], nil), FileFindings(findings, in: tree.source), .empty)
+      }
+      let layouts = plan.layouts(of: document)
+      return outcome(layouts, FileFindings(findings + layouts.findings, in: tree.source), VariationAudit(document))
     case .malformed(let source, let findings):
-      return outcome([], FileFindings(findings, in: source), nil)
+      return outcome(DocumentLayouts([], nil), FileFindings(findings, in: source), .empty)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), nil)
     }
@@ -48,24 +47,13 @@ private struct FileComparer: Sendable {
 
   /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
   private func outcome(
-    _ layouts: [SceneLayout], _ findings: FileFindings, _ audit: VariationAudit?
+    _ layouts: DocumentLayouts, _ findings: FileFindings, _ audit: VariationAudit
   ) -> (FileOutcome, FileComparison?) {
     var tally = Tally()
     tally.read = 1
-    if layouts.isEmpty { tally.count(findings.findings) }
+    if layouts.scenes.isEmpty { tally.count(findings.findings) }
     let comparison = FileComparison(
-      findings: findings,
-      scenes: Self.scenes(layouts.filter { $0.isNamed(by: scenes) }).compactMap(SceneComparer.compare),
-      audit: audit ?? .empty)
+      findings: findings, scenes: layouts.named(scenes).scenes.compactMap(SceneComparer.compare), audit: audit)
     return (FileOutcome(piece: [], tally: tally), comparison)
-  }
-
-  /// The layouts scene by scene; they come in this order.
-  private static func scenes(_ layouts: [SceneLayout]) -> [[SceneLayout]] {
-    guard let first = layouts.first else { return [] }
-    let columns = layouts.prefix { $0.scene == first.scene }
-    // Two scenes of a damaged file may have one identity; the first configuration then comes again.
-    let count = columns.dropFirst().firstIndex { $0.configuration == first.configuration } ?? columns.count
-    return stride(from: 0, to: layouts.count, by: count).map { Array(layouts[$0..<min($0 + count, layouts.count)]) }
   }
 }

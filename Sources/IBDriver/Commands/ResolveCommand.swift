@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBReport
 import IBSource
 import IBSyntax
@@ -6,21 +7,20 @@ import IBSyntax
 /// `keyline resolve`: layouts as data.
 struct ResolveCommand {
   let command: FileCommand
-  let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
-    var configurations = try command.configurations(of: stage)
-    for note in configurations.notes { command.console.tell("note: \(note)") }
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = LayoutEmitters.named(format, style: command.style) else { return .usage }
     let reader = SourceReader(world: command.console.world)
-    let discovery = command.discover(for: &configurations)
-    return await command.run(discovery, frame: emitter.frame) { [stage, configurations] file in
+    let settings = try command.layoutSettings()
+    let discovery = command.discover()
+    let plan = command.layoutPlan(settings, of: discovery.files)
+    return await command.run(discovery, frame: emitter.frame) { file in
       let reading = reader.read(file)
       switch reading {
       case .document(let tree, let findings):
-        let (layouts, more) = stage.resolve(tree, configurations)
-        return Self.outcome(layouts, FileFindings(findings + more, in: tree.source), emitter)
+        let layouts = Document(tree).map(plan.layouts) ?? DocumentLayouts([], nil)
+        return Self.outcome(layouts.all, FileFindings(findings + layouts.findings, in: tree.source), emitter)
       case .malformed(let source, let findings):
         return Self.outcome([], FileFindings(findings, in: source), emitter)
       case .unsupported, .failure:

@@ -25,34 +25,23 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// How far upwards it is looked for.
-  private static let folderLimit = 64
-
   /// As it is printed.
   let path: String
-  let configuration: LintConfiguration
+  var configuration: LintConfiguration
   /// The folder it is in, which its patterns count from.
   let folder: String
 
-  /// The file named, or the nearest one from the current folder upwards; an empty configuration where there is none.
+  /// The file named, or the nearest one upwards from the deepest folder that all paths lie in; an empty configuration
+  /// where there is none.
   ///
   /// - Returns: a failure with a message that names the place where the file is not understood.
-  static func load(named name: String?, in world: World) -> Result<ConfigurationFile, FileFailure> {
+  static func load(
+    named name: String?, around paths: [String], in world: World
+  ) -> Result<ConfigurationFile, FileFailure> {
     if let name { return read(name, in: world) }
-    var folder = ""
-    for _ in 0..<folderLimit {
-      for kind in Kind.allCases where world.kind(folder + kind.rawValue) == .file {
-        return read(folder + kind.rawValue, in: world)
-      }
-      // The root is its own parent.
-      if isRoot(folder, currentFolder: world.currentFolder) { break }
-      folder += "../"
-    }
+    let folder = ProjectFolder(commonTo: paths, in: world)
+    if let nearest = folder.nearestFile(named: Kind.allCases.map(\.rawValue)) { return read(nearest, in: world) }
     return .success(ConfigurationFile(path: "", configuration: LintConfiguration(), folder: "."))
-  }
-
-  private static func isRoot(_ folder: String, currentFolder: String) -> Bool {
-    folder.count / 3 >= currentFolder.split(separator: "/").count
   }
 
   /// One file; a failure names the place where it is not understood.

@@ -1,4 +1,5 @@
 import IBAssets
+import IBLayout
 import IBLint
 import IBSource
 import IBSyntax
@@ -20,25 +21,27 @@ struct LintPlan: Sendable {
     everywhere = Self.apply(configuration.rules)
   }
 
-  /// The nearest configuration upwards, or none, without what a command line would add.
-  static func load(in world: World) -> Result<LintPlan, FileFailure> {
-    ConfigurationFile.load(named: nil, in: world).map { file in
-      LintPlan(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
-    }
+  init(_ file: ConfigurationFile, in world: World) {
+    self.init(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
   }
 
   /// The findings of a file on its own that are to be told, and what the other files of the run have to know of it.
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
   func check(
-    _ tree: SyntaxTree?, path: String, reading: [Finding], surroundings: LintSurroundings = .none
+    _ tree: SyntaxTree, path: String, reading: [Finding], surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     let active = active(for: path)
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
-    guard let tree else { return (told(reading, path, active), DocumentFacts(unreadable: path)) }
     let (findings, facts) = Linter.check(
       tree, rules: active.rules, settings: settings, surroundings: surroundings)
     return (told(reading + findings, path, active), facts)
+  }
+
+  /// What the reader found in a file without a document, as far as it is reported, and what the other files of the run
+  /// have to know of it.
+  func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
+    (told(reading, path, active(for: path)), DocumentFacts(unreadable: path))
   }
 
   /// The findings of a file among the others of the run that are to be told.
@@ -71,6 +74,11 @@ struct LintPlan: Sendable {
 
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
+  }
+
+  /// Whether a rule that runs for some of the files asks for layouts.
+  var needsLayouts: Bool {
+    layout != nil && RuleRegistry.all.contains { !$0.diagnosis.isNone && runs($0.info) }
   }
 
   /// Whether a rule runs for some of the files.

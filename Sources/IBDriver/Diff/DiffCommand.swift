@@ -18,7 +18,6 @@ struct DiffCommand {
     """
 
   let command: FileCommand
-  let stage: LayoutStage
 
   func run() async throws(UsageError) -> ExitStatus {
     let operands = command.invocation.operands
@@ -34,7 +33,7 @@ struct DiffCommand {
 
   private func compare(_ first: String, _ second: String) async throws(UsageError) -> ExitStatus {
     let (old, new) = (DiffSource(first, in: world), DiffSource(second, in: world))
-    let job = try job(old, new)
+    let job = try job(old, new, around: [first, second].filter { world.kind($0) != nil })
     let failures = old.failures + new.failures
     for failure in failures { command.console.complain("\(failure.path): \(failure.reason)") }
     guard failures.isEmpty else { return .unreadable }
@@ -44,20 +43,23 @@ struct DiffCommand {
     return await run(DiffPair.all(old, new), job)
   }
 
-  private func job(_ old: DiffSource, _ new: DiffSource) throws(UsageError) -> DiffJob {
+  /// - Parameter paths: where on the disk the configuration is looked for.
+  private func job(_ old: DiffSource, _ new: DiffSource, around paths: [String]) throws(UsageError) -> DiffJob {
     let format = command.invocation.value(.format) ?? ""
     guard let emitter = DiffEmitters.named(format, style: command.style) else {
       throw UsageError("unknown format '\(format)'", .diff)
     }
-    var configurations = try command.configurations(of: stage)
-    // Images and colours of a revision are not those of the disk: what the documents store of them counts.
-    configurations.assets = nil
+    let file = try command.configurationFile(around: paths)
+    let configurations = try command.configurations(by: file)
     for note in configurations.notes { command.console.tell("note: \(note)") }
-    configurations.isDrawn = emitter.wantsPictures
-    let hasLayouts = !command.invocation.has(.noLayout)
-    if hasLayouts { configurations.references = StoryboardIndex(old.files + new.files).references(in: world) }
-    return DiffJob(
-      world: world, stage: stage, configurations: hasLayouts ? configurations : nil, emitter: emitter)
+    if command.invocation.has(.noLayout) { return DiffJob(world: world, plan: nil, emitter: emitter) }
+    // Images and colors of a revision are not those of the disk: what the documents store of them counts.
+    let environments = LayoutEnvironments(
+      assets: nil, settings: file.configuration.scenes,
+      references: StoryboardIndex(old.files + new.files).references(in: world))
+    var plan = LayoutPlan(configurations, environments)
+    plan.isDrawn = emitter.wantsPictures
+    return DiffJob(world: world, plan: plan, emitter: emitter)
   }
 
   private func run(_ pairs: [DiffPair], _ job: DiffJob) async -> ExitStatus {
@@ -105,7 +107,7 @@ struct DiffCommand {
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return command.console.answer("\(call.path): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))
-    let job = try job(sides.old, sides.new)
+    let job = try job(sides.old, sides.new, around: [call.path])
     guard let pair = DiffPair(sides.old.entries[""], sides.new.entries[""], path: call.path) else { return .success }
     let outcome = job.run(pair)
     let told = outcome.piece + outcome.findings + (outcome.complaint.map { Array("\($0)\n".utf8) } ?? [])

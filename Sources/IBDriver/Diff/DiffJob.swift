@@ -8,9 +8,8 @@ import IBSyntax
 /// Compares two versions of one file.
 struct DiffJob: Sendable {
   let world: World
-  let stage: LayoutStage
   /// Nil where nothing is to be laid out.
-  let configurations: LayoutStage.Configurations?
+  let plan: LayoutPlan?
   let emitter: any DiffEmitter
 
   func run(_ pair: DiffPair) -> FileOutcome {
@@ -69,12 +68,10 @@ struct DiffJob: Sendable {
     let names = (old: pair.old?.path ?? pair.path, new: pair.new?.path ?? pair.path)
     // Laying out takes longest, and most versions that Xcode has only saved anew do not need it.
     let edits = DocumentDiff(.init(old), .init(new))
-    guard let configurations, !edits.isEmpty else {
+    guard let plan, !edits.isEmpty else {
       return FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: edits)
     }
-    let layouts = (
-      old: stage.resolve(old.tree, configurations).layouts, new: stage.resolve(new.tree, configurations).layouts
-    )
+    let layouts = (old: plan.layouts(of: old).all, new: plan.layouts(of: new).all)
     let diff = DocumentDiff(.init(old, layouts: layouts.old), .init(new, layouts: layouts.new))
     var file = FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: diff)
     if emitter.wantsPictures { file.layouts = layouts }

@@ -21,7 +21,7 @@ struct FixLoop {
   ///   - reading: what the reader said of the document.
   ///   - unsafe: whether fixes are applied after which the document may behave differently.
   init(
-    _ tree: SyntaxTree, reading: [Finding], plan: LintPlan, surroundings: LintSurroundings = .none, unsafe: Bool
+    _ tree: SyntaxTree, reading: [Finding], plan: LintPlan, surroundings: LintSurroundings, unsafe: Bool
   ) {
     self.tree = tree
     text = EditedText(tree.source.bytes)

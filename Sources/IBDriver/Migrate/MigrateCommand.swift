@@ -4,8 +4,7 @@ import IBSource
 
 /// `keyline migrate NAME [paths]`: changes files in place.
 struct MigrateCommand {
-  let invocation: Invocation
-  let console: Console
+  let command: FileCommand
 
   /// For the command's help page.
   static var explanation: String {
@@ -26,20 +25,18 @@ struct MigrateCommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let migration = try migration()
-    let settings = try settings()
     let paths = Array(invocation.operands.dropFirst())
+    let file = try command.configurationFile(around: paths)
+    let settings = try settings(file)
     let inputName = invocation.value(.standardInputName) ?? StandardInput.name
     let discovery = FileDiscovery(paths, inputName: inputName, in: console.world)
     for failure in discovery.failures { console.complain("\(failure.path): \(failure.reason)") }
-    var targets = TargetLookup(world: console.world)
+    var targets = ProjectTargets(world: console.world)
+    let environments = command.environments(of: discovery.files, by: file)
     let jobs = discovery.files.map { file in
       MigrationJob(
-        file: file, migration: migration, settings: settings, surroundings: targets.targets(around: file.path),
-        world: console.world)
-    }
-    guard targets.problems.isEmpty else {
-      for problem in targets.problems { console.complain("\(problem.path): \(problem.reason)") }
-      return .usage
+        file: file, migration: migration, settings: settings, projectTarget: targets.target(around: file.path),
+        environments: environments, world: console.world)
     }
     if let id = invocation.value(.explain) { return explain(id, jobs) }
     var (tally, isWritten) = await run(jobs, settings)
@@ -53,6 +50,9 @@ struct MigrateCommand {
     return tally.status(settings.mode)
   }
 
+  private var invocation: Invocation { command.invocation }
+  private var console: Console { command.console }
+
   private func migration() throws(UsageError) -> Migration {
     let name = invocation.operands.first ?? ""
     guard let migration = Migrations.named(name) else {
@@ -61,12 +61,13 @@ struct MigrateCommand {
     return migration
   }
 
-  private func settings() throws(UsageError) -> MigrationSettings {
+  private func settings(_ file: ConfigurationFile) throws(UsageError) -> MigrationSettings {
     var settings = MigrationSettings()
     if invocation.has(.check) { settings.mode = .check }
     if invocation.has(.dryRun) { settings.mode = .dryRun }
     settings.requiresSameFrames = invocation.has(.requireSameFrames)
     settings.keepsStandardSpacing = invocation.has(.keepStandardSpacing)
+    settings.deploymentTarget = file.configuration.deploymentTarget.map { DeploymentTarget($0, from: file.path) }
     if let text = invocation.value(.deploymentTarget) {
       guard let version = DeploymentTarget.Version(text) else {
         throw UsageError("'\(text)' is no release such as 12.0", .migrate)

@@ -9,7 +9,9 @@ struct MigrationJob: Sendable {
   let file: InputFile
   let migration: Migration
   let settings: MigrationSettings
-  let surroundings: TargetLookup.Targets
+  /// Of the nearest Xcode project.
+  let projectTarget: DeploymentTarget?
+  let environments: LayoutEnvironments
   let world: World
 
   func run(style: TextStyle) -> MigrationOutcome {
@@ -37,7 +39,7 @@ struct MigrationJob: Sendable {
   private var options: MigrationOptions {
     MigrationOptions(
       keepStandardSpacing: settings.keepsStandardSpacing,
-      deploymentTarget: settings.deploymentTarget ?? surroundings.configured, projectTarget: surroundings.project)
+      deploymentTarget: settings.deploymentTarget, projectTarget: projectTarget)
   }
 
   // MARK: - Reading
@@ -71,7 +73,8 @@ struct MigrationJob: Sendable {
 
   private func migrate(_ document: Document, _ report: MigrationReport) -> MigrationOutcome {
     let old = document.tree.source
-    switch Migrator.migrate(document, by: migration, options) {
+    let outcome = Migrator.migrate(document, by: migration, options, in: { environments.environment(of: file.path) })
+    switch outcome {
     case .refused(let findings): return report.refused(findings, in: old)
     case .unchanged(let findings): return report.unchanged(findings, in: old)
     case .migrated(let result):

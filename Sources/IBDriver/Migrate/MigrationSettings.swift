@@ -14,5 +14,6 @@ struct MigrationSettings: Sendable {
   var mode = Mode.write
   var requiresSameFrames = false
   var keepsStandardSpacing = false
+  /// Of the command line, else of the configuration file.
   var deploymentTarget: DeploymentTarget?
 }

@@ -48,7 +48,10 @@ struct LayoutFindings: Sendable {
   static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [])
 
   /// - Parameter diagnosis: what all rules ask together.
-  init(_ document: Document, _ settings: LayoutSettings, asking diagnosis: Diagnosis) {
+  init(
+    _ document: Document, _ settings: LayoutSettings, asking diagnosis: Diagnosis,
+    in environment: () -> LayoutEnvironment
+  ) {
     guard document.flavour.platform == .iOS || document.flavour.platform == .iPadOnly, document.header.useAutolayout,
       !diagnosis.isNone
     else {
@@ -57,7 +60,7 @@ struct LayoutFindings: Sendable {
     }
     // 1.
     let runs = Self.runs(document, settings, diagnosis)
-    let layouts = LayoutEngine(document, settings: settings.scenes).layouts(for: runs)
+    let layouts = LayoutEngine(document, environment()).layouts(for: runs)
     // 2.
     var groups: [Group] = []
     var numbers: [Key: Int] = [:]

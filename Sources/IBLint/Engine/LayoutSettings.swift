@@ -5,15 +5,10 @@ package struct LayoutSettings: Hashable, Sendable {
   package var configurations: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
   package var includesCanvas: Bool
-  /// What the apps set in code.
-  package var scenes: SceneSettings
 
-  package init(
-    _ configurations: [TraitConfiguration], includesCanvas: Bool = false, scenes: SceneSettings = SceneSettings()
-  ) {
+  package init(_ configurations: [TraitConfiguration], includesCanvas: Bool = false) {
     self.configurations = configurations
     self.includesCanvas = includesCanvas
-    self.scenes = scenes
   }
 
   /// The four final size classes, as for every command that lays out.

@@ -36,7 +36,8 @@ final class LintSubject: Sendable {
     deploymentTarget = elements.elements(named: .deployment).first.flatMap(Self.target) ?? settings.deploymentTarget
     code = CodeConnections(document)
     let questions = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
-    layouts = settings.layout.map { LayoutFindings(document, $0, asking: questions) } ?? .none
+    layouts =
+      settings.layout.map { LayoutFindings(document, $0, asking: questions, in: surroundings.environment) } ?? .none
     let checksVocabulary = rules.contains { $0.info.category == "vocabulary" }
     vocabularyIssues = checksVocabulary ? VocabularyCheck(document).issues : []
   }

@@ -1,21 +1,27 @@
-package import IBAssets
+import IBAssets
 package import IBCode
+package import IBLayout
 
-/// What lies around a document: its project's sources and catalogs, looked for only when a rule asks.
+/// What lies around a document: its project's sources and catalogs, looked for only when a rule asks, and what its
+/// layouts depend on.
 package struct LintSurroundings: Sendable {
   /// What the project's sources declare; nil where nobody has read them.
   package var code: @Sendable () -> CodeIndex?
-  /// The images and colours of the project as the document sees them; nil where nobody looks for them.
-  package var assets: @Sendable () -> DocumentAssets?
+  /// The environment that the document is laid out in; rules see its images and colors too.
+  package var environment: @Sendable () -> LayoutEnvironment
 
   package init(
-    code: @escaping @Sendable () -> CodeIndex? = { nil }, assets: @escaping @Sendable () -> DocumentAssets? = { nil }
+    code: @escaping @Sendable () -> CodeIndex?, environment: @escaping @Sendable () -> LayoutEnvironment
   ) {
     self.code = code
-    self.assets = assets
+    self.environment = environment
   }
 
-  package static let none = LintSurroundings()
+  /// A document without a project around it.
+  package static let documentAlone = LintSurroundings(code: { nil }, environment: { .documentAlone })
+
+  /// The images and colors of the project as the document sees them; nil where nobody looks for them.
+  func assets() -> DocumentAssets? { environment().assets }
 
   /// For the examples of rules: a project of one Swift source and of the files of its catalogs.
   ///
@@ -35,6 +41,8 @@ package struct LintSurroundings: Sendable {
       read: { path in catalogs[path].map { Array($0.utf8) } },
       start: { path, count in catalogs[path].map { Array($0.utf8.prefix(count)) } })
     let project = ProjectAssets(root: ".", files: files)
-    return LintSurroundings(code: { code }, assets: { DocumentAssets(project, document: "Example.xib") })
+    var environment = LayoutEnvironment.documentAlone
+    environment.assets = DocumentAssets(project, document: "Example.xib")
+    return LintSurroundings(code: { code }, environment: { [environment] in environment })
   }
 }

@@ -8,7 +8,7 @@ package enum Linter {
   /// - Parameter isWhole: whether it is known that there is no other document.
   package static func lint(
     _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings(),
-    surroundings: LintSurroundings = .none, isWhole: Bool = false
+    surroundings: LintSurroundings, isWhole: Bool = false
   ) -> [Finding] {
     let (findings, facts) = check(tree, rules: rules, settings: settings, surroundings: surroundings)
     guard let facts else { return findings }
@@ -19,7 +19,7 @@ package enum Linter {
   /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
   /// other documents of the run have to know, nil where that is nothing.
   package static func check(
-    _ tree: SyntaxTree, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings = .none
+    _ tree: SyntaxTree, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
     guard let subject = LintSubject(tree, settings, surroundings, for: rules) else { return ([], nil) }
     var findings: [Finding] = []

@@ -24,7 +24,7 @@ extension Rule {
   /// See the type's `info`.
   package var info: RuleInfo { Self.info }
 
-  package static var exampleSurroundings: LintSurroundings { .none }
+  package static var exampleSurroundings: LintSurroundings { .documentAlone }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
 

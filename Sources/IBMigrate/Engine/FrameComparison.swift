@@ -1,4 +1,4 @@
-import IBLayout
+package import IBLayout
 package import IBModel
 
 /// Where the views of a document lie before and after a migration, on devices of every kind.
@@ -40,10 +40,11 @@ package struct FrameComparison: Sendable {
     }
   }
 
-  /// Lays both documents out, which must hold the same views.
-  package init(before: Document, after: Document) {
+  /// Lays both documents out in one environment; they must hold the same views.
+  package init(before: Document, after: Document, in environment: LayoutEnvironment) {
     let requests = Self.configurations.map { LayoutRequest($0, diagnosis: Diagnosis([.conflicts])) }
-    let layouts = zip(LayoutEngine(before).layouts(for: requests), LayoutEngine(after).layouts(for: requests))
+    let layouts = zip(
+      LayoutEngine(before, environment).layouts(for: requests), LayoutEngine(after, environment).layouts(for: requests))
     results = zip(Self.configurations, layouts).map { configuration, layouts in
       let (old, new) = layouts
       return Result(

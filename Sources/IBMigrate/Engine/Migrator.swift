@@ -1,3 +1,4 @@
+package import IBLayout
 package import IBModel
 package import IBSource
 import IBSyntax
@@ -20,8 +21,13 @@ package enum Migrator {
     package let frames: FrameComparison
   }
 
-  /// - Parameter document: a document of a supported flavour, whose text has no merge markers.
-  package static func migrate(_ document: Document, by migration: Migration, _ options: MigrationOptions) -> Outcome {
+  /// - Parameters:
+  ///   - document: a document of a supported flavour, whose text has no merge markers.
+  ///   - environment: what both layouts depend on; asked for only when there is something to compare.
+  package static func migrate(
+    _ document: Document, by migration: Migration, _ options: MigrationOptions,
+    in environment: () -> LayoutEnvironment
+  ) -> Outcome {
     let plan = migration.plan(document, options)
     if let refusal = plan.refusal { return .refused([refusal] + plan.findings) }
     if plan.edits.isEmpty { return .unchanged(findings: plan.findings) }
@@ -35,7 +41,7 @@ package enum Migrator {
     }
     let compared = plan.layoutEdits.isEmpty ? migrated : document.after(plan.edits + plan.layoutEdits)?.document
     guard let compared else { return .refused([unsound("its layout cannot be compared", source, migration)]) }
-    let frames = FrameComparison(before: document, after: compared)
+    let frames = FrameComparison(before: document, after: compared, in: environment())
     return .migrated(Result(source: result, plan: plan, frames: frames))
   }
 

@@ -26,7 +26,7 @@ import Testing
     """
 
   private func scene(_ controller: String, isDrawn: Bool = true) throws -> SceneLayout {
-    let layouts = LayoutEngine(try model(Self.storyboard))
+    let layouts = LayoutEngine(try model(Self.storyboard), .documentAlone)
       .layouts(in: try configuration("iphone-15"), isDrawn: isDrawn)
     return try #require(layouts.first { $0.scene.controller == controller })
   }

@@ -22,7 +22,7 @@ enum Drawing {
     #expect(findings.isEmpty)
     let document = try #require(tree.flatMap { Document($0) })
     let configuration = try ConfigurationSpec.parse("iphone-15").get().configuration
-    return try #require(LayoutEngine(document).layouts(in: configuration, isDrawn: isDrawn).first)
+    return try #require(LayoutEngine(document, .documentAlone).layouts(in: configuration, isDrawn: isDrawn).first)
   }
 
   /// A label set in Courier New of 10 points, every letter of which is 6 points wide.

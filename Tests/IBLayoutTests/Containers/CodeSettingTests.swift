@@ -13,8 +13,10 @@ import Testing
     var settings = ControllerSettings()
     set(&settings)
     let document = try model(text)
-    let layouts = LayoutEngine(document, settings: SceneSettings([name: settings]))
-      .layouts(in: try configuration(specification))
+    let layouts = LayoutEngine(
+      document, LayoutEnvironment(assets: nil, settings: SceneSettings([name: settings]), references: .none)
+    )
+    .layouts(in: try configuration(specification))
     return try #require(layouts.first { $0.scene.controller == controller })
   }
 

@@ -72,7 +72,9 @@ struct MinimalConflictTests {
     let memory = LayoutMemory(document)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
     return configurations.flatMap { configuration in
-      let outer = embeds ? LayoutEngine(document).layouts(in: configuration, diagnosis: .none).flatMap(\.views) : []
+      let outer =
+        embeds
+        ? LayoutEngine(document, .documentAlone).layouts(in: configuration, diagnosis: .none).flatMap(\.views) : []
       return document.roots.flatMap { root in
         var container: ContainerResolver.Embedding?
         if case .root(let controller) = document.views[root].role {

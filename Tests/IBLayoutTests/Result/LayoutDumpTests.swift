@@ -15,7 +15,7 @@ import Testing
 
   private func dump(_ stage: LayoutDumpStage) throws -> String {
     let document = try model(Self.text)
-    return LayoutEngine(document).dump(stage, in: try configuration("iphone-8,ios=16"))
+    return LayoutEngine(document, .documentAlone).dump(stage, in: try configuration("iphone-8,ios=16"))
   }
 
   @Test func theResolvedStageShowsEveryDefault() throws {

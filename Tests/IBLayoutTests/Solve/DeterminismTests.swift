@@ -40,7 +40,7 @@ import Testing
   @Test func eachConfigurationIsLaidOutByItself() throws {
     let document = try model(
       storyboard(scene(rootView(subviews: Self.views, constraints: Self.constraints.joined()))))
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     let phone = try configuration("iphone-15")
     let alone = engine.layouts(in: phone).map { $0.views.map(\.frame) }
     _ = engine.layouts(in: try configuration("ipad-pro-11"))

@@ -34,7 +34,7 @@ import Testing
 
   private func layout(on specification: String) throws -> SceneLayout {
     let document = try model(Self.document)
-    let layouts = LayoutEngine(document).layouts(in: try configuration(specification), isCompared: true)
+    let layouts = LayoutEngine(document, .documentAlone).layouts(in: try configuration(specification), isCompared: true)
     return try #require(layouts.first)
   }
 
@@ -46,7 +46,8 @@ import Testing
 
   @Test func aLayoutThatIsNotComparedHasNoState() throws {
     let document = try model(Self.document)
-    #expect(LayoutEngine(document).layouts(in: try configuration("iphone-15")).allSatisfy { $0.state == nil })
+    #expect(
+      LayoutEngine(document, .documentAlone).layouts(in: try configuration("iphone-15")).allSatisfy { $0.state == nil })
   }
 
   @Test func attributesThatVariationsNameHaveTheirValueInTheConfiguration() throws {

@@ -33,7 +33,7 @@ extension Document {
 /// The layouts of a document, on its canvas unless a specification says otherwise.
 func layouts(_ text: String, on specification: String? = nil) throws -> [SceneLayout] {
   let document = try model(text)
-  return LayoutEngine(document).layouts(in: try document.configuration(specification))
+  return LayoutEngine(document, .documentAlone).layouts(in: try document.configuration(specification))
 }
 
 /// The layout of one scene by its controller's id, or of the only scene.

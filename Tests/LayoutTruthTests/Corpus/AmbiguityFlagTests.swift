@@ -28,7 +28,7 @@ struct AmbiguityFlagTests {
       let flags = Set(document.views.filter { $0.element.flag(.ambiguous) == true }.map(\.id))
       let counted = Set(StoredFrames(document).views.map(\.id))
       guard !flags.isEmpty || !counted.isEmpty, let canvas = ConfigurationSet.canvas(of: document) else { continue }
-      let layouts = LayoutEngine(document).layouts(
+      let layouts = LayoutEngine(document, .documentAlone).layouts(
         in: canvas, diagnosis: Diagnosis([.ambiguity, .ties, .scrollContent]))
       let laidOut = Set(layouts.flatMap(\.views).filter { $0.frame != nil }.map(\.id))
       let open = Set(layouts.flatMap(\.issues).filter { $0.topic != nil }.compactMap(\.view))

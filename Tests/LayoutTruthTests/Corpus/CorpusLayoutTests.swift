@@ -27,7 +27,7 @@ struct CorpusLayoutTests {
     var scenes = 0
     for (url, document) in try documents {
       guard let configuration = ConfigurationSet.canvas(of: document) else { continue }
-      for layout in LayoutEngine(document).layouts(in: configuration) {
+      for layout in LayoutEngine(document, .documentAlone).layouts(in: configuration) {
         scenes += 1
         #expect(!layout.views.isEmpty || layout.issues.contains { $0.kind == .empty }, "\(url.path)")
         #expect(Self.unnamed(layout, in: document).isEmpty, "\(url.path)")
@@ -69,7 +69,7 @@ struct CorpusLayoutTests {
     let bytes = try #require(stored.blinded(seed: seed))
     let tree = try #require(SyntaxParser.parse(SourceFile(path: entry.url.path, bytes: bytes)).0)
     let blind = try #require(Document(tree))
-    let layouts = LayoutEngine(blind).layouts(in: configuration).flatMap(\.views)
+    let layouts = LayoutEngine(blind, .documentAlone).layouts(in: configuration).flatMap(\.views)
     return Dictionary(layouts.map { ($0.id, $0) }) { first, _ in first }
   }
 

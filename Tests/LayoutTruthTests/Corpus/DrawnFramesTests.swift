@@ -43,7 +43,7 @@ struct DrawnFramesTests {
     let tree = try #require(SyntaxParser.parse(SourceFile(path: path, bytes: bytes)).0)
     let document = try #require(Document(tree))
     guard let configuration = try? Sample.canvas(document) else { return [:] }
-    let all = LayoutEngine(document).layouts(in: configuration).flatMap(\.views)
+    let all = LayoutEngine(document, .documentAlone).layouts(in: configuration).flatMap(\.views)
     return Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
   }
 }

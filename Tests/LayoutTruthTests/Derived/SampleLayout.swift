@@ -18,7 +18,9 @@ struct SampleLayout {
     document = try Sample.document(name)
     let configuration = try words.map { try ConfigurationSpec.parse($0).get().configuration }
     let settings = withCode ? try Sample.settings(of: name) : SceneSettings()
-    scenes = LayoutEngine(document, settings: settings).layouts(in: try configuration ?? Sample.canvas(document))
+    scenes = LayoutEngine(
+      document, LayoutEnvironment(assets: nil, settings: settings, references: .none)
+    ).layouts(in: try configuration ?? Sample.canvas(document))
   }
 
   /// The view with this user label, else the one that shows this text.

@@ -33,8 +33,8 @@ import Testing
     let text = try Sample.text(name)
     let document = try Sample.document(name, text: text)
     let moved = try Sample.document(name, text: movedAside(text))
-    let seen = LayoutEngine(document).layouts(in: try Sample.canvas(document))
-    let unseen = LayoutEngine(moved).layouts(in: try Sample.canvas(document))
+    let seen = LayoutEngine(document, .documentAlone).layouts(in: try Sample.canvas(document))
+    let unseen = LayoutEngine(moved, .documentAlone).layouts(in: try Sample.canvas(document))
     var compared = 0
     for (view, other) in zip(seen.flatMap(\.views), unseen.flatMap(\.views)) {
       guard view.parent != nil, view.kept.isEmpty else { continue }
@@ -54,7 +54,7 @@ import Testing
 
   private func frames(_ name: String, _ text: String) throws -> [String] {
     let document = try Sample.document(name, text: text)
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     let runtime = try Self.configurations.map { try ConfigurationSpec.parse($0).get().configuration }
     return try ([Sample.canvas(document)] + runtime).flatMap { configuration in
       engine.layouts(in: configuration).flatMap { layout in

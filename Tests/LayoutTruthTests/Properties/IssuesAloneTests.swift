@@ -23,7 +23,7 @@ import Testing
 
   private static func outcome(_ document: Document) -> Outcome {
     let questions = questions(document)
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     let framed = engine.layouts(for: questions.map { LayoutRequest($0, diagnosis: $1) })
     let alone = engine.layouts(for: questions.map { LayoutRequest(issuesIn: $0, diagnosis: $1) })
     var outcome = Outcome()

@@ -19,7 +19,7 @@ import Testing
 
   /// The first layout that is another alone; nil where there is none.
   private static func difference(_ document: Document, _ configurations: [TraitConfiguration]) -> String? {
-    let engine = LayoutEngine(document)
+    let engine = LayoutEngine(document, .documentAlone)
     let requests = configurations.map { LayoutRequest($0) }
     for (configuration, shared) in zip(configurations, engine.layouts(for: requests)) {
       for (one, other) in zip(shared, engine.layouts(in: configuration)) {

@@ -16,7 +16,7 @@ import Testing
     let document = try Sample.document(name)
     let configuration = try Sample.canvas(document)
     let substitution = Substitution(
-      document: document, layouts: LayoutEngine(document).layouts(in: configuration))
+      document: document, layouts: LayoutEngine(document, .documentAlone).layouts(in: configuration))
     // Both sides of a constraint are rounded to pixels, by half a pixel each at most.
     let tolerance = 1 / configuration.scale + 0.001
     var checked = 0

@@ -19,7 +19,7 @@ final class AssetProvider: Sendable {
 
   /// The assets as the document at `path` sees them; catalogs are searched when somebody asks for a name.
   func assets(for path: String) -> DocumentAssets {
-    let document = absolute(path)
+    let document = world.absolute(path)
     let root = root(around: document)
     let project = known.withLock { known in
       if let project = known.projects[root] { return project }
@@ -32,18 +32,14 @@ final class AssetProvider: Sendable {
   }
 
   /// The folder of the whole project that the file at `path` belongs to, absolute.
-  func root(of path: String) -> String { root(around: absolute(path)) }
+  func root(of path: String) -> String { root(around: world.absolute(path)) }
 
   private func root(around document: String) -> String {
     let folder = ConfigurationFile.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }
-    let root = ProjectRoot(world: world).folder(around: document)
+    let root = ProjectFolder(of: document, in: world).root
     known.withLock { $0.roots[folder] = root }
     return root
-  }
-
-  private func absolute(_ path: String) -> String {
-    "/" + PathBase(folder: "/", currentFolder: world.currentFolder).relative(path)
   }
 
   /// Files are told apart by absolute paths.
@@ -55,14 +51,5 @@ final class AssetProvider: Sendable {
       },
       read: { [world] path in try? world.read(world.seen(path)).get() },
       start: { [world] path, count in try? world.readStart(world.seen(path), count).get() })
-  }
-}
-
-extension World {
-  /// An absolute path as it is seen from the current folder; any other path as it is.
-  func seen(_ path: String) -> String {
-    guard path.hasPrefix("/") else { return path }
-    let path = AssetPath.relative(path, from: currentFolder)
-    return path.isEmpty ? "." : path
   }
 }

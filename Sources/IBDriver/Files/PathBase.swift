@@ -1,5 +1,3 @@
-import IBAssets
-
 /// Turns paths as they were given into paths seen from the folder of a configuration, which its patterns mean.
 struct PathBase: Sendable {
   /// Absolute.
@@ -12,21 +10,13 @@ struct PathBase: Sendable {
   ///   - currentFolder: absolute.
   init(folder: String, currentFolder: String) {
     self.currentFolder = currentFolder
-    base = Self.names(folder, from: currentFolder)
+    base = World.names(of: folder, from: currentFolder)
   }
 
   /// The path seen from the base; the absolute path for one outside of it.
   func relative(_ path: String) -> String {
-    let names = Self.names(path, from: currentFolder)
+    let names = World.names(of: path, from: currentFolder)
     guard names.starts(with: base) else { return "/" + names.joined(separator: "/") }
     return names.dropFirst(base.count).joined(separator: "/")
-  }
-
-  /// The names of the folders on the way from the root, `.` and `..` resolved.
-  private static func names(_ path: String, from folder: String) -> [Substring] {
-    let whole = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    return AssetPath.names(whole).reduce(into: []) { names, name in
-      if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
-    }
   }
 }

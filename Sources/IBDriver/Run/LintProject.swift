@@ -8,6 +8,7 @@ import Synchronization
 /// rules that run ask for them.
 final class LintProject: Sendable {
   private let assets: AssetProvider
+  private let environments: LayoutEnvironments
   private let plan: LintPlan
   private let sources: ProjectSources
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
@@ -26,9 +27,12 @@ final class LintProject: Sendable {
   }
 
   /// Reads the sources of the projects that the files belong to, if a rule that runs needs them.
-  init(_ files: [InputFile], _ plan: LintPlan, in world: World, width: Int) async {
+  init(
+    _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
+  ) async {
     self.plan = plan
-    assets = AssetProvider(world: world)
+    self.environments = environments
+    assets = environments.assets ?? AssetProvider(world: world)
     let needs = ProjectSources.Needs(
       declarations: RuleRegistry.all.contains { $0.info.category == "code" && plan.runs($0.info) },
       mentions: plan.runs(AssetLinter.unusedAsset))
@@ -38,11 +42,11 @@ final class LintProject: Sendable {
 
   var files: AssetFiles { assets.files }
 
-  /// The sources and images around the document at `path`.
+  /// The sources around the document at `path`, and what its layouts depend on.
   func surroundings(of path: String) -> LintSurroundings {
     LintSurroundings(
       code: { [self] in sources.declarations(of: assets.root(of: path)) },
-      assets: { [assets] in assets.assets(for: path) })
+      environment: { [environments] in environments.environment(of: path) })
   }
 
   /// What the catalog as a whole has to say of the `Contents.json` at `path`.

@@ -1,0 +1,29 @@
+import IBLayout
+
+/// The configurations that a command line or a configuration file asks for, not yet understood.
+struct ConfigurationRequest: Hashable, Sendable {
+  /// What `--on` was given, in order.
+  var specifications: [String] = []
+  /// The document's own canvas (`--canvas`).
+  var canvas = false
+  /// One device for each of the size classes, and slide over (`--all-size-classes`).
+  var allSizeClasses = false
+  /// Every device (`--all-devices`).
+  var allDevices = false
+
+  /// The four final size classes.
+  static let usual = ConfigurationRequest()
+
+  /// The document's own canvas alone.
+  static let canvas = ConfigurationRequest(canvas: true)
+}
+
+extension ConfigurationRequest {
+  /// What the options of a command line ask for; nil where they say nothing.
+  init?(_ invocation: Invocation) {
+    self.init(
+      specifications: invocation.values(.on), canvas: invocation.has(.canvas),
+      allSizeClasses: invocation.has(.allSizeClasses), allDevices: invocation.has(.allDevices))
+    if self == .usual { return nil }
+  }
+}

@@ -1,0 +1,30 @@
+import IBLayout
+import IBModel
+
+/// The configurations of a run: a request that was understood.
+struct RequestedConfigurations: Sendable {
+  /// Those that do not depend on the document, each once.
+  let fixed: [TraitConfiguration]
+  /// Whether each document's own canvas comes before them.
+  let includesCanvas: Bool
+  /// Remarks on the request: lower case, no full stop.
+  let notes: [String]
+
+  /// An empty request means the four final size classes.
+  init(_ request: ConfigurationRequest) throws(ConfigurationSpec.Problem) {
+    var fixed: [TraitConfiguration] = []
+    var notes: [String] = []
+    for specification in request.specifications {
+      let spec = try ConfigurationSpec.parse(specification).get()
+      fixed.append(spec.configuration)
+      notes += spec.notes
+    }
+    if request.allSizeClasses { fixed += ConfigurationSet.allSizeClasses }
+    if request.allDevices { fixed += ConfigurationSet.allDevices }
+    if fixed.isEmpty, !request.canvas { fixed = ConfigurationSet.finalSizeClasses }
+    var seen: Set<String> = []
+    self.fixed = fixed.filter { seen.insert($0.name).inserted }
+    includesCanvas = request.canvas
+    self.notes = notes
+  }
+}

@@ -1,0 +1,27 @@
+import IBAssets
+import IBLayout
+
+/// The environments that the documents of a run are laid out in: the one place in the driver where they are made, so
+/// that every command lays a document out alike.
+struct LayoutEnvironments: Sendable {
+  let assets: AssetProvider?
+  private let settings: SceneSettings
+  private let references: StoryboardReferences
+
+  /// - Parameters:
+  ///   - assets: nil where the files on the disk are not those of the documents.
+  ///   - settings: what the configuration says that the app sets in code.
+  ///   - references: what the storyboards of the run put around each other's scenes.
+  init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences) {
+    self.assets = assets
+    self.settings = settings
+    self.references = references
+  }
+
+  /// Catalogs are searched only when a layout asks for an image or a color.
+  ///
+  /// - Parameter path: the document's.
+  func environment(of path: String) -> LayoutEnvironment {
+    LayoutEnvironment(assets: assets?.assets(for: path), settings: settings, references: references)
+  }
+}

@@ -1,0 +1,75 @@
+/// A folder and those above it: the one walk upwards that finds the configuration of a run, the top of a working copy
+/// and the projects on the way.
+struct ProjectFolder: Sendable {
+  /// The folder that marks the top of a working copy; what is above it belongs to somebody else.
+  private static let workingCopy = ".git"
+  /// Files and folders at the top of a project, by the ends of their names.
+  private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
+  /// Folders looked into on the way; deeper than source trees are.
+  private static let levels = 64
+
+  private let world: World
+  /// The folder and those above it as they are printed, the nearest first.
+  let upwards: [String]
+
+  /// The folder of a file.
+  init(of file: String, in world: World) {
+    self.init(names: world.names(of: file).dropLast(), isAbsolute: file.hasPrefix("/"), in: world)
+  }
+
+  /// The deepest folder that all of the paths lie in: a folder named is one of them, a file named stands for the folder
+  /// that it is in. Without paths it is the current folder.
+  init(commonTo paths: [String], in world: World) {
+    let folders = paths.map { path in
+      let names = world.names(of: path)
+      return world.kind(path) == .folder ? names : names.dropLast()
+    }
+    let common = folders.dropFirst().reduce(folders.first ?? world.names(of: ".")) { common, names in
+      Array(zip(common, names).prefix { $0 == $1 }.map(\.0))
+    }
+    let isAbsolute = !paths.isEmpty && paths.allSatisfy { $0.hasPrefix("/") }
+    self.init(names: common[...], isAbsolute: isAbsolute, in: world)
+  }
+
+  private init(names: ArraySlice<Substring>, isAbsolute: Bool, in world: World) {
+    self.world = world
+    let lowest = max(0, names.count - Self.levels)
+    upwards = (lowest...names.count).reversed().map { count in
+      let folder = "/" + names.prefix(count).joined(separator: "/")
+      return isAbsolute ? folder : world.seen(folder)
+    }
+  }
+
+  /// The nearest file of one of these names; within a folder the first name counts.
+  func nearestFile(named names: [String]) -> String? {
+    for folder in upwards {
+      for name in names where world.kind(FileDiscovery.join(folder, name)) == .file {
+        return FileDiscovery.join(folder, name)
+      }
+    }
+    return nil
+  }
+
+  /// The top of the working copy; else the uppermost folder with a project in it; else the folder itself.
+  var root: String {
+    let listings = listings()
+    guard let top = listings.last else { return upwards[0] }
+    if top.names.contains(Self.workingCopy) { return top.folder }
+    let project = listings.last { listing in
+      listing.names.contains { name in Self.projectMarks.contains(where: name.hasSuffix) }
+    }
+    return project?.folder ?? upwards[0]
+  }
+
+  /// What is in the folders up to the top of the working copy, the nearest first; those that cannot be listed are left
+  /// out.
+  func listings() -> [(folder: String, names: [String])] {
+    var listings: [(folder: String, names: [String])] = []
+    for folder in upwards {
+      guard case .success(let entries) = world.list(world.seen(folder)) else { continue }
+      listings.append((folder, entries.map(\.name)))
+      if listings.last?.names.contains(Self.workingCopy) == true { break }
+    }
+    return listings
+  }
+}

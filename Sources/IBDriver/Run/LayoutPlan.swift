@@ -1,0 +1,87 @@
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+
+/// What is laid out of each document of a run, and in which environment: every command gets its layouts here.
+struct LayoutPlan: Sendable {
+  let configurations: RequestedConfigurations
+  let environments: LayoutEnvironments
+  /// Whether the layouts are to say what pictures need.
+  var isDrawn = false
+  /// Whether they are to say what comparing configurations needs.
+  var isCompared = false
+
+  init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
+    self.configurations = configurations
+    self.environments = environments
+  }
+
+  func engine(for document: Document) -> LayoutEngine {
+    LayoutEngine(document, environments.environment(of: document.tree.source.path))
+  }
+
+  /// The layouts of a document; findings say why there are none, or not all that were asked for.
+  func layouts(of document: Document) -> DocumentLayouts {
+    if case .tvOS? = document.flavour.platform {
+      return DocumentLayouts([], document.finding("no-layout", "a tvOS document: layouts are computed for iOS only"))
+    }
+    let (all, finding) = configurations(of: document)
+    let columns = engine(for: document).layouts(
+      for: all.map { LayoutRequest($0, isDrawn: isDrawn, isCompared: isCompared) })
+    let count = columns.map(\.count).min() ?? 0
+    let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
+    guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }
+    return DocumentLayouts(
+      [], document.finding("no-layout", "the document has no scene and no view to lay out"))
+  }
+
+  /// The configurations for one document, its own canvas first; a finding where that canvas is not known.
+  func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
+    guard configurations.includesCanvas else { return (configurations.fixed, nil) }
+    if let canvas = ConfigurationSet.canvas(of: document) { return ([canvas] + configurations.fixed, nil) }
+    let name = document.header.device?.id ?? ""
+    let finding = document.finding(
+      "unknown-canvas", "the canvas '\(name)' is not in the device table; name a configuration with --on instead",
+      at: document.tree.root?.child(named: .device))
+    return (configurations.fixed, finding)
+  }
+}
+
+/// The layouts of one document.
+struct DocumentLayouts: Sendable {
+  /// Scene by scene in document order; of each scene, configuration by configuration.
+  var scenes: [[SceneLayout]]
+  let findings: [Finding]
+
+  init(_ scenes: [[SceneLayout]], _ finding: Finding?) {
+    self.scenes = scenes
+    findings = finding.map { [$0] } ?? []
+  }
+
+  /// One after the other.
+  var all: [SceneLayout] { scenes.flatMap(\.self) }
+
+  /// Only the scenes whose id, controller's id or title is among these words; all where there is no word.
+  func named(_ words: [String]) -> DocumentLayouts {
+    if words.isEmpty { return self }
+    var named = self
+    named.scenes = scenes.filter { layouts in
+      layouts.first.map { layout in
+        [layout.scene.id, layout.scene.controller, layout.scene.title].compactMap(\.self).contains(
+          where: words.contains)
+      } ?? false
+    }
+    return named
+  }
+}
+
+extension Document {
+  /// A warning about the document as a whole, or about one element of it.
+  fileprivate func finding(_ rule: String, _ message: String, at element: XMLElement? = nil) -> Finding {
+    let place = element ?? tree.root
+    return Finding(
+      rule: rule, severity: .warning, message: message, file: tree.source.path,
+      range: place?.startTagRange ?? SourceRange(0, 0))
+  }
+}
