@@ -1,4 +1,5 @@
 import IBSource
+import IBTestSupport
 import Testing
 
 @testable import IBDriver
@@ -109,20 +110,5 @@ import Testing
         #expect(TextEdit.apply(edited.edits, to: original) == plain)
       }
     }
-  }
-}
-
-/// A generator that gives the same numbers in every run (Steele, Lea and Flood's SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -1,5 +1,4 @@
-import IBLint
-import IBSource
+import IBTestSupport
 
 /// Makes broken documents out of sound ones: bytes, attributes, pieces, depth and declarations, as a bad merge, a broken
 /// disk or a hostile hand would leave them. The same seed gives the same documents.
@@ -97,19 +96,4 @@ struct Mutants {
     "", "NaN", "1e400", "-1e400", "99999999999999999999", "\u{1F600}", "YES", "no", "0x10", "a:b", "1/0",
     String(repeating: "x", count: 5000),
   ]
-}
-
-/// A generator that gives the same numbers in every run (Steele, Lea and Flood's SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
 }

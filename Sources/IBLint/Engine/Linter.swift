@@ -1,15 +1,16 @@
+import IBLayout
 package import IBModel
 package import IBSource
 package import IBSyntax
 
-/// Runs rules over documents.
+/// Runs rules over documents and catalogs.
 package enum Linter {
   /// The findings of `rules` in a document that is the only one of its run, in the order of their places.
   ///
   /// - Parameter isWhole: whether it is known that there is no other document.
   package static func lint(
-    _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings(),
-    surroundings: LintSurroundings, isWhole: Bool = false
+    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(), surroundings: LintSurroundings,
+    isWhole: Bool = false
   ) -> [Finding] {
     guard let document = Document(tree) else { return [] }
     let (findings, facts) = check(document, rules: rules, settings: settings, surroundings: surroundings)
@@ -21,27 +22,22 @@ package enum Linter {
   /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
   /// other documents of the run have to know, nil where that is nothing.
   package static func check(
-    _ document: Document, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings
+    _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
-    let subject = LintSubject(document, settings, surroundings, for: rules)
-    var findings: [Finding] = []
-    for rule in rules {
-      var context = RuleContext(subject, for: rule.info)
-      rule.check(&context)
-      findings += context.findings
+    let subject = DocumentSubject(document, deploymentTarget: settings.deploymentTarget, surroundings)
+    let path = document.tree.source.path
+    var findings = rules.ofDocuments.findings(in: subject, at: path)
+    if let layout = settings.layout, !rules.diagnosis.isNone {
+      let layouts = LayoutFindings(document, layout, asking: rules.diagnosis, in: surroundings.environment)
+      findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
     }
     return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))
   }
 
   /// The second pass: the findings that depend on the other documents of the run, in the order of their places.
-  package static func check(_ facts: DocumentFacts, in project: Project, rules: [any Rule]) -> [Finding] {
+  package static func check(_ facts: DocumentFacts, in project: Project, rules: RuleSet) -> [Finding] {
     guard facts.isReportable else { return [] }
-    var findings: [Finding] = []
-    for rule in rules {
-      var context = ProjectContext(facts, in: project, for: rule.info)
-      rule.check(&context)
-      findings += context.findings
-    }
-    return findings.sorted(by: Finding.inOrder)
+    let subject = ProjectSubject(document: facts, project: project)
+    return rules.ofProjects.findings(in: subject, at: facts.path).sorted(by: Finding.inOrder)
   }
 }

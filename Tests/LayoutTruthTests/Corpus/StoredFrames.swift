@@ -1,6 +1,7 @@
 import IBModel
 import IBSource
 import IBSyntax
+import IBTestSupport
 
 /// The frames that Xcode stored in a document and that its own layout engine computed, as far as the file tells.
 ///
@@ -40,7 +41,7 @@ struct StoredFrames {
 
   /// The document's bytes with each counted frame replaced by a wrong one, so that what agrees was computed.
   func blinded(seed: UInt64) -> [UInt8]? {
-    var generator = SplitMix(state: seed)
+    var generator = SplitMix(seed: seed)
     let edits = views.flatMap { view in
       [(Name.x, 0...90), (.y, 0...400), (.width, 20...300), (.height, 12...200)].compactMap { name, range in
         let value = Int.random(in: range, using: &generator)

@@ -6,7 +6,7 @@ struct RandomScene {
   private var number = 0
 
   /// The same seed gives the same scene.
-  init(seed: UInt64) { random = SplitMix(state: seed) }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   mutating func root() -> String {
     let views = (0..<Int.random(in: 2...6, using: &random)).map { _ in subview(depth: 0) }

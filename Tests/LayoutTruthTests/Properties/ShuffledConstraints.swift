@@ -1,3 +1,5 @@
+import IBTestSupport
+
 /// Puts the constraints of every list of a document into another order, in its text and nowhere else.
 ///
 /// It relies on the sample's own indentation, four blanks a level and one element a line, so that it needs no parser
@@ -6,7 +8,7 @@ struct ShuffledConstraints {
   private var generator: SplitMix
 
   /// The same seed gives the same order.
-  init(seed: UInt64) { generator = SplitMix(state: seed) }
+  init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
   mutating func shuffle(_ text: String) -> String {
     var result: [Substring] = []
