@@ -9,6 +9,7 @@ import Synchronization
 /// What a run of the linter knows besides its files: the sources and catalogs of their projects, read only as far as
 /// rules that run ask for them.
 final class LintProject: Sendable {
+  private let plan: LintPlan
   private let assets: AssetProvider
   private let environments: LayoutEnvironments
   /// Those that run for some of the files.
@@ -33,6 +34,7 @@ final class LintProject: Sendable {
   init(
     _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
   ) async {
+    self.plan = plan
     self.environments = environments
     assets = environments.assets ?? AssetProvider(world: world)
     let rules = RuleRegistry.all.filter { plan.runs($0.info) }

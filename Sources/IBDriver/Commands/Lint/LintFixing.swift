@@ -1,5 +1,4 @@
 import IBLint
-import IBReport
 import IBModel
 import IBSource
 import IBSyntax

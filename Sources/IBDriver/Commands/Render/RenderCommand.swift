@@ -70,19 +70,22 @@ struct RenderCommand: Subcommand {
     }
     let names = PictureNames(discovery.files)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return await session.run(discovery, frame: .plain, sink: world.output) { file in
-      artist.draw(file) { layouts, outcome in
-        for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
-          let path = "\(prefix)\(name).\(artist.format.name)"
-          guard let picture = artist.picture(of: layout, in: file, &outcome) else { return }
-          if let failure = world.store(path, picture) {
-            outcome.fail(failure)
-            return
+    let result = await session.fileRun(.plain, world.output).run(
+      discovery.files,
+      work: { file in
+        artist.draw(file) { layouts, outcome in
+          for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
+            let path = "\(prefix)\(name).\(artist.format.name)"
+            guard let picture = artist.picture(of: layout, in: file, &outcome) else { return }
+            if let failure = world.store(path, picture) {
+              outcome.fail(failure)
+              return
+            }
+            outcome.piece += Array("\(path)\n".utf8)
           }
-          outcome.piece += Array("\(path)\n".utf8)
         }
-      }
-    }
+      })
+    return session.conclude(result, discovery.failures)
   }
 
   // MARK: - One picture
