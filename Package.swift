@@ -10,10 +10,6 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["KEYLINE_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
-/// Beside a plugin the package builder compiles every module twice, the second time as a tool of the plugin. Setting
-/// `KEYLINE_NO_PLUGIN` leaves the plugin out, which halves a build while one works on something else.
-let hasPlugin = Context.environment["KEYLINE_NO_PLUGIN"] == nil
-
 /// Rounding a `Double` calls the C library's mathematics, which nothing links when Foundation is not imported.
 let mathematics: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
 
@@ -26,26 +22,33 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String
   .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
 }
 
+/// The plugin runs this package's own `keyline`, and only with the trait `Plugin`: a tool of a plugin is built for the
+/// machine that builds, so that with it every module is compiled a second time.
 let plugin = Target.plugin(
   name: "LintInterfaceBuilder",
   capability: .command(
     intent: .custom(verb: "lint-interface-builder", description: "Lint storyboards and xibs.")),
-  dependencies: ["keyline"], path: "Integrations/SwiftPM")
+  dependencies: [.target(name: "keyline", condition: .when(traits: ["Plugin"]))], path: "Integrations/SwiftPM")
 
 let package = Package(
   name: "keyline",
+  // `UTF8Span` and `InlineArray` of the standard library came with it. Untested there.
+  platforms: [.macOS(.v26)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
-    .library(name: "LinearSolver", targets: ["LinearSolver"]),
-  ] + (hasPlugin ? [.plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"])] : []),
+    .plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"]),
+  ],
   traits: [
-    .trait(name: "PNG", description: "keyline render writes PNG, through librsvg and cairo (librsvg2-dev).")
+    .trait(name: "PNG", description: "keyline render writes PNG, through librsvg and cairo (librsvg2-dev)."),
+    .trait(name: "Plugin", description: "Builds keyline for `swift package lint-interface-builder`."),
   ],
   targets: [
-    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-    .systemLibrary(name: "CLibRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(
+      name: "CLibRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    module("SystemLibrary"),
     module("IBSource"),
     module("LinearSolver"),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
@@ -67,19 +70,21 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
-        "IBSyntax", "IBSource",
+        "IBSyntax", "IBSource", "SystemLibrary",
       ]),
-    .executableTarget(name: "keyline", dependencies: ["IBDriver"], swiftSettings: strict, linkerSettings: mathematics),
+    .executableTarget(
+      name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
     .executableTarget(
-      name: "solver-benchmark", dependencies: ["LinearSolver", "SystemFile"], path: "Benchmarks/SolverBenchmark",
+      name: "solver-benchmark", dependencies: ["LinearSolver", "SystemFile", "SystemLibrary"],
+      path: "Benchmarks/SolverBenchmark",
       swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "IBTestSupport", dependencies: ["IBModel", "IBSyntax", "IBSource"], path: "Tests/IBTestSupport",
       swiftSettings: strict),
-    tests("IBSourceTests", ["IBSource"]),
+    tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
@@ -101,6 +106,7 @@ let package = Package(
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
-  ] + (hasPlugin ? [plugin] : []),
+    plugin,
+  ],
   swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// CPU time of this process, in microseconds: wall time would count the neighbours on a shared machine.
 enum Clock {

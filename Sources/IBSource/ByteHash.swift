@@ -1,10 +1,11 @@
-/// 64-bit FNV-1a of some bytes: texts are told apart by it where keeping them all would take too much room.
+/// 64-bit FNV-1a of some bytes: identifies texts where keeping them all would take too much memory.
 ///
 /// Source of the constants: G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
 package struct ByteHash: Hashable, Sendable {
-  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+  /// The hash as a number; the same on every machine and in every run.
+  package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  // Not generic: other modules would run it without knowing the type, at ten times the cost.
+  // Not generic: other modules would run it unspecialized, at ten times the cost.
   package init(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes { combine(byte) }
   }
@@ -14,5 +15,19 @@ package struct ByteHash: Hashable, Sendable {
     for byte in text.utf8 { combine(byte) }
   }
 
+  /// Of bytes that belong to one of many lists: the same bytes have another hash in each.
+  package init(_ bytes: ArraySlice<UInt8>, inList list: Int) {
+    mix(list)
+    for byte in bytes { combine(byte) }
+  }
+
+  package init(_ text: String, inList list: Int) {
+    mix(list)
+    for byte in text.utf8 { combine(byte) }
+  }
+
   private mutating func combine(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+  /// Spreads the number over all bits by the golden ratio (D. E. Knuth, "The Art of Computer Programming", 6.4).
+  private mutating func mix(_ number: Int) { value ^= UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15 }
 }

@@ -1,10 +1,10 @@
-/// Looks for a word among bytes without reading them all, by Horspool's method: the byte that stands under the end of
-/// the word says how far the word may move.
+/// Looks for a word among bytes without reading them all, by Horspool's method: the byte under the last place of the
+/// word says how far the word may move.
 ///
 /// Source: R. N. Horspool, "Practical fast searching in strings", Software: Practice and Experience 10 (1980).
 package struct ByteSearch: Sendable {
   private let word: [UInt8]
-  /// By byte, how far to its last place in the word from the end; the last byte of the word does not count.
+  /// For each byte, the distance of its last occurrence in the word from the word's end; the last byte is not counted.
   private let steps: [Int]
 
   package init(_ word: [UInt8]) {
@@ -14,15 +14,32 @@ package struct ByteSearch: Sendable {
     self.steps = steps
   }
 
-  /// Whether the word stands anywhere in `bytes`; an empty one stands nowhere.
-  package func isFound(in bytes: [UInt8]) -> Bool {
-    guard let last = word.last else { return false }
-    var end = word.count - 1
-    while end < bytes.count {
+  /// Looks for the UTF-8 of `word`.
+  package init(_ word: StaticString) {
+    self.init(word.withUTF8Buffer { Array($0) })
+  }
+
+  /// The length of the word in bytes.
+  package var count: Int { word.count }
+
+  /// The offset of the first occurrence that begins at `start` or after it; nil without one, and for an empty word.
+  ///
+  /// - Parameter start: an offset into `bytes`; nil for their first.
+  // Not generic: other modules would run it without knowing the type, at ten times the cost.
+  package func firstOffset(in bytes: ArraySlice<UInt8>, from start: Int? = nil) -> Int? {
+    guard let last = word.last else { return nil }
+    var end = max(start ?? bytes.startIndex, bytes.startIndex) + word.count - 1
+    while end < bytes.endIndex {
       let byte = bytes[end]
-      if byte == last, bytes[(end - word.count + 1)...end].elementsEqual(word) { return true }
+      let first = end - word.count + 1
+      if byte == last, bytes[first...end].elementsEqual(word) { return first }
       end += steps[Int(byte)]
     }
-    return false
+    return nil
   }
+
+  package func firstOffset(in bytes: [UInt8], from start: Int = 0) -> Int? { firstOffset(in: bytes[...], from: start) }
+
+  /// Whether the word occurs in `bytes`; an empty one does not.
+  package func isFound(in bytes: [UInt8]) -> Bool { firstOffset(in: bytes) != nil }
 }

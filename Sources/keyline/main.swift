@@ -1,5 +1,5 @@
-import Glibc
 import IBDriver
+import SystemLibrary
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let status = await CommandLineTool.run(arguments, in: .system)

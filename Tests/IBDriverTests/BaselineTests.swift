@@ -40,4 +40,13 @@ import Testing
     #expect(await world.run("lint", "--baseline", "b.json") == .usage)
     #expect(world.diagnostics.contains("b.json:1:1: not a baseline"))
   }
+
+  @Test func whatIsWrongInABaselineHasItsPlace() async {
+    let text = "{\n  \"findings\": [\n    {\"file\": \"a.xib\"}\n  ]\n}"
+    let world = MemoryWorld(["a.xib": Documents.clean, "entry.json": text, "list.yml": "findings: []"])
+    #expect(await world.run("lint", "--baseline", "entry.json") == .usage)
+    #expect(world.diagnostics.contains("entry.json:3:5: an entry has 'file', 'rule' and 'message'"))
+    #expect(await world.run("lint", "--baseline", "list.yml") == .usage)
+    #expect(world.diagnostics.contains("list.yml:1:1: "))
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IBLint
 import IBSource
 import IBSyntax
 import IBTestSupport

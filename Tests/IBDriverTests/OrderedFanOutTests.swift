@@ -1,4 +1,4 @@
-import Glibc
+import Dispatch
 import Synchronization
 import Testing
 
@@ -11,16 +11,21 @@ import Testing
     #expect(received == (0..<50).map { $0 * 10 })
   }
 
-  /// While the first input takes its time, the other worker goes on only as far as 8 results for each of the 2 workers
-  /// allow.
+  /// The first input waits until the other worker has got as far as it may: 8 results for each of the 2 workers.
   @Test func resultsWaitingForASlowOneAreBounded() async {
     let started = Mutex(0)
+    let allMayWait = DispatchSemaphore(value: 0)
     var startedAtFirst: Int?
     await OrderedFanOut.run(
       Array(0..<200), width: 2,
       work: { index in
-        started.withLock { $0 += 1 }
-        if index == 0 { usleep(100_000) }
+        let count = started.withLock { count in
+          count += 1
+          return count
+        }
+        if count == 16 { allMayWait.signal() }
+        // With one processor there is no other worker, and the first input does not wait for it for ever.
+        if index == 0 { _ = allMayWait.wait(timeout: .now() + .seconds(5)) }
         return index
       },
       receive: { _ in startedAtFirst = startedAtFirst ?? started.withLock { $0 } })

@@ -50,7 +50,7 @@ import Testing
 
   @Test func aMalformedFileGivesItsFindingsAndStatusOne() async {
     let world = MemoryWorld(["a.xib": Documents.broken, "b.xib": Documents.clean])
-    #expect(await run(world, "--format", "jsonl") == .findings)
+    #expect(await run(world, "--format", "jsonl", "--on", "iphone-8") == .findings)
     let lines = world.output.split(separator: "\n")
     #expect(lines.count == 2)
     #expect(lines[0].hasPrefix(#"{"layout":1,"file":"a.xib","findings":[{"rule":"malformed-xml","severity":"error","#))

@@ -1,3 +1,4 @@
+import IBLayout
 import IBMigrate
 import IBModel
 import IBSource
@@ -61,12 +62,5 @@ extension StringProtocol {
       start = index(after: start)
     }
     return nil
-  }
-
-  /// The lines that contain `word`, without the white space around them.
-  func lines(with word: String) -> [String] {
-    split(separator: "\n").filter { $0.contains(word) }.map { line in
-      String(line.drop { $0 == " " })
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IBLayout
 import IBMigrate
 import IBModel
 import IBSource

@@ -8,7 +8,6 @@ import Testing
   ])
   func countsEveryKindOfLineEnd(offset: Int, line: Int, column: Int) {
     let map = LineMap(Array("ab\ncd\r\ne\rf".utf8))
-    #expect(map.lineCount == 4)
     #expect(map.position(of: offset) == SourcePosition(line: line, column: column))
   }
 
@@ -28,7 +27,6 @@ import Testing
 
   @Test func anEmptyFileHasOneLine() {
     let map = LineMap([])
-    #expect(map.lineCount == 1)
     #expect(map.position(of: 0) == SourcePosition(line: 1, column: 1))
   }
 }

@@ -21,8 +21,8 @@ enum Agreement {
   }
 
   private static func attributes(_ element: XMLElement) -> [Reference.Attribute] {
-    element.attributes.filter { $0.tag != "xmlns" && !$0.tag.hasPrefix("xmlns:") }
-      .map { Reference.Attribute(name: $0.tag, value: $0.value) }
+    element.attributes.filter { $0.nameText != "xmlns" && !$0.nameText.hasPrefix("xmlns:") }
+      .map { Reference.Attribute(name: $0.nameText, value: $0.value) }
   }
 
   /// What is wrong with the ranges of an element, judged by the bytes they cut out.
@@ -41,7 +41,7 @@ enum Agreement {
     for attribute in element.attributes {
       let written = source.text(attribute.range)
       let quote = written.suffix(1)
-      guard source.text(attribute.nameRange) == attribute.tag, written.hasPrefix(attribute.tag),
+      guard source.text(attribute.nameRange) == attribute.nameText, written.hasPrefix(attribute.nameText),
         written.hasSuffix(quote + source.text(attribute.valueRange) + quote), quote == "\"" || quote == "'"
       else { return "attribute is \(written)" }
     }

@@ -32,7 +32,7 @@ import Testing
     let text = "<a\n  b = \"1 > 0 /> x\"\r\n\tc='say \"x\"' d=\"it's\"\n e=\"\"\n/>"
     let tree = try tree(text)
     let attributes = try #require(tree.root).attributes
-    #expect(attributes.map(\.tag) == ["b", "c", "d", "e"])
+    #expect(attributes.map(\.nameText) == ["b", "c", "d", "e"])
     #expect(attributes.map { cut($0.nameRange, tree) } == ["b", "c", "d", "e"])
     #expect(attributes.map { cut($0.valueRange, tree) } == ["1 > 0 /> x", "say \"x\"", "it's", ""])
     #expect(attributes.map { cut($0.range, tree) } == ["b = \"1 > 0 /> x\"", "c='say \"x\"'", "d=\"it's\"", "e=\"\""])
@@ -60,7 +60,7 @@ import Testing
     let b = try #require(tree.root?.firstChild)
     // `<a ü="` is 6 units, € 1, 😀 2 and `">` 2: 11 before `<b/>`.
     #expect(tree.position(of: b.range.lower) == SourcePosition(line: 1, column: 12))
-    #expect(tree.root?.attributes.first?.tag == "ü")
+    #expect(tree.root?.attributes.first?.nameText == "ü")
   }
 
   @Test func aByteOrderMarkIsKeptAndCounted() throws {
@@ -72,6 +72,6 @@ import Testing
   @Test func prefixedNamesAreKeptWhole() throws {
     let tree = try tree("<p:a xmlns:p=\"urn:p\" p:b=\"1\"><p:c/></p:a>")
     #expect(tree.root?.tag == "p:a")
-    #expect(tree.root?.attributes.map(\.tag) == ["xmlns:p", "p:b"])
+    #expect(tree.root?.attributes.map(\.nameText) == ["xmlns:p", "p:b"])
   }
 }

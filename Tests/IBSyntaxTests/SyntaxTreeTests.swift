@@ -10,11 +10,10 @@ import Testing
     #expect(root.tag == "view" && root.name == .view)
     #expect(root.children.map(\.tag) == ["subviews", "rect"])
     #expect(root.descendants.map(\.tag) == ["subviews", "label", "view", "rect"])
-    #expect(root.firstChild?.firstChild?.nextSibling?.name == .view)
-    #expect(root.firstChild?.firstChild?.nextSibling?.nextSibling == nil)
+    #expect(root.firstChild?.children.map(\.name) == [.label, .view])
     #expect(root.child(named: .rect, key: "frame") == root.child(key: "frame"))
     #expect(root.child(named: .rect)?.parent == root)
-    #expect(root.parent == nil && root.nextSibling == nil)
+    #expect(root.parent == nil)
     #expect(root.children(named: .rect).map(\.index) == [4])
   }
 

@@ -1,5 +1,5 @@
-/// A generator that gives the same numbers in every run, so that a failure can be repeated (Steele, Lea and Flood's
-/// SplitMix64).
+/// Steele, Lea and Flood's SplitMix64: a small generator that gives the same numbers for the same seed, so that a failure
+/// can be repeated.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 

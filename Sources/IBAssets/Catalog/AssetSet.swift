@@ -1,3 +1,5 @@
+import IBSource
+
 /// A set: the entries of one asset.
 package struct AssetSet: Sendable {
   package enum RenderingIntent: String, Hashable, Sendable {
@@ -39,7 +41,7 @@ package struct AssetSet: Sendable {
       folders: entries.filter(\.isFolder).map(\.name))
   }
 
-  /// Whether the image is drawn in the tint's colour; nil where the place that shows it decides.
+  /// Whether the image is rendered in the tint color; nil where the view that shows it decides.
   ///
   /// Source: Asset Catalog Format Reference, template-rendering-intent; a set whose name ends in `Template` is one.
   package var renderingIntent: RenderingIntent? {
@@ -47,11 +49,6 @@ package struct AssetSet: Sendable {
       return RenderingIntent(rawValue: written)
     }
     return reference.name.hasSuffix("Template") ? .template : nil
-  }
-
-  /// Whether the drawing is kept, so that a larger copy is drawn anew instead of being scaled.
-  package var preservesVectors: Bool {
-    contents?.properties?["preserves-vector-representation"]?.flag ?? false
   }
 
   package func path(of entry: AssetEntry) -> String? {

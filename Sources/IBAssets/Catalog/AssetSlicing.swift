@@ -1,4 +1,5 @@
 package import IBModel
+import IBSource
 
 /// How an image is cut so that its middle may stretch; lengths are pixels of the image.
 package struct AssetSlicing: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Numbers and tags in a file's bytes; nil for what lies outside.
+/// Numbers and tags in a file's bytes; nil outside of the file.
 struct ByteReader {
   let bytes: [UInt8]
 
@@ -28,21 +28,5 @@ struct ByteReader {
   func tag(at offset: Int) -> String? {
     guard offset >= 0, offset <= bytes.count - 4 else { return nil }
     return String(decoding: bytes[offset..<(offset + 4)], as: UTF8.self)
-  }
-}
-
-extension RandomAccessCollection<UInt8> where Index == Int {
-  /// The offset of the first place, at or behind `start`, where an ASCII text stands.
-  func firstIndex(of pattern: StaticString, from start: Int? = nil) -> Int? {
-    pattern.withUTF8Buffer { pattern in
-      guard let first = pattern.first else { return nil }
-      var offset = Swift.max(start ?? startIndex, startIndex)
-      let last = endIndex - pattern.count
-      while offset <= last {
-        if self[offset] == first, self[offset..<(offset + pattern.count)].elementsEqual(pattern) { return offset }
-        offset += 1
-      }
-      return nil
-    }
   }
 }

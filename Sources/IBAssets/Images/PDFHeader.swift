@@ -1,23 +1,32 @@
+import IBSource
+
 /// The page box of a PDF's first page.
 ///
 /// A PDF is not parsed: the first box in clear text counts, or where there is none the first one in a packed object
 /// stream. A box that is a reference is not followed. Source: facts/assets/LIBS.md, PDF recipe, which gives the right
-/// size for every one of 1,266 drawings of public catalogs.
+/// size for all 1,266 PDF files of public catalogs.
 enum PDFHeader {
-  /// Object streams of drawings are a few kilobytes.
+  /// Object streams of images are a few kilobytes.
   private static let inflatedLimit = 4 << 20
   /// Object streams looked into.
   private static let streamLimit = 64
+
+  private static let objectStream = ByteSearch("/ObjStm")
+  private static let streamStart = ByteSearch("stream")
+  private static let streamEnd = ByteSearch("endstream")
+  private static let mediaBox = ByteSearch("/MediaBox")
+  private static let cropBox = ByteSearch("/CropBox")
+  private static let rotation = ByteSearch("/Rotate")
 
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     if let header = page(in: bytes) { return header }
     var offset = 0
     for _ in 0..<streamLimit {
-      guard let mark = bytes.firstIndex(of: "/ObjStm", from: offset),
-        let keyword = bytes.firstIndex(of: "stream", from: mark + "/ObjStm".utf8.count)
+      guard let mark = objectStream.firstOffset(in: bytes, from: offset),
+        let keyword = streamStart.firstOffset(in: bytes, from: mark + objectStream.count)
       else { return nil }
-      let start = contentStart(behind: keyword + "stream".utf8.count, bytes)
-      let end = bytes.firstIndex(of: "endstream", from: start) ?? bytes.count
+      let start = contentStart(behind: keyword + streamStart.count, bytes)
+      let end = streamEnd.firstOffset(in: bytes, from: start) ?? bytes.count
       if let header = page(in: Inflation.inflate(bytes[start..<max(start, end)], limit: inflatedLimit)) {
         return header
       }
@@ -26,7 +35,7 @@ enum PDFHeader {
     return nil
   }
 
-  /// A stream's bytes begin behind a line end (PDF Reference 1.7, 3.2.7).
+  /// A stream's bytes begin after a line end (PDF Reference 1.7, 3.2.7).
   private static func contentStart(behind offset: Int, _ bytes: [UInt8]) -> Int {
     var start = offset
     if start < bytes.count, bytes[start] == 0x0D { start += 1 }
@@ -35,9 +44,9 @@ enum PDFHeader {
   }
 
   private static func page(in text: [UInt8]) -> ImageHeader? {
-    guard let media = box("/MediaBox", in: text) else { return nil }
-    let visible = box("/CropBox", in: text).map { media.intersection($0) } ?? media
-    let isTurned = number(behind: "/Rotate", in: text).map { abs($0.truncatingRemainder(dividingBy: 180)) == 90 }
+    guard let media = box(mediaBox, in: text) else { return nil }
+    let visible = box(cropBox, in: text).map { media.intersection($0) } ?? media
+    let isTurned = number(after: rotation, in: text).map { abs($0.truncatingRemainder(dividingBy: 180)) == 90 }
     let sides = isTurned == true ? (visible.height, visible.width) : (visible.width, visible.height)
     return ImageHeader(.pdf, width: sides.0, height: sides.1)
   }
@@ -68,10 +77,10 @@ enum PDFHeader {
     }
   }
 
-  /// The numbers in brackets behind the first `key`; nil where something else stands there.
-  private static func box(_ key: StaticString, in text: [UInt8]) -> Box? {
-    guard let place = text.firstIndex(of: key) else { return nil }
-    let rest = text[(place + key.utf8CodeUnitCount)...].drop { isBlank($0) }
+  /// The numbers in brackets after the first `key`; nil where something else stands there.
+  private static func box(_ key: ByteSearch, in text: [UInt8]) -> Box? {
+    guard let place = key.firstOffset(in: text) else { return nil }
+    let rest = text[(place + key.count)...].drop { isBlank($0) }
     guard rest.first == UInt8(ascii: "["), let end = rest.prefix(longestBox).firstIndex(of: UInt8(ascii: "]")) else {
       return nil
     }
@@ -84,12 +93,12 @@ enum PDFHeader {
     return Box(a, b, c, d)
   }
 
-  /// Four numbers with blanks are far shorter.
+  /// Four numbers with spaces are far shorter.
   private static let longestBox = 256
 
-  private static func number(behind key: StaticString, in text: [UInt8]) -> Double? {
-    guard let place = text.firstIndex(of: key) else { return nil }
-    let rest = text[(place + key.utf8CodeUnitCount)...].drop { isBlank($0) }
+  private static func number(after key: ByteSearch, in text: [UInt8]) -> Double? {
+    guard let place = key.firstOffset(in: text) else { return nil }
+    let rest = text[(place + key.count)...].drop { isBlank($0) }
     let digits = rest.prefix { $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return Double(String(decoding: digits, as: UTF8.self))
   }

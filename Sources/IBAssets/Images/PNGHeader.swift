@@ -1,9 +1,12 @@
+import IBSource
+
 /// Portable Network Graphics: the `IHDR` chunk, which only Xcode's own `CgBI` chunk may precede.
 enum PNGHeader {
   private static let signatureLength = 8
-  /// Length and name before the content of a chunk, check sum behind it.
+  /// Length and name before the content of a chunk, check sum after it.
   private static let chunkHead = 8
   private static let chunkTail = 4
+  private static let transparency = ByteSearch("tRNS")
 
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     let reader = ByteReader(bytes)
@@ -15,7 +18,7 @@ enum PNGHeader {
       let height = reader.big(4, at: offset + chunkHead + 4), let color = reader.byte(at: offset + chunkHead + 9)
     else { return nil }
     // Bit 2 of the colour type is the alpha channel. A palette or a transparent colour would stand in a `tRNS` chunk.
-    let hasAlpha = color & 4 != 0 || bytes.firstIndex(of: "tRNS") != nil
+    let hasAlpha = color & 4 != 0 || transparency.isFound(in: bytes)
     return ImageHeader(.png, width: Double(width), height: Double(height), hasAlpha: hasAlpha)
   }
 }

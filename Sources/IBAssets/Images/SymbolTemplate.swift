@@ -1,11 +1,15 @@
+import IBSource
+
 /// The template of a custom symbol: an SVG file with a drawing for each weight and scale.
 package enum SymbolTemplate {
   /// The groups one of which every template has: the regular weight in the middle scale, or in the small one where the
   /// others are interpolated (facts/assets/LINT.md A, symbol-svg).
-  private static let regular: [StaticString] = ["\"Regular-M\"", "'Regular-M'", "\"Regular-S\"", "'Regular-S'"]
+  private static let regular = [
+    ByteSearch("\"Regular-M\""), ByteSearch("'Regular-M'"), ByteSearch("\"Regular-S\""), ByteSearch("'Regular-S'"),
+  ]
 
-  /// Whether the file has a drawing of the regular weight, by its name.
+  /// Whether the file has a shape of the regular weight, by its name.
   package static func namesRegular(_ svg: [UInt8]) -> Bool {
-    regular.contains { svg.firstIndex(of: $0) != nil }
+    regular.contains { $0.isFound(in: svg) }
   }
 }

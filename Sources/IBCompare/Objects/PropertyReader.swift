@@ -20,7 +20,7 @@ enum PropertyReader {
   /// The attributes of an element that say something, in the order of the file.
   static func attributes(of element: XMLElement, at path: PropertyPath) -> [DiffObject.Property] {
     element.attributes.compactMap { attribute in
-      let name = attribute.tag
+      let name = attribute.nameText
       if Noise.isNoise(attribute: name, of: element) { return nil }
       if element.name == .userDefinedRuntimeAttribute, name == "keyPath" { return nil }
       let isReference = references.contains(name)
@@ -31,7 +31,7 @@ enum PropertyReader {
   }
 
   private static func value(of attribute: XMLAttribute, in element: XMLElement) -> NormalizedValue {
-    let name = attribute.tag
+    let name = attribute.nameText
     if texts.contains(name) { return .text(attribute.value) }
     switch type(of: attribute.name, in: element) {
     case .flag?: if let flag = element.flag(attribute.name) { return .flag(flag) }
@@ -64,14 +64,14 @@ enum PropertyReader {
       measures(of: element)
     case "autoresizingMask", "extendedEdge", "popoverArrowDirection", "dataDetectorType", "dataDetectorTypes",
       "audiovisualMediaTypes", "accessibilityTraits":
-      .options(element.attributes.map(\.tag).filter { $0 != "key" }.sorted())
+      .options(element.attributes.map(\.nameText).filter { $0 != "key" }.sorted())
     default: nil
     }
   }
 
   /// A date is an attribute, a string the text inside.
   private static func text(of element: XMLElement) -> NormalizedValue {
-    if let attribute = element.attributes.first(where: { $0.tag != "key" && $0.tag != "base64-UTF8" }) {
+    if let attribute = element.attributes.first(where: { $0.nameText != "key" && $0.nameText != "base64-UTF8" }) {
       return .word(attribute.value)
     }
     return .text(element.text)
@@ -80,7 +80,7 @@ enum PropertyReader {
   private static func measures(of element: XMLElement) -> NormalizedValue {
     .measures(
       element.attributes.compactMap { attribute in
-        element.number(attribute.name).map { .init(name: attribute.tag, value: $0) }
+        element.number(attribute.name).map { .init(name: attribute.nameText, value: $0) }
       })
   }
 }

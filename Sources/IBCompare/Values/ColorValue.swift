@@ -24,7 +24,7 @@ package enum ColorValue: Hashable, Sendable {
     } else if let components = Self.components(element) {
       self = components
     } else {
-      self = .other(element.attributes.map { "\($0.tag) \($0.value)" }.joined(separator: ", "))
+      self = .other(element.attributes.map { "\($0.nameText) \($0.value)" }.joined(separator: ", "))
     }
   }
 

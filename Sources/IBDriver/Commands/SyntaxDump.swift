@@ -22,7 +22,7 @@ enum SyntaxDump {
   private static func line(_ element: XMLElement) -> String {
     var line = "\(text(element.range)) \(element.tag) \(text(element.startTagRange))"
     for attribute in element.attributes {
-      line += " \(attribute.tag)=\(attribute.value.debugDescription)@\(text(attribute.valueRange))"
+      line += " \(attribute.nameText)=\(attribute.value.debugDescription)@\(text(attribute.valueRange))"
     }
     return line
   }

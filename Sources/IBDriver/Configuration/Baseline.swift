@@ -16,12 +16,20 @@ struct Baseline: Sendable {
 
   static func read(_ bytes: [UInt8]) throws(ConfigurationProblem) -> Baseline {
     var baseline = Baseline()
-    guard let items = try YAMLReader.read(bytes)?["findings"]?.items else {
+    let lines = LineMap(bytes)
+    let root: JSONValue
+    switch JSONReader.read(bytes) {
+    case .success(let value): root = value
+    case .failure(let problem):
+      throw ConfigurationProblem(problem.message, at: lines.position(of: problem.range.lower))
+    }
+    guard case .array(let items)? = root["findings"]?.content else {
       throw ConfigurationProblem("not a baseline", at: SourcePosition(line: 1, column: 1))
     }
     for item in items {
       guard let file = item["file"]?.text, let rule = item["rule"]?.text, let message = item["message"]?.text else {
-        throw ConfigurationProblem("an entry has 'file', 'rule' and 'message'", at: item.position)
+        throw ConfigurationProblem(
+          "an entry has 'file', 'rule' and 'message'", at: lines.position(of: item.range.lower))
       }
       let key = Key(rule: rule, object: item["object"]?.text ?? "", message: message)
       baseline.counts[file, default: [:]][key, default: 0] += 1

@@ -1,5 +1,4 @@
 import IBLint
-import IBMigrate
 import IBReport
 import IBSource
 import IBSyntax

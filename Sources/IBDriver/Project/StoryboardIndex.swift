@@ -7,7 +7,7 @@ import IBSource
 struct StoryboardIndex {
   private static let ending = ".storyboard"
   /// The element of a storyboard reference.
-  private static let mark = ByteSearch(Array("<viewControllerPlaceholder".utf8))
+  private static let mark = ByteSearch("<viewControllerPlaceholder")
 
   /// By the name that a reference uses: paths in the order of the run.
   private let paths: [String: [String]]

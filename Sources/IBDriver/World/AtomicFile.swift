@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Writes a file so that whoever looks, at whatever moment, sees the old one or the new one.
 enum AtomicFile {

@@ -1,4 +1,4 @@
-@preconcurrency import Glibc
+import SystemLibrary
 
 /// Runs another program of the system.
 enum ChildProcess {
@@ -27,7 +27,7 @@ enum ChildProcess {
     guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
       return .failure(.current(program))
     }
-    var actions = posix_spawn_file_actions_t()
+    var actions = ProcessStart.uninitializedFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
@@ -36,7 +36,7 @@ enum ChildProcess {
     var words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process = pid_t()
-    switch posix_spawnp(&process, program, &actions, nil, &words, environ) {
+    switch posix_spawnp(&process, program, &actions, nil, &words, ProcessStart.environment) {
     case 0:
       return .success(Child(process: process, output: output.reading, diagnostics: diagnostics.reading))
     case ENOENT: return .failure(FileFailure(program, "\(program) is not installed"))

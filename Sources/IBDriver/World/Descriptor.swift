@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// An open file of the system; those this type opened are closed with it.
 ///
@@ -35,18 +35,18 @@ final class Descriptor: Sendable {
   /// Both ends of a new pipe, which close with what holds them.
   static func pipe(_ path: String) -> (reading: Descriptor, writing: Descriptor)? {
     var ends: [Int32] = [0, 0]
-    guard Glibc.pipe(&ends) == 0 else { return nil }
+    guard SystemLibrary.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
   }
 
   /// Lets a program that is about to start have this descriptor as number `other`.
-  func hand(as other: Int32, to actions: inout posix_spawn_file_actions_t) {
+  func hand(as other: Int32, to actions: inout ProcessStart.FileActions) {
     posix_spawn_file_actions_adddup2(&actions, number, other)
   }
 
   static func open(_ path: String, _ flags: Int32) -> Result<Descriptor, FileFailure> {
-    let number = Glibc.open(path, flags | O_CLOEXEC, newFileMode)
+    let number = SystemLibrary.open(path, flags | O_CLOEXEC, newFileMode)
     return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))
   }
 
@@ -80,7 +80,7 @@ final class Descriptor: Sendable {
     bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
-        let count = Glibc.write(number, buffer.baseAddress?.advanced(by: written), buffer.count - written)
+        let count = SystemLibrary.write(number, buffer.baseAddress?.advanced(by: written), buffer.count - written)
         if count < 0, errno != EINTR { return false }
         written += max(count, 0)
       }

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// What the C library knows about paths.
 enum FileSystem {

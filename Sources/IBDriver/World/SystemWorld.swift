@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 extension World {
   /// The machine Keyline runs on.

@@ -111,8 +111,8 @@ struct VocabularyCheck {
   private mutating func reportUnknown(_ attribute: XMLAttribute, of element: XMLElement, _ number: Int) {
     let present = Set(element.attributes.map(\.name))
     let known = vocabulary.elements[number].attributes.filter { !present.contains($0.name) }
-    let nearest = Self.near(attribute.tag, among: known.compactMap(\.name.wellKnownText))
-    report("attribute \(attribute.tag.shortened) of \(element.tag)", nearest, at: attribute.nameRange, element)
+    let nearest = Self.near(attribute.nameText, among: known.compactMap(\.name.wellKnownText))
+    report("attribute \(attribute.nameText.shortened) of \(element.tag)", nearest, at: attribute.nameRange, element)
   }
 
   private mutating func reportMissing(_ element: XMLElement, _ number: Int) {
@@ -135,7 +135,7 @@ struct VocabularyCheck {
     }
     if isRight { return }
     add(
-      .invalidValue, "\(attribute.tag) '\(attribute.value.shortened)' is not \(type.description)",
+      .invalidValue, "\(attribute.nameText) '\(attribute.value.shortened)' is not \(type.description)",
       at: attribute.valueRange, element)
   }
 
@@ -148,7 +148,8 @@ struct VocabularyCheck {
     let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     add(
       known.isClosed ? .invalidValue : .unknownValue,
-      "\(attribute.tag) '\(attribute.value.shortened)' is unknown\(hint)", at: range, element, replacement: nearest)
+      "\(attribute.nameText) '\(attribute.value.shortened)' is unknown\(hint)", at: range, element, replacement: nearest
+    )
   }
 
   // MARK: Reports

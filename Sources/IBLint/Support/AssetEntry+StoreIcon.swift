@@ -1,4 +1,5 @@
 import IBAssets
+import IBSource
 
 extension AssetEntry {
   /// Whether it is the icon that the App Store shows, in its usual appearance.

@@ -1,7 +1,8 @@
 import IBModel
+import IBSource
 import IBSyntax
 
-/// The object ids of one document, and new ones beside them.
+/// The object ids of one document, and generated new ones.
 struct ObjectIDs {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
   /// Lengths of the parts of an id (facts/format/CANONICAL.md, layout rule 13).
@@ -52,10 +53,9 @@ struct ObjectIDs {
     return parts.joined(separator: "-")
   }
 
-  /// 64-bit FNV-1a with the finaliser of MurmurHash3 behind it, which spreads short differences over all letters.
+  /// The hash with the finalizer of MurmurHash3 after it, which spreads short differences over all letters.
   private static func hash(_ text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    var hash = ByteHash(text).value
     hash = (hash ^ (hash >> 33)) &* 0xff51_afd7_ed55_8ccd
     hash = (hash ^ (hash >> 33)) &* 0xc4ce_b9fe_1a85_ec53
     return hash ^ (hash >> 33)

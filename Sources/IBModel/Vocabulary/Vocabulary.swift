@@ -1,9 +1,10 @@
+import IBSource
 package import IBSyntax
 
-/// What may stand in an iOS document: elements, their attributes and the types of these, children and their keys.
+/// What may occur in an iOS document: elements, their attributes with types, children and their keys.
 ///
-/// It is what was seen in documents of Xcode 4 to 26 (facts: format/SCHEMA.md, "Catalogue"), so a name that is not in
-/// it may just be new. Order and number of children are left open, as Interface Builder leaves them.
+/// It is what was seen in documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), so a name that is not in it
+/// may just be new. Order and number of children are unrestricted, as in Interface Builder.
 package struct Vocabulary: Sendable {
   /// The values an attribute may have.
   package enum ValueType: Hashable, Sendable {
@@ -19,7 +20,7 @@ package struct Vocabulary: Sendable {
   /// The words an attribute may have as its value.
   package struct WordList: Sendable {
     package let words: [String]
-    /// Whether no system will ever add to them.
+    /// Whether the list is closed for good.
     package let isClosed: Bool
   }
 
@@ -30,7 +31,7 @@ package struct Vocabulary: Sendable {
     package let isRequired: Bool
   }
 
-  /// What is known of one element.
+  /// What is known about one element.
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?
@@ -52,12 +53,12 @@ package struct Vocabulary: Sendable {
   private let nameCount: Int
   /// By the id of a name: the number of the element, -1 where there is none.
   private let numbers: [Int16]
-  /// By element and name: the number of the attribute and one, 0 where the element does not have it.
+  /// By element and name: the number of the attribute plus 1, 0 where the element does not have it.
   private let attributeNumbers: [UInt8]
-  /// By element and name: whether an element of that name may stand in it.
+  /// By element and name: whether an element of that name may occur in it.
   private let allowsChild: [Bool]
-  private let keyHashes: Set<UInt64>
-  private let wordHashes: Set<UInt64>
+  private let keyHashes: Set<ByteHash>
+  private let wordHashes: Set<ByteHash>
 
   /// The number of the element of that name; nil for a name that is not in the vocabulary.
   package func number(of name: Name) -> Int? {
@@ -72,26 +73,19 @@ package struct Vocabulary: Sendable {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// Whether an element of that name may stand directly in the element.
+  /// Whether an element of that name may be a child of the element.
   package func allows(_ child: Name, in element: Int) -> Bool {
     Int(child.id) < nameCount && allowsChild[element * nameCount + Int(child.id)]
   }
 
-  /// Whether a child of the element may have that key; `*` in the table stands for any.
+  /// Whether a child of the element may have that key; `*` in the table means any.
   package func allowsKey(_ bytes: ArraySlice<UInt8>, in element: Int) -> Bool {
-    keyHashes.contains(Self.hash(bytes, salt: element)) || elements[element].keys == ["*"]
+    keyHashes.contains(ByteHash(bytes, inList: element)) || elements[element].keys == ["*"]
   }
 
   /// Whether the list has the word.
   package func has(_ bytes: ArraySlice<UInt8>, in list: Int) -> Bool {
-    wordHashes.contains(Self.hash(bytes, salt: list))
-  }
-
-  /// 64-bit FNV-1a over the number and the bytes.
-  private static func hash(_ bytes: some Sequence<UInt8>, salt: Int) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: salt) &* 0x9E37_79B9_7F4A_7C15
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
+    wordHashes.contains(ByteHash(bytes, inList: list))
   }
 }
 
@@ -102,18 +96,18 @@ extension Vocabulary {
     var numbers = [Int16](repeating: -1, count: nameCount)
     var attributeNumbers = [UInt8](repeating: 0, count: nameCount * elements.count)
     var allowsChild = [Bool](repeating: false, count: nameCount * elements.count)
-    var keyHashes: Set<UInt64> = []
+    var keyHashes: Set<ByteHash> = []
     for (number, element) in elements.enumerated() {
       numbers[Int(element.name.id)] = Int16(number)
       for (rank, attribute) in element.attributes.enumerated() {
         attributeNumbers[number * nameCount + Int(attribute.name.id)] = UInt8(clamping: rank + 1)
       }
       for child in element.children { allowsChild[number * nameCount + Int(child.id)] = true }
-      for key in element.keys { keyHashes.insert(Self.hash(key.utf8, salt: number)) }
+      for key in element.keys { keyHashes.insert(ByteHash(key, inList: number)) }
     }
-    var wordHashes: Set<UInt64> = []
+    var wordHashes: Set<ByteHash> = []
     for (number, list) in lists.enumerated() {
-      for word in list.words { wordHashes.insert(Self.hash(word.utf8, salt: number)) }
+      for word in list.words { wordHashes.insert(ByteHash(word, inList: number)) }
     }
     self.elements = elements
     self.lists = lists

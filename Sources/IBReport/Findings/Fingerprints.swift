@@ -12,12 +12,7 @@ struct Fingerprints {
     let identity = "\(finding.rule)\u{0}\(finding.objectID ?? finding.message)\u{0}\(finding.file)"
     let count = counts[identity, default: 0]
     counts[identity] = count + 1
-    let digits = String(Self.hash("\(identity)\u{0}\(count)"), radix: 16)
+    let digits = String(ByteHash("\(identity)\u{0}\(count)").value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
-  }
-
-  /// 64-bit FNV-1a.
-  private static func hash(_ text: String) -> UInt64 {
-    text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -2,7 +2,7 @@
 enum NameConstants {
   static func files() throws -> [GeneratedFile] {
     let source = source(from: try GeneratedFile.source("Sources/IBSyntax/Names.txt"))
-    return [GeneratedFile(path: "Sources/IBSyntax/Name+Generated.swift", text: source)]
+    return [GeneratedFile(path: "Sources/IBSyntax/Tree/Name+Generated.swift", text: source)]
   }
 
   /// - Parameter list: the contents of `Names.txt`, one name a line.

@@ -1,4 +1,4 @@
-/// A record of `multitasking.json`, by the screen held upright, such as `834x1194`.
+/// A record of `multitasking.json`, by the screen in portrait, such as `834x1194`.
 struct ScreenSource: TableRecord {
   /// A width and the letter of its size class.
   struct Width: Decodable {

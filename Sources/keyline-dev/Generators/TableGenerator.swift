@@ -65,7 +65,7 @@ extension TableRecord {
   static func precedes(_ a: String, _ b: String) -> Bool { a < b }
 }
 
-/// A data file: beside `$schema` it has one member, the records by their keys.
+/// A data file: besides `$schema` it has one member, the records by their keys.
 private struct RecordFile<Record: TableRecord>: Decodable {
   let records: [String: Record]
 

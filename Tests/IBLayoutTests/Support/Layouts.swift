@@ -48,7 +48,10 @@ func layout(
 func resolved(_ text: String, on specification: String? = nil) throws -> ResolvedScene {
   let document = try model(text)
   let root = try #require(document.roots.first)
-  return SceneResolver.resolve(document, root: root, in: try document.configuration(specification))
+  let configuration = try document.configuration(specification)
+  let content = SceneResolver.content(
+    DocumentScenes(document), root: root, in: SceneTraits(configuration, in: document))
+  return ResolvedScene(content, in: configuration, SceneSettings(), of: ControllerSettings())
 }
 
 extension SceneLayout {

@@ -27,7 +27,7 @@ import Testing
   @Test func aDiskWithoutRoomLosesNothing() throws {
     let folder = try WorkingFolder(["a.storyboard": Self.old, "b.storyboard": Self.old])
     #expect(Self.old.utf8.count > 2 * 1024)
-    #expect(try folder.run("migrate safe-area", limit: "ulimit -f 1") == 2)
+    #expect(try folder.run("migrate safe-area", setup: "ulimit -f 1") == 2)
     #expect(folder.entries == ["a.storyboard", "b.storyboard"])
     for entry in folder.entries { #expect(folder[entry] == Self.old) }
   }
@@ -43,32 +43,31 @@ import Testing
     #expect(folder["b.storyboard"] == (try new()))
   }
 
-  /// How often a run is killed: few times in a quick run of all tests, as often as `KEYLINE_FAULT_RUNS` says for a
-  /// thorough one.
-  private static let runs = ProcessInfo.processInfo.environment["KEYLINE_FAULT_RUNS"].flatMap { Int($0) } ?? 25
-
-  /// Killed at moments spread over the time that a whole run takes.
+  /// A run is killed within its first call that changes a file, within its second, and so on until it gets to its end:
+  /// of a write half is done, the other calls not at all.
   @Test func aRunThatIsKilledLeavesEachFileOldOrNew() throws {
-    let names = (10..<18).map { "\($0).storyboard" }
-    let folder = try WorkingFolder(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.old) }))
+    let names = ["a.storyboard", "b.storyboard", "c.storyboard"]
+    let folder = try WorkingFolder()
+    let fault = try FaultLibrary()
     let new = try new()
-    let clock = ContinuousClock()
-    let start = clock.now
-    #expect(try folder.run("migrate safe-area -j 1") == 0)
-    let whole = clock.now - start
-    var interrupted = 0
-    for run in 0..<Self.runs {
+    var isAtEnd = false
+    var kills = 0
+    while !isAtEnd, kills < Self.mostCalls {
+      for entry in folder.entries { try folder.remove(entry) }
       for name in names { try folder.write(Self.old, to: name) }
-      let process = folder.process("migrate safe-area -j 1")
-      try process.run()
-      usleep(UInt32(whole / .microseconds(1) * Double(run) / Double(Self.runs)))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      let status = try folder.run("migrate safe-area -j 1", setup: fault.killing(atCall: kills + 1))
+      isAtEnd = status == 0
+      if !isAtEnd { kills += 1 }
       let texts = names.map { folder[$0] }
-      #expect(texts.allSatisfy { $0 == Self.old || $0 == new })
-      if texts.contains(Self.old), texts.contains(new) { interrupted += 1 }
+      #expect(texts.allSatisfy { $0 == Self.old || $0 == new }, "killed at call \(kills)")
+      #expect(texts == Array(repeating: new, count: names.count) || !isAtEnd)
+      // What such a run leaves beside the files says so by its name.
+      #expect(folder.entries.allSatisfy { entry in names.contains { entry == $0 || entry.hasPrefix(".\($0).") } })
     }
-    // Otherwise no run was hit while it wrote, and nothing was shown.
-    #expect(interrupted > 0)
+    // Each file is written, given its mode, flushed and renamed.
+    #expect(isAtEnd && kills >= 4 * names.count)
   }
+
+  /// More calls than any run of three files makes.
+  private static let mostCalls = 100
 }

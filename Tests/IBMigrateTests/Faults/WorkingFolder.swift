@@ -19,6 +19,10 @@ final class WorkingFolder {
     try Data(text.utf8).write(to: url.appending(path: path))
   }
 
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: url.appending(path: path))
+  }
+
   subscript(path: String) -> String? {
     (try? Data(contentsOf: url.appending(path: path))).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -30,11 +34,11 @@ final class WorkingFolder {
 
   /// A process that runs `keyline` here, not yet started.
   ///
-  /// - Parameter limit: what the shell does before, such as `ulimit -f 1`.
-  func process(_ arguments: String, limit: String = ":") -> Process {
+  /// - Parameter setup: what the shell does before, such as `ulimit -f 1`.
+  func process(_ arguments: String, setup: String = ":") -> Process {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "\(limit); exec '\(Self.executable)' \(arguments)"]
+    process.arguments = ["-c", "\(setup); exec '\(Self.executable)' \(arguments)"]
     process.currentDirectoryURL = url
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
@@ -42,8 +46,8 @@ final class WorkingFolder {
   }
 
   /// The exit status of a run.
-  func run(_ arguments: String, limit: String = ":") throws -> Int32 {
-    let process = process(arguments, limit: limit)
+  func run(_ arguments: String, setup: String = ":") throws -> Int32 {
+    let process = process(arguments, setup: setup)
     try process.run()
     process.waitUntilExit()
     return process.terminationStatus

@@ -37,12 +37,11 @@ struct NeverInstalledConstraint: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    let document = subject.document
-    guard !document.variations.isEmpty else { return }
+    let constraints = subject.installation.neverInstalled
+    guard !constraints.isEmpty else { return }
     let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
-    for constraint in document.constraints where !connected.contains(constraint.id) {
-      guard subject.installation.own(constraint).isEmpty else { continue }
+    for constraint in constraints where !connected.contains(constraint.id) {
       reporter.report("constraint is installed in no size class", at: constraint.element)
     }
   }

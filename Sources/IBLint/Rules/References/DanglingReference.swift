@@ -65,6 +65,6 @@ struct DanglingReference: Rule {
   ]
 
   private static func absent(_ attribute: XMLAttribute) -> String {
-    "\(attribute.tag) '\(attribute.value)' is not in this document"
+    "\(attribute.nameText) '\(attribute.value)' is not in this document"
   }
 }

@@ -1,3 +1,4 @@
+import IBLayout
 import IBSource
 import IBSyntax
 
@@ -47,10 +48,8 @@ struct MaskWithoutChild: Rule {
   /// The owner of the mask around `entry`, if the object named is none of the children the mask is about.
   private static func ownerRefusing(_ attribute: XMLAttribute, in entry: XMLElement) -> XMLElement? {
     guard let mask = entry.parent, let list = mask[.key], let owner = owner(of: mask) else { return nil }
-    for container in owner.children where container.tag == list {
-      if container.children.contains(where: { $0.equals(.id, attribute.value) }) { return nil }
-    }
-    return owner
+    let isChild = VariationMasks.children(list, of: owner).contains { $0.equals(.id, attribute.value) }
+    return isChild ? nil : owner
   }
 
   /// The object around the mask and its variation.

@@ -1,0 +1,38 @@
+package import IBModel
+
+/// How large a chosen image is for a layout, in points.
+///
+/// Source: facts/assets/SELECTION.md 5 and 6.
+package enum ImagePointSize {
+  /// The sides of a vector image count as whole points up to this excess (SELECTION.md 5, 52 sizes).
+  private static let vectorTolerance = 0.1
+
+  /// - Parameter keepsFractions: whether points may be broken; false for the canvas of Xcode 10 and before, which
+  ///   drops what is after the point.
+  package static func size(of header: ImageHeader, entry: AssetEntry, keepsFractions: Bool = true) -> Size {
+    let size = size(of: header, scale: entry.slot.scale, slicing: entry.slicing)
+    guard !keepsFractions, !header.isVector else { return size }
+    return Size(width: size.width.rounded(.down), height: size.height.rounded(.down))
+  }
+
+  /// - Parameter scale: the image's own; nil for one that is made for no particular scale.
+  private static func size(of header: ImageHeader, scale: Int?, slicing: AssetSlicing?) -> Size {
+    let scale = Double(scale ?? 1)
+    var size =
+      header.isVector
+      ? Size(width: wholePoints(header.width), height: wholePoints(header.height))
+      : Size(width: header.width / scale, height: header.height / scale)
+    // The catalog's compiler drops the rest of the middle.
+    if let slicing, let center = slicing.centerWidth {
+      size.width = (slicing.caps.left + center + slicing.caps.right) / scale
+    }
+    if let slicing, let center = slicing.centerHeight {
+      size.height = (slicing.caps.top + center + slicing.caps.bottom) / scale
+    }
+    return size
+  }
+
+  private static func wholePoints(_ length: Double) -> Double {
+    max(0, (length - vectorTolerance).rounded(.up))
+  }
+}

@@ -1,0 +1,60 @@
+/// A value of a JSON text with the place where it is written.
+package struct JSONValue: Sendable {
+  package enum Content: Sendable {
+    case null
+    case flag(Bool)
+    case number(Double)
+    case text(String)
+    case array([JSONValue])
+    /// In the order of the text; of a key that is written twice both members are kept.
+    case object([JSONMember])
+  }
+
+  package let content: Content
+  package let range: SourceRange
+
+  /// The value of an object's first member with this key; nil where there is none, and for other values.
+  package subscript(_ key: String) -> JSONValue? { member(key)?.value }
+
+  package func member(_ key: String) -> JSONMember? { members.first { $0.key == key } }
+
+  /// Empty for other values.
+  package var members: [JSONMember] {
+    if case .object(let members) = content { members } else { [] }
+  }
+
+  /// Empty for other values.
+  package var elements: [JSONValue] {
+    if case .array(let elements) = content { elements } else { [] }
+  }
+
+  package var text: String? {
+    if case .text(let text) = content { text } else { nil }
+  }
+
+  package var number: Double? {
+    if case .number(let number) = content { number } else { nil }
+  }
+
+  package var flag: Bool? {
+    if case .flag(let flag) = content { flag } else { nil }
+  }
+}
+
+/// A key of an object and its value.
+package struct JSONMember: Sendable {
+  package let key: String
+  package let keyRange: SourceRange
+  package let value: JSONValue
+}
+
+/// Why a text is not JSON, and where: lower case, no full stop.
+package struct JSONProblem: Error, Hashable, Sendable {
+  package let message: String
+  package let range: SourceRange
+
+  package init(message: String, range: SourceRange) {
+    self.message = message
+    self.range = range
+  }
+}

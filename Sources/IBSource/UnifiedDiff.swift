@@ -1,0 +1,152 @@
+/// The difference that edits make to a text, as `diff -u` writes it and `patch` reads it.
+///
+/// The edits say where the texts differ, so nothing has to be searched: the cost grows with the text, whatever the
+/// edits.
+package enum UnifiedDiff {
+  /// Equal lines shown around a difference, as `diff -u` has it.
+  private static let context = 3
+
+  /// The diff with the path in its head; empty if the edits change nothing, nil if they overlap.
+  package static func text(of edits: [TextEdit], in old: [UInt8], path: String) -> [UInt8]? {
+    let lines = TextLines(old)
+    guard let changes = LineChange.of(edits, in: lines) else { return nil }
+    if changes.isEmpty { return [] }
+    var result = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    var shift = 0
+    for hunk in hunks(changes) {
+      append(hunk, lines, shift: shift, to: &result)
+      shift += hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
+    }
+    return result
+  }
+
+  /// Changes joined where their contexts touch.
+  private static func hunks(_ changes: [LineChange]) -> [ArraySlice<LineChange>] {
+    var hunks: [ArraySlice<LineChange>] = []
+    var start = 0
+    for index in changes.indices.dropFirst()
+    where changes[index].old.lowerBound - changes[index - 1].old.upperBound > 2 * context {
+      hunks.append(changes[start..<index])
+      start = index
+    }
+    return hunks + [changes[start...]]
+  }
+
+  /// - Parameter shift: how many lines the hunks before have added.
+  private static func append(
+    _ hunk: ArraySlice<LineChange>, _ lines: TextLines, shift: Int, to result: inout [UInt8]
+  ) {
+    guard let first = hunk.first, let last = hunk.last else { return }
+    let old = max(0, first.old.lowerBound - context)..<min(lines.count, last.old.upperBound + context)
+    let newCount = old.count + hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
+    let head = "-\(place(old.lowerBound, old.count)) +\(place(old.lowerBound + shift, newCount))"
+    result += Array("@@ \(head) @@\n".utf8)
+    var position = old.lowerBound
+    for change in hunk {
+      for line in position..<change.old.lowerBound { append(" ", lines[line], to: &result) }
+      for line in change.old { append("-", lines[line], to: &result) }
+      for line in change.new { append("+", line, to: &result) }
+      position = change.old.upperBound
+    }
+    for line in position..<old.upperBound { append(" ", lines[line], to: &result) }
+  }
+
+  /// The first line and the number of lines; of no lines, the line before them.
+  private static func place(_ linesBefore: Int, _ count: Int) -> String {
+    "\(count == 0 ? linesBefore : linesBefore + 1),\(count)"
+  }
+
+  private static func append(_ mark: Unicode.Scalar, _ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+    result.append(UInt8(ascii: mark))
+    result += line
+    if line.last != TextLines.end { result += Array("\n\\ No newline at end of file\n".utf8) }
+  }
+}
+
+/// The lines of a text, each with its line end; only a line feed ends one, as for `patch`.
+private struct TextLines {
+  static let end = UInt8(ascii: "\n")
+
+  let bytes: [UInt8]
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = bytes.isEmpty ? [] : [0]
+    for (offset, byte) in bytes.enumerated() where byte == Self.end && offset + 1 < bytes.count {
+      starts.append(offset + 1)
+    }
+    self.starts = starts
+  }
+
+  var count: Int { starts.count }
+
+  subscript(line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<start(line + 1)] }
+
+  /// Where a line begins; the end of the text after the last.
+  func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
+
+  /// The line that holds an offset; the last for the end of the text.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// Old lines and the new ones in their place.
+private struct LineChange {
+  var old: Range<Int>
+  var new: [ArraySlice<UInt8>]
+
+  /// The changes in order; nil if edits overlap or reach outside the text.
+  static func of(_ edits: [TextEdit], in lines: TextLines) -> [LineChange]? {
+    var changes: [LineChange] = []
+    for group in groups(edits, lines) {
+      let start = lines.start(group.lines.lowerBound)
+      let old = Array(lines.bytes[start..<lines.start(group.lines.upperBound)])
+      let moved = group.edits.map {
+        TextEdit(SourceRange($0.range.lower - start, $0.range.upper - start), $0.replacement)
+      }
+      guard let new = TextEdit.apply(moved, to: old) else { return nil }
+      let newLines = TextLines(new)
+      let change = LineChange(old: group.lines, new: (0..<newLines.count).map { newLines[$0] })
+      if let change = change.trimmed(lines) { changes.append(change) }
+    }
+    return changes
+  }
+
+  /// Edits that touch the same lines, with those lines.
+  private static func groups(_ edits: [TextEdit], _ lines: TextLines) -> [(lines: Range<Int>, edits: [TextEdit])] {
+    var groups: [(lines: Range<Int>, edits: [TextEdit])] = []
+    let sorted = edits.enumerated().sorted { a, b in
+      a.element.range == b.element.range ? a.offset < b.offset : a.element.range < b.element.range
+    }
+    for (_, edit) in sorted {
+      let first = lines.line(at: edit.range.lower)
+      let end = min(lines.count, max(first, lines.line(at: edit.range.upper)) + 1)
+      if let last = groups.last, last.lines.upperBound > first {
+        groups[groups.count - 1].lines = last.lines.lowerBound..<max(end, last.lines.upperBound)
+        groups[groups.count - 1].edits.append(edit)
+      } else {
+        groups.append((first..<end, [edit]))
+      }
+    }
+    return groups
+  }
+
+  /// Without the lines that are equal at both ends; nil if nothing is left.
+  private func trimmed(_ lines: TextLines) -> LineChange? {
+    let limit = min(old.count, new.count)
+    var head = 0
+    while head < limit, lines[old.lowerBound + head] == new[head] { head += 1 }
+    var tail = 0
+    while tail < limit - head, lines[old.upperBound - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let change = LineChange(
+      old: (old.lowerBound + head)..<(old.upperBound - tail), new: Array(new[head..<(new.count - tail)]))
+    return change.old.isEmpty && change.new.isEmpty ? nil : change
+  }
+}

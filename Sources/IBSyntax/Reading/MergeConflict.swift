@@ -1,0 +1,81 @@
+import IBSource
+
+/// Finds the markers that version control leaves in a file it could not merge.
+enum MergeConflict {
+  /// The first conflict of the file, with notes on the lines of both sides; nil if there is no marker of a side.
+  static func find(in source: SourceFile) -> Finding? {
+    let markers = Self.markers(source.bytes)
+    guard let first = markers.first(where: { $0.kind == .ours || $0.kind == .theirs }) else { return nil }
+    guard let conflict = firstConflict(markers) else {
+      return source.finding("merge-conflict", "merge conflict marker left in the file", at: first.line)
+    }
+    let map = LineMap(source.bytes)
+    let notes = conflict.sides.map { side in Finding.Note(lines(side, map), at: side) }
+    let count = markers.count { $0.kind == .ours }
+    let message =
+      count == 1 ? "unresolved merge conflict" : "\(count) unresolved merge conflicts, the first here"
+    return source.finding("merge-conflict", message, at: conflict.opening, notes: notes)
+  }
+
+  private enum Kind { case ours, base, separator, theirs }
+
+  /// A marker and its line, without the line end.
+  private struct Marker {
+    let kind: Kind
+    let line: SourceRange
+    /// After the line end.
+    let next: Int
+  }
+
+  private struct Conflict {
+    let opening: SourceRange
+    /// The lines of each side.
+    let sides: [SourceRange]
+  }
+
+  /// The first run of `<<<<<<<`, perhaps `|||||||` and its lines, `=======` and `>>>>>>>`.
+  private static func firstConflict(_ markers: [Marker]) -> Conflict? {
+    guard let start = markers.firstIndex(where: { $0.kind == .ours }) else { return nil }
+    let rest = markers[(start + 1)...]
+    guard let middle = rest.firstIndex(where: { $0.kind == .separator }),
+      let end = rest[middle...].first(where: { $0.kind == .theirs })
+    else { return nil }
+    let firstSideEnd = rest[..<middle].first { $0.kind == .base } ?? markers[middle]
+    return Conflict(
+      opening: markers[start].line,
+      sides: [
+        SourceRange(markers[start].next, firstSideEnd.line.lower), SourceRange(markers[middle].next, end.line.lower),
+      ])
+  }
+
+  private static func lines(_ side: SourceRange, _ map: LineMap) -> String {
+    let first = map.position(of: side.lower).line
+    if side.count == 0 { return "one side has no lines here" }
+    let last = map.position(of: side.upper - 1).line
+    return first == last ? "one side is line \(first)" : "one side is lines \(first) to \(last)"
+  }
+
+  private static func markers(_ bytes: [UInt8]) -> [Marker] {
+    var markers: [Marker] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex { $0 == ASCII.lineFeed || $0 == ASCII.carriageReturn } ?? bytes.count
+      let next = bytes.has("\r\n", at: end) ? end + 2 : min(end + 1, bytes.count)
+      if let kind = kind(bytes[start..<end]) {
+        markers.append(Marker(kind: kind, line: SourceRange(start, end), next: next))
+      }
+      start = next
+    }
+    return markers
+  }
+
+  /// Seven equal characters, then nothing, or a space and a label.
+  private static func kind(_ line: ArraySlice<UInt8>) -> Kind? {
+    let start = line.startIndex
+    guard line.count == 7 || (line.count > 7 && line[start + 7] == ASCII.blank) else { return nil }
+    if line.has("<<<<<<<", at: start) { return .ours }
+    if line.has("|||||||", at: start) { return .base }
+    if line.has("=======", at: start) { return .separator }
+    return line.has(">>>>>>>", at: start) ? .theirs : nil
+  }
+}

@@ -1,0 +1,62 @@
+import CLibXML2
+
+/// The first tag of XML text that is not an Interface Builder document, such as an SVG file.
+///
+/// Such texts come from many programs: they have document types, entities and other encodings, so libxml2 reads them
+/// whole. It stops after the first tag and loads no external entity.
+package struct RootTag: Hashable, Sendable {
+  /// Without its prefix.
+  package private(set) var name = ""
+  /// By name without prefix.
+  private var attributes: [String: String] = [:]
+
+  package subscript(_ attribute: String) -> String? { attributes[attribute] }
+
+  /// Nil for bytes that do not begin as XML does.
+  package static func read(_ bytes: [UInt8]) -> RootTag? {
+    LibXML.setUp()
+    var root = RootTag()
+    return bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress, let length = Int32(exactly: buffer.count),
+        let parser = xmlCreateMemoryParserCtxt(base.assumingMemoryBound(to: CChar.self), length)
+      else { return nil }
+      defer { xmlFreeParserCtxt(parser) }
+      xmlCtxtUseOptions(
+        parser, Int32(XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue))
+      return withUnsafeMutablePointer(to: &root) { root in
+        // libxml2's own callbacks keep its document and its entities; only what a tag does is ours.
+        parser.pointee._private = UnsafeMutableRawPointer(root)
+        parser.pointee.sax.pointee.startElementNs = { context, name, _, _, _, _, count, _, attributes in
+          RootTag.start(context, name: name, attributeCount: Int(count), attributes: attributes)
+        }
+        parser.pointee.sax.pointee.endElementNs = { _, _, _, _ in }
+        xmlParseDocument(parser)
+        if let document = parser.pointee.myDoc { xmlFreeDoc(document) }
+        parser.pointee.myDoc = nil
+        return root.pointee.name.isEmpty ? nil : root.pointee
+      }
+    }
+  }
+
+  /// libxml2 passes five pointers for each attribute: name, prefix, namespace, and the value's two ends.
+  private static let fieldsPerAttribute = 5
+
+  private static func start(
+    _ context: UnsafeMutableRawPointer?, name: UnsafePointer<xmlChar>?, attributeCount: Int,
+    attributes: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
+  ) {
+    guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self),
+      let root = parser.pointee._private?.assumingMemoryBound(to: RootTag.self), root.pointee.name.isEmpty
+    else { return }
+    root.pointee.name = name.map { String(cString: $0) } ?? ""
+    for index in 0..<attributeCount {
+      let field = index * fieldsPerAttribute
+      guard let name = attributes?[field], let start = attributes?[field + 3], let end = attributes?[field + 4] else {
+        continue
+      }
+      let value = UnsafeBufferPointer(start: start, count: max(0, end - start))
+      root.pointee.attributes[String(cString: name)] = String(decoding: value, as: UTF8.self)
+    }
+    xmlStopParser(parser)
+  }
+}

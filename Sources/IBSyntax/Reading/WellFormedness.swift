@@ -1,0 +1,65 @@
+import CLibXML2
+
+/// libxml2's verdict on a scanned file.
+enum WellFormedness {
+  /// What libxml2 said.
+  enum Verdict {
+    /// Well-formed, and every element event matches the tag that the scanner found.
+    case wellFormed
+    /// Not well-formed: libxml2's code and message for the first fatal error.
+    case malformed(code: Int, message: String, offset: Int)
+    /// Well-formed according to libxml2, but with elements that differ from the scanner's; the index of the first
+    /// difference.
+    case disagreement(element: Int)
+    /// libxml2 met a document type declaration. The scanner refuses such files earlier; with this check the guarantee
+    /// does not depend on the scanner alone.
+    case doctype
+    /// libxml2 could not be set up.
+    case unavailable
+  }
+
+  /// Has libxml2 read the bytes and compares its element events with the scanner's elements: all of them, or those up
+  /// to where the scanner stopped.
+  ///
+  /// Only the callbacks for elements and errors are set, so neither an external entity nor a document type can be
+  /// loaded from a file or the network.
+  static func judge(_ bytes: [UInt8], scanner: TagScanner, isComplete: Bool) -> Verdict {
+    LibXML.setUp()
+    return bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress, let length = Int32(exactly: buffer.count),
+        let parser = xmlCreateMemoryParserCtxt(base.assumingMemoryBound(to: CChar.self), length)
+      else { return .unavailable }
+      defer { xmlFreeParserCtxt(parser) }
+      var comparison = EventComparison(
+        parser: parser, bytes: base.assumingMemoryBound(to: UInt8.self), scanner: scanner, isComplete: isComplete)
+      return withUnsafeMutablePointer(to: &comparison) { comparison in
+        parser.pointee.sax.pointee = handler()
+        parser.pointee.userData = UnsafeMutableRawPointer(comparison)
+        xmlCtxtUseOptions(parser, options)
+        xmlParseDocument(parser)
+        return comparison.pointee.verdict(isWellFormed: parser.pointee.wellFormed == 1)
+      }
+    }
+  }
+
+  /// HUGE lifts libxml2's own limits of depth and text length: `SyntaxLimits` holds before libxml2 sees the file.
+  /// IGNORE_ENC keeps it from converting the bytes, which would move every offset.
+  private static let options = Int32(
+    XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_IGNORE_ENC.rawValue)
+
+  private static func handler() -> xmlSAXHandler {
+    var handler = xmlSAXHandler()
+    handler.initialized = UInt32(XML_SAX2_MAGIC)
+    handler.startElementNs = { context, localName, prefix, _, _, _, attributeCount, _, _ in
+      EventComparison.of(context)?.pointee.start(localName, prefix: prefix, attributeCount: Int(attributeCount))
+    }
+    handler.endElementNs = { context, _, _, _ in EventComparison.of(context)?.pointee.end() }
+    handler.internalSubset = { context, _, _, _ in EventComparison.of(context)?.pointee.meetDoctype() }
+    handler.serror = { context, error in
+      guard let error, error.pointee.level == XML_ERR_FATAL else { return }
+      let message = error.pointee.message.map { String(cString: $0) } ?? ""
+      EventComparison.of(context)?.pointee.fail(code: Int(error.pointee.code), message: message)
+    }
+    return handler
+  }
+}

@@ -1,0 +1,49 @@
+package import IBSource
+
+/// One attribute of an element.
+package struct XMLAttribute: Sendable {
+  package let tree: SyntaxTree
+  let record: AttributeRecord
+
+  package var name: Name { record.name }
+
+  /// The name as text.
+  package var nameText: String { tree.string(record.name) }
+
+  package var nameRange: SourceRange { SourceRange(Int(record.nameStart), Int(record.nameEnd)) }
+
+  /// The bytes between the quotes.
+  package var valueRange: SourceRange { SourceRange(Int(record.valueStart), Int(record.valueEnd)) }
+
+  /// From the name to after the closing quote.
+  package var range: SourceRange { SourceRange(Int(record.nameStart), Int(record.valueEnd) + 1) }
+
+  /// The value as XML defines it: references replaced, line ends and tabs turned into spaces.
+  package var value: String {
+    record.isPlain
+      ? String(decoding: rawValue, as: UTF8.self)
+      : CharacterData.decode(rawValue, whiteSpace: .becomesBlanks)
+  }
+
+  /// Whether the value is `other`, compared without creating a string where possible.
+  package func equals(_ other: String) -> Bool {
+    record.isPlain ? rawValue.elementsEqual(other.utf8) : value == other
+  }
+
+  /// The bytes of the value as written in the file.
+  var rawValue: ArraySlice<UInt8> {
+    tree.source.bytes[Int(record.valueStart)..<Int(record.valueEnd)]
+  }
+}
+
+/// The attributes of one element in the order they are written.
+package struct XMLAttributes: RandomAccessCollection, Sendable {
+  let tree: SyntaxTree
+  package let startIndex: Int
+  package let endIndex: Int
+
+  package subscript(position: Int) -> XMLAttribute {
+    precondition(startIndex <= position && position < endIndex, "attribute out of range")
+    return XMLAttribute(tree: tree, record: tree.attributes[position])
+  }
+}

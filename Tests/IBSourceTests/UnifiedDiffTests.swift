@@ -1,0 +1,80 @@
+import IBSource
+import IBTestSupport
+import Testing
+
+@Suite struct UnifiedDiffTests {
+  private func diff(_ edits: [(Int, Int, String)], in text: String) throws -> String {
+    let edits = edits.map { TextEdit(SourceRange($0.0, $0.1), $0.2) }
+    let bytes = try #require(UnifiedDiff.text(of: edits, in: Array(text.utf8), path: "a.xib"))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Ten lines of two bytes: line n begins at 2n.
+  private static let digits = "0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n"
+
+  @Test func noEditsGiveNothing() throws {
+    #expect(try diff([], in: Self.digits).isEmpty)
+    #expect(try diff([(0, 1, "0")], in: Self.digits).isEmpty)
+  }
+
+  @Test func aChangedLineStandsBetweenThreeLinesOfContext() throws {
+    #expect(
+      try diff([(10, 11, "x")], in: Self.digits) == """
+        --- a/a.xib
+        +++ b/a.xib
+        @@ -3,7 +3,7 @@
+         2
+         3
+         4
+        -5
+        +x
+         6
+         7
+         8
+
+        """)
+  }
+
+  @Test func aLineInsertedBehindAnotherIsOneLine() throws {
+    #expect(
+      try diff([(1, 1, "\nx")], in: Self.digits) == """
+        --- a/a.xib
+        +++ b/a.xib
+        @@ -1,4 +1,5 @@
+         0
+        +x
+         1
+         2
+         3
+
+        """)
+  }
+
+  /// Lines 0 and 8 are 7 lines apart: more than two contexts of three. The second place counts what the first added.
+  @Test func distantChangesAreTwoHunksAndNearOnesOne() throws {
+    let distant = try diff([(0, 0, "x\n"), (16, 18, "")], in: Self.digits)
+    #expect(distant.lines(with: "@@") == ["@@ -1,3 +1,4 @@", "@@ -6,5 +7,4 @@"])
+    let near = try diff([(0, 1, "x"), (14, 15, "y")], in: Self.digits)
+    #expect(near.lines(with: "@@") == ["@@ -1,10 +1,10 @@"])
+  }
+
+  @Test func aMissingLineEndIsSaid() throws {
+    #expect(
+      try diff([(2, 3, "x")], in: "a\nb") == """
+        --- a/a.xib
+        +++ b/a.xib
+        @@ -1,2 +1,2 @@
+         a
+        -b
+        \\ No newline at end of file
+        +x
+        \\ No newline at end of file
+
+        """)
+  }
+
+  @Test func editsThatOverlapGiveNoDiff() {
+    let edits = [TextEdit(SourceRange(0, 2), ""), TextEdit(SourceRange(1, 3), "")]
+    #expect(UnifiedDiff.text(of: edits, in: Array("abcd".utf8), path: "a") == nil)
+  }
+}
