@@ -37,9 +37,9 @@ package final class DocumentSubject {
     projectTarget = deploymentTarget
   }
 
-  /// What the sources of the project declare; nil where nobody has read them, or there are none.
+  /// What the sources of the project declare; nil where they were not read, or there are none.
   var sources: CodeIndex? { surroundings.code().flatMap { $0.hasClasses ? $0 : nil } }
-  /// The images and colors of the project; nil where nobody looks for them.
+  /// The images and colors of the project; nil where they are not looked for.
   var assets: DocumentAssets? { surroundings.assets() }
 
   /// Every element, in document order.
