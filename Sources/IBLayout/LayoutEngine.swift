@@ -169,7 +169,8 @@ private struct LayoutRun {
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
-    let scene = SceneResolver.scene(memory.content, in: context.configuration, environment.settings, of: context.settings)
+    let scene = SceneResolver.scene(
+      memory.content, in: context.configuration, environment.settings, of: context.settings)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
       isFramed: request.isFramed || embedding.contains(root), memory: memory, assets: assets)

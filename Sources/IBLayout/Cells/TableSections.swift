@@ -30,7 +30,7 @@ struct TableSections {
     return (table.sectionFooterHeight ?? 18) + (isSmallText ? 42 : 38)
   }
 
-  private var isSmallText: Bool { configuration.textSize == "XS" }
+  private var isSmallText: Bool { configuration.textSize == .extraSmall }
   private var isFine: Bool { configuration.scale >= 3 }
 
   /// 662 of 715.

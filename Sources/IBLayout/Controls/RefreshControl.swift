@@ -7,7 +7,7 @@ struct RefreshControl: Control {
 
   init(_ source: ContentSource) { hasTitle = source.child(key: "attributedTitle")?.name == .attributedString }
 
-  /// Source: facts/runtime/uikit-measured.md 2.1, refresh control (320 x 60 in a view of that width, 84.5 with a title).
+  /// Source: Measurements/Controls.md#refresh-control.
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     IntrinsicSize(width: nil, height: hasTitle ? 84.5 : 60)
   }

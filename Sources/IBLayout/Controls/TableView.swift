@@ -1,6 +1,6 @@
 import IBModel
 
-/// A table: rows in one column.
+/// A table view: rows in one column.
 struct TableView: Control {
   let content: TableContent
 

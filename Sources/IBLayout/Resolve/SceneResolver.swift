@@ -48,8 +48,8 @@ enum SceneResolver {
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }
     let overlay = document.overlay(of: view.element, in: traits)
     let superview = parent.map { above[$0] }
-    let isMaskedIn = superview.map {
-      masks.isInstalled(.init(owner: $0.element, list: "subviews", id: view.id), in: traits)
+    let isMaskedIn = parent.map {
+      masks.isInstalled(.init(owner: document.views[$0 + base].element, list: "subviews", id: view.id), in: traits)
     }
     func number(_ attribute: Name) -> Double? {
       (overlay.element(with: attribute) ?? view.element).number(attribute)
@@ -60,11 +60,10 @@ enum SceneResolver {
     let direction = direction(view.element[.semanticContentAttribute], in: traits)
     let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
     return ResolvedView(
-      id: view.id, kind: view.kind, role: view.role, element: view.element, overlay: overlay, parent: parent,
+      id: view.id, kind: view.kind, role: view.role, tag: view.element.tag, parent: parent,
       children: view.children.map { $0 - base },
       isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
       isHidden: flag(.hidden) ?? false,
-      isTransparent: number(.alpha) == 0,
       hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
       drawn: drawnFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,

@@ -30,5 +30,5 @@ extension BarItem {
 
 extension TraitConfiguration {
   /// Whether a long press on a bar's item shows it large: at the text sizes for accessibility.
-  fileprivate var bringsUpLargeContent: Bool { textSize.hasPrefix("AX") }
+  fileprivate var bringsUpLargeContent: Bool { textSize.isAccessibilitySize }
 }

@@ -5,8 +5,7 @@ import IBModel
 struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
-  /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
-  var textSize: String
+  var textSize: ContentSizeCategory
   /// The Xcode whose canvas is imitated; nil for a running app.
   let canvasEra: CanvasEra?
   let controls: ControlGeneration

@@ -65,6 +65,6 @@ struct ResolvedScene: Sendable {
 
   /// Whether a person can see the view: installed, not hidden and not transparent, and so are all its superviews.
   func isShown(_ view: Int) -> Bool {
-    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.isTransparent } == nil
+    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.style.alpha == 0 } == nil
   }
 }

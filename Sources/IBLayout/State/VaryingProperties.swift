@@ -15,7 +15,9 @@ struct VaryingProperties {
     for variation in variations {
       for attribute in variation.element.attributes {
         let name = attribute.name
-        if name != .key, !VariationOverlay.canvasAttributes.contains(name), !attributes.contains(name) { attributes.append(name) }
+        if name != .key, !VariationOverlay.canvasAttributes.contains(name), !attributes.contains(name) {
+          attributes.append(name)
+        }
       }
       for child in variation.element.children where child.name != .mask {
         guard let key = child[.key], !VariationOverlay.canvasKeys.contains(key), !keys.contains(key) else { continue }

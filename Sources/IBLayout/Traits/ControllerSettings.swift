@@ -94,7 +94,7 @@ package struct TraitOverrides: Hashable, Sendable {
     traits.horizontal = horizontalSizeClass ?? traits.horizontal
     traits.vertical = verticalSizeClass ?? traits.vertical
     traits.style = userInterfaceStyle ?? traits.style
-    traits.textSize = preferredContentSizeCategory?.rawValue ?? traits.textSize
+    traits.textSize = preferredContentSizeCategory ?? traits.textSize
     traits.direction = layoutDirection ?? traits.direction
     return traits
   }

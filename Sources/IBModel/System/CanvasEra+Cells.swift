@@ -22,14 +22,14 @@ extension CanvasEra {
   /// 24412).
   package var cellMarginsGoByDevice: Bool { build >= 21_000 }
 
-  /// How wide the accessory of a cell is, beside the cell's own margin, in points.
+  /// The width that an accessory takes, without the cell's own margin, in points.
   ///
   /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).
   package func accessoryWidth(_ accessory: CellAccessory, scale: Double) -> Double {
     switch accessory {
     case .disclosureIndicator: disclosureWidth(scale)
-    case .checkmark: textSize == "XS" ? (scale >= 3 ? 20.67 : 20.5) : 24
-    case .detailButton: build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
+    case .checkmark: textSize == .extraSmall ? (scale >= 3 ? 20.67 : 20.5) : 24
+    case .detailButton: build < 14_800 ? 32 : (textSize == .extraSmall ? 20.5 : 24)
     case .detailDisclosureButton: build < 14_800 ? 51 : 43
     }
   }

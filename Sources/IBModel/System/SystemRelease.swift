@@ -41,7 +41,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   package func sizesRows(estimated: Bool) -> Bool {
     profile.features.contains(.selfSizingRows) || estimated && profile.features.contains(.estimatedRows)
   }
-  /// Whether cells keep to the readable width by default.
+  /// Whether cells follow the readable width by default.
   package var cellsFollowReadableWidth: Bool { profile.features.contains(.readableCells) }
   /// Whether sheets stay cards in compact width; before, they filled the screen.
   package var hasCardSheets: Bool { profile.features.contains(.cardSheets) }
@@ -53,11 +53,11 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
   package var hasPaddedSectionHeaders: Bool { profile.features.contains(.paddedSectionHeaders) }
 
-  /// Whether a search field in a navigation bar shows when its screen appears; before, content that scrolls begins
-  /// below it (facts/runtime/bars.json, searchController in the bar).
+  /// Whether a search field in a navigation bar shows when its screen appears; before, scrolling content begins below
+  /// it (facts/runtime/bars.json, searchController in the bar).
   package var showsSearchBarsFirst: Bool { profile.features.contains(.searchBarsFirst) }
 
-  /// Whether a date picker that names no style shows no wheels (UIDatePickerStyle.automatic, documented).
+  /// Whether a date picker without a style shows no wheels (UIDatePickerStyle.automatic, documented).
   package var hasCompactDatePickers: Bool { profile.features.contains(.compactDatePickers) }
 
   private var profile: SystemProfile {

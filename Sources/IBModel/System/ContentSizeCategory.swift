@@ -13,3 +13,13 @@ package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case accessibility4 = "AX4"
   case accessibility5 = "AX5"
 }
+
+extension ContentSizeCategory: Comparable {
+  package static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
+
+  /// Whether it is one of the larger sizes for accessibility.
+  package var isAccessibilitySize: Bool { self >= .accessibility1 }
+
+  /// The place among all categories.
+  package var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
