@@ -5,7 +5,7 @@ import IBModel
 /// view of each scene and configuration. Frames are in points; a view that is not installed has none.
 package struct LayoutCSVEmitter: LayoutEmitter {
   package static let name = "csv"
-  package let frame = OutputFrame(opening: row(columns), separator: "", closing: "")
+  package let frame = OutputFrame(opening: Self.row(Self.columns), separator: "", closing: "")
 
   private static let columns = [
     "file", "scene", "configuration", "view", "element", "class", "label", "hidden", "x", "y", "width", "height",

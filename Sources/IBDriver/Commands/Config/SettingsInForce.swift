@@ -33,7 +33,7 @@ struct SettingsInForce: Sendable {
     baseline = settings.baseline
     isStrict = settings.isStrict
     rules = RuleCatalog.checks.compactMap { info in
-      plan.severity(of: info, in: path).map { (info.id, $0) }
+      plan.severity(of: info, in: path).map { (id: info.id, severity: $0) }
     }.sorted { $0.id < $1.id }
   }
 }
