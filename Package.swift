@@ -84,8 +84,10 @@ let package = Package(
       name: "solver-benchmark", dependencies: ["LinearSolver", "SystemFile", "SystemLibrary"],
       path: "Benchmarks/SolverBenchmark",
       swiftSettings: strict, linkerSettings: mathematics),
-    .target(name: "IBTestSupport", path: "Tests/IBTestSupport", swiftSettings: strict),
-    tests("IBSourceTests", ["IBSource"]),
+    .target(
+      name: "IBTestSupport", dependencies: ["IBModel", "IBSyntax", "IBSource"], path: "Tests/IBTestSupport",
+      swiftSettings: strict),
+    tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
@@ -95,7 +97,7 @@ let package = Package(
     tests("LayoutTruthTests", ["IBDriver", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBLintTests",
-      ["CLibXML2", "IBAssets", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
+      ["CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Fixtures", "Precision"]),
     tests(
       "IBMigrateTests",
@@ -106,7 +108,7 @@ let package = Package(
       "IBDriverTests",
       ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     tests("CommandLineTests", ["keyline"]),
-    tests("TidyTests", ["IBDriver", "keyline-dev"]),
+    tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,
   ],
   swiftLanguageModes: [.v6]

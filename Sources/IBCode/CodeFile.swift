@@ -16,7 +16,7 @@ package struct CodeFile: Sendable {
   }
 }
 
-/// The tokens of a source with a way to compare them; asking beyond the end is allowed everywhere.
+/// The tokens of a source with a way to compare them; reading beyond the end is allowed everywhere.
 struct CodeText {
   private let bytes: [UInt8]
   let tokens: [CodeToken]
@@ -50,7 +50,7 @@ struct CodeText {
     return word.withUTF8Buffer { $0.elementsEqual(bytes[range(index)]) }
   }
 
-  /// Behind the mark that closes the one at `index`; the end where nothing does.
+  /// The index after the mark that closes the one at `index`; the end if none does.
   func behindClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index

@@ -1,10 +1,10 @@
-/// What all sources of a project declare, by name.
+/// The declarations of all sources of a project, by name.
 package struct CodeIndex: Sendable {
-  /// The declarations of one name, put together: a class may be declared in several targets, and in pieces.
+  /// The merged declarations of one name: a class may be declared in several targets, and in parts.
   private struct Entry {
     var isClass = false
     var isProtocol = false
-    /// The first name behind the colon of each declaration that has one, then the others.
+    /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
   }
@@ -29,7 +29,7 @@ package struct CodeIndex: Sendable {
   private var aliases: [String: String] = [:]
   /// What extensions add to types that no source declares: any class may inherit it.
   private var added = Members()
-  /// Whether code of others takes part that is not among the sources.
+  /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
 
   /// - Parameter files: in any order.
@@ -63,10 +63,10 @@ package struct CodeIndex: Sendable {
     }
   }
 
-  /// Whether there are classes at all: a folder without sources tells nothing.
+  /// Whether there are classes at all: a folder without sources proves nothing.
   package var hasClasses: Bool { entries.values.contains(where: \.isClass) }
 
-  /// Whether a class of the name is declared, or something that may stand for one.
+  /// Whether a class of the name is declared, or something that may be an alias of one.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
 
   /// The names of all classes, sorted.
@@ -74,7 +74,7 @@ package struct CodeIndex: Sendable {
     entries.filter(\.value.isClass).keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Inheritance deeper than classes have; what is beyond is not known.
+  /// A limit above any real depth of inheritance; deeper chains count as unknown.
   private static let deepest = 64
 
   /// The members of a class with those it inherits from other sources; nil where the chain of its superclasses does not
@@ -101,7 +101,7 @@ package struct CodeIndex: Sendable {
     return endsInSystem ? members : nil
   }
 
-  /// The superclass is the first name behind the colon, unless that is a protocol.
+  /// The superclass is the first name after the colon, unless that is a protocol.
   private func superclass(among parents: [String]) -> [String] {
     guard let first = parents.first, entries[first]?.isProtocol != true || entries[first]?.isClass == true else {
       return []

@@ -1,9 +1,9 @@
-/// The languages whose declarations are read, told by a file's extension.
+/// The languages whose declarations are read, recognized by a file's extension.
 ///
-/// This module reads declarations out of sources, word by word and without a compiler: what comes in are the bytes of
-/// Swift and Objective-C files, what goes out is which classes, properties and methods they declare and which names
-/// they mention. No type is checked, no macro expanded and no module looked for; where the text leaves a doubt,
-/// everything it may mean counts as declared.
+/// This module reads declarations from sources, word by word and without a compiler: it takes the bytes of Swift and
+/// Objective-C files and returns which classes, properties and methods they declare and which names they mention. No
+/// type is checked, no macro expanded and no module looked up; where the text is ambiguous, everything it may mean
+/// counts as declared.
 package enum CodeLanguage: Sendable {
   case swift, objectiveC
 

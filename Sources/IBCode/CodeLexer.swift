@@ -1,15 +1,14 @@
-/// Takes a source apart into words, marks and literals.
+/// Splits a source into words, marks and literals.
 ///
-/// Source of what a comment and a literal are: The Swift Programming Language, "Lexical Structure"; the C standard
-/// (ISO 9899:2018), 6.4. Bare regular expressions are not told from divisions; what is misread of them ends with the
-/// line.
+/// Source of what a comment and a literal are: The Swift Programming Language, "Lexical Structure"; the C standard (ISO
+/// 9899:2018), 6.4. Bare regular expressions are not distinguished from divisions; what is misread ends with the line.
 package struct CodeLexer {
   private let bytes: [UInt8]
   private let language: CodeLanguage
   private var position = 0
   package private(set) var tokens: [CodeToken] = []
 
-  /// A file beyond this many bytes is no source that somebody wrote; nothing of it is read.
+  /// A file larger than this many bytes was not written by hand; it is not read.
   static let longest = 32 << 20
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage) {
@@ -47,7 +46,7 @@ package struct CodeLexer {
   private mutating func readWord() {
     let start = position
     while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
-    // A number is of no interest, nor what is written behind it.
+    // Skip numbers and their suffixes.
     if !Self.isDigit(bytes[start]) { tokens.append(Self.token(.word, start, position)) }
   }
 
@@ -119,7 +118,7 @@ package struct CodeLexer {
 
   // MARK: Literals
 
-  /// A literal of C, at its first quote; it ends with the line where nothing closes it.
+  /// A literal of C, at its first quote; it ends with the line if it is not closed.
   private mutating func readPlainText(until quote: UInt8, isTold: Bool) {
     let start = position + 1
     position = start

@@ -1,11 +1,11 @@
 import IBSource
 
-/// The names that sources and other files of a project mention, so that what nobody mentions can be told.
+/// The names that sources and other files of a project mention, so that unused ones can be found.
 ///
 /// Hashes are kept instead of texts: a project mentions millions of words.
 package struct CodeMentions: Sendable {
   private var words: Set<ByteHash> = []
-  /// Texts with holes, which are filled while the app runs: what stands between the holes, in order.
+  /// Texts with placeholders that are filled in at run time: the parts between the placeholders, in order.
   private var patterns: [[String]] = []
 
   package init() {}
@@ -35,12 +35,13 @@ package struct CodeMentions: Sendable {
     patterns += other.patterns
   }
 
-  /// Whether the name is mentioned as it is, or may come of a text with holes.
+  /// Whether the name is mentioned as it is, or may result from a text with placeholders.
   package func mention(_ name: String) -> Bool {
     words.contains(ByteHash(name)) || patterns.contains { Self.fits($0, name) }
   }
 
-  /// The pieces of a literal around what is filled in; nil for one without holes, and for one of nothing but holes.
+  /// The parts of a literal around its placeholders; nil for one without placeholders, and for one of only
+  /// placeholders.
   private static func pieces(of text: ArraySlice<UInt8>) -> [String]? {
     var pieces: [[UInt8]] = [[]]
     var index = text.startIndex

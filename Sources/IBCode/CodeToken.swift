@@ -1,13 +1,13 @@
-/// A word or mark of a source; comments and blanks give none.
+/// A word or mark of a source; comments and spaces produce none.
 package struct CodeToken {
   package enum Kind: UInt8 {
     /// A name or keyword, without the backticks around it.
     case word
-    /// One byte that is neither blank nor part of a name.
+    /// One byte that is neither a space nor part of a name.
     case mark
     /// The text between the quotes of a literal, as written.
     case text
-    /// `#if`, and its like in Objective-C.
+    /// `#if`, and its equivalents in Objective-C.
     case branch
     /// `#else`, `#elseif`, `#elif`.
     case otherBranch

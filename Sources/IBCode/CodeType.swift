@@ -1,4 +1,4 @@
-/// What one place of a source declares of a type.
+/// One declaration of a type in a source.
 package struct CodeType: Hashable, Sendable {
   package enum Kind: Sendable {
     case classType, structure, protocolType, `extension`, alias
@@ -7,9 +7,9 @@ package struct CodeType: Hashable, Sendable {
   package let kind: Kind
   /// Without module and outer types.
   package let name: String
-  /// What `@objc(…)` calls it.
+  /// The name given by `@objc(…)`.
   package var objectiveCName: String?
-  /// What stands behind the colon, in order and without generic arguments; of an alias what it stands for.
+  /// The names after the colon, in order and without generic arguments; for an alias, what it denotes.
   package var parents: [String] = []
   /// Properties and instance variables.
   package var properties: [String] = []

@@ -1,4 +1,4 @@
-/// The classes of Apple's frameworks, as far as they matter for telling what the sources of an app have to declare.
+/// The classes of Apple's frameworks, as far as they decide what the sources of an app have to declare.
 package enum FrameworkClasses {
   /// Whether it is a class whose own outlets and actions are known, so that a chain of superclasses may end in it.
   package static func isKnown(_ name: String) -> Bool { known.contains(name) }
@@ -11,9 +11,9 @@ package enum FrameworkClasses {
     }
   }
 
-  /// Outlets that frameworks declare; a subclass need not.
+  /// Outlets that frameworks declare; a subclass need not declare them.
   ///
-  /// Source: the properties marked `IBOutlet` in Apple's documentation of UIKit and its neighbours, and those that
+  /// Source: the properties marked `IBOutlet` in Apple's documentation of UIKit and its neighbors, and those that
   /// objects without a custom class have connected in public documents.
   package static let outlets: Set<String> = words(
     """

@@ -6,7 +6,7 @@ struct ObjectiveCDeclarations {
   private var current: CodeType?
   /// Braces of functions that are open.
   private var depth = 0
-  /// The depth where each open `#if` began, which holds again in its other branches.
+  /// The depth where each open `#if` began, which is restored in its other branches.
   private var branches: [Int] = []
   private var index = 0
 
@@ -105,7 +105,7 @@ struct ObjectiveCDeclarations {
     while index < end, !text.isMark(index, ";") {
       if text.isMark(index, "(") { parentheses += 1 }
       if text.isMark(index, ")") { parentheses -= 1 }
-      // A declaration that nothing ends.
+      // A declaration without an end.
       if text.isMark(index, "@"), text.isWord(index + 1, "end") || text.isWord(index + 1, "property") { return }
       if let name = text.word(index), isName(index, parentheses) { current?.properties.append(name) }
       index += 1
@@ -113,11 +113,11 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// Whether the word at `place` is what is declared and not a part of its type.
+  /// Whether the word at `place` is the declared name and not part of its type.
   private func isName(_ place: Int, _ parentheses: Int) -> Bool {
     if parentheses > 0 { return text.isMark(place - 1, "^") }
     let isFollowed = [";", ",", ":", "=", "["].contains { text.isMark(place + 1, $0) }
-    // Behind the name there may be a macro, such as one for availability.
+    // After the name there may be a macro, such as one for availability.
     let isBeforeMacro =
       text.isWord(place + 1) && [";", ",", "("].contains { text.isMark(place + 2, $0) }
     return isFollowed || text.isMark(place - 1, "*") || isBeforeMacro
@@ -143,7 +143,7 @@ struct ObjectiveCDeclarations {
     current?.selectors.append(selector)
   }
 
-  /// Behind a parameter's type and name, at its colon.
+  /// After a parameter's type and name, at its colon.
   private mutating func readParameter() {
     index += 1
     if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }

@@ -4,9 +4,9 @@ struct SwiftDeclarations {
   private var types: [CodeType] = []
   /// What each open brace belongs to: the index of a type, nil for anything else.
   private var scopes: [Int?] = []
-  /// The scopes where each open `#if` began, which hold again in its other branches.
+  /// The scopes where each open `#if` began, which are restored in its other branches.
   private var branches: [[Int?]] = []
-  /// What the last `@objc(…)` says.
+  /// The name in the last `@objc(…)`.
   private var objectiveCName: String?
   private var index = 0
 
@@ -89,7 +89,7 @@ struct SwiftDeclarations {
     return text.isWord(index, "protocol") ? .protocolType : nil
   }
 
-  /// Whether the word behind `class` makes it a modifier.
+  /// Whether the word after `class` makes it a modifier.
   private func isMember(_ index: Int) -> Bool {
     ["func", "var", "let", "subscript", "override", "final", "private", "internal", "public", "open"]
       .contains(text.string(index))
@@ -118,7 +118,7 @@ struct SwiftDeclarations {
     return name
   }
 
-  /// The names behind a colon, up to the body or its conditions.
+  /// The names after a colon, up to the body or the conditions.
   private mutating func readParents() -> [String] {
     var parents: [String] = []
     index += 1

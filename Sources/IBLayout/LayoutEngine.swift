@@ -1,7 +1,6 @@
 import IBAssets
 package import IBModel
 import IBSource
-import IBSyntax
 import LinearSolver
 
 /// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
@@ -11,7 +10,7 @@ import LinearSolver
 /// resolve (variations and defaults), containers (room and bars), expand (rows of the system), solve, round.
 /// Nothing is printed here, and no file is read.
 package struct LayoutEngine: Sendable {
-  private let document: Document
+  private let scenes: DocumentScenes
   private let graph: ContainerGraph
   /// The same with what other storyboards put around it, for devices.
   private let wholeGraph: ContainerGraph
@@ -23,12 +22,13 @@ package struct LayoutEngine: Sendable {
 
   /// Reads the container graph once; layouts of several configurations share it.
   package init(_ document: Document, _ environment: LayoutEnvironment) {
-    self.document = document
+    let scenes = DocumentScenes(document)
+    self.scenes = scenes
     self.environment = environment
-    let graph = ContainerGraph(document)
+    let graph = ContainerGraph(scenes)
     self.graph = graph
-    let outside = environment.references.outside(document)
-    wholeGraph = outside.isEmpty ? graph : ContainerGraph(document, outside: outside)
+    let outside = environment.references.outside(scenes)
+    wholeGraph = outside.isEmpty ? graph : ContainerGraph(scenes, outside: outside)
     barItems = Self.barItems(of: document)
     let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
     embedding = Set(containers.compactMap { document.root(of: $0) })
@@ -56,13 +56,13 @@ package struct LayoutEngine: Sendable {
   ) -> [SceneLayout] {
     layout(
       LayoutRequest(configuration, isDrawn: isDrawn, isCompared: isCompared, diagnosis: diagnosis),
-      LayoutMemory(document))
+      LayoutMemory(scenes))
   }
 
   /// The same for several requests, in their order. Each layout is what it is alone, but costs less, since what the one
   /// before has found out is used again.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
-    let memory = LayoutMemory(document)
+    let memory = LayoutMemory(scenes)
     return requests.map { layout($0, memory) }
   }
 
@@ -73,21 +73,21 @@ package struct LayoutEngine: Sendable {
 
   /// A stage before the frames as text, root by root: what `keyline dump` prints.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutMemory(document))
+    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutMemory(scenes))
     return run.dump(stage)
   }
 
   private func run(_ request: LayoutRequest, _ memory: LayoutMemory) -> LayoutRun {
     let graph = request.configuration.canvasEra == nil ? wholeGraph : graph
     return LayoutRun(
-      document: document, graph: graph, barItems: barItems, embedding: embedding, memory: memory,
+      scenes: scenes, graph: graph, barItems: barItems, embedding: embedding, memory: memory,
       environment: environment, request: request)
   }
 }
 
 /// The layouts of one document in one configuration while they are computed.
 private struct LayoutRun {
-  let document: Document
+  let scenes: DocumentScenes
   let graph: ContainerGraph
   /// By controller.
   let barItems: [[Int]]
@@ -103,10 +103,10 @@ private struct LayoutRun {
   private var started: Set<Int> = []
 
   init(
-    document: Document, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, memory: LayoutMemory,
+    scenes: DocumentScenes, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, memory: LayoutMemory,
     environment: LayoutEnvironment, request: LayoutRequest
   ) {
-    self.document = document
+    self.scenes = scenes
     self.environment = environment
     self.graph = graph
     self.barItems = barItems
@@ -115,20 +115,18 @@ private struct LayoutRun {
     self.request = request
   }
 
+  private var document: Document { scenes.document }
   private var configuration: TraitConfiguration { request.configuration }
 
   private var assets: DocumentAssets? { environment.assets }
 
   mutating func layouts() -> [SceneLayout] {
-    var all: [(place: Int, layout: SceneLayout)] = []
-    for root in document.roots {
-      guard let layout = layout(root: root) else { continue }
-      all.append((document.views[root].element.range.lower, layout))
+    scenes.scenes.compactMap { scene in
+      switch scene {
+      case .root(let root): layout(root: root)
+      case .empty(let controller): emptyLayout(controller)
+      }
     }
-    for controller in document.controllers where controller.rootView == nil {
-      all.append((controller.element.range.lower, emptyLayout(controller)))
-    }
-    return all.sorted { $0.place < $1.place }.map(\.layout)
   }
 
   /// Nil only while the same root is being laid out.
@@ -141,7 +139,7 @@ private struct LayoutRun {
     layout.configuration = configuration
     if request.isDrawn, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont)
-      let reader = BarReader(document: document, graph: graph, configuration: configuration, text: text)
+      let reader = BarReader(scenes: scenes, graph: graph, configuration: configuration, text: text)
       layout.bars = reader.bars(of: controller, context: context)
     }
     for item in barItems(besides: root) {
@@ -159,21 +157,20 @@ private struct LayoutRun {
     var text = ""
     for root in document.roots {
       let context = context(root: root)
-      let scene = SceneResolver.resolve(document, root: root, in: context.configuration)
-      text += LayoutDump(scene: scene, context: context, assets: assets).text(stage)
+      text += LayoutDump(scene: layouter(root: root, context).scene, context: context, assets: assets).text(stage)
     }
     return text
   }
 
   private mutating func context(root: Int) -> ContainerContext {
-    ContainerResolver(document: document, graph: graph, configuration: configuration, settings: environment.settings)
+    ContainerResolver(scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings)
       .context(ofRoot: root, in: embedding(of: root))
   }
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
-    var scene = ResolvedScene(content: memory.content, configuration: context.configuration)
-    scene.readTables(environment.settings, in: context.settings)
+    let scene = ResolvedScene(
+      memory.content, in: context.configuration, environment.settings, of: context.settings)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
       isFramed: request.isFramed || embedding.contains(root), memory: memory, assets: assets)
@@ -216,36 +213,37 @@ private struct LayoutRun {
     return layout
   }
 
-  private func emptyLayout(_ controller: Document.Controller) -> SceneLayout {
+  private func emptyLayout(_ controller: Int) -> SceneLayout {
+    let content = scenes.controllers[controller]
     let reason =
-      controller.element.name == .viewControllerPlaceholder
+      content.isPlaceholder
       ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
     var layout = SceneLayout(
-      scene: identity(controller), configuration: configuration, safeArea: configuration.safeArea, views: [],
-      issues: [LayoutIssue(.empty, view: controller.id, message: reason)])
-    let content = SceneContent(document: document, root: 0, views: [], constraints: [])
-    let scene = ResolvedScene(content: content, configuration: configuration)
+      scene: identity(controller: controller), configuration: configuration, safeArea: configuration.safeArea,
+      views: [], issues: [LayoutIssue(.empty, view: content.id, message: reason)])
+    let empty = SceneContent(document: document, owner: content, root: 0, views: [], constraints: [])
+    let scene = ResolvedScene(empty, in: configuration, environment.settings, of: ControllerSettings())
     layout.barItems = BarItems.layouts(
-      in: controller.element, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
+      of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
     if request.isCompared {
       layout.state = SceneState(
         sizeClasses: SizeClasses(configuration.horizontal, configuration.vertical), properties: [], constraints: [],
-        barItems: SceneStateReader(scene, assets: assets).barItems(in: controller.element))
+        barItems: SceneStateReader(scene, assets: assets).barItems(content.barItems))
     }
     return layout
   }
 
   private func identity(root: Int) -> SceneLayout.Identity {
-    let view = document.views[root]
-    if case .root(let controller) = view.role { return identity(document.controllers[controller]) }
+    if case .root(let controller) = document.views[root].role { return identity(controller: controller) }
+    let content = scenes.topLevelView(root).content
     return SceneLayout.Identity(
-      id: view.id, controller: nil, customClass: view.element[.customClass], title: view.element[.userLabel])
+      id: content.id, controller: nil, customClass: content.customClass, title: content.userLabel)
   }
 
-  private func identity(_ controller: Document.Controller) -> SceneLayout.Identity {
-    SceneLayout.Identity(
-      id: controller.scene.map { document.scenes[$0].id } ?? controller.id, controller: controller.id,
-      customClass: controller.element[.customClass],
-      title: controller.element[.userLabel] ?? controller.element[.title])
+  private func identity(controller: Int) -> SceneLayout.Identity {
+    let content = scenes.controllers[controller]
+    return SceneLayout.Identity(
+      id: document.controllers[controller].scene.map { document.scenes[$0].id } ?? content.id, controller: content.id,
+      customClass: content.customClass, title: content.userLabel ?? content.title)
   }
 }

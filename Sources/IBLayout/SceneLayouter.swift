@@ -141,7 +141,7 @@ struct SceneLayouter {
     var views = memory.descriptions
     var origins = Array(repeating: Point.zero, count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
-      views[index].image = ShownImage.of(view, in: intrinsics)
+      views[index].image = view.control.image.map(intrinsics.image)
       guard let frame = result.frames[index], view.isInstalled else { continue }
       let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
       let outer = view.parent.map { origins[$0] } ?? context.origin
@@ -168,7 +168,7 @@ struct SceneLayouter {
         + SceneDiagnosis(scene: scene, layouts: views, islands: result.islands, diagnosis: diagnosis).issues())
     if isDrawn { draw(&layout, result, guides) }
     layout.barItems = BarItems.layouts(
-      in: scene.owner, configuration: scene.configuration, context: intrinsics)
+      of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
     return layout
   }
 

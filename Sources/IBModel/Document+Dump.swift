@@ -3,7 +3,7 @@ import IBSyntax
 extension Document {
   /// The typed document as text, one object a line: what `keyline dump --stage document` prints.
   ///
-  /// A view is indented by its depth; references stand as the object ids they resolve to, `?` where they do not.
+  /// A view is indented by its depth; references are printed as the object ids they resolve to, `?` where they do not.
   package func dump() -> String {
     var lines = ["document \(flavour.kindName) tools=\(header.toolsVersion ?? "?")"]
     if let device = header.device { lines.append("canvas \(device.id) \(device.orientation ?? "portrait")") }

@@ -2,7 +2,7 @@ package import IBSyntax
 
 /// A document as typed, linked, flat arrays: every id resolved to an index, nothing defaulted, nothing dropped.
 ///
-/// What comes in is the syntax tree; what goes out is what the file *says*. An absent attribute stays absent (defaults
+/// The input is the syntax tree, the output is what the file *says*. An absent attribute stays absent (defaults
 /// belong to the layout's resolve stage, which knows the system release); elements of an unknown name are kept in the
 /// tree and walked through, so that views inside them are found. No geometry is computed here.
 package struct Document: Sendable {
@@ -25,9 +25,9 @@ package struct Document: Sendable {
   package internal(set) var roots: [Int] = []
   /// Image name → size in points as Xcode wrote it into `<resources>`; symbols are in `symbols` instead.
   package internal(set) var imageSizes: [String: Size] = [:]
-  /// Name → size of the symbol's master drawing, which tells the aspect only (facts/layout/open/OPEN.md 4).
+  /// Name → size of the symbol's master drawing, which gives only the aspect (facts/layout/open/OPEN.md 4).
   package internal(set) var symbolSizes: [String: Size] = [:]
-  /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 stands for none.
+  /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means none.
   package internal(set) var designableSizes: [String: Size] = [:]
   /// Object id → what it names.
   package internal(set) var objects: [String: ObjectReference] = [:]
@@ -40,7 +40,7 @@ package struct Document: Sendable {
     package internal(set) var controller: Int?
   }
 
-  /// A view controller, or a placeholder for one of another storyboard.
+  /// A view controller, or a placeholder for one in another storyboard.
   package struct Controller: Sendable {
     package let element: XMLElement
     package let id: String
@@ -49,11 +49,11 @@ package struct Document: Sendable {
     package internal(set) var rootView: Int?
   }
 
-  /// Where a view stands in its container.
+  /// The role of a view in its container.
   package enum Role: Hashable, Sendable {
     /// The view of the controller with this index.
     case root(controller: Int)
-    /// An object of a xib's top level, or of a scene beside its controller.
+    /// A top-level object of a xib, or of a scene besides its controller.
     case topLevel
     case subview
     /// Arranged by a stack view.
@@ -66,7 +66,7 @@ package struct Document: Sendable {
     case tableFooter
     /// Custom view or title view of a bar, laid out by the bar.
     case barItem
-    /// Any other keyed place (`backgroundView` …): kept with the frame it was drawn with.
+    /// Any other keyed place (`backgroundView` …): keeps its stored frame.
     case attached(key: String)
   }
 

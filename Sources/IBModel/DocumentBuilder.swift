@@ -1,9 +1,9 @@
 package import IBSyntax
 
 extension Document {
-  /// Types and links what the tree says, in one pass over the elements and one over the references.
+  /// Types and links the elements of the tree, in one pass over the elements and one over the references.
   ///
-  /// A document of a flavour that is not supported has empty arrays. The tree must have a root; one without (which the
+  /// A document of a flavor that is not supported has empty arrays. The tree must have a root; one without (which the
   /// parser never returns) gives nil.
   package init?(_ tree: SyntaxTree) {
     guard let root = tree.root else { return nil }
@@ -17,7 +17,7 @@ extension Document {
     linkConstraints()
   }
 
-  /// A controller's guides belong to its view, which the file may write behind them.
+  /// A controller's guides belong to its view, which may follow them in the file.
   private mutating func linkGuides() {
     for index in guides.indices where guides[index].view == nil {
       guides[index].view = guides[index].controller.flatMap { controllers[$0].rootView }
@@ -41,7 +41,7 @@ extension Document {
   }
 }
 
-/// What an element is inside of, handed down from element to element.
+/// What an element is inside of, passed down from element to element.
 private struct Surroundings {
   var view: Int?
   var controller: Int?
@@ -56,7 +56,7 @@ private struct DocumentBuilder {
     inside = Array(repeating: Surroundings(), count: elementCount)
   }
 
-  /// Preorder guarantees that a parent's surroundings are known before its children's.
+  /// In preorder a parent's surroundings are known before its children's.
   mutating func read(_ root: XMLElement, into document: inout Document) {
     for element in root.descendants {
       let outer = element.parent.map { inside[$0.index] } ?? Surroundings()
@@ -92,7 +92,7 @@ private struct DocumentBuilder {
     return inner
   }
 
-  /// A controller is told by the place it stands in, so that classes of newer Xcodes are found too.
+  /// A controller is recognized by its place, so that classes of newer Xcodes are found too.
   private static func isController(_ element: XMLElement) -> Bool {
     if element.equals(.sceneMemberID, "viewController") { return true }
     switch element.name {
@@ -106,7 +106,7 @@ private struct DocumentBuilder {
 }
 
 extension Document {
-  /// The first element with an id keeps it; a duplicate is the linter's to report.
+  /// The first element with an id keeps it; the linter reports a duplicate.
   fileprivate mutating func register(_ id: String, as reference: ObjectReference) {
     if objects[id] == nil { objects[id] = reference }
   }

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The attributes of the `document` element and what stands at its head. What is absent stays absent.
+/// The attributes of the `document` element and the children at its head. What is absent stays absent.
 package struct DocumentHeader: Sendable {
   /// The canvas the document was last shown on.
   package struct CanvasDevice: Hashable, Sendable {

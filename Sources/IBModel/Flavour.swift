@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// What kind of Interface Builder file a document is, told by its root element and never by its extension.
+/// The kind of an Interface Builder file, recognized by its root element and never by its extension.
 ///
 /// Source: facts/format/LEGACY.md, whose table this follows row by row.
 package enum Flavour: Hashable, Sendable {
@@ -8,12 +8,12 @@ package enum Flavour: Hashable, Sendable {
   case xib(Platform)
   /// A keyed archive as Xcode 3 and 4 wrote it; the version is the root's, such as `8.00`.
   case archive(version: String)
-  /// Well-formed XML that is no Interface Builder document.
+  /// Well-formed XML that is not an Interface Builder document.
   case foreign(root: String)
 
   package enum Platform: Hashable, Sendable {
     case iOS, iPadOnly, tvOS, macOS, watchOS
-    /// A `targetRuntime` this version has not heard of.
+    /// A `targetRuntime` unknown to this version.
     case unknown(String)
   }
 
@@ -40,7 +40,7 @@ package enum Flavour: Hashable, Sendable {
   /// Whether the document is read in full: the UIKit vocabulary, iOS or tvOS.
   package var isSupported: Bool { refusal == nil }
 
-  /// One sentence that says what the file is and that it is left alone; nil for a flavour that is read.
+  /// One sentence that says what the file is and that it is not read; nil for a flavor that is read.
   package var refusal: String? {
     switch self {
     case .archive(let version):
@@ -50,7 +50,7 @@ package enum Flavour: Hashable, Sendable {
     }
   }
 
-  /// A short word for counts such as "12 macOS": what the file belongs to.
+  /// A short word for counts such as "12 macOS".
   package var kindName: String {
     switch self {
     case .archive: "archive"
@@ -72,7 +72,7 @@ extension Flavour.Platform {
     }
   }
 
-  /// The platform that the document's type alone tells, for a root whose `targetRuntime` is absent or new.
+  /// The platform by the document's type alone, for a root whose `targetRuntime` is absent or new.
   private init?(type: String) {
     if type.contains("CocoaTouch.iPad") {
       self = .iPadOnly

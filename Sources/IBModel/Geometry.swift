@@ -1,4 +1,4 @@
-/// A place in points, in the coordinate space its owner names; y grows downwards.
+/// A point, in points, in the coordinate space its owner names; y grows downwards.
 package struct Point: Hashable, Sendable {
   package var x: Double
   package var y: Double
@@ -23,7 +23,7 @@ package struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size turned by a quarter.
+  /// The size rotated by a quarter turn.
   package var turned: Size { Size(width: height, height: width) }
 }
 

@@ -23,7 +23,7 @@ package struct LayoutConstraint: Sendable {
     }
   }
 
-  /// What an absent priority stands for. Source: UILayoutPriority.required.
+  /// What an absent priority denotes. Source: UILayoutPriority.required.
   package static let requiredPriority = 1000.0
 
   /// What a constraint is attached to.
@@ -37,16 +37,16 @@ package struct LayoutConstraint: Sendable {
   package let id: String
   /// Index of the view whose `<constraints>` holds it.
   package let holder: Int
-  /// The holder itself where the file names no first item.
+  /// The holding view itself where the file names no first item.
   package internal(set) var first: Item
   package let firstAttribute: Attribute?
   /// Nil for a constraint with a constant alone.
   package internal(set) var second: Item?
   package let secondAttribute: Attribute?
   package let relation: Relation
-  /// As written, such as `0.537`, `4:3` or `1/2`; nil stands for 1.
+  /// As written, such as `0.537`, `4:3` or `1/2`; nil means 1.
   package let multiplier: Double?
-  /// From 1 to 1000; nil stands for 1000.
+  /// From 1 to 1000; nil means 1000.
   package let priority: Double?
   /// Xcode's "standard value": the constant follows the system's spacing.
   package let isSymbolic: Bool
@@ -67,7 +67,7 @@ package struct LayoutConstraint: Sendable {
     isPlaceholder = element.flag(.placeholder) ?? false
   }
 
-  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`, blanks allowed; nil if it is none, or not
+  /// The value of a multiplier as people type it: a number, `a:b` or `a/b`, spaces allowed; nil if it is none, or not
   /// finite.
   package static func ratio(_ text: String) -> Double? {
     let parts = text.filter { $0 != " " }

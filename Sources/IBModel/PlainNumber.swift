@@ -1,4 +1,4 @@
 extension Double {
-  /// As a person writes it: `17` and not `17.0`, `10.5` as it is.
+  /// In the shortest form: `17` and not `17.0`.
   package var plainText: String { Int(exactly: self).map(String.init) ?? String(self) }
 }

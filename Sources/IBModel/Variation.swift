@@ -1,6 +1,6 @@
 package import IBSyntax
 
-/// A `<variation>`: what differs in one element under some traits.
+/// A `<variation>`: values of one element that hold for some traits.
 ///
 /// Source: facts/format/VARIATIONS.md.
 package struct Variation: Sendable {
@@ -23,8 +23,35 @@ package struct Variation: Sendable {
   package struct Mask: Sendable {
     /// `subviews` or `constraints`.
     package let key: String
-    /// Object ids with the state given to each, in document order.
-    package let entries: [(reference: String, isInstalled: Bool)]
+    package let element: XMLElement
+    /// In document order.
+    package let entries: [Entry]
+
+    /// An `<include>` or `<exclude>`.
+    package struct Entry: Sendable {
+      package let element: XMLElement
+      /// Object id of the child.
+      package let reference: String
+      package let isInstalled: Bool
+
+      /// Nil for any other element, and for an entry that names no child.
+      init?(_ element: XMLElement) {
+        guard let reference = element[.reference] else { return nil }
+        switch element.name {
+        case .include: isInstalled = true
+        case .exclude: isInstalled = false
+        default: return nil
+        }
+        self.element = element
+        self.reference = reference
+      }
+    }
+
+    init(_ element: XMLElement) {
+      self.element = element
+      key = element[.key] ?? ""
+      entries = element.children.compactMap(Entry.init)
+    }
   }
 
   package var isDefault: Bool { key == "default" }
@@ -34,18 +61,16 @@ package struct Variation: Sendable {
     self.owner = owner
     key = element[.key] ?? ""
     traits = key == "default" ? [] : key.split(separator: "-").map { Trait(String($0)) }
-    masks = element.children(named: .mask).map { mask in
-      Mask(
-        key: mask[.key] ?? "",
-        entries: mask.children.compactMap { entry in
-          guard let reference = entry[.reference] else { return nil }
-          switch entry.tag {
-          case "include": return (reference, true)
-          case "exclude": return (reference, false)
-          default: return nil
-          }
-        })
-    }
+    masks = element.children(named: .mask).map(Mask.init)
+  }
+}
+
+extension [Variation] {
+  /// In the order in which they take effect: more traits later, among as many the file's order.
+  ///
+  /// Source: facts/format/VARIATIONS.md, Semantics 2 and 5.
+  package var leastSpecificFirst: [Variation] {
+    enumerated().sorted { ($0.element.traits.count, $0.offset) < ($1.element.traits.count, $1.offset) }.map(\.element)
   }
 }
 

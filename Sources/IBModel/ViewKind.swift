@@ -1,9 +1,9 @@
 import IBSyntax
 
-/// The class of a view as far as layout tells classes apart, by the element's name.
+/// The class of a view as far as layout distinguishes classes, by the element's name.
 ///
 /// Source: family `view` of facts/format/elements.json. An element of another name that has a frame is a view as well,
-/// of kind `unknown`, so that a newer Xcode's controls take part in the layout with the frame they were drawn with.
+/// of kind `unknown`, so that a newer Xcode's controls take part in the layout with their stored frame.
 package enum ViewKind: String, Sendable, CaseIterable {
   case view, stackView, imageView, label, tableView, button, visualEffectView, activityIndicatorView, textView, slider
   case tableViewCell, tableViewCellContentView, scrollView, textField
@@ -13,10 +13,10 @@ package enum ViewKind: String, Sendable, CaseIterable {
   case tabBar, toolbar, navigationBar, containerView, refreshControl, window
   case unknown
 
-  /// The kind of an element; nil for an element that is no view.
+  /// The kind of an element; nil for an element that is not a view.
   ///
   /// A placeholder for a view (`<view key="view" …>` of another scene) does not exist in the format, so every element
-  /// of a view's name is one; an element of another name is one if it lies among subviews or has a frame of its own.
+  /// of a view's name is one; an element of another name is one if it is among subviews or has a frame of its own.
   init?(_ element: XMLElement) {
     if let kind = Self.byName[element.name] {
       self = kind
@@ -42,7 +42,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
     .refreshControl: .refreshControl, .window: .window,
   ]
 
-  /// Whether the view scrolls what lies in it, so that constraints to its edges from inside bind its content.
+  /// Whether the view scrolls its content, so that constraints from inside to its edges bind the content.
   package var scrolls: Bool {
     switch self {
     case .scrollView, .tableView, .collectionView, .textView: true
@@ -50,7 +50,7 @@ package enum ViewKind: String, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the view is the root of an own layout whose size its container sets: a cell or a supplementary view.
+  /// Whether the view is the root of a layout of its own whose size its container sets: a cell or a supplementary view.
   package var isCell: Bool {
     switch self {
     case .tableViewCell, .collectionViewCell, .collectionReusableView: true

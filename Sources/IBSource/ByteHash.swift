@@ -1,11 +1,11 @@
-/// 64-bit FNV-1a of some bytes: texts are told apart by it where keeping them all would take too much room.
+/// 64-bit FNV-1a of some bytes: identifies texts where keeping them all would take too much memory.
 ///
 /// Source of the constants: G. Fowler, L. C. Noll, K.-P. Vo, "The FNV Non-Cryptographic Hash Algorithm".
 package struct ByteHash: Hashable, Sendable {
   /// The hash as a number; the same on every machine and in every run.
   package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  // Not generic: other modules would run it without knowing the type, at ten times the cost.
+  // Not generic: other modules would run it unspecialized, at ten times the cost.
   package init(_ bytes: ArraySlice<UInt8>) {
     for byte in bytes { combine(byte) }
   }

@@ -4,7 +4,7 @@
 /// Source: R. N. Horspool, "Practical fast searching in strings", Software: Practice and Experience 10 (1980).
 package struct ByteSearch: Sendable {
   private let word: [UInt8]
-  /// By byte, how far to its last place in the word from the end; the last byte of the word does not count.
+  /// For each byte, the distance of its last occurrence in the word from the word's end; the last byte is not counted.
   private let steps: [Int]
 
   package init(_ word: [UInt8]) {

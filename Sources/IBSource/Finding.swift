@@ -1,4 +1,4 @@
-/// How much a finding matters; settings may move it, nothing else does.
+/// How much a finding matters; only settings change it.
 package enum Severity: Int, Comparable, Sendable, CaseIterable {
   case note, warning, error
 
@@ -14,7 +14,7 @@ package enum Severity: Int, Comparable, Sendable, CaseIterable {
   }
 }
 
-/// Something worth telling about one place of one file.
+/// A report about one place of one file.
 package struct Finding: Hashable, Sendable {
   /// A further place that explains the finding.
   package struct Note: Hashable, Sendable {
@@ -38,9 +38,9 @@ package struct Finding: Hashable, Sendable {
   /// The object id that Xcode's Find jumps to, if the place has one.
   package let objectID: String?
   package let notes: [Note]
-  /// Short names of the configurations it holds in; empty for a finding that needs none.
+  /// Short names of the configurations in which it holds; empty if it does not depend on configurations.
   package let configurations: [String]
-  /// Ways to make it go away, the best first.
+  /// Fixes for it, the best first.
   package let fixes: [Fix]
 
   package init(

@@ -4,7 +4,7 @@ package struct Fix: Hashable, Sendable {
   package enum Safety: String, Sendable {
     /// The document means the same afterwards.
     case safe
-    /// The document may behave differently; somebody has to want that.
+    /// The document may behave differently; the user has to ask for it.
     case unsafe
   }
 

@@ -17,7 +17,7 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 
 /// Turns byte offsets of one file into lines and columns.
 ///
-/// A line ends behind LF, CRLF or a CR that no LF follows.
+/// A line ends after LF, CRLF or a CR without a following LF.
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [Int]

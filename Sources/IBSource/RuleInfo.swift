@@ -1,6 +1,6 @@
-/// What there is to know about a rule besides its code: listings, `explain`, reports and tests all read it here.
+/// The description of a rule: listings, `explain`, reports and tests read it from here.
 package struct RuleInfo: Sendable {
-  /// How findings of one place in several configurations become one.
+  /// How findings about one place in several configurations are merged.
   package enum Merge: Sendable {
     /// Reported if it holds in any configuration; the finding names them when it does not hold in all.
     case any
@@ -8,10 +8,10 @@ package struct RuleInfo: Sendable {
     case all
   }
 
-  /// Named after the pattern found, so that "allow `duplicate-id`" reads well; once published never used for anything
-  /// else.
+  /// Named after the pattern found, so that "allow `duplicate-id`" reads well. An id that was published is never
+  /// reused.
   package let id: String
-  /// One word such as `references`, which listings are grouped by.
+  /// One word such as `references`, by which listings are grouped.
   package let category: String
   /// The severity without any settings.
   package let severity: Severity
@@ -21,12 +21,12 @@ package struct RuleInfo: Sendable {
   package let summary: String
   /// Why it matters and what to do about it.
   package let rationale: String
-  /// Made when asked for: a run of the linter needs no example, and all of them took a quarter of a short one.
+  /// Computed on demand: a run of the linter needs no example, and building all of them took 25 % of a short run.
   private let makeBad, makeGood: @Sendable () -> String
   package let merge: Merge
-  /// Whether it runs without any settings; matters of taste do not.
+  /// Whether it runs by default; matters of taste do not.
   package let isOnByDefault: Bool
-  /// Whether its findings come with a fix, and of which safety at most.
+  /// Whether its findings may have a fix, and the least safe kind of it.
   package let fix: Fix.Safety?
   package let options: [RuleOption]
 
@@ -51,6 +51,6 @@ package struct RuleInfo: Sendable {
   /// A complete document in which the rule finds something; run by a test. Empty where a few lines cannot show it.
   package var bad: String { makeBad() }
 
-  /// The same document put right, in which the rule finds nothing; run by a test.
+  /// The same document corrected, in which the rule finds nothing; run by a test.
   package var good: String { makeGood() }
 }

@@ -9,9 +9,9 @@ package struct RuleOption: Hashable, Sendable {
   /// Words joined by underscores.
   package let name: String
   package let kind: Kind
-  /// One sentence: what it changes and what holds without it.
+  /// One sentence: what it changes and what the default is.
   package let summary: String
-  /// The value that the examples of the rule are run with; nil where they need none.
+  /// The value with which the rule's examples are run; nil if they need none.
   package let example: OptionValue?
 
   package init(_ name: String, _ kind: Kind, _ summary: String, example: OptionValue? = nil) {

@@ -1,7 +1,7 @@
 /// One file as it was read: the path the user gave and the bytes, untouched.
 ///
-/// This module is what every stage shares about text: bytes, positions, edits and findings. It knows nothing of XML
-/// or of views, reads no file and imports nothing, not even Foundation.
+/// This module holds what all stages share about text: bytes, positions, edits and findings. It does not depend on XML
+/// or views, reads no file and imports nothing, not even Foundation.
 package struct SourceFile: Sendable {
   /// The path as it was given, used in every message and report.
   package let path: String
@@ -14,8 +14,7 @@ package struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// The text of `range`, with bytes that are no UTF-8 replaced by U+FFFD; the part inside the file where `range`
-  /// reaches beyond it.
+  /// The text of `range`, with invalid UTF-8 replaced by U+FFFD, clipped to the file.
   package func text(_ range: SourceRange) -> String {
     let lower = min(max(range.lower, 0), bytes.count)
     let upper = min(max(range.upper, lower), bytes.count)

@@ -2,7 +2,7 @@
 package struct SourceRange: Hashable, Comparable, Sendable {
   /// Offset of the first byte.
   package let lower: Int
-  /// Offset just behind the last byte; equal to `lower` for an insertion point.
+  /// Offset just after the last byte; equal to `lower` for an insertion point.
   package let upper: Int
 
   /// A range from `lower` up to, not including, `upper`; an `upper` before `lower` gives the empty range at `lower`.

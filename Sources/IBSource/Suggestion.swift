@@ -1,4 +1,4 @@
-/// Finds what somebody probably meant to write.
+/// Finds the name that was probably meant.
 package enum Suggestion {
   /// The candidate closest to `word`, the first of several; nil when none is close: more than a third of the longer
   /// one's letters, or more than `limit`, would have to change.
@@ -14,7 +14,7 @@ package enum Suggestion {
     return best?.candidate
   }
 
-  /// Letters inserted, removed, replaced or swapped with their neighbour (Damerau and Levenshtein, restricted: no
+  /// Letters inserted, removed, replaced or swapped with their neighbor (Damerau and Levenshtein, restricted: no
   /// letter is touched twice).
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []

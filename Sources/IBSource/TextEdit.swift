@@ -2,7 +2,7 @@
 package struct TextEdit: Hashable, Sendable {
   /// What is replaced; an empty range inserts.
   package let range: SourceRange
-  /// What stands there afterwards.
+  /// The bytes that replace it.
   package let replacement: [UInt8]
 
   package init(_ range: SourceRange, _ replacement: [UInt8]) {

@@ -1,6 +1,6 @@
 /// The difference that edits make to a text, as `diff -u` writes it and `patch` reads it.
 ///
-/// The edits tell where the texts differ, so nothing has to be searched: the cost grows with the text, whatever the
+/// The edits say where the texts differ, so nothing has to be searched: the cost grows with the text, whatever the
 /// edits.
 package enum UnifiedDiff {
   /// Equal lines shown around a difference, as `diff -u` has it.
@@ -83,7 +83,7 @@ private struct TextLines {
 
   subscript(line: Int) -> ArraySlice<UInt8> { bytes[start(line)..<start(line + 1)] }
 
-  /// Where a line begins; the end of the text behind the last.
+  /// Where a line begins; the end of the text after the last.
   func start(_ line: Int) -> Int { line < starts.count ? starts[line] : bytes.count }
 
   /// The line that holds an offset; the last for the end of the text.

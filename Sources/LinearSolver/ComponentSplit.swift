@@ -1,4 +1,4 @@
-/// The reduced rows and the parameters, split into groups that share nothing.
+/// The reduced rows and the parameters, split into independent groups.
 ///
 /// The two axes of a scene fall apart here, and so do views that are tied to fixed edges only.
 struct ComponentSplit: Sendable {

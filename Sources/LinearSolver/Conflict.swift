@@ -3,7 +3,7 @@ package struct Conflict: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// The required constraints among the members cannot hold together.
     case contradiction
-    /// A coefficient or the constant is not a number, infinite, or beyond `Limits.largestMagnitude`.
+    /// A coefficient or the constant is not a number, infinite, or larger than `Limits.largestMagnitude`.
     case unusableNumber
     /// A term names a variable this solver has not made.
     case unknownVariable

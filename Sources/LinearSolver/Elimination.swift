@@ -23,7 +23,7 @@ struct Elimination: Sendable {
     var factors: Range<Int32>
     /// What remains, as a range of `entries`.
     var entries: Range<Int32>
-    /// Right side, such that the sum of the entries stands in the constraint's relation to it.
+    /// Right side, such that the sum of the entries has the constraint's relation to it.
     var constant: Double
   }
 
@@ -131,7 +131,7 @@ extension Elimination {
     return constant
   }
 
-  /// Completes `values`, in which the parameters stand, with the eliminated variables.
+  /// Completes `values`, which already holds the parameters, with the eliminated variables.
   func fill(_ values: inout [Double]) {
     for pivot in pivots.reversed() {
       var value = pivot.row.constant

@@ -1,8 +1,8 @@
-/// Whether `Solver.solve()` would find no conflict among some constraints, where nothing else is asked about them.
+/// Whether `Solver.solve()` would find no conflict among some constraints, if nothing else is needed.
 ///
 /// In: constraints whose constants may change from question to question. Out: yes or no, and then the values that the
-/// equalities alone decide. There are no levels below the required one, and nothing is said of what is open, so an
-/// answer costs a part of what solving does.
+/// equalities alone decide. There are no levels below the required one, and nothing is determined about what is open,
+/// so an answer costs a part of what solving does.
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
   private let variableCount: Int

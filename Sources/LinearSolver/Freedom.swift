@@ -12,7 +12,7 @@ struct Freedom: Sendable {
     tableauOfVariable = [Int](repeating: -1, count: variableCount)
   }
 
-  /// Lets go of all tableaus, so that nothing varies.
+  /// Releases all tableaus, so that nothing varies.
   mutating func close() {
     for tableau in tableaus { assign(-1, toParametersOf: tableau) }
     for variable in mayVary.indices where mayVary[variable] { mayVary[variable] = false }

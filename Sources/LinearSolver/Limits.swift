@@ -18,7 +18,7 @@ enum Limits {
   /// Constants above this magnitude widen `valueTolerance` in proportion, as rounding grows with them.
   static let ordinaryMagnitude = 1e4
 
-  /// A coefficient this small beside those it was computed from is what cancellation left over, and taken as zero.
+  /// A coefficient this small relative to those it was computed from is a remainder of cancellation and counts as zero.
   static let cancellation = 1e-11
 
   /// Reduced costs and combined coefficients up to this count as zero.

@@ -1,4 +1,4 @@
-/// The set of all optimal solutions, and the one of them the solver stands at.
+/// The set of all optimal solutions, and the one of them that the solver is at.
 ///
 /// Components whose values are all determined are represented by their values alone; for the others the freedom that
 /// is left is kept, and settling narrows it.
@@ -29,7 +29,7 @@ struct OptimalFace: Sendable {
     freedom.close()
   }
 
-  /// Takes up the freedom left in solved tableaus and completes the values, in which the parameters stand. Returns
+  /// Takes up the freedom left in solved tableaus and completes the values, which already hold the parameters. Returns
   /// false at the pivot limit.
   mutating func open(_ solved: [Tableau], _ elimination: Elimination) -> Bool {
     var isComplete = true

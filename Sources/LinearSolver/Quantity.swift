@@ -1,4 +1,4 @@
-/// What a row or a column of a tableau stands for.
+/// What a row or a column of a tableau denotes.
 struct Item: Equatable, Sendable {
   /// A parameter by its variable index from 0 up; a reduced row `r` as `-1 - r`.
   let code: Int32
@@ -12,13 +12,14 @@ struct Item: Equatable, Sendable {
   var row: Int? { code < 0 && self != .distance ? Int(-1 - code) : nil }
 }
 
-/// A parameter, or the residual (left side minus right side) of a constraint, with the sides of zero it may lie on.
+/// A parameter, or the residual (left side minus right side) of a constraint, with the sides of zero on which it is
+/// allowed.
 ///
 /// The two flags carry all that earlier priority levels have decided: a residual that must be non-negative may not
 /// fall, one that must vanish may neither rise nor fall.
 struct Quantity: Sendable {
   let item: Item
-  /// What the constraint asks of its residual; `nil` for a parameter.
+  /// The relation that the constraint requires of its residual; `nil` for a parameter.
   var relation: Relation?
   /// Points. In a column always 0.
   var value = 0.0
@@ -38,7 +39,7 @@ struct Quantity: Sendable {
   var isLive: Bool { mayRise || mayFall }
   var isGoal: Bool { costOfRising + costOfFalling > 0 }
   var cost: Double { max(0, value * costOfRising, -value * costOfFalling) }
-  /// Derivative of the cost on the side the quantity lies on.
+  /// Derivative of the cost on the current side of the quantity.
   var slope: Double { isAbove ? costOfRising : -costOfFalling }
 
   /// Puts the residual of a constraint into the level that is minimised next.
@@ -67,6 +68,6 @@ struct Quantity: Sendable {
     (mayRise, mayFall, isProven) = (true, true, false)
   }
 
-  /// How far the value lies on a side it must not lie on.
+  /// How far the value is on a forbidden side.
   var violation: Double { max(mayRise ? 0 : value, mayFall ? 0 : -value, 0) }
 }

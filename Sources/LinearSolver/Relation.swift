@@ -1,4 +1,4 @@
-/// How the left side of a constraint, its sum of terms, stands to its constant.
+/// The relation of a constraint's left side, its sum of terms, to its constant.
 package enum Relation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 
@@ -8,7 +8,7 @@ package enum Relation: Sendable {
   /// What one unit of residual below zero costs.
   var costOfFalling: Double { self == .lessThanOrEqual ? 0 : 1 }
 
-  /// How far a residual lies on the forbidden side; 0 when the relation holds.
+  /// How far a residual is on the forbidden side; 0 when the relation holds.
   func violation(ofResidual residual: Double) -> Double {
     max(0, residual * costOfRising, -residual * costOfFalling)
   }

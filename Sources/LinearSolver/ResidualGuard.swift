@@ -7,7 +7,7 @@ struct ResidualGuard: Sendable {
   /// A residual that may take any value.
   init() {}
 
-  /// - Parameter decidesFreedom: whether the row, where it stands at the edge of its allowed side, takes part in what
+  /// - Parameter decidesFreedom: whether the row, where it is at the edge of its allowed side, takes part in what
   ///   is open. Then it must neither reach the edge nor leave it.
   init(_ row: Quantity, decidesFreedom: Bool, tolerance: Double) {
     base = row.value

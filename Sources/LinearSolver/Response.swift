@@ -58,7 +58,7 @@ struct Response: Sendable {
     for index in edits.indices { edits[index].base = edits[index].current }
   }
 
-  /// Takes a fresh solution as the base, one that nothing has been settled of.
+  /// Takes a fresh solution as the base, one in which nothing has been settled.
   mutating func take(values: [Double], tableaus: [Tableau], reduction: Reduction, tolerance: Double) {
     self.values = values
     guards.removeAll(keepingCapacity: true)
@@ -129,7 +129,7 @@ struct Response: Sendable {
 
   /// Enters the values for the current constants, all columns being there.
   mutating func follow(into current: inout [Double]) -> Reach {
-    // Beyond, the tolerance would be another. Written so that a NaN is beyond.
+    // Above it the tolerance would differ. Written so that a NaN counts as above.
     let isOrdinary = edits.allSatisfy { max(abs($0.base), abs($0.current)) <= Limits.ordinaryMagnitude }
     guard !isOverfull, isOrdinary else { return .nowhere }
     for index in values.indices { current[index] = values[index] }

@@ -25,7 +25,7 @@ extension Solver {
   ///
   /// Valid after `solve()` and until the next. Changes nothing for a determined variable. As each call narrows what the
   /// last has left, the values at the end follow from the set of solutions and from the order of the calls alone, not
-  /// from the order in which constraints were added. A target beyond `Limits.largestMagnitude` is ignored.
+  /// from the order in which constraints were added. A target larger than `Limits.largestMagnitude` is ignored.
   package mutating func settle(_ variable: Variable, near target: Double) {
     guard face.values.indices.contains(variable.index), abs(target) <= Limits.largestMagnitude else { return }
     guard face.mayVary(variable.index) else { return }

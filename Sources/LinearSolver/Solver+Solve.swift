@@ -145,7 +145,7 @@ extension Solver {
     return true
   }
 
-  /// Optimises one component from where its tableau stands, and enters the values of its parameters.
+  /// Optimizes one component from the current state of its tableau, and enters the values of its parameters.
   private mutating func improve(_ component: Int, report: (Contradiction) -> Bool) {
     let isComplete =
       tableaus[component].holdRequired(reduction.required, report: report)

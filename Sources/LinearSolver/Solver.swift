@@ -93,7 +93,7 @@ package struct Solver: Sendable {
     }
   }
 
-  /// Takes a constraint out of the system for good. An unknown handle changes nothing.
+  /// Removes a constraint from the system permanently. An unknown handle changes nothing.
   package mutating func remove(_ handle: ConstraintHandle) {
     guard store.headers.indices.contains(handle.index) else { return }
     store.headers[handle.index].isRemoved = true

@@ -1,6 +1,6 @@
 /// A sum of variables under construction: dense coefficients, and which of them have been touched.
 ///
-/// One is kept as scratch for the whole elimination, so that reducing a row allocates nothing.
+/// One is kept as scratch for the whole elimination, so that reducing a row does not allocate.
 struct Substitution: Sendable {
   private(set) var coefficients: [Double]
   /// Variables touched that are not eliminated, in the order they were met.
@@ -42,7 +42,7 @@ struct Substitution: Sendable {
     return nil
   }
 
-  /// Removes an eliminated variable and returns its coefficient, 0 when it cancelled.
+  /// Removes an eliminated variable and returns its coefficient, 0 when it canceled.
   mutating func take(_ variable: Int32) -> Double {
     let coefficient = coefficients[Int(variable)]
     coefficients[Int(variable)] = 0

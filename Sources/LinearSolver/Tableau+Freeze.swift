@@ -27,7 +27,7 @@ extension Tableau {
     if columns[index].costOfFalling - prices[index] > Limits.priceTolerance { columns[index].mayFall = false }
   }
 
-  /// Makes a column of a row that must stay zero, so that it no longer stands in the way of others.
+  /// Makes a column of a row that must stay zero, so that it no longer blocks others.
   private mutating func retire(row: Int) {
     if let column = strongestLiveColumn(ofRow: row) { exchange(row: row, column: column) }
   }

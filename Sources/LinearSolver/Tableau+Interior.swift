@@ -1,7 +1,7 @@
 extension Tableau {
   /// Takes out of play every column that cannot move although its flags would let it.
   ///
-  /// At a degenerate vertex a row that stands at the edge of its allowed side can block all ways along which a column
+  /// At a degenerate vertex a row that is at the edge of its allowed side can block all ways along which a column
   /// might leave zero. Each such row is shown either to be able to leave its edge, or never to, in which case what
   /// would push it over is frozen. When all have been shown able, some solution has none of them at its edge, and from
   /// there every live column moves by itself: exactly the quantities without a live cell are determined. Returns false

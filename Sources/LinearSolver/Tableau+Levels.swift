@@ -6,7 +6,7 @@ struct Contradiction {
 }
 
 extension Tableau {
-  /// The component's system before any level has been looked at; `nil` when it is beyond `Limits.tableauCells`.
+  /// The component's system before any level has been looked at; `nil` when it exceeds `Limits.tableauCells`.
   init?(component: Int, of reduction: Reduction, tolerance: Double) {
     let parameters = reduction.split.parameters(of: component)
     let members = reduction.split.rows(of: component)
@@ -36,7 +36,7 @@ extension Tableau {
   }
 
   /// Makes the required inequalities hold, one after the other, those first that hold already. One that cannot is
-  /// handed to `report`, which says whether to go on without it. Returns false when a limit was reached or `report`
+  /// passed to `report`, which says whether to go on without it. Returns false when a limit was reached or `report`
   /// said no.
   mutating func holdRequired(_ level: Range<Int>, report: (Contradiction) -> Bool) -> Bool {
     for index in columns.indices where columns[index].belongs(to: level) { columns[index].bind() }
@@ -46,7 +46,7 @@ extension Tableau {
     }
     waiting.sort { $0.code > $1.code }  // The order of addition.
     for item in waiting {
-      // What is not bound yet stops nothing, and so has stayed a row.
+      // What is not bound yet blocks nothing and has therefore stayed a row.
       guard let place = rows.firstIndex(where: { $0.item == item }) else { continue }
       rows[place].becomeGoal()
       guard minimise() else { return false }
@@ -89,7 +89,7 @@ extension Tableau {
 
 extension Tableau {
   /// Recomputes all values for the constants now in the reduction, keeping what is active, and enters those of the
-  /// parameters into `values`. Returns whether every quantity still lies on a side it may lie on: then the tableau is
+  /// parameters into `values`. Returns whether every quantity is still on an allowed side: then the tableau is
   /// optimal as before, since multipliers do not depend on constants.
   mutating func refreshValues(from reduction: Reduction, into values: inout [Double]) -> Bool {
     for column in columns {

@@ -13,7 +13,7 @@ extension Tableau {
 
   private var size: Int { rows.count + columns.count }
 
-  /// Moves to a vertex with the least total cost of the goal rows, within the sides that quantities may lie on.
+  /// Moves to a vertex with the least total cost of the goal rows, within the allowed sides of the quantities.
   ///
   /// A primal simplex on a piecewise linear objective: a goal row passes zero where going on still pays. Returns
   /// whether the optimum was reached before a limit. `prices` are those of the vertex reached.
@@ -56,7 +56,7 @@ extension Tableau {
   }
 
   /// Goes along a move as far as it pays, and exchanges the column with the row that ends it. Returns false when
-  /// nothing ends it, which only rounding can bring about as costs are bounded below.
+  /// nothing ends it, which only rounding can cause, since costs are bounded below.
   private mutating func advance(_ move: Move, cautious: Bool) -> Bool {
     var slope = move.slope
     while let row = nextBreak(along: move, cautious: cautious) {
@@ -91,7 +91,8 @@ extension Tableau {
     return best
   }
 
-  /// How far a move may go before the row reaches zero; `nil` when its zero lies the other way or does not matter.
+  /// How far a move may go before the row reaches zero; `nil` when its zero is in the other direction or does not
+  /// matter.
   func stepToBreak(row: Int, along move: Move) -> Double? {
     let rate = cell(row, move.column) * move.direction
     guard abs(rate) > Limits.priceTolerance else { return nil }

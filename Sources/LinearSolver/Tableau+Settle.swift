@@ -32,7 +32,7 @@ extension Tableau {
     return findInterior() && isOptimal
   }
 
-  /// Takes in another tableau beside this one; no row reaches into the columns of the other.
+  /// Adds another tableau to this one as an independent block.
   mutating func merge(_ other: Tableau) {
     let (left, right) = (columns.count, other.columns.count)
     var joined: [Double] = []

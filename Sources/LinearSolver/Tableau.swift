@@ -1,8 +1,8 @@
 /// A system in condensed form: `row value = Σ cell * column value`, up to constants kept in the rows.
 ///
-/// Every column quantity stands at zero and spans the tableau; every row quantity follows from the columns. At the
+/// Every column quantity is zero and spans the tableau; every row quantity follows from the columns. At the
 /// start the columns are parameters and the rows residuals of constraints; an exchange swaps one of each. Columns that
-/// may not move any more stay, since their cells tell how the rows answer to a changed constant.
+/// may not move any more stay, since their cells give the response of the rows to a changed constant.
 struct Tableau: Sendable {
   var rows: [Quantity]
   var columns: [Quantity]
@@ -31,7 +31,7 @@ struct Tableau: Sendable {
   /// The columns that may still move.
   var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
 
-  /// Hands over each variable that is a parameter here, whether row or column.
+  /// Visits each variable that is a parameter here, whether row or column.
   func forEachParameter(_ body: (Int) -> Void) {
     for column in columns { if let parameter = column.item.parameter { body(parameter) } }
     for row in rows { if let parameter = row.item.parameter { body(parameter) } }

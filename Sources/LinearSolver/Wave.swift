@@ -7,7 +7,7 @@ struct Wave: Sendable {
   /// Rates of the constants of pivots.
   private var pivots: [Double] = []
 
-  /// Makes room for the waves of a reduction.
+  /// Reserves space for the waves of a reduction.
   mutating func prepare(for reduction: Reduction) {
     Self.clear(&values, count: reduction.elimination.pivotOfVariable.count)
     Self.clear(&residuals, count: reduction.rows.count + reduction.constantRows.count)

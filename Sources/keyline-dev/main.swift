@@ -1,22 +1,29 @@
 import Foundation
 
-/// The maintainers' tool: makes the generated sources from the data they come from.
+/// The maintainers' tool, run in the package's folder.
 ///
-/// `keyline-dev generate [what] [--check]`, run in the package folder; all of them where none is named. With `--check`
-/// nothing is written; the exit status is 1 if a file in the package is not what would be written.
+/// `keyline-dev generate [what] [--check]` makes the generated files from what they come from; all of them where none is
+/// named. With `--check` nothing is written, and the exit status is 1 if a file is not what would be written.
+/// `keyline-dev new-rule <id> …` writes the files of a new rule.
 func run(_ arguments: [String]) -> Int32 {
-  let words = arguments.filter { !$0.hasPrefix("--") }
-  guard words.first == "generate" else {
+  switch arguments.first {
+  case "generate": return generate(Array(arguments.dropFirst()))
+  case "new-rule": return NewRule.run(Array(arguments.dropFirst()))
+  default:
     print("usage: keyline-dev generate [\(Generator.all.map(\.name).joined(separator: "|"))] [--check]")
+    print("       keyline-dev new-rule \(NewRule.usage)")
     return 2
   }
-  let named = words.dropFirst()
+}
+
+func generate(_ arguments: [String]) -> Int32 {
+  let named = arguments.filter { !$0.hasPrefix("--") }
   let chosen = named.isEmpty ? Generator.all : Generator.all.filter { named.contains($0.name) }
   guard !chosen.isEmpty else {
     print("keyline-dev: no generator is called '\(named.joined(separator: " "))'")
     return 2
   }
-  let results = chosen.map { $0.run(arguments.contains("--check")) }
+  let results = chosen.map { $0.run(check: arguments.contains("--check")) }
   return results.allSatisfy { $0 } ? 0 : 1
 }
 

@@ -217,7 +217,7 @@ import Testing
     #expect(chosen(all, for: traits("iphone", 2) { $0.languages = ["de"] }) == "base")
   }
 
-  // MARK: - Colours (32, 33)
+  // MARK: - Colors (32, 33)
 
   @Test func aColoursAppearanceCountsMoreThanItsIdiom() throws {
     let all = try [color(0.1), color(0.2, "ipad"), color(0.3, "universal", dark)]

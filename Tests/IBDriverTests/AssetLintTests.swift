@@ -33,13 +33,13 @@ import Testing
 
   @Test func aFileInNoSlotIsTold() async {
     let output = await findings(#"{"images":[\#(entry("a.svg"))]}"#, ["a.svg": drawing, "b.svg": drawing])
-    #expect(output.contains("the file 'b.svg' is in none of the slots (unassigned-asset-file)"))
+    #expect(output.contains("file 'b.svg' is not assigned to a slot (unassigned-asset-file)"))
   }
 
   @Test func aSlotThatIsFilledTwiceIsTold() async {
     let contents = #"{"images":[\#(entry("a.svg")),\#(entry("b.svg"))]}"#
     let output = await findings(contents, ["a.svg": drawing, "b.svg": drawing])
-    #expect(output.contains("the slot of 'b.svg' is filled by 'a.svg' already (duplicate-asset-slot)"))
+    #expect(output.contains("'b.svg' is for the same slot as 'a.svg' (duplicate-asset-slot)"))
   }
 
   @Test func aFileOfAnotherFormatIsTold() async {
@@ -67,7 +67,7 @@ import Testing
     let files = ["a.gif": "GIF89a\u{10}\u{00}\u{10}\u{00}", "b.gif": "GIF89a\u{24}\u{00}\u{20}\u{00}"]
     #expect(await findings(contents, files).isEmpty)
     let output = await findings(contents, files, rule: "unequal-asset-scales")
-    #expect(output.contains("'b.gif' has another size in points than 'a.gif' (unequal-asset-scales)"))
+    #expect(output.contains("'b.gif' and 'a.gif' differ in their size in points (unequal-asset-scales)"))
   }
 
   @Test func otherCommandsDoNotReadCatalogs() async {

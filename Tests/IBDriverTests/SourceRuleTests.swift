@@ -27,7 +27,7 @@ import Testing
     let other = "class Price: UIView { @IBOutlet var amuont: UIView! }"
     let output = await run(["Repo/Other/Deep/Price.swift": other], "Repo/App/Price.xib")
     #expect(output.contains("error: class 'Price' has no outlet 'amount'; did you mean 'amuont'? (unknown-outlet)"))
-    #expect(output.contains("warning: no source declares the class 'KitView' (unknown-class) [vie-w0-002]"))
+    #expect(output.contains("warning: class 'KitView' is not declared in any source (unknown-class) [vie-w0-002]"))
   }
 
   @Test func withoutSourcesNothingIsJudged() async {
@@ -63,7 +63,7 @@ import Testing
     let output = await run(files, "--only-rule", "unused-asset")
     #expect(
       output
-        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: nothing names the image set 'left over' (unused-asset)\n"
+        == "Repo/App/A.xcassets/left over.imageset/Contents.json:1:1: note: image set 'left over' is not mentioned anywhere (unused-asset)\n"
     )
   }
 
@@ -81,8 +81,8 @@ import Testing
       "Repo/App/Price.xib")
     #expect(
       output == """
-        Repo/App/Price.xib:2:21: warning: no image 'Logo'; there is 'logo' (image-name-in-other-case) [ima-ge-001]
-        Repo/App/Price.xib:2:62: warning: no catalog and no file has the image 'gone' (missing-image) [ima-ge-002]
+        Repo/App/Price.xib:2:21: warning: image 'Logo' does not exist; did you mean 'logo'? (image-name-in-other-case) [ima-ge-001]
+        Repo/App/Price.xib:2:62: warning: image 'gone' is in no catalog and no file (missing-image) [ima-ge-002]
 
         """)
   }

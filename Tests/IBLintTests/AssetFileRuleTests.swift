@@ -9,7 +9,7 @@ import Testing
 
   @Test func aFileThatIsNoImageIsUnreadable() {
     let damaged = messages("unreadable-image-file", .imageset, "star.png", "8BPS and layers")
-    #expect(damaged == ["'star.png' is no image that can be read"])
+    #expect(damaged == ["'star.png' is not an image that can be read"])
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n"
     #expect(
       messages("unreadable-image-file", .imageset, "star.png", pointer) == [
@@ -49,6 +49,7 @@ import Testing
     let set = AssetSet(reference, contents: contents, files: [name])
     let bytes = Array(content.utf8)
     let files = AssetFiles(list: { _ in [] }, read: { _ in bytes }, start: { _, _ in bytes })
-    return AssetLinter.lint(contents, of: set, isOn: { $0.id == rule }, files: files).map(\.message)
+    let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == rule })
+    return Linter.check(contents, of: set, rules: rules, files: files).map(\.message)
   }
 }

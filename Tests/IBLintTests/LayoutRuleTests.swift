@@ -14,7 +14,8 @@ import Testing
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
     let rules = RuleRegistry.all.filter { $0.info.id == rule }.map { $0.asInExamples }
     #expect(rules.count == 1)
-    return Linter.lint(tree, rules: rules, settings: LintSettings(layout: layout), surroundings: .documentAlone)
+    return Linter.lint(
+      tree, rules: RuleSet(rules), settings: LintSettings(layout: layout), surroundings: .documentAlone)
   }
 
   /// A view of 40 x 40, so many points from the root's leading and top edges.
@@ -100,11 +101,11 @@ import Testing
       + constraint("w", "l.width", constant: 75)
     let text = storyboard(scene(rootView(subviews: label, constraints: constraints)))
     let tree = try #require(SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: Array(text.utf8))).0)
-    var rule = try #require(RuleRegistry.all.first { $0.info.id == "clipped-translation" })
-    #expect(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).count == 1)
+    var rule = try #require(RuleRegistry.rule("clipped-translation"))
+    #expect(Linter.lint(tree, rules: RuleSet([rule]), surroundings: .documentAlone).count == 1)
     rule.set("longer_by", to: .text("5"))
-    #expect(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).isEmpty)
+    #expect(Linter.lint(tree, rules: RuleSet([rule]), surroundings: .documentAlone).isEmpty)
     rule.set("longer_by", to: .text("nan"))
-    #expect(Linter.lint(tree, rules: [rule], surroundings: .documentAlone).isEmpty)
+    #expect(Linter.lint(tree, rules: RuleSet([rule]), surroundings: .documentAlone).isEmpty)
   }
 }

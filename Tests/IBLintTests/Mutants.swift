@@ -1,5 +1,3 @@
-import IBLint
-import IBSource
 import IBTestSupport
 
 /// Makes broken documents out of sound ones: bytes, attributes, pieces, depth and declarations, as a bad merge, a broken

@@ -1,6 +1,8 @@
 import Foundation
 import IBLint
 import IBSource
+import IBSyntax
+import IBTestSupport
 import Testing
 
 /// Findings in public repositories, drawn at random, twenty a rule or all there were, each looked at and judged.
@@ -13,6 +15,9 @@ import Testing
   private struct Judgement {
     let rule: String
     let isTrue: Bool
+    /// Below the repositories of the corpus.
+    let file: String
+    let line: Int
   }
 
   private static func judgements() throws -> [Judgement] {
@@ -21,7 +26,8 @@ import Testing
     return try lines.map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       try #require(cells.count == 6 && ["true", "false"].contains(cells[1]) && !cells[5].isEmpty, "\(line)")
-      return Judgement(rule: String(cells[0]), isTrue: cells[1] == "true")
+      let number = try #require(Int(cells[3]), "\(line)")
+      return Judgement(rule: String(cells[0]), isTrue: cells[1] == "true", file: String(cells[2]), line: number)
     }
   }
 
@@ -33,5 +39,34 @@ import Testing
       let share = Double(judgements.count(where: \.isTrue)) / Double(judgements.count)
       #expect(share >= Self.floor || !info.isOnByDefault, "\(rule): \(share)")
     }
+  }
+
+  /// What was judged to be true in a document on its own is still found there: a rule that finds less than it did, or
+  /// somewhere else, is seen here.
+  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func trueFindingsAreStillFound() throws {
+    let repositories = try #require(Corpus.folder).appending(path: "repos")
+    let judged = Dictionary(grouping: try Self.judgements().filter(\.isTrue), by: \.file)
+    var counted = 0
+    for (file, judgements) in judged.sorted(by: { $0.key < $1.key }) {
+      let rules = Set(judgements.map(\.rule)).compactMap(RuleRegistry.rule).filter(Self.seesDocuments)
+      guard !rules.isEmpty, let data = try? Data(contentsOf: repositories.appending(path: file)),
+        let tree = SyntaxParser.parse(SourceFile(path: file, bytes: Array(data))).0
+      else { continue }
+      let lines = tree.lineMap
+      let found = Linter.lint(tree, rules: RuleSet(rules), surroundings: .documentAlone).map { finding in
+        "\(finding.rule):\(lines.position(of: finding.range.lower).line)"
+      }
+      for judgement in judgements where rules.contains(where: { $0.info.id == judgement.rule }) {
+        counted += 1
+        #expect(found.contains("\(judgement.rule):\(judgement.line)"), "\(judgement.file)")
+      }
+    }
+    #expect(counted > 200)
+  }
+
+  /// Whether a rule sees a document without the others of its run.
+  private static func seesDocuments(_ rule: any Rule) -> Bool {
+    rule is any Rule<DocumentSubject> || rule is any Rule<LayoutSubject>
   }
 }

@@ -4,12 +4,12 @@ import IBSyntax
 import Testing
 
 @Suite struct RuleDocumentationTests {
-  @Test(arguments: RuleRegistry.all.map(\.info))
+  @Test(arguments: RuleRegistry.ofDocuments.map(\.info))
   func theBadExampleIsFoundAndTheGoodOneIsNot(_ info: RuleInfo) throws {
-    let rule = try #require(RuleRegistry.all.first { $0.info.id == info.id }).asInExamples
+    let rule = try #require(RuleRegistry.rule(info.id)).asInExamples
     let around = type(of: rule).exampleSurroundings
-    #expect(!Linter.lint(try tree(of: info.bad), rules: [rule], surroundings: around, isWhole: true).isEmpty)
-    #expect(Linter.lint(try tree(of: info.good), rules: [rule], surroundings: around, isWhole: true).isEmpty)
+    #expect(!Linter.lint(try tree(of: info.bad), rules: RuleSet([rule]), surroundings: around, isWhole: true).isEmpty)
+    #expect(Linter.lint(try tree(of: info.good), rules: RuleSet([rule]), surroundings: around, isWhole: true).isEmpty)
     #expect(Linter.lint(try tree(of: info.good), surroundings: .documentAlone).isEmpty)
   }
 

@@ -4,20 +4,22 @@ import IBSyntax
 import Testing
 
 @Suite struct RuleFixtureTests {
+  private static let together = RuleSet(RuleRegistry.ofDocuments.map { $0.asInExamples })
+
   @Test(arguments: Fixture.all)
   func findingsMatchTheAnnotations(_ fixture: Fixture) throws {
-    let rule = try #require(RuleRegistry.all.first { $0.info.id == fixture.rule }).asInExamples
+    let rule = try #require(RuleRegistry.rule(fixture.rule)).asInExamples
     let tree = try fixture.tree()
     let around = type(of: rule).exampleSurroundings
-    let alone = Linter.lint(tree, rules: [rule], surroundings: around, isWhole: true)
+    let alone = Linter.lint(tree, rules: RuleSet([rule]), surroundings: around, isWhole: true)
     #expect(described(alone, in: tree) == fixture.expectations(in: tree))
     #expect(
-      Linter.lint(tree, rules: RuleRegistry.all.map { $0.asInExamples }, surroundings: around, isWhole: true)
+      Linter.lint(tree, rules: Self.together, surroundings: around, isWhole: true)
         .filter { $0.rule == fixture.rule } == alone)
     #expect(alone.allSatisfy { $0.severity == rule.info.severity && $0.file == fixture.testDescription })
   }
 
-  @Test(arguments: RuleRegistry.all.map(\.info.id))
+  @Test(arguments: RuleRegistry.ofDocuments.map(\.info.id))
   func everyRuleHasAFiringAndASilentFixture(_ id: String) throws {
     let fixtures = Fixture.all.filter { $0.rule == id }
     let counts = try fixtures.map { fixture in
@@ -29,7 +31,7 @@ import Testing
   }
 
   @Test func everyFixtureBelongsToARule() {
-    let rules = Set(RuleRegistry.all.map(\.info.id))
+    let rules = Set(RuleRegistry.ofDocuments.map(\.info.id))
     #expect(!Fixture.all.isEmpty)
     #expect(Fixture.all.allSatisfy { rules.contains($0.rule) })
   }

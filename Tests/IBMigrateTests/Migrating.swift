@@ -63,11 +63,4 @@ extension StringProtocol {
     }
     return nil
   }
-
-  /// The lines that contain `word`, without the white space around them.
-  func lines(with word: String) -> [String] {
-    split(separator: "\n").filter { $0.contains(word) }.map { line in
-      String(line.drop { $0 == " " })
-    }
-  }
 }

@@ -1,5 +1,6 @@
 import IBSource
 import IBSyntax
+import IBTestSupport
 import Testing
 
 @testable import IBModel

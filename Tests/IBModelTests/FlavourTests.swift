@@ -1,3 +1,4 @@
+import IBTestSupport
 import Testing
 
 @testable import IBModel

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ResourceTests {
   private func model(tail: String, subviews: String = "") throws -> Document {
-    try IBModelTests.model(storyboard(scene(rootView(subviews: subviews)), tail: tail))
+    try IBTestSupport.model(storyboard(scene(rootView(subviews: subviews)), tail: tail))
   }
 
   @Test func imagesAndSymbolsAreKeptApart() throws {

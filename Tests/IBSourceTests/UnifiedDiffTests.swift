@@ -1,4 +1,5 @@
 import IBSource
+import IBTestSupport
 import Testing
 
 @Suite struct UnifiedDiffTests {

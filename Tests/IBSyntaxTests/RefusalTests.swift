@@ -19,11 +19,11 @@ import Testing
     ),
     (
       "<?xml version=\"1.0\"?>\n<!DOCTYPE a [<!ENTITY b \"c\">]>\n<a>&b;</a>",
-      "doctype 2:1 document type declaration; Interface Builder writes none, so nothing behind it is read"
+      "doctype 2:1 document type declaration; Interface Builder writes none, so nothing after it is read"
     ),
     (
       "<!DOCTYPE a SYSTEM \"file:///etc/passwd\"><a/>",
-      "doctype 1:1 document type declaration; Interface Builder writes none, so nothing behind it is read"
+      "doctype 1:1 document type declaration; Interface Builder writes none, so nothing after it is read"
     ),
   ])
   func filesThatAreNoDocuments(text: String, expected: String) throws {
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     ("<a><b></a>", "malformed-xml 1:7 </a> where <b> is open"),
     ("<a/></b>", "malformed-xml 1:5 </b> ends nothing"),
-    ("<a/><b/>", "malformed-xml 1:5 text or a second root element behind the end of the document"),
+    ("<a/><b/>", "malformed-xml 1:5 content after the end of the document"),
     ("hello", "malformed-xml 1:1 not an XML document: it does not begin with '<'"),
     ("<!-- only this -->", "malformed-xml 1:19 file has no element"),
     ("<a b=\"1\" b=\"2\"/>", "malformed-xml 1:15 attribute given twice"),

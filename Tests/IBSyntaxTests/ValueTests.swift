@@ -23,7 +23,7 @@ import Testing
 
   @Test func decodesReferencesAndWhiteSpace() throws {
     let root = try #require(try tree("<a b=\"x&#10;y\nz &amp;amp;\">1 &lt; 2\r\n</a>").root)
-    // The reference stays a line feed, the written line feed is a blank; what a reference gives is not read again.
+    // The reference stays a line feed, the written line feed is a space; what a reference gives is not read again.
     #expect(root[try #require(root.tree.name("b"))] == "x\ny z &amp;")
     #expect(root.text == "1 < 2\n")
   }

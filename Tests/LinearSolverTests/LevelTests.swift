@@ -46,7 +46,7 @@ import Testing
     #expect(solver.isDetermined(x))
   }
 
-  /// A label of natural width 50 between 8-point margins in a view of a given width.
+  /// A label of intrinsic width 50 between 8-point margins in a view of a given width.
   private func labelWidth(inside width: Double, isPinned: Bool) -> Double {
     var solver = Solver()
     let (leading, label) = (solver.addVariable(), solver.addVariable())

@@ -34,7 +34,6 @@ import Testing
     "IBLayout: Solve uses Result",
     "IBLayout: State uses Appearance",
     "IBLayout: Traits uses Resolve",
-    "IBLint: Engine uses Rules",
     "IBModel: . uses System",
     "IBReport: Comparison uses Words",
     "IBReport: Drawing uses SVG",

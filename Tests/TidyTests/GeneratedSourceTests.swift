@@ -1,23 +1,10 @@
-import Foundation
 import Testing
 
 @Suite struct GeneratedSourceTests {
-  /// The executables are built beside the bundle of tests.
-  private static let tool = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    .deletingLastPathComponent().appending(path: "keyline-dev")
-
   /// Nothing is written: the tool compares.
   @Test func generatedFilesAreWhatTheirDataSays() throws {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = Self.tool
-    process.arguments = ["generate", "--check"]
-    process.currentDirectoryURL = PackageFolder.root
-    process.standardOutput = output
-    try process.run()
-    let told = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "\(told)")
+    let (status, output) = try DevelopmentTool.run(["generate", "--check"], in: PackageFolder.root)
+    #expect(status == 0, "\(output)")
   }
 
   @Test func everyGeneratedFileSaysWhatMadeIt() throws {

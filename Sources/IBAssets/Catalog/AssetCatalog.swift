@@ -2,8 +2,8 @@
 ///
 /// This module reads asset catalogs: what comes in is a way to list folders and to read files, what goes out is which
 /// sets there are, which entry of a set is shown in an environment, and how large its image is, from the header of the
-/// file alone. Nothing is decoded or drawn, and nothing is looked for outside the folders that are named. A set's
-/// `Contents.json` is read when somebody asks for the set.
+/// file alone. Nothing is decoded or rendered, and nothing outside the named folders is read. A set's
+/// `Contents.json` is read on demand.
 package struct AssetCatalog: Sendable {
   /// A set by its place, not read yet.
   package struct Reference: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct AssetCatalog: Sendable {
     package let kind: AssetSetKind
     /// The set's folder.
     package let path: String
-    /// Whether it lies inside another set, whose part it is.
+    /// Whether it is inside another set and part of it.
     package let isPart: Bool
 
     package init(name: String, kind: AssetSetKind, path: String, isPart: Bool) {
@@ -23,7 +23,7 @@ package struct AssetCatalog: Sendable {
     }
   }
 
-  /// A folder that is no set.
+  /// A folder that is not a set.
   package struct Group: Sendable {
     package let path: String
     /// Nil for a folder without a `Contents.json`.

@@ -2,9 +2,9 @@ import IBSource
 
 /// The colour of a colour set's entry, as written.
 package enum AssetColor: Hashable, Sendable {
-  /// From 0 to 1, beyond for an extended space. Greys have three equal components.
+  /// From 0 to 1, outside of that for an extended space. Grays have three equal components.
   case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
-  /// A colour of a platform, such as `systemBlueColor`.
+  /// A color of a platform, such as `systemBlueColor`.
   case reference(platform: String?, name: String)
 
   /// Reads `color`; nil for one without readable components.

@@ -3,7 +3,7 @@ package import IBSource
 /// A `Contents.json`.
 package struct AssetContents: Sendable {
   package let source: SourceFile
-  /// Nil for a text that is no JSON object; `problem` then says why.
+  /// Nil for a text that is not a JSON object; `problem` then says why.
   package let root: JSONValue?
   package let problem: JSONProblem?
 
@@ -30,7 +30,7 @@ package struct AssetContents: Sendable {
     }
   }
 
-  /// Whether a group's name is part of the names of what lies in it.
+  /// Whether a group's name is part of the names of its contents.
   var providesNamespace: Bool { properties?["provides-namespace"]?.flag ?? false }
 
   package var properties: JSONValue? { root?["properties"] }

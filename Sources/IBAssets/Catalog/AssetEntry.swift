@@ -6,12 +6,12 @@ package struct AssetEntry: Sendable {
   package let slot: AssetSlot
   /// The name of a file in the set's folder; nil for an empty slot.
   package let filename: String?
-  /// Set aside: Xcode shows it and nobody uses it.
+  /// Unassigned: Xcode shows it, and it is not used.
   package let isUnassigned: Bool
   /// Of images; pixels.
   let alignmentInsets: Insets
   package let slicing: AssetSlicing?
-  /// Of colours; nil for an entry without a value.
+  /// Of colors; nil for an entry without a value.
   package let color: AssetColor?
   /// As it is written, for what is not typed here.
   package let json: JSONValue
@@ -28,7 +28,7 @@ package struct AssetEntry: Sendable {
 
   package var range: SourceRange { json.range }
 
-  /// Whether the file is drawn from lines, by its name: it then serves every scale.
+  /// Whether the file is a vector image, by its name: it then serves every scale.
   package var isVector: Bool {
     guard let name = filename?.lowercased() else { return false }
     return name.hasSuffix(".pdf") || name.hasSuffix(".svg")

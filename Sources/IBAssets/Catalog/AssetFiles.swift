@@ -29,7 +29,7 @@ package struct AssetFiles: Sendable {
     self.start = start
   }
 
-  /// What the header of an image tells; the whole file is read only where its beginning is not enough.
+  /// The contents of an image's header; the whole file is read only if its beginning is not enough.
   package func header(_ path: String) -> ImageHeader.Reading {
     guard let start = start(path, ImageHeader.usualLength) else { return .unknown(nil) }
     let reading = ImageHeader.read(start, isWhole: start.count < ImageHeader.usualLength)

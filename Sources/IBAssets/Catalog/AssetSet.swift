@@ -41,7 +41,7 @@ package struct AssetSet: Sendable {
       folders: entries.filter(\.isFolder).map(\.name))
   }
 
-  /// Whether the image is drawn in the tint's colour; nil where the place that shows it decides.
+  /// Whether the image is rendered in the tint color; nil where the view that shows it decides.
   ///
   /// Source: Asset Catalog Format Reference, template-rendering-intent; a set whose name ends in `Template` is one.
   package var renderingIntent: RenderingIntent? {

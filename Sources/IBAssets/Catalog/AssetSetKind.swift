@@ -10,7 +10,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
   case arresourcegroup, arreferenceimage, arobject
   case gcdashboardimage, gcleaderboard, gcleaderboardset
 
-  /// The kind of a folder called `name`; nil for a group, and for an extension that is no set's.
+  /// The kind of a folder called `name`; nil for a group, and for an extension that no set has.
   package init?(folder name: String) {
     guard let dot = name.lastIndex(of: ".") else { return nil }
     self.init(rawValue: String(name[name.index(after: dot)...]))
@@ -36,7 +36,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a folder of this kind is nothing without a `Contents.json`.
+  /// Whether a folder of this kind requires a `Contents.json`.
   ///
   /// Source: facts/assets/FORMAT.md, Layout.
   package var requiresContents: Bool {

@@ -18,7 +18,7 @@ package struct AssetSlot: Hashable, Sendable {
 
   /// As written: `universal`, `iphone`, `ipad` …
   package var idiom: String?
-  /// Pixels per point; nil also for a value that is no `1x`.
+  /// Pixels per point; nil also for a value that is not of the form `1x`.
   package var scale: Int?
   package var widthClass: SizeClass?
   package var heightClass: SizeClass?

@@ -1,4 +1,4 @@
-/// Numbers and tags in a file's bytes; nil for what lies outside.
+/// Numbers and tags in a file's bytes; nil outside of the file.
 struct ByteReader {
   let bytes: [UInt8]
 

@@ -8,7 +8,7 @@ enum HEIFHeader {
 
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     let file = 0..<bytes.count
-    // `meta` is a full box: a version and flags stand before what lies in it.
+    // `meta` is a full box: a version and flags precede its contents.
     guard let meta = box("meta", in: file, bytes), meta.count > 4,
       let properties = box("iprp", in: (meta.lowerBound + 4)..<meta.upperBound, bytes),
       let container = box("ipco", in: properties, bytes)
@@ -31,7 +31,7 @@ enum HEIFHeader {
       : ImageHeader(.heif, width: largest.width, height: largest.height)
   }
 
-  /// What lies in the first box of a name.
+  /// The contents of the first box of a name.
   private static func box(_ wanted: String, in range: Range<Int>, _ bytes: [UInt8]) -> Range<Int>? {
     var found: Range<Int>?
     forEachBox(in: range, bytes) { name, content in
@@ -41,7 +41,7 @@ enum HEIFHeader {
     return found
   }
 
-  /// Calls `visit` with the name and the content of each box until it says no. A box that reaches beyond the range
+  /// Calls `visit` with the name and the content of each box until it says no. A box that exceeds the range
   /// ends with it.
   private static func forEachBox(
     in range: Range<Int>, _ bytes: [UInt8], _ visit: (String, Range<Int>) -> Bool

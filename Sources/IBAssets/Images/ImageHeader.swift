@@ -7,10 +7,10 @@ package struct ImageHeader: Hashable, Sendable {
   }
 
   package let format: Format
-  /// Pixels; of a drawing, points.
+  /// Pixels; for a vector image, points.
   package let width: Double
   package let height: Double
-  /// Whether pixels may be see-through; nil where the header does not tell.
+  /// Whether pixels may be transparent; nil where the header does not say.
   package var hasAlpha: Bool?
 
   package init(_ format: Format, width: Double, height: Double, hasAlpha: Bool? = nil) {
@@ -20,10 +20,10 @@ package struct ImageHeader: Hashable, Sendable {
     self.hasAlpha = hasAlpha
   }
 
-  /// Whether the file is drawn from lines and not from pixels.
+  /// Whether it is a vector image.
   package var isVector: Bool { format == .pdf || format == .svg }
 
-  /// What the beginning of a file tells.
+  /// Reads the beginning of a file.
   package enum Reading: Hashable, Sendable {
     case header(ImageHeader)
     /// Of this format, but its size is not to be had; or, without a format, of none that is known.
@@ -32,7 +32,7 @@ package struct ImageHeader: Hashable, Sendable {
     case incomplete
   }
 
-  /// Enough of most files; of what is longer than that the whole is needed (facts/assets/LIBS.md).
+  /// Enough for most files; the others are read as a whole (facts/assets/LIBS.md).
   static let usualLength = 64 << 10
 
   /// Reads the first bytes of a file. The content decides what it is, not the name.
@@ -58,7 +58,7 @@ package struct ImageHeader: Hashable, Sendable {
 }
 
 extension ImageHeader.Format {
-  /// Tells the format by its magic number; nil for one that is not known.
+  /// The format by its magic number; nil for an unknown one.
   init?(start bytes: [UInt8]) {
     let reader = ByteReader(bytes)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -13,7 +13,7 @@ enum JPEGHeader {
     while let first = reader.byte(at: offset), let kind = reader.byte(at: offset + 1) {
       guard first == marker else { return nil }
       if kind == marker || bare.contains(kind) {
-        // A fill byte may stand before any marker.
+        // A fill byte may precede any marker.
         offset += kind == marker ? 1 : 2
         continue
       }

@@ -4,9 +4,9 @@ import IBSource
 ///
 /// A PDF is not parsed: the first box in clear text counts, or where there is none the first one in a packed object
 /// stream. A box that is a reference is not followed. Source: facts/assets/LIBS.md, PDF recipe, which gives the right
-/// size for every one of 1,266 drawings of public catalogs.
+/// size for all 1,266 PDF files of public catalogs.
 enum PDFHeader {
-  /// Object streams of drawings are a few kilobytes.
+  /// Object streams of images are a few kilobytes.
   private static let inflatedLimit = 4 << 20
   /// Object streams looked into.
   private static let streamLimit = 64
@@ -35,7 +35,7 @@ enum PDFHeader {
     return nil
   }
 
-  /// A stream's bytes begin behind a line end (PDF Reference 1.7, 3.2.7).
+  /// A stream's bytes begin after a line end (PDF Reference 1.7, 3.2.7).
   private static func contentStart(behind offset: Int, _ bytes: [UInt8]) -> Int {
     var start = offset
     if start < bytes.count, bytes[start] == 0x0D { start += 1 }
@@ -93,7 +93,7 @@ enum PDFHeader {
     return Box(a, b, c, d)
   }
 
-  /// Four numbers with blanks are far shorter.
+  /// Four numbers with spaces are far shorter.
   private static let longestBox = 256
 
   private static func number(after key: ByteSearch, in text: [UInt8]) -> Double? {

@@ -1,6 +1,6 @@
 import IBSyntax
 
-/// The size of a drawing in Scalable Vector Graphics: the root's `width` and `height`, else its `viewBox`.
+/// The size of an SVG image: the root's `width` and `height`, else its `viewBox`.
 ///
 /// Source: facts/assets/LIBS.md, SVG recipe; facts/assets/SELECTION.md 5 for the fall-back.
 enum SVGHeader {
@@ -22,7 +22,7 @@ enum SVGHeader {
     return root["width"].flatMap(length) != nil && root["height"].flatMap(length) != nil
   }
 
-  /// Points, 96 to an inch; nil for a share of something else and for what is no length.
+  /// Points, 96 to an inch; nil for a percentage and for anything that is not a length.
   private static func length(_ text: String) -> Double? {
     let unit = text.drop { $0.isNumber || $0 == "." || $0 == "-" || $0 == "+" }
     guard let number = Double(text.prefix(upTo: unit.startIndex)), number.isFinite else { return nil }
@@ -35,6 +35,6 @@ enum SVGHeader {
 }
 
 extension ImageHeader {
-  /// Whether the root of an SVG file itself says how large the drawing is.
+  /// Whether the root of an SVG file gives its size.
   package static func statesSize(svg bytes: [UInt8]) -> Bool { SVGHeader.hasOwnSize(bytes) }
 }

@@ -8,7 +8,7 @@ package enum SymbolTemplate {
     ByteSearch("\"Regular-M\""), ByteSearch("'Regular-M'"), ByteSearch("\"Regular-S\""), ByteSearch("'Regular-S'"),
   ]
 
-  /// Whether the file has a drawing of the regular weight, by its name.
+  /// Whether the file has a shape of the regular weight, by its name.
   package static func namesRegular(_ svg: [UInt8]) -> Bool {
     regular.contains { $0.isFound(in: svg) }
   }

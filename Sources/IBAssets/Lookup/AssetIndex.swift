@@ -21,7 +21,7 @@ package struct AssetIndex: Sendable {
       grouping: loose.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, by: \.stem)
   }
 
-  /// Searches a folder and what lies in it.
+  /// Searches a folder and everything inside it.
   ///
   /// - Parameter isSearched: whether a folder of this name is looked into.
   package init(root: String, files: AssetFiles, isSearched: (String) -> Bool) {
@@ -45,16 +45,16 @@ package struct AssetIndex: Sendable {
     self.init(catalogs: catalogs, loose: loose)
   }
 
-  /// The set of a name that lies nearest to a document: the one whose path has most in common with the document's, the
+  /// The set of a name that is nearest to a document: the one whose path has most in common with the document's, the
   /// first by path of several.
   ///
-  /// Which catalogs a target compiles only its project file knows; by the nearest one, sizes agree with those that
-  /// Xcode stored as often as facts/assets/TRUTH.md 1 tells.
+  /// Only a project file says which catalogs a target compiles; with the nearest one, nearly all sizes agree with those
+  /// that Xcode stored (facts/assets/TRUTH.md 1).
   package func set(named name: String, kind: AssetSetKind, near document: String) -> AssetCatalog.Reference? {
     AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
   }
 
-  /// The loose images of a name that lie in the folder nearest to a document; `name` may have an extension.
+  /// The loose images of a name in the folder nearest to a document; `name` may have an extension.
   func looseImages(named name: String, near document: String) -> [LooseImage] {
     let dot = name.lastIndex(of: ".")
     let stem = dot.map { String(name[..<$0]) } ?? name

@@ -6,7 +6,7 @@ package enum AssetPath {
   }
 
   /// The names of the folders on the way and of the file. A path is divided at its bytes: to find characters takes
-  /// several times as long, and every file and finding asks.
+  /// several times as long, and is needed for every file and finding.
   package static func names(_ path: some StringProtocol) -> [Substring] {
     Substring(path).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
   }

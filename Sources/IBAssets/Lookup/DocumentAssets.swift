@@ -32,7 +32,7 @@ package struct DocumentAssets: Sendable {
     return looseImage(name, traits)
   }
 
-  /// The colour of a name; nil where no catalog defines it, and for one without a value in this environment.
+  /// The color of a name; nil where no catalog defines it, and for one without a value in this environment.
   package func color(named name: String, for traits: AssetTraits) -> AssetColor? {
     guard let reference = project.index.set(named: name, kind: .colorset, near: path) else { return nil }
     let set = project.set(reference)
@@ -47,7 +47,7 @@ package struct DocumentAssets: Sendable {
     } || !index.looseImages(named: name, near: path).isEmpty
   }
 
-  /// Whether a catalog defines the colour.
+  /// Whether a catalog defines the color.
   package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
 
   /// The name of an image that differs from `name` in case alone; nil where there is none, the first of several.
@@ -90,7 +90,7 @@ package struct DocumentAssets: Sendable {
     return image
   }
 
-  /// What a custom symbol's size is depends on its drawing, which is not read.
+  /// The size of a custom symbol depends on its artwork, which is not read.
   private func symbol(_ name: String, _ set: AssetSet, _ traits: AssetTraits) -> ResolvedImage {
     guard let chosen = AssetSelection.choose(among: set.entries, of: .symbolset, for: traits) else {
       return nothing(name, set, traits)

@@ -1,4 +1,4 @@
-/// An image file outside of catalogs: its name tells for which scale and idiom it is.
+/// An image file outside of catalogs: its name gives scale and idiom.
 ///
 /// Source: UIImage's documentation, `init(named:in:compatibleWith:)`: `Name@2x~ipad.png`.
 package struct LooseImage: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct LooseImage: Hashable, Sendable {
   private static let idioms = ["~iphone": "iphone", "~ipad": "ipad"]
   private static let scales = ["@2x": 2, "@3x": 3]
 
-  /// Nil for a file whose extension is no image's.
+  /// Nil for a file without an image's extension.
   init?(name: String, in folder: String) {
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
     fileExtension = String(name[name.index(after: dot)...])

@@ -1,9 +1,9 @@
 import IBModel
 import Synchronization
 
-/// The catalogs and loose images of one project, read as they are asked for and each once.
+/// The catalogs and loose images of one project, read on demand and each once.
 ///
-/// It may be asked on several threads at once; what it answers does not depend on the order of the questions.
+/// It may be used on several threads at once; answers do not depend on the order of requests.
 package final class ProjectAssets: Sendable {
   private struct State {
     var index: AssetIndex?
@@ -42,7 +42,7 @@ package final class ProjectAssets: Sendable {
     return set
   }
 
-  /// What a file's header tells; nil for a file that is no image we know.
+  /// The contents of an image file's header; nil for a file that is not a known image.
   package func header(_ path: String) -> ImageHeader? {
     if let known = state.withLock({ $0.headers[path] }) { return known }
     let header = readHeader(path)

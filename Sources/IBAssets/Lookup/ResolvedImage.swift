@@ -1,13 +1,13 @@
 package import IBModel
 
-/// The image that a name stands for in one environment.
+/// The image that a name denotes in one environment.
 package struct ResolvedImage: Hashable, Sendable {
   package let name: String
   /// The path of the chosen file; nil for a system symbol and for a name that nothing defines.
   package var file: String?
   /// Pixels per point of the chosen file; nil where it is made for no particular scale.
   package var scale: Int?
-  /// In points; nil where nothing tells it.
+  /// In points; nil where it is unknown.
   package var size: Size?
   /// Why this file and this size: lower case, no full stop.
   package var reason: String

@@ -31,7 +31,7 @@ package enum AssetSelection {
       locale(slot, language), appearance(slot, traits), memory(slot, traits), screen(slot, traits),
       graphics(slot, traits), kind == .colorset ? 0 : scale(entry, traits), direction(slot, traits),
       gamut(slot, traits), idiom(slot, traits), kind == .colorset ? 0 : sizeClass(slot, traits),
-      // A drawing for every scale gives way to an image made for this one.
+      // An image made for this scale precedes a vector image for every scale.
       entry.slot.scale == traits.scale ? 0 : 1,
     ]
     return ranks.contains(nil) ? nil : Rank(ranks.compactMap { $0 })
@@ -92,7 +92,7 @@ package enum AssetSelection {
 
   /// Exactly, then down to 1, then up.
   private static func scale(_ entry: AssetEntry, _ traits: AssetTraits) -> Int? {
-    // A drawing in the first slot, or in none, serves every scale.
+    // A vector image in the 1x slot, or in none, serves every scale.
     if entry.isVector, (entry.slot.scale ?? 1) == 1 { return 0 }
     let scale = entry.slot.scale ?? 1
     return scale <= traits.scale ? traits.scale - scale : scale

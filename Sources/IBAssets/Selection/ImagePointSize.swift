@@ -4,11 +4,11 @@ package import IBModel
 ///
 /// Source: facts/assets/SELECTION.md 5 and 6.
 package enum ImagePointSize {
-  /// A drawing's sides count as whole points up to this much beyond them (SELECTION.md 5, 52 sizes).
+  /// The sides of a vector image count as whole points up to this excess (SELECTION.md 5, 52 sizes).
   private static let vectorTolerance = 0.1
 
   /// - Parameter keepsFractions: whether points may be broken; false for the canvas of Xcode 10 and before, which
-  ///   drops what is behind the point.
+  ///   drops what is after the point.
   package static func size(of header: ImageHeader, entry: AssetEntry, keepsFractions: Bool = true) -> Size {
     let size = size(of: header, scale: entry.slot.scale, slicing: entry.slicing)
     guard !keepsFractions, !header.isVector else { return size }

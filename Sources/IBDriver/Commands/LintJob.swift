@@ -40,7 +40,7 @@ struct LintJob: Sendable {
     switch reader.world.read(file.path) {
     case .failure where reader.world.kind(file.path) == nil:
       let source = SourceFile(path: file.path, bytes: [])
-      return complete(plan.checkMissing(source, more: more), in: source, Tally(read: 1))
+      return complete(plan.checkMissing(file.path, more: more), in: source, Tally(read: 1))
     case .failure(let failure): return FileOutcome(unusable: .failure(failure), file)
     case .success(let bytes):
       let source = SourceFile(path: file.path, bytes: bytes)

@@ -62,14 +62,14 @@ struct LintPlan: Sendable {
         name: String(name.dropLast(kind.rawValue.count + 1)), kind: kind, path: folder, isPart: false)
       return AssetSet(reference, contents: contents, files: files)
     }
-    let findings = AssetLinter.lint(contents, of: set, isOn: active.isOn, files: files)
+    let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
     return told((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
   }
 
-  /// The findings about a set without a `Contents.json`, whose path is `source`'s, that are to be told.
-  func checkMissing(_ source: SourceFile, more: [Finding]) -> [Finding] {
-    let active = active(for: source.path)
-    return told([AssetLinter.lintMissing(source)] + more.filter { isOn($0, active) }, source.path, active)
+  /// The findings about a set without the `Contents.json` that has to be at `path`, that are to be told.
+  func checkMissing(_ path: String, more: [Finding]) -> [Finding] {
+    let active = active(for: path)
+    return told(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
   }
 
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
@@ -89,7 +89,7 @@ struct LintPlan: Sendable {
 
   /// What of a configuration holds for a file.
   private struct Active {
-    let rules: [any Rule]
+    let rules: RuleSet
     /// Those that are not the default ones.
     let severities: [String: Severity]
     let disabled: Set<String>
@@ -138,6 +138,7 @@ struct LintPlan: Sendable {
       for (name, value) in options[rule.info.id] ?? [] { rule.set(name, to: value) }
       return rule
     }
-    return Active(rules: rules, severities: severities, disabled: Set(state.filter { !$0.value }.keys), state: state)
+    return Active(
+      rules: RuleSet(rules), severities: severities, disabled: Set(state.filter { !$0.value }.keys), state: state)
   }
 }

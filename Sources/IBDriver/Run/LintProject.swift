@@ -9,7 +9,8 @@ import Synchronization
 final class LintProject: Sendable {
   private let assets: AssetProvider
   private let environments: LayoutEnvironments
-  private let plan: LintPlan
+  /// Those that run for some of the files.
+  private let rules: RuleSet
   private let sources: ProjectSources
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
 
@@ -30,12 +31,13 @@ final class LintProject: Sendable {
   init(
     _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
   ) async {
-    self.plan = plan
     self.environments = environments
     assets = environments.assets ?? AssetProvider(world: world)
+    let rules = RuleRegistry.all.filter { plan.runs($0.info) }
+    self.rules = RuleSet(rules)
+    let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
     let needs = ProjectSources.Needs(
-      declarations: RuleRegistry.all.contains { $0.info.category == "code" && plan.runs($0.info) },
-      mentions: plan.runs(AssetLinter.unusedAsset))
+      declarations: sourceNeeds.contains(.declarations), mentions: sourceNeeds.contains(.mentions))
     let roots = needs.isNothing ? [] : Set(files.map { [assets] file in assets.root(of: file.path) })
     sources = await ProjectSources(roots.sorted(), needs, in: world, width: width)
   }
@@ -51,18 +53,16 @@ final class LintProject: Sendable {
 
   /// What the catalog as a whole has to say of the `Contents.json` at `path`.
   func catalogFindings(about path: String) -> [Finding] {
-    guard AssetLinter.catalogRules.contains(where: { plan.runs($0.info) }),
-      let folder = AssetCatalog.folder(around: path)
-    else { return [] }
+    guard rules.hasCatalogRules, let folder = AssetCatalog.folder(around: path) else { return [] }
     let findings = catalogs.withLock { catalogs in
       let findings = catalogs[folder] ?? CatalogFindings()
       catalogs[folder] = findings
       return findings
     }
     return findings.of(path) {
-      let visit = CatalogVisit(
+      let catalog = CatalogSubject(
         AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: assets.root(of: path)))
-      return AssetLinter.lint(visit, isOn: plan.runs)
+      return Linter.check(catalog, rules: rules)
     }
   }
 }

@@ -37,8 +37,8 @@ struct AppearanceResolver {
   private func background(of view: ResolvedView, at index: Int) -> DisplayColor? {
     let own = colors.color(view.child(key: "backgroundColor"))
     if let ground = own ?? Self.ground(of: view, palette) { return ground }
-    guard let style = ButtonIntrinsics.configuration(of: view)?[.style] else { return nil }
-    let tint = colors.color(ButtonIntrinsics.configuration(of: view)?.child(key: "baseBackgroundColor"))
+    guard let style = Self.configuration(of: view)?[.style] else { return nil }
+    let tint = colors.color(Self.configuration(of: view)?.child(key: "baseBackgroundColor"))
     switch style {
     case "filled": return tint ?? self.tint(at: index)
     case "tinted": return (tint ?? self.tint(at: index)).faded(to: Self.tintedShare)
@@ -63,7 +63,7 @@ struct AppearanceResolver {
 
   /// What many files set at run time on the view's layer.
   private func cornerRadius(of view: ResolvedView) -> Double? {
-    if let configuration = ButtonIntrinsics.configuration(of: view) {
+    if let configuration = Self.configuration(of: view) {
       return configuration[.cornerStyle] == "capsule" ? .infinity : Self.configuredRadius
     }
     let attributes = view.element.child(named: .userDefinedRuntimeAttributes)
@@ -83,32 +83,36 @@ struct AppearanceResolver {
     return owner.flatMap { colors.color(scene.views[$0].child(key: "tintColor")) } ?? palette.tint
   }
 
+  static func configuration(of button: ResolvedView) -> XMLElement? {
+    button.child(key: "configuration").flatMap { $0.name == .buttonConfiguration ? $0 : nil }
+  }
+
   // MARK: - Text
 
   private func text(of view: ResolvedView, at index: Int, size: Size) -> SetText? {
     let setter = TextSetter(text: intrinsics.text)
     let box = Rect(x: 0, y: 0, width: size.width, height: size.height)
-    switch view.kind {
-    case .label:
+    switch view.control {
+    case let label as Label:
       var style = style(of: view, color: "textColor", fallback: palette.label)
-      style.maximumLines = LabelIntrinsics.lineLimit(of: view)
-      style.avoidsOrphans = LabelIntrinsics.avoidsOrphans(view, in: intrinsics)
-      return setter.set(LabelIntrinsics.runs(of: view, in: intrinsics), in: box, style: style)
-    case .button:
+      style.maximumLines = label.maximumLines
+      style.avoidsOrphans = label.avoidsOrphans(in: intrinsics)
+      return setter.set(label.runs(in: intrinsics), in: box, style: style)
+    case let button as Button:
       var style = TextSetter.Style(color: titleColor(of: view, at: index))
       style.alignment = contentAlignment(of: view)
-      return setter.set(ButtonIntrinsics.titleRuns(of: view, in: intrinsics), in: box, style: style)
-    case .textField:
-      let content = TextFieldIntrinsics.content(of: view, in: intrinsics)
+      return setter.set(button.runs(in: intrinsics), in: box, style: style)
+    case let field as TextField:
+      let run = field.run(in: intrinsics)
       var style = style(of: view, color: "textColor", fallback: palette.label)
-      if content.isPlaceholder { style.color = palette.placeholder }
-      return setter.set([content.run], in: box.inset(by: Self.fieldInsets), style: style)
-    case .textView:
+      if field.showsPlaceholder { style.color = palette.placeholder }
+      return setter.set([run], in: box.inset(by: Self.fieldInsets), style: style)
+    case let textView as TextView:
       var style = style(of: view, color: "textColor", fallback: palette.label)
       style.maximumLines = 0
       style.verticalAlignment = .top
       return setter.set(
-        TextViewIntrinsics.runs(of: view, in: intrinsics), in: box.inset(by: TextViewIntrinsics.insets), style: style)
+        textView.runs(in: intrinsics), in: box.inset(by: TextView.insets), style: style)
     default:
       return nil
     }
@@ -140,7 +144,7 @@ struct AppearanceResolver {
   /// A title without a colour of its own has the tint's, is white on a filled button, and white where the button is of
   /// type custom (UIButton, setTitleColor(_:for:)).
   private func titleColor(of button: ResolvedView, at index: Int) -> DisplayColor {
-    if let configuration = ButtonIntrinsics.configuration(of: button) {
+    if let configuration = Self.configuration(of: button) {
       if let color = colors.color(configuration.child(key: "baseForegroundColor")) { return color }
       return configuration[.style] == "filled" ? .white : tint(at: index)
     }

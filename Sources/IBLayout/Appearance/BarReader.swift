@@ -1,9 +1,8 @@
 import IBModel
-import IBSyntax
 
 /// Reads the bars around a controller's view: their places from the containers, titles and items from the document.
 struct BarReader {
-  let document: Document
+  let scenes: DocumentScenes
   let graph: ContainerGraph
   /// The window's.
   let configuration: TraitConfiguration
@@ -13,14 +12,14 @@ struct BarReader {
 
   /// - Parameter context: the room of the controller's view.
   func bars(of index: Int, context: ContainerContext) -> [BarAppearance] {
-    let controller = document.controllers[index].element
+    let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
     guard placement.embeddedIn == nil else { return [] }
-    let bars = ControllerBars(of: controller, placement: placement, in: document)
+    let bars = ControllerBars(of: controller, placement: placement, in: scenes)
     var all: [BarAppearance] = []
     if bars.top != .none {
       let rows = context.navigationBarEnd - context.searchField
-      var bar = navigationBar(controller, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
+      var bar = navigationBar(controller.barTitles, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
       bar.frame.height = context.navigationBarEnd
       all.append(bar)
     }
@@ -34,46 +33,37 @@ struct BarReader {
     all.append(
       bars.bottom == .tabBar
         ? tabBar(of: index, placement, frame: frame, content: content)
-        : toolbar(controller, frame: frame, content: content))
+        : toolbar(controller.barTitles.toolbarButtons, frame: frame, content: content))
     return all
   }
 
   // MARK: - Navigation bar
 
-  private func navigationBar(_ controller: XMLElement, bottom: Double, width: Double, isLarge: Bool) -> BarAppearance {
+  private func navigationBar(_ titles: BarTitles, bottom: Double, width: Double, isLarge: Bool) -> BarAppearance {
     let frame = Rect(x: 0, y: 0, width: width, height: bottom)
     var bar = BarAppearance(kind: .navigation, frame: frame, tint: palette.tint)
-    let item = controller.child(key: "navigationItem")
-    let title = item?[.title] ?? controller[.title] ?? ""
     let large = isLarge ? configuration.bars.largeTitle : 0
     let rowHeight = min(configuration.bars.navigationBar, max(bottom - large, 0))
     let row = Rect(x: 0, y: bottom - large - rowHeight, width: width, height: rowHeight)
     bar.title =
       isLarge
       ? set(
-        title, Self.largeTitleFont,
+        titles.navigationTitle, Self.largeTitleFont,
         in: Rect(x: Self.margin, y: row.maxY, width: width - 2 * Self.margin, height: large), .left)
-      : set(title, Self.titleFont, in: row, .center)
-    guard let item else { return bar }
+      : set(titles.navigationTitle, Self.titleFont, in: row, .center)
     let isMirrored = configuration.direction == .rightToLeft
-    let left = barItems(item, single: "leftBarButtonItem", several: .leftBarButtonItems)
-    let right = barItems(item, single: "rightBarButtonItem", several: .rightBarButtonItems)
+    let (left, right) = (titles.leftButtons, titles.rightButtons)
     bar.items =
       place(isMirrored ? right : left, in: row, fromLeft: true)
       + place(isMirrored ? left : right, in: row, fromLeft: false)
     return bar
   }
 
-  private func barItems(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
-    if let one = item.child(key: single) { return [one] }
-    return item.child(named: several).map { Array($0.children(named: .barButtonItem)) } ?? []
-  }
-
   /// One after the other from an edge inwards.
-  private func place(_ items: [XMLElement], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
+  private func place(_ buttons: [BarButton], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
     var used = Self.margin
-    return items.compactMap { element in
-      guard let words = words(of: element) else { return nil }
+    return buttons.compactMap { button in
+      guard let words = words(of: button) else { return nil }
       let width = words.isEmpty ? Self.symbolWidth : text.width(of: words, font: Self.itemFont)
       let x = fromLeft ? row.x + used : row.maxX - used - width
       used += width + Self.margin
@@ -87,27 +77,20 @@ struct BarReader {
       title: set(words, Self.itemFont, in: box, .left, color: palette.tint), frame: frame, hasSymbol: words.isEmpty)
   }
 
-  /// The title; empty for an item that is a symbol, nil for a space.
-  private func words(of item: XMLElement) -> String? {
-    if let title = item[.title], !title.isEmpty { return title }
-    switch item[.systemItem] {
-    case "flexibleSpace", "fixedSpace": return nil
-    case "done": return "Done"
-    case "cancel": return "Cancel"
-    case "edit": return "Edit"
-    case "save": return "Save"
-    case "undo": return "Undo"
-    case "redo": return "Redo"
-    default: return ""
+  /// The title; empty for a button that is a symbol, nil for a space.
+  private func words(of button: BarButton) -> String? {
+    switch button {
+    case .title(let title): title
+    case .symbol: ""
+    case .space: nil
     }
   }
 
   // MARK: - Bars at the bottom
 
-  private func toolbar(_ controller: XMLElement, frame: Rect, content: Double) -> BarAppearance {
+  private func toolbar(_ buttons: [BarButton], frame: Rect, content: Double) -> BarAppearance {
     var bar = BarAppearance(kind: .toolbar, frame: frame, tint: palette.tint)
-    let items = controller.child(named: .toolbarItems).map { Array($0.children(named: .barButtonItem)) } ?? []
-    let shown = items.compactMap(words)
+    let shown = buttons.compactMap(words)
     let width = frame.width / Double(max(shown.count, 1))
     bar.items = shown.enumerated().map { number, words in
       let frame = Rect(x: Double(number) * width, y: 0, width: width, height: content)
@@ -125,7 +108,7 @@ struct BarReader {
     bar.items = tabs.enumerated().map { number, tab in
       let box = Rect(x: Double(number) * width, y: 0, width: width, height: content)
       let isChosen = tab == index || placement.navigation == tab
-      let title = document.controllers[tab].element.child(key: "tabBarItem")?[.title] ?? ""
+      let title = scenes.controllers[tab].barTitles.tabTitle
       let line = Rect(x: box.x, y: content - Self.tabTitleHeight, width: width, height: Self.tabTitleHeight)
       return BarAppearance.Item(
         title: set(title, Self.tabFont, in: line, .center, color: isChosen ? palette.tint : palette.secondaryLabel),
@@ -136,10 +119,10 @@ struct BarReader {
 
   /// The controllers of a tab bar controller, in the order of their tabs.
   private func controllers(of tabs: Int) -> [Int] {
-    document.connections.filter { connection in
-      connection.kind == .segue && connection.controller == tabs
-        && connection.element.equals(.relationship, "viewControllers")
-    }.prefix(Self.mostTabs).compactMap { $0.destination.flatMap { document.controller($0) } }
+    let segues = scenes.segues.filter { segue in
+      if case .tab = segue.kind { segue.source == tabs } else { false }
+    }
+    return segues.prefix(Self.mostTabs).map(\.target)
   }
 
   private func set(

@@ -113,7 +113,7 @@ struct ControlReader {
     default: break
     }
     let state = button.child(key: "normal")
-    let holder = [state, ButtonIntrinsics.configuration(of: button)].compactMap(\.self)
+    let holder = [state, AppearanceResolver.configuration(of: button)].compactMap(\.self)
     return holder.lazy.compactMap { ImageReference($0, key: "image") }.first.map { .image($0.name) }
   }
 }

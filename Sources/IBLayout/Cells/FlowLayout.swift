@@ -140,11 +140,3 @@ struct FlowLayout: Equatable {
       : Rect(x: 0, y: position, width: bounds.width, height: size.height)
   }
 }
-
-extension Size {
-  /// A `<size>` as Interface Builder writes it; nil where a number is missing or malformed.
-  init?(element: XMLElement) {
-    guard let width = element.number(.width), let height = element.number(.height) else { return nil }
-    self.init(width: width, height: height)
-  }
-}

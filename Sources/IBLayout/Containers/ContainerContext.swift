@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// What the containers around a root view give it: its size, where its window has bars, which margins it has.
 ///

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Works out the container context of a root view.
 ///
@@ -7,7 +6,7 @@ import IBSyntax
 /// gives; 2. the device's insets; 3. the traits that containers override; 4. the bars around the controller, which
 /// either cover the root view and add to its safe area, or shrink it; 5. what the app adds in code.
 struct ContainerResolver {
-  let document: Document
+  let scenes: DocumentScenes
   let graph: ContainerGraph
   /// The window's.
   let configuration: TraitConfiguration
@@ -25,14 +24,15 @@ struct ContainerResolver {
     return controllerContext(controller, embedding)
   }
 
+  private var document: Document { scenes.document }
   private var canvas: CanvasEra? { configuration.canvasEra }
 
   // MARK: - Controllers
 
   private func controllerContext(_ index: Int, _ embedding: Embedding?) -> ContainerContext {
-    let controller = document.controllers[index].element
+    let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
-    let bars = ControllerBars(of: controller, placement: placement, in: document)
+    let bars = ControllerBars(of: controller, placement: placement, in: scenes)
     let code = codeSettings(of: index)
     var room = room(of: controller, placement: placement, bars: bars, code, embedding)
     for traits in code.containerTraits { room.configuration = traits.applied(to: room.configuration) }
@@ -70,7 +70,7 @@ struct ContainerResolver {
   }
 
   private func severalContainers(_ index: Int) -> LayoutIssue {
-    let id = document.controllers[index].id
+    let id = scenes.controllers[index].id
     return LayoutIssue(
       .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
   }
@@ -112,7 +112,7 @@ struct ContainerResolver {
 
   private func settings(of controller: Int) -> ControllerSettings {
     let root = document.controllers[controller].rootView.map { document.views[$0].id }
-    return settings.of(document.controllers[controller].element, rootView: root)
+    return settings.of(scenes.controllers[controller], rootView: root)
   }
 
   /// The height that a search field adds to the navigation bar, in points. Until iOS 12 it is scrolled away at first
@@ -142,7 +142,7 @@ struct ContainerResolver {
   }
 
   private func room(
-    of controller: XMLElement, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
+    of controller: ControllerContent, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
     _ embedding: Embedding?
   ) -> Room {
     if let embedding, let size = embedding.view.frame?.size {
@@ -152,15 +152,16 @@ struct ContainerResolver {
         size: size, insets: insets, configuration: embedding.configuration,
         kept: embedding.view.kept.filter { $0 == .width || $0 == .height })
     }
-    let metrics = controller.child(key: "simulatedDestinationMetrics")?.name
-    let own = canvas == nil ? nil : Self.freeformSize(controller)
-    if let own, metrics == .freeformSimulatedSizeMetrics {
+    let simulated = controller.simulatedSize
+    // A size that the file gives the scene holds on Xcode's canvas; a device ignores it.
+    let own = canvas == nil ? nil : controller.freeformSize
+    if let own, simulated == .freeform {
       return Room(
         size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
     }
     // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
     var window = configuration
-    if let own, metrics == nil { window.size = own }
+    if let own, simulated == nil { window.size = own }
     if let shown = placement.shownBy,
       let sheet = SheetMetrics.sheet(shown.style, adapting: code.own.adaptivePresentation, in: window)
     {
@@ -170,7 +171,7 @@ struct ContainerResolver {
         size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true,
         extra: extra)
     }
-    if let own, metrics == nil {
+    if let own, simulated == nil {
       return Room(
         size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
     }
@@ -187,14 +188,6 @@ struct ContainerResolver {
     canvas?.addsInsetsEverywhere == true ? configuration.extraInsetsWithoutBars : .zero
   }
 
-  /// A size that the file gives the scene on Xcode's canvas; a device ignores it.
-  private static func freeformSize(_ controller: XMLElement) -> Size? {
-    guard let size = controller.child(named: .size, key: "freeformSize"), let width = size.number(.width),
-      let height = size.number(.height)
-    else { return nil }
-    return Size(width: width, height: height)
-  }
-
   /// A scene of its own size has the insets of the device's top, like any other. It has none where its simulated bar is
   /// said to be absent, nor, on a device without a housing, where it extends under no edge; from Xcode 14.3 on it has
   /// them always.
@@ -202,7 +195,7 @@ struct ContainerResolver {
   /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, two of
   /// them extending under no edge; 20 in 7 of 7 without; 0 in 2 of 2 that extend under no edge and in 1 of 1 without a
   /// simulated bar).
-  private func freeformInsets(of controller: XMLElement, _ bars: ControllerBars) -> Insets {
+  private func freeformInsets(of controller: ControllerContent, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
     // From Xcode 26 on it has the housing's sides as well (stored frames: 47 points in landscape).
     let hasSides = canvas?.addsInsetsEverywhere == true
@@ -213,18 +206,10 @@ struct ContainerResolver {
       bottom: hasBottom ? device.bottom : 0, right: hasSides ? device.right : 0)
   }
 
-  private func showsStatusBar(_ controller: XMLElement, _ bars: ControllerBars) -> Bool {
+  private func showsStatusBar(_ controller: ControllerContent, _ bars: ControllerBars) -> Bool {
     if bars.top != .none || canvas?.insetsFreeformScenes == true { return true }
-    if controller.child(key: "simulatedTopBarMetrics") != nil { return false }
-    let extends = controller.child(key: "edgesForExtendedLayout").map { $0.flag(.top) == true } ?? true
-    return extends || configuration.safeArea.bottom > 0
-  }
-
-  private func drawnSize(of view: Int) -> Size? {
-    guard let rect = document.views[view].element.child(named: .rect, key: "frame"), let width = rect.number(.width),
-      let height = rect.number(.height)
-    else { return nil }
-    return Size(width: width, height: height)
+    if controller.simulatedTopBar != nil { return false }
+    return controller.extendedEdges?.top ?? true || configuration.safeArea.bottom > 0
   }
 
   /// On the canvas a low embedded scene is drawn without the status bar of a device that has no housing; any other has
@@ -244,31 +229,20 @@ struct ContainerResolver {
 
   /// A xib's view has the size it was drawn with, unless it is the view of the file's owner, which fills a window.
   private func xibContext(_ root: Int) -> ContainerContext {
-    let view = document.views[root]
-    let fillsWindow = canvas == nil && isControllersView(view.id)
-    let drawn = drawnSize(of: root) ?? configuration.size
-    let size = fillsWindow ? configuration.size : drawn
-    var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: view.kind)
-    if canvas != nil, Self.hasSimulatedBar(view.element) { insets.top += configuration.bars.navigationBar }
+    let view = scenes.topLevelView(root)
+    let fillsWindow = canvas == nil && view.isControllersView
+    let stored = view.storedSize ?? configuration.size
+    let size = fillsWindow ? configuration.size : stored
+    var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: document.views[root].kind)
+    // A top-level view may say that it is drawn below a navigation bar, as a controller may.
+    if canvas != nil, case .navigationBar? = view.content.simulatedTopBar { insets.top += configuration.bars.navigationBar }
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
     // A root under Auto Layout has no size of its own: what was drawn is a picture of one.
-    context.sizeIsOpen = !fillsWindow && view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
+    context.sizeIsOpen = !fillsWindow && view.usesConstraints
     // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
-  }
-
-  /// A top-level view may say that it is drawn below a navigation bar, as a controller may.
-  private static func hasSimulatedBar(_ view: XMLElement) -> Bool {
-    view.child(key: "simulatedTopBarMetrics")?.name == .simulatedNavigationBarMetrics
-  }
-
-  /// The file's owner has its `view` outlet connected to it.
-  private func isControllersView(_ id: String) -> Bool {
-    document.connections.contains {
-      $0.kind == .outlet && $0.destination == id && $0.source == "-1" && $0.element.equals(.property, "view")
-    }
   }
 
   /// Source: facts/layout/open/OPEN.md 5.3. A cell's xib has no insets.

@@ -1,6 +1,3 @@
-import IBModel
-import IBSyntax
-
 /// The bars around one controller, as its containers and its simulated metrics say.
 struct ControllerBars: Sendable {
   enum Top: Hashable, Sendable { case none, standard, large }
@@ -13,52 +10,53 @@ struct ControllerBars: Sendable {
   var bottomIsOpaque = false
 
   /// Source of the rules: facts/layout/RULES.md b 3–6 and facts/layout/open/OPEN.md 5.1, 5.4, 5.5.
-  init(of controller: XMLElement, placement: Placement, in document: Document) {
-    readTop(controller, placement, document)
-    readBottom(controller, placement, document)
+  init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes) {
+    readTop(controller, placement.navigationContainer(in: scenes))
+    readBottom(controller, placement, scenes)
     applyExtendedEdges(controller)
   }
 
   /// An explicit simulated bar wins over the one that the containers imply.
-  private mutating func readTop(_ controller: XMLElement, _ placement: Placement, _ document: Document) {
-    if let simulated = controller.child(key: "simulatedTopBarMetrics") {
-      guard simulated.name == .simulatedNavigationBarMetrics else { return }
+  private mutating func readTop(_ controller: ControllerContent, _ container: NavigationContainer?) {
+    switch controller.simulatedTopBar {
+    case .navigationBar(let isOpaque)?:
       top = .standard
-      topIsOpaque = simulated.flag(.translucent) == false
-      return
+      topIsOpaque = isOpaque
+    case .some: return
+    case nil:
+      guard let container, container.showsBar else { return }
+      top = container.prefersLargeTitles && !controller.refusesLargeTitles ? .large : .standard
+      topIsOpaque = container.barIsOpaque
     }
-    guard let navigation = placement.navigationContainer(in: document), navigation.showsBar else { return }
-    let mode = controller.child(key: "navigationItem")?[.largeTitleDisplayMode]
-    top = navigation.prefersLargeTitles && mode != "never" ? .large : .standard
-    topIsOpaque = navigation.barIsOpaque
   }
 
-  private mutating func readBottom(_ controller: XMLElement, _ placement: Placement, _ document: Document) {
-    if let simulated = controller.child(key: "simulatedBottomBarMetrics") {
-      switch simulated.name {
-      case .simulatedTabBarMetrics: bottom = .tabBar
-      case .simulatedToolbarMetrics: bottom = .toolbar
-      default: return
-      }
-      bottomIsOpaque = simulated.flag(.translucent) == false
-      return
-    }
-    let hidesBar = controller.flag(.hidesBottomBarWhenPushed) == true && !placement.isFirstOfStack
-    if let tabs = placement.tabContainer(in: document), !hidesBar {
+  private mutating func readBottom(_ controller: ControllerContent, _ placement: Placement, _ scenes: DocumentScenes) {
+    switch controller.simulatedBottomBar {
+    case .tabBar(let isOpaque)?:
       bottom = .tabBar
-      bottomIsOpaque = tabs.barIsOpaque
+      bottomIsOpaque = isOpaque
+    case .toolbar(let isOpaque)?:
+      bottom = .toolbar
+      bottomIsOpaque = isOpaque
+    case .some: return
+    case nil:
+      let hidesBar = controller.hidesBottomBarWhenPushed && !placement.isFirstOfStack
+      if let tabs = placement.tabContainer(in: scenes), !hidesBar {
+        bottom = .tabBar
+        bottomIsOpaque = tabs.barIsOpaque
+      }
+      guard let container = placement.navigationContainer(in: scenes), container.showsToolbar else { return }
+      bottom = .toolbar
+      bottomIsOpaque = container.toolbarIsOpaque
     }
-    guard let navigation = placement.navigationContainer(in: document), navigation.showsToolbar else { return }
-    bottom = .toolbar
-    bottomIsOpaque = navigation.toolbarIsOpaque
   }
 
   /// A controller that does not extend under a bar is laid out beside it; one that asks for opaque bars as well is not.
-  private mutating func applyExtendedEdges(_ controller: XMLElement) {
-    if let edges = controller.child(key: "edgesForExtendedLayout") {
-      if edges.flag(.top) != true { topIsOpaque = true }
-      if edges.flag(.bottom) != true { bottomIsOpaque = true }
-    } else if controller.flag(.extendedLayoutIncludesOpaqueBars) == true {
+  private mutating func applyExtendedEdges(_ controller: ControllerContent) {
+    if let edges = controller.extendedEdges {
+      if !edges.top { topIsOpaque = true }
+      if !edges.bottom { bottomIsOpaque = true }
+    } else if controller.extendsUnderOpaqueBars {
       topIsOpaque = false
       bottomIsOpaque = false
     }

@@ -13,13 +13,13 @@ enum SheetMetrics {
   /// Nil where the presentation fills the window.
   ///
   /// - Parameters:
-  ///   - style: the segue's, nil for its default.
+  ///   - style: the segue's.
   ///   - adaptation: what the delegate answers for windows in which the style does not fit; nil for no answer.
   static func sheet(
-    _ style: String?, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
+    _ style: PresentationStyle, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
     in configuration: TraitConfiguration
   ) -> Sheet? {
-    guard isSheet(style) else { return nil }
+    guard style != .fullScreen else { return nil }
     if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? drawn(on: canvas, configuration) : nil }
     if configuration.horizontal == .regular, configuration.vertical == .regular {
       return padSheet(style, in: configuration)
@@ -29,13 +29,6 @@ enum SheetMetrics {
     // The presentation stays; of a size that the window has room for.
     case .none?: return padSheet(style, in: configuration)
     case nil, .automatic, .pageSheet, .formSheet: return card(in: configuration)
-    }
-  }
-
-  private static func isSheet(_ style: String?) -> Bool {
-    switch style {
-    case nil, "automatic", "pageSheet", "formSheet", "popover": true
-    default: false
     }
   }
 
@@ -73,17 +66,17 @@ enum SheetMetrics {
   /// A form sheet has its long-standing size; a page sheet the readable width with margins, nearly as high as the
   /// window (facts/runtime/presentations.json, regularWidth_iPad; the page sheet's numbers are remembered there). A
   /// popover is 320 points wide.
-  private static func padSheet(_ style: String?, in configuration: TraitConfiguration) -> Sheet? {
+  private static func padSheet(_ style: PresentationStyle, in configuration: TraitConfiguration) -> Sheet? {
     let window = configuration.size
     let hasCards = configuration.systemRelease.hasCardSheets
     let size: Size
     switch style {
-    case "formSheet": size = Size(width: 540, height: 620)
-    case "popover": size = Size(width: 320, height: 480)
-    case "pageSheet", nil, "automatic":
+    case .formSheet: size = Size(width: 540, height: 620)
+    case .popover: size = Size(width: 320, height: 480)
+    case .pageSheet, .automatic:
       guard hasCards else { return nil }
       size = Size(width: 704, height: window.height - 40)
-    default: return nil
+    case .fullScreen: return nil
     }
     return Sheet(
       size: Size(width: min(size.width, window.width), height: min(size.height, window.height)), insets: .zero,

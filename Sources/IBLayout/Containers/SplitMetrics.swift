@@ -9,7 +9,7 @@ import IBModel
 /// (facts/layout/open/OPEN.md 5.4).
 enum SplitMetrics {
   /// The traits and the size of one column's window; nil where the column fills the window.
-  static func window(of column: Placement.Column, in configuration: TraitConfiguration) -> TraitConfiguration? {
+  static func window(of column: SplitColumn, in configuration: TraitConfiguration) -> TraitConfiguration? {
     guard configuration.canvasEra == nil, configuration.horizontal == .regular, configuration.vertical == .regular
     else { return nil }
     let primary = primaryWidth(in: configuration)

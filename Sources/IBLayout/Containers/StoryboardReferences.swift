@@ -1,6 +1,4 @@
 package import IBModel
-import IBSource
-import IBSyntax
 
 /// What storyboards put around controllers of other storyboards that they refer to.
 ///
@@ -22,9 +20,10 @@ package struct StoryboardReferences: Sendable {
   ///   - path: the path of the storyboard that a name means in the storyboard at `origin`; nil for one that is not in
   ///     the run.
   package init(_ documents: [Document], path: (_ name: String, _ origin: String) -> String?) {
+    let documents = documents.map(DocumentScenes.init)
     for _ in 0..<Self.roundLimit {
       var next: [String: [String: OuterContainers]] = [:]
-      for document in documents { follow(document, path, into: &next) }
+      for scenes in documents { follow(scenes, path, into: &next) }
       if next == entries { return }
       entries = next
     }
@@ -32,29 +31,25 @@ package struct StoryboardReferences: Sendable {
 
   /// Notes what is around the references of a document, by what is known to be around its own controllers.
   private func follow(
-    _ document: Document, _ path: (_ name: String, _ origin: String) -> String?,
+    _ scenes: DocumentScenes, _ path: (_ name: String, _ origin: String) -> String?,
     into next: inout [String: [String: OuterContainers]]
   ) {
-    let graph = ContainerGraph(document, outside: outside(document))
-    for (index, controller) in document.controllers.enumerated() {
-      let element = controller.element
-      guard element.name == .viewControllerPlaceholder, let name = element[.storyboardName],
-        let target = path(name, document.tree.source.path),
-        let around = OuterContainers(graph.placement(of: index), in: document)
+    let graph = ContainerGraph(scenes, outside: outside(scenes))
+    for (index, controller) in scenes.controllers.enumerated() {
+      guard let reference = controller.reference, let target = path(reference.storyboard, scenes.path),
+        let around = OuterContainers(graph.placement(of: index), in: scenes)
       else { continue }
-      let identifier = element[.referencedIdentifier] ?? ""
-      if next[target]?[identifier] == nil { next[target, default: [:]][identifier] = around }
+      if next[target]?[reference.identifier] == nil { next[target, default: [:]][reference.identifier] = around }
     }
   }
 
   /// What is around the controllers of a document, by controller index.
-  func outside(_ document: Document) -> [Int: OuterContainers] {
-    guard let known = entries[document.tree.source.path] else { return [:] }
-    let initial = document.tree.root?[.initialViewController]
+  func outside(_ scenes: DocumentScenes) -> [Int: OuterContainers] {
+    guard let known = entries[scenes.path] else { return [:] }
     var outside: [Int: OuterContainers] = [:]
-    for (index, controller) in document.controllers.enumerated() {
-      let byName = controller.element[.storyboardIdentifier].flatMap { known[$0] }
-      outside[index] = byName ?? (controller.id == initial ? known[""] : nil)
+    for (index, controller) in scenes.controllers.enumerated() {
+      let byName = controller.storyboardIdentifier.flatMap { known[$0] }
+      outside[index] = byName ?? (controller.id == scenes.initialController ? known[""] : nil)
     }
     return outside
   }
@@ -63,11 +58,11 @@ package struct StoryboardReferences: Sendable {
 extension OuterContainers {
   /// What a placement says to another document; nil where it says nothing, or where a container view embeds the
   /// controller, whose size only its own document tells.
-  fileprivate init?(_ placement: Placement, in document: Document) {
+  fileprivate init?(_ placement: Placement, in scenes: DocumentScenes) {
     guard placement.embeddedIn == nil else { return nil }
-    navigation = placement.navigationContainer(in: document)
+    navigation = placement.navigationContainer(in: scenes)
     isStackRoot = placement.isFirstOfStack
-    tabBar = placement.tabContainer(in: document)
+    tabBar = placement.tabContainer(in: scenes)
     column = placement.splitColumn
     presentation = placement.shownBy
     if self == OuterContainers() { return nil }

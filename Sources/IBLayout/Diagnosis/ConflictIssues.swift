@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
 ///
@@ -70,7 +69,7 @@ struct ConflictIssues {
   }
 
   /// Whether the controller is drawn without a status bar, as those are whose app hides it.
-  private var hidesStatusBar: Bool { scene.owner.child(key: "simulatedStatusBarMetrics")?.name == .nil }
+  private var hidesStatusBar: Bool { scene.owner.hidesStatusBar }
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
     let rejected = words(for: conflict.rejected.origin)

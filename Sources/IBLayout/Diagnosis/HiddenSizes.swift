@@ -18,7 +18,7 @@ struct HiddenSizes {
   }
 
   private func hidesSize(_ view: ResolvedView) -> Bool {
-    view.customClass != nil || view[.placeholderIntrinsicWidth] != nil || view[.placeholderIntrinsicHeight] != nil
+    view.customClass != nil || view.sizeReplacement.hasPlaceholder
       || view.kind == .imageView || view.kind == .unknown
   }
 

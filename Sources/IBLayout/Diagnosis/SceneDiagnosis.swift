@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// What the frames of a whole scene tell: views outside what shows them, and controls under bars and housings.
 struct SceneDiagnosis {
@@ -39,21 +38,5 @@ struct SceneDiagnosis {
   func scrolls(_ view: Int) -> Bool {
     guard let parent = scene.views[view].parent else { return false }
     return scene.nearest(from: parent) { $0.kind.scrolls || $0.kind.isCell } != nil
-  }
-}
-
-extension ResolvedScene {
-  /// Whether the controller has a size of its own in Interface Builder ("freeform"), as those have that fill a part of
-  /// the screen.
-  var isFreeform: Bool {
-    guard case .root(let controller) = views[0].role else { return false }
-    let element = document.controllers[controller].element
-    return [element, views[0].element].contains { $0.child(named: .freeformSimulatedSizeMetrics) != nil }
-      || element.child(named: .size, key: "freeformSize") != nil
-  }
-
-  /// Whether a person can see the view: installed, not hidden and not transparent, and so is everything around it.
-  func isShown(_ view: Int) -> Bool {
-    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.number(.alpha) == 0 } == nil
   }
 }

@@ -50,7 +50,7 @@ struct SolvedIsland {
 
   /// What a coordinate's variable, which belongs to the alignment rect, falls short of the frame's, in points.
   func frameOffset(_ coordinate: FrameCoordinate, of view: Int) -> Double {
-    let insets = AlignmentInsets.of(scene.views[view], in: scene.configuration)
+    let insets = scene.views[view].control.alignmentInsets(in: scene.configuration)
     switch coordinate {
     case .x: return -insets.left
     case .y: return -insets.top

@@ -19,14 +19,6 @@ struct TextFit {
     let isSlight: Bool
   }
 
-  /// What a view shows, as far as it can be judged.
-  private struct Text {
-    let runs: [TextRun]
-    /// Room for other things beside the text, in points.
-    var besides = 0.0
-    var wraps = false
-  }
-
   let context: IntrinsicContext
 
   /// Nil where the text fits or cannot be judged; `size` in points.
@@ -35,7 +27,7 @@ struct TextFit {
     let room = text.wraps ? size.width : nil
     let needed = context.text.size(of: text.runs, width: room, maximumLines: text.wraps ? 0 : 1)
     if !text.wraps, let lack = lack(.width, needed.width + text.besides, size.width) { return lack }
-    guard view.kind == .label else { return nil }
+    guard text.judgesHeight else { return nil }
     let line = context.text.size(of: text.runs, width: nil, maximumLines: 1).height
     return lack(.height, needed.height, size.height, slight: line * Self.spareShare)
   }
@@ -65,47 +57,15 @@ struct TextFit {
   /// Points; what sums of advances and stored line heights may be off by.
   private static let tolerance = 1.0
 
-  // MARK: - The text of each control
-
-  private func text(of view: ResolvedView) -> Text? {
-    let text: Text? =
-      switch view.kind {
-      case .label: label(view)
-      case .button: button(view)
-      case .textField: field(view)
-      default: nil
-      }
-    guard let text, text.runs.contains(where: { !$0.text.isEmpty }), text.runs.allSatisfy(isMeasured) else {
-      return nil
-    }
+  private func text(of view: ResolvedView) -> FittedText? {
+    guard let text = view.control.fittedText(in: context), text.runs.contains(where: { !$0.text.isEmpty }),
+      text.runs.allSatisfy(isMeasured)
+    else { return nil }
     return text
   }
 
   private func isMeasured(_ run: TextRun) -> Bool {
     if case .system = run.font.family { return !run.font.isApproximate }
     return false
-  }
-
-  /// A label shrinks unless the file says no (an absent attribute goes with a least size or scale).
-  private func label(_ view: ResolvedView) -> Text? {
-    guard view.flag(.adjustsFontSizeToFit) == false else { return nil }
-    return Text(runs: LabelIntrinsics.runs(of: view, in: context), wraps: LabelIntrinsics.lineLimit(of: view) != 1)
-  }
-
-  private func button(_ view: ResolvedView) -> Text? {
-    let wrapping = ["wordWrap", "characterWrap"]
-    guard ButtonIntrinsics.configuration(of: view) == nil, view.child(key: "titleEdgeInsets") == nil,
-      view.child(key: "imageEdgeInsets") == nil, !(view[.lineBreakMode].map(wrapping.contains) ?? false)
-    else { return nil }
-    let beside = ButtonIntrinsics.roomBesideTitle(of: view, in: context)
-    return Text(runs: ButtonIntrinsics.titleRuns(of: view, in: context), besides: beside)
-  }
-
-  /// A text field shrinks down to its least font size unless the file says no.
-  private func field(_ view: ResolvedView) -> Text? {
-    let run = TextFieldIntrinsics.content(of: view, in: context).run
-    let shrinks =
-      view.flag(.adjustsFontSizeToFit) != false && (view.number(.minimumFontSize) ?? 0) < run.font.size
-    return shrinks ? nil : Text(runs: [run])
   }
 }

@@ -17,7 +17,7 @@ enum AutoresizingExpansion {
     let resolved = scene.views[view]
     guard let drawn = resolved.drawn, let parent = resolved.parent else { return [] }
     let mask = resolved.autoresizing
-    let insets = AlignmentInsets.of(resolved, in: scene.configuration)
+    let insets = resolved.control.alignmentInsets(in: scene.configuration)
     let horizontal = Axis(
       before: drawn.x, length: drawn.width, whole: superviewSize.width, beforeFlexes: mask.flexibleLeft,
       lengthFlexes: mask.flexibleWidth, behindFlexes: mask.flexibleRight)

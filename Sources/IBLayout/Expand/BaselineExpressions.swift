@@ -30,16 +30,9 @@ struct BaselineExpressions {
       offset.add(variables.y(child), 1)
       current = child
     }
-    guard let baseline = Intrinsics.baselines(of: scene.views[current], in: intrinsics)?[keyPath: part] else {
+    guard let baseline = scene.views[current].control.baselines(in: intrinsics)?[keyPath: part] else {
       return offset + otherwise(current)
     }
     return offset + LinearExpression(variables.height(current)) * baseline.ofHeight + baseline.constant
-  }
-}
-
-extension ResolvedScene {
-  /// The arranged subviews of a stack view that take part: installed and not hidden.
-  func arranged(of stack: Int) -> [Int] {
-    views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
   }
 }

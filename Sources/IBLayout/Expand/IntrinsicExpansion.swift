@@ -17,7 +17,7 @@ enum IntrinsicExpansion {
       rows.append(LinearConstraint(variable, .lessThanOrEqual, natural, priority: hugging, origin: origin))
       rows.append(LinearConstraint(variable, .greaterThanOrEqual, natural, priority: compression, origin: origin))
     }
-    let insists = resolved.compression.horizontal > wrappingPriority && !Intrinsics.wraps(resolved)
+    let insists = resolved.compression.horizontal > wrappingPriority && !resolved.control.wraps
     append(
       variables.width(view), size.width, hugging: resolved.hugging.horizontal,
       compression: insists ? resolved.compression.horizontal : min(resolved.compression.horizontal, wrappingPriority))

@@ -249,8 +249,8 @@ struct StackViewExpansion {
       let view = scene.views[child]
       let (width, height) = (LinearExpression(variables.width(child)), LinearExpression(variables.height(child)))
       var rows: [LinearConstraint] = []
-      if sizes[child].height == nil, isHeldOpen(view) { rows.append(open(height, view.compression.vertical)) }
-      guard EmptyContent.isHeldOpen(view) else { return rows }
+      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight { rows.append(open(height, view.compression.vertical)) }
+      guard view.isEmptyInStack else { return rows }
       if sizes[child].width == nil {
         rows += [open(width, view.compression.horizontal), closed(width, view.hugging.horizontal)]
       }
@@ -265,16 +265,6 @@ struct StackViewExpansion {
 
   private func closed(_ length: LinearExpression, _ hugging: Double) -> LinearConstraint {
     row(length, .lessThanOrEqual, LinearExpression(Self.openLength), hugging)
-  }
-
-  /// Not a stack view, which is as high as what it arranges, nor an embedded scene, nor text whose code answered that
-  /// it has no height.
-  private func isHeldOpen(_ view: ResolvedView) -> Bool {
-    switch view.kind {
-    case .stackView, .containerView, .textField, .button: false
-    case .label: EmptyContent.isHeldOpen(view)
-    default: true
-    }
   }
 
   /// Points.

@@ -39,13 +39,3 @@ struct SceneImages: Sendable {
     return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
   }
 }
-
-extension IntrinsicContext {
-  /// The image of a reference; for a symbol with its estimated size.
-  func image(_ reference: ImageReference) -> ResolvedImage {
-    images.image(reference, symbolSize: reference.isSymbol ? SymbolIntrinsics.size(of: reference, in: self) : nil)
-  }
-
-  /// The size of an image in points; nil for one whose size nothing tells.
-  func size(of reference: ImageReference) -> Size? { image(reference).size }
-}

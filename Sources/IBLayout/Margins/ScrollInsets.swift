@@ -16,7 +16,7 @@ enum ScrollInsets {
     let configuration = scene.configuration
     let release = configuration.canvasEra?.systemRelease ?? configuration.systemRelease
     guard release.hasSafeAreas else {
-      guard scene.adjustsScrollViews, isFirstView(index, in: scene) else { return own }
+      guard scene.owner.adjustsScrollViews, isFirstView(index, in: scene) else { return own }
       return own + Insets(top: guides.layoutGuides.top, left: 0, bottom: guides.layoutGuides.bottom, right: 0)
     }
     switch view[.contentInsetAdjustmentBehavior] {
@@ -24,7 +24,7 @@ enum ScrollInsets {
     case "always": return own + safeArea
     case "scrollableAxes":
       return own + sides(of: safeArea, view, frame, content) + ends(of: safeArea, view, frame, content)
-    case nil where !scene.adjustsScrollViews, "automatic" where !scene.adjustsScrollViews:
+    case nil where !scene.owner.adjustsScrollViews, "automatic" where !scene.owner.adjustsScrollViews:
       return own + sides(of: safeArea, view, frame, content) + ends(of: safeArea, view, frame, content)
     default:
       // Automatic adjusts the ends always, the sides where the content scrolls sideways.

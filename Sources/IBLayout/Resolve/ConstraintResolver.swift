@@ -8,6 +8,7 @@ struct ConstraintResolver {
   let base: Int
   let views: [ResolvedView]
   let traits: SceneTraits
+  let masks: VariationMasks
 
   /// In document order.
   func constraints() -> [ResolvedConstraint] {
@@ -15,7 +16,8 @@ struct ConstraintResolver {
     for (holder, view) in views.enumerated() where view.isInstalled {
       for index in document.views[base + holder].constraints {
         let constraint = document.constraints[index]
-        guard view.overlay.isInstalled(constraint.id, in: "constraints") else { continue }
+        let child = VariationMasks.Child(owner: view.element, list: "constraints", id: constraint.id)
+        guard masks.isInstalled(child, in: traits) else { continue }
         if let resolved = resolve(constraint, at: index, holder: holder) { result.append(resolved) }
       }
     }

@@ -2,46 +2,51 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Resolves one root of a document for one configuration.
+/// Resolves one root of a document for configurations with the same traits.
 enum SceneResolver {
-  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views.
-  static func resolve(_ document: Document, root: Int, in configuration: TraitConfiguration) -> ResolvedScene {
-    let content = content(document, root: root, in: SceneTraits(configuration, in: document))
-    return ResolvedScene(content: content, configuration: configuration)
-  }
-
-  /// What all configurations with these traits share.
-  static func content(_ document: Document, root: Int, in traits: SceneTraits) -> SceneContent {
+  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views: what all
+  /// configurations with these traits share.
+  static func content(_ scenes: DocumentScenes, root: Int, in traits: SceneTraits) -> SceneContent {
+    let document = scenes.document
+    let masks = scenes.masks
     let end = document.endOfSubtree(root)
     var views: [ResolvedView] = []
     views.reserveCapacity(end - root)
     for index in root..<end {
-      views.append(resolve(document, index, base: root, above: views, in: traits))
+      views.append(resolve(document, index, base: root, above: views, masks, in: traits))
     }
-    let constraints = ConstraintResolver(document: document, base: root, views: views, traits: traits).constraints()
-    return SceneContent(document: document, root: root, views: views, constraints: constraints)
+    let constraints = ConstraintResolver(document: document, base: root, views: views, traits: traits, masks: masks)
+      .constraints()
+    return SceneContent(
+      document: document, owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
   }
 
   /// `above` holds the views resolved so far, the superview among them.
   private static func resolve(
-    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], in traits: SceneTraits
+    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks, in traits: SceneTraits
   ) -> ResolvedView {
     let view = document.views[index]
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }
     let overlay = document.overlay(of: view.element, in: traits)
     let superview = parent.map { above[$0] }
-    let isMaskedIn = superview?.overlay.isInstalled(view.id, in: "subviews") ?? true
+    let isMaskedIn = superview.map {
+      masks.isInstalled(.init(owner: $0.element, list: "subviews", id: view.id), in: traits)
+    }
     func number(_ attribute: Name) -> Double? {
       (overlay.element(with: attribute) ?? view.element).number(attribute)
     }
     func flag(_ attribute: Name) -> Bool? {
       (overlay.element(with: attribute) ?? view.element).flag(attribute)
     }
+    let direction = direction(view.element[.semanticContentAttribute], in: traits)
+    let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
     return ResolvedView(
       id: view.id, kind: view.kind, role: view.role, element: view.element, overlay: overlay, parent: parent,
       children: view.children.map { $0 - base },
-      isInstalled: isMaskedIn && superview?.isInstalled ?? true,
+      isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
       isHidden: flag(.hidden) ?? false,
+      isTransparent: number(.alpha) == 0,
+      hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
       drawn: drawnFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,
       isFixedFrame: flag(.fixedFrame) ?? false,
@@ -56,8 +61,8 @@ enum SceneResolver {
       preservesSuperviewMargins: flag(.preservesSuperviewLayoutMargins) ?? false,
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
-      direction: direction(view.element[.semanticContentAttribute], in: traits),
-      customClass: view.element[.customClass])
+      direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
+      sizeReplacement: SizeReplacement(source), control: Controls.type(of: view.kind).init(source))
   }
 
   private static func drawnFrame(_ element: XMLElement) -> Rect? {
@@ -97,26 +102,4 @@ enum SceneResolver {
 private enum DefaultPriorities {
   static let hugging = 250.0
   static let compression = 750.0
-}
-
-extension Document {
-  /// Index just behind the last view that lies inside `view`; views stand in preorder, so they are contiguous.
-  func endOfSubtree(_ view: Int) -> Int {
-    let limit = views[view].element.range.upper
-    var end = view + 1
-    while end < views.count, views[end].element.range.lower < limit { end += 1 }
-    return end
-  }
-
-  /// The root that a view lies below; nil for a view of a bar item, which lies below none.
-  func root(of view: Int) -> Int? {
-    roots.last { $0 <= view && view < endOfSubtree($0) }
-  }
-
-  /// The variations of an element that hold.
-  func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
-    guard !variations.isEmpty else { return .none }
-    let own = variations(of: element)
-    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
-  }
 }

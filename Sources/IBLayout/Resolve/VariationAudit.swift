@@ -2,11 +2,11 @@ package import IBModel
 package import IBSource
 import IBSyntax
 
-/// What the variations of a document say in vain: entries of masks and values that change nothing in any environment,
-/// and constraints that are installed in none.
+/// What has no effect in the variations of a document: entries of masks and values that change nothing in any
+/// environment, and constraints that are installed in none.
 ///
-/// Environments are those of `EnvironmentSet`: the four final size classes, on a Mac and elsewhere. A statement is in
-/// vain if without it the same would hold everywhere.
+/// Environments are those of `EnvironmentSet`: the four final size classes, on a Mac and elsewhere. A statement has no
+/// effect if without it the same would hold everywhere.
 package struct VariationAudit: Sendable {
   /// A statement of a variation that changes nothing.
   package struct IdleStatement: Hashable, Sendable {
@@ -54,7 +54,8 @@ package struct VariationAudit: Sendable {
 
   package init(_ document: Document) {
     guard !document.variations.isEmpty else { return }
-    for owner in Self.owners(in: document) { audit(owner, in: document) }
+    let masks = VariationMasks(document)
+    for owner in Self.owners(in: document) { audit(owner, masks, in: document) }
     findNeverInstalled(in: document)
   }
 
@@ -63,15 +64,13 @@ package struct VariationAudit: Sendable {
     Set(document.variations.map(\.owner)).sorted().map { document.tree.element(at: $0) }
   }
 
-  private mutating func audit(_ owner: XMLElement, in document: Document) {
+  private mutating func audit(_ owner: XMLElement, _ masks: VariationMasks, in document: Document) {
     // Of traits that are not known nobody can say what they change.
     let variations = document.variations(of: owner).leastSpecificFirst.filter { !$0.hasUnknownTraits }
-    for container in ["subviews", "constraints"] { auditMasks(container, variations, of: owner) }
-    for (index, variation) in variations.enumerated() where !variation.isDefault {
-      let less = variations[..<index]
-      let more = variations[(index + 1)...]
+    for list in ["subviews", "constraints"] { audit(list, of: owner, variations, masks) }
+    for variation in variations where !variation.isDefault {
       for value in VariedValue.all(in: variation.element) {
-        guard !value.isNeeded(in: variation, less: less, more: more, of: owner) else { continue }
+        guard !value.isNeeded(in: variation, among: variations, of: owner) else { continue }
         idle.append(
           IdleStatement(
             owner: owner[.id] ?? owner.tag, key: variation.key, content: .value(value.name), reason: .holdsAnyway,
@@ -82,67 +81,42 @@ package struct VariationAudit: Sendable {
 
   // MARK: - Masks
 
-  private struct Entry {
-    let variation: Variation
-    let child: String
-    let isInstalled: Bool
-    let range: SourceRange
-  }
-
-  private mutating func auditMasks(_ container: String, _ variations: [Variation], of owner: XMLElement) {
-    var order: [String] = []
-    var entries: [String: [Entry]] = [:]
-    for variation in variations {
-      for mask in variation.element.children(named: .mask) where mask.equals(.key, container) {
-        for entry in mask.children {
-          guard let child = entry[.reference], let isInstalled = Self.states[entry.tag] else { continue }
-          if entries[child] == nil { order.append(child) }
-          entries[child, default: []].append(
-            Entry(variation: variation, child: child, isInstalled: isInstalled, range: entry.range))
-        }
-      }
-    }
-    let children = Set(Self.children(container, of: owner).compactMap { $0[.id] })
-    for child in order {
-      audit(entries[child] ?? [], isChild: children.contains(child), owner: owner[.id] ?? owner.tag)
+  /// The entries of the masks of one list, child by child in the order of their first mention.
+  private mutating func audit(
+    _ list: String, of owner: XMLElement, _ variations: [Variation], _ masks: VariationMasks
+  ) {
+    let children = Set(VariationMasks.children(list, of: owner).compactMap { $0[.id] })
+    var seen: Set<String> = []
+    for entry in variations.flatMap(\.masks).filter({ $0.key == list }).flatMap(\.entries) {
+      guard seen.insert(entry.reference).inserted else { continue }
+      let all = masks.statements(about: .init(owner: owner, list: list, id: entry.reference))
+      audit(
+        all.filter { !$0.variation.hasUnknownTraits }, isChild: children.contains(entry.reference),
+        owner: owner[.id] ?? owner.tag)
     }
   }
 
-  private static let states = ["include": true, "exclude": false]
-
-  private static func children(_ container: String, of owner: XMLElement) -> [XMLElement] {
-    owner.children.filter { $0.tag == container }.flatMap { Array($0.children) }
-  }
-
-  /// The entries of one child, in the order they take effect.
-  private mutating func audit(_ entries: [Entry], isChild: Bool, owner: String) {
-    let all = Self.environments(entries)
-    for (index, entry) in entries.enumerated() {
-      var others = entries
+  /// The statements about one child, in the order they take effect.
+  private mutating func audit(_ statements: [VariationMasks.Statement], isChild: Bool, owner: String) {
+    let all = statements.environments
+    for (index, statement) in statements.enumerated() {
+      var others = statements
       others.remove(at: index)
-      guard !isChild || Self.environments(others) == all else { continue }
+      guard !isChild || others.environments == all else { continue }
+      let entry = statement.entry
       idle.append(
         IdleStatement(
-          owner: owner, key: entry.variation.key,
-          content: .entry(child: entry.child, isInstalled: entry.isInstalled),
-          reason: isChild ? .holdsAnyway : .noSuchChild, range: entry.range))
-    }
-  }
-
-  /// Where a child is installed after these entries.
-  private static func environments(_ entries: [Entry]) -> EnvironmentSet {
-    entries.reduce(.all) { state, entry in
-      let place = EnvironmentSet(entry.variation.traits)
-      return entry.isInstalled ? state.union(place) : state.subtracting(place)
+          owner: owner, key: statement.variation.key,
+          content: .entry(child: entry.reference, isInstalled: entry.isInstalled),
+          reason: isChild ? .holdsAnyway : .noSuchChild, range: entry.element.range))
     }
   }
 
   // MARK: - Constraints
 
   private mutating func findNeverInstalled(in document: Document) {
-    let installation = Installation(document)
     let outlets = Set(document.connections.compactMap(\.destination))
-    for constraint in document.constraints where installation.own(constraint).isEmpty {
+    for constraint in Installation(document).neverInstalled {
       neverInstalled.append(
         NeverInstalled(
           id: constraint.id, holder: document.views[constraint.holder].id,
@@ -171,27 +145,34 @@ private struct VariedValue {
       }
   }
 
-  /// Whether something else would hold somewhere without it: in an environment where it counts, the next less specific
-  /// statement, or the element itself, says otherwise.
-  func isNeeded(
-    in variation: Variation, less: ArraySlice<Variation>, more: ArraySlice<Variation>, of owner: XMLElement
-  ) -> Bool {
-    let place = EnvironmentSet(variation.traits)
-    let own = text(in: variation.element)
+  /// Whether something else would hold somewhere without it.
+  ///
+  /// - Parameter variations: those of the element.
+  func isNeeded(in variation: Variation, among variations: [Variation], of owner: XMLElement) -> Bool {
+    let others = variations.filter { $0.element != variation.element }
     return EnvironmentSet.single.contains { environment in
-      let holds = { (other: Variation) in
-        EnvironmentSet(other.traits).isSuperset(of: environment) && self.text(in: other.element) != nil
+      guard variation.environments.isSuperset(of: environment) else { return false }
+      let shown = { (variations: [Variation]) in
+        self.text(in: VariationOverlay(variations) { $0.environments.isSuperset(of: environment) }, over: owner)
       }
-      guard place.isSuperset(of: environment), !more.contains(where: holds) else { return false }
-      return text(in: less.last(where: holds)?.element ?? owner) != own
+      return shown(variations) != shown(others)
     }
+  }
+
+  /// What shows under an overlay.
+  private func text(in overlay: VariationOverlay, over owner: XMLElement) -> [UInt8]? {
+    if let attribute { return text(in: overlay.element(with: attribute) ?? owner) }
+    return (overlay.child(key: name) ?? owner.child(key: name)).map(Self.text)
   }
 
   /// As written; nil where the holder says nothing about it.
   private func text(in holder: XMLElement) -> [UInt8]? {
     if let attribute { return holder[attribute].map { Array($0.utf8) } }
-    guard let child = holder.child(key: name) else { return nil }
-    // How deep it stands is no part of what it says.
-    return child.tree.source.bytes[child.range.lower..<child.range.upper].filter { $0 > UInt8(ascii: " ") }
+    return holder.child(key: name).map(Self.text)
+  }
+
+  /// How deep it stands is no part of what it says.
+  private static func text(of child: XMLElement) -> [UInt8] {
+    child.tree.source.bytes[child.range.lower..<child.range.upper].filter { $0 > UInt8(ascii: " ") }
   }
 }

@@ -103,7 +103,7 @@ extension ConstraintLines {
     switch item {
     case .view:
       if attribute.isEdge, let partner, bindsContent(of: index, from: partner) { return content(of: layout, frame) }
-      let whole = frame.inset(by: AlignmentInsets.of(scene.views[index], in: scene.configuration))
+      let whole = frame.inset(by: scene.views[index].control.alignmentInsets(in: scene.configuration))
       return attribute.isRelativeToMargins ? whole.inset(by: layout.margins) : whole
     case .guide(let guide, _):
       return guideBox(scene.document.guides[guide].kind, of: layout, frame)
@@ -153,7 +153,7 @@ extension ConstraintLines {
   /// From the item's top; nil for an item without text of its own.
   private func baseline(_ item: Item, _ which: KeyPath<Baselines, Baseline>, height: Double) -> Double? {
     guard case .view(let view) = item else { return nil }
-    return Intrinsics.baselines(of: scene.views[view], in: intrinsics).map {
+    return scene.views[view].control.baselines(in: intrinsics).map {
       $0[keyPath: which].ofHeight * height + $0[keyPath: which].constant
     }
   }

@@ -40,8 +40,8 @@ extension ViewPlacement {
   init(of index: Int, width: Double, in scene: ResolvedScene, intrinsics: IntrinsicContext) {
     let view = scene.views[index]
     rule = Self.rule(of: view, in: scene)
-    let wraps = Intrinsics.wraps(view)
-    let natural = Intrinsics.size(of: view, wrapWidth: wraps ? width : nil, in: intrinsics)
+    let wraps = view.control.wraps
+    let natural = view.intrinsicSize(wrapWidth: wraps ? width : nil, in: intrinsics)
     naturalWidth = natural.width
     naturalHeight = natural.height
     horizontal = Priorities(hugging: view.hugging.horizontal, compression: view.compression.horizontal)

@@ -57,7 +57,7 @@ struct ConflictCheck {
 
   private var restsOnFrames: Bool {
     let parts = builtInCell?.parts ?? []
-    return parts.contains { Intrinsics.wraps(scene.views[$0]) } || insetsRestOnFrames
+    return parts.contains { scene.views[$0].control.wraps } || insetsRestOnFrames
   }
 
   /// Whether some row uses margins or a safe area that follow from where views lie, by the steps of

@@ -52,7 +52,7 @@ final class Island {
     self.members = members
     variables = LayoutVariables(members: members, views: scene.views)
     uses = Self.uses(members, of: scene)
-    hasWrappingText = members.contains { Intrinsics.wraps(scene.views[$0]) }
+    hasWrappingText = members.contains { scene.views[$0].control.wraps }
     cellHolders = members.dropFirst().filter { member in
       scene.views[member].children.contains { scene.views[$0].kind.isCell }
     }

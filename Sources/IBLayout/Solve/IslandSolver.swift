@@ -147,7 +147,7 @@ struct IslandSolver {
     if !estimated.isEmpty || !size.drawnAxes.isEmpty { return true }
     guard solution.isOpen else { return false }
     return members.contains { member in
-      Intrinsics.wraps(scene.views[member]) || (island.usesInsets(of: member) && member != members[0])
+      scene.views[member].control.wraps || (island.usesInsets(of: member) && member != members[0])
     }
   }
 
@@ -228,8 +228,8 @@ struct IslandSolver {
       guides.safeAreas[member] = .zero
     }
     var sizes = naturalSizes(in: intrinsics, frames: isFirst ? nil : frames)
-    for member in members where scene.views[member].kind == .tabBar {
-      sizes[member] = BarIntrinsics.tabBar(sizes[member], above: guides.safeAreas[member])
+    for member in members where scene.views[member].control.coversSafeAreaBelow {
+      sizes[member].height = sizes[member].height.map { $0 + guides.safeAreas[member].bottom }
     }
     return PassInputs(guides: guides, sizes: sizes)
   }
@@ -246,9 +246,9 @@ struct IslandSolver {
   }
 
   /// The drawn lengths, or those of a trial, on the axes whose natural length is not known.
-  private func standIn(for member: Int, _ bounds: NaturalBounds, natural: IntrinsicSize) -> IntrinsicSize {
+  private func standIn(for member: Int, _ bounds: IntrinsicBounds, natural: IntrinsicSize) -> IntrinsicSize {
     let drawn = scene.views[member].drawn ?? .zero
-    let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
+    let insets = scene.views[member].control.alignmentInsets(in: scene.configuration)
     func length(_ bounds: ClosedRange<Double>, _ drawn: Double, _ axis: LayoutAxis) -> Double {
       trial?.length(in: bounds, of: member, axis) ?? min(max(drawn, bounds.lowerBound), bounds.upperBound)
     }
@@ -359,11 +359,11 @@ struct IslandSolver {
     return solution
   }
 
-  /// The frame of an image view that shows a symbol is not its alignment rect: it is as high as the glyph, and how much
-  /// that is less is another number for each symbol (facts/layout/open/OPEN.md 4).
+  /// Where the frame is not the alignment rect and nothing tells the difference, as of an image view with a symbol, the
+  /// stored place and height stay.
   private func keepSymbol(_ member: Int, in solution: inout IslandSolution) {
     let view = scene.views[member]
-    guard view.kind == .imageView, ImageViewIntrinsics.symbol(of: view) != nil,
+    guard view.control.hasUnknownVerticalInsets,
       let drawn = trial?.frame(of: member) ?? view.drawn
     else { return }
     let open = solution.kept[member]
@@ -378,7 +378,7 @@ struct IslandSolver {
     for member in members { settle(member, in: &system) }
     var frames = [Rect?](repeating: nil, count: scene.views.count)
     for member in members {
-      let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
+      let insets = scene.views[member].control.alignmentInsets(in: scene.configuration)
       frames[member] = Rect(
         x: system.value(variables.x(member)) - insets.left, y: system.value(variables.y(member)) - insets.top,
         width: system.value(variables.width(member)) + insets.left + insets.right,
@@ -388,7 +388,7 @@ struct IslandSolver {
   }
 
   private func settle(_ member: Int, in system: inout SolvedSystem) {
-    let insets = AlignmentInsets.of(scene.views[member], in: scene.configuration)
+    let insets = scene.views[member].control.alignmentInsets(in: scene.configuration)
     let drawn = trial?.frame(of: member) ?? scene.views[member].drawn ?? .zero
     system.settle(variables.width(member), near: drawn.width - insets.left - insets.right)
     system.settle(variables.height(member), near: drawn.height - insets.top - insets.bottom)

@@ -8,19 +8,19 @@ final class LayoutMemory {
     let memory: SceneMemory
   }
 
-  private let document: Document
+  private let scenes: DocumentScenes
   /// By root.
   private var entries: [Int: [Entry]] = [:]
 
-  init(_ document: Document) {
-    self.document = document
+  init(_ scenes: DocumentScenes) {
+    self.scenes = scenes
   }
 
   /// The scene below a root, an index into the document's views.
   func scene(root: Int, in configuration: TraitConfiguration) -> SceneMemory {
-    let traits = SceneTraits(configuration, in: document)
+    let traits = SceneTraits(configuration, in: scenes.document)
     if let known = entries[root]?.first(where: { $0.traits == traits }) { return known.memory }
-    let memory = SceneMemory(SceneResolver.content(document, root: root, in: traits))
+    let memory = SceneMemory(SceneResolver.content(scenes, root: root, in: traits))
     entries[root, default: []].append(Entry(traits: traits, memory: memory))
     return memory
   }

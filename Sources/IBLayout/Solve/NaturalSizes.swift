@@ -21,7 +21,7 @@ final class NaturalSizes {
   private struct Entry {
     var size = Measured<IntrinsicSize>()
     /// Nil for a view whose natural size is known.
-    var bounds = Measured<NaturalBounds?>()
+    var bounds = Measured<IntrinsicBounds?>()
   }
 
   /// The sizes under one set of traits and one way to measure text, by local index.
@@ -33,7 +33,7 @@ final class NaturalSizes {
 
   private let scene: SceneContent
   /// By local index: whether the height depends on the width that the layout gives.
-  private lazy var wraps = scene.views.map(Intrinsics.wraps)
+  private lazy var wraps = scene.views.map(\.control.wraps)
   private var tables: [Table] = []
 
   init(_ scene: SceneContent) {
@@ -55,7 +55,7 @@ final class NaturalSizes {
   }
 
   /// Between what lengths a natural size lies that is not known; nil for one that is.
-  func bounds(of view: Int, frames: [Rect?]?, in context: IntrinsicContext) -> NaturalBounds? {
+  func bounds(of view: Int, frames: [Rect?]?, in context: IntrinsicContext) -> IntrinsicBounds? {
     bounds(of: view, wrapWidth: wrapWidth(view, frames), table(for: context), context)
   }
 
@@ -65,15 +65,15 @@ final class NaturalSizes {
 
   private func size(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
     func measure(_ width: Double?) -> IntrinsicSize {
-      Intrinsics.size(of: scene.views[view], wrapWidth: width, in: context)
+      scene.views[view].intrinsicSize(wrapWidth: width, in: context)
     }
     guard isShared(view, context) else { return measure(wrapWidth) }
     return tables[table].entries[view].size.value(wrapWidth, measure: measure)
   }
 
-  private func bounds(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> NaturalBounds? {
-    func measure(_ width: Double?) -> NaturalBounds? {
-      NaturalBounds(of: scene.views[view], wrapWidth: width, in: context)
+  private func bounds(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicBounds? {
+    func measure(_ width: Double?) -> IntrinsicBounds? {
+      IntrinsicBounds(of: scene.views[view], wrapWidth: width, in: context)
     }
     guard isShared(view, context) else { return measure(wrapWidth) }
     return tables[table].entries[view].bounds.value(wrapWidth, measure: measure)
@@ -82,8 +82,9 @@ final class NaturalSizes {
   /// Which image a catalog shows, and how high the wheels of a date picker are, depends on more traits than the tables
   /// are told apart by.
   private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
-    if scene.views[view].kind == .datePicker { return false }
-    return context.images.assets == nil || !ShownImage.counts(for: scene.views[view])
+    let control = scene.views[view].control
+    if control.sizeDependsOnMoreTraits { return false }
+    return context.images.assets == nil || !control.showsCatalogImage
   }
 
   private func table(for context: IntrinsicContext) -> Int {

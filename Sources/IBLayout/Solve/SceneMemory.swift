@@ -29,7 +29,7 @@ final class SceneMemory {
   private func describe(_ view: ResolvedView) -> ViewLayout {
     var layout = ViewLayout(id: view.id, element: view.element.tag)
     layout.customClass = view.customClass
-    layout.label = ViewLabels.label(of: view)
+    layout.label = view.userLabel ?? view.control.label
     layout.parent = view.parent.map { content.views[$0].id }
     layout.installed = view.isInstalled
     layout.hidden = view.isHidden

@@ -32,18 +32,17 @@ struct SceneStateReader {
   func state() -> SceneState {
     SceneState(
       sizeClasses: SizeClasses(scene.configuration.horizontal, scene.configuration.vertical),
-      properties: scene.views.map(properties), constraints: constraints(), barItems: barItems(in: scene.owner))
+      properties: scene.views.map(properties), constraints: constraints(), barItems: barItems(scene.owner.barItems))
   }
 
   // MARK: - Bar items
 
-  /// What the items of the bars in `element` show, in the order of `BarItems.layouts`. An image for the large content
+  /// What items of bars show, in the same order. An image for the large content
   /// viewer counts where the item has one of its own; otherwise it is the usual one.
-  func barItems(in element: XMLElement) -> [[PropertyState]] {
-    BarItems.all(in: element).map { item in
+  func barItems(_ items: [BarItem]) -> [[PropertyState]] {
+    items.map { item in
       let images = [
-        (Self.imageKey, BarItems.imageReference(of: item, in: scene.configuration)),
-        (BarItems.largeContentKey, BarItems.largeContentReference(of: item)),
+        (Self.imageKey, item.image(in: scene.configuration)), ("largeContentSizeImage", item.largeContentImage),
       ]
       return images.compactMap { name, reference in
         reference.map { PropertyState(name: name, value: image($0) ?? .text($0.name), written: nil) }
@@ -55,7 +54,7 @@ struct SceneStateReader {
 
   private func properties(of view: ResolvedView) -> [PropertyState] {
     guard view.isInstalled else { return [] }
-    let font = shownFont(of: view).map { PropertyState(name: "font", value: .font($0), written: nil) }
+    let font = view.control.font(in: intrinsics).map { PropertyState(name: "font", value: .font($0), written: nil) }
     let image = shownImage(of: view).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
     let shown = [font, image].compactMap(\.self)
     // What is shown says what a font description of a view with text, or an image's name, would.
@@ -69,7 +68,7 @@ struct SceneStateReader {
 
   /// Nil for a view without an image, and for a name that only the document knows.
   private func shownImage(of view: ResolvedView) -> PropertyState.Value? {
-    ShownImage.reference(of: view).flatMap(image)
+    view.control.image.flatMap(image)
   }
 
   private func image(_ reference: ImageReference) -> PropertyState.Value? {
@@ -86,17 +85,6 @@ struct SceneStateReader {
         let color = colors.color(element)
       else { return nil }
       return PropertyState(name: key, value: .color(.shown(name, color)), written: nil)
-    }
-  }
-
-  /// The font of the first piece of text a view shows; nil for a view that shows none.
-  private func shownFont(of view: ResolvedView) -> Font? {
-    switch view.kind {
-    case .label: LabelIntrinsics.runs(of: view, in: intrinsics).first?.font
-    case .button: ButtonIntrinsics.titleRuns(of: view, in: intrinsics).first { !$0.text.isEmpty }?.font
-    case .textField: TextFieldIntrinsics.content(of: view, in: intrinsics).run.font
-    case .textView: TextViewIntrinsics.runs(of: view, in: intrinsics).first?.font
-    default: nil
     }
   }
 

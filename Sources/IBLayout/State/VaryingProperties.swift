@@ -66,9 +66,8 @@ struct VaryingProperties {
     guard let child else { return .none }
     switch child.name {
     case .color: return ColorReference(child).map(PropertyState.Value.color) ?? .text(Self.words(of: child))
-    case .fontDescription: return .font(intrinsics.font(child, fallback: LabelIntrinsics.defaultFont))
-    case .attributedString:
-      return .text(intrinsics.runs(child, fallback: LabelIntrinsics.defaultFont).map(\.text).joined())
+    case .fontDescription: return .font(intrinsics.font(FontAttributes(child), fallback: Label.defaultFont))
+    case .attributedString: return .text(AttributedText(child).text)
     case .string: return .text(child.text)
     case .nil: return .none
     default: return .text(Self.words(of: child))

@@ -28,3 +28,8 @@ extension TextMeasuring {
     return Size(width: widest, height: lineHeight(highest.font) + Double(visible.count - 1) * pitch)
   }
 }
+
+extension [TextRun] {
+  /// Whether a width among them is that of another font.
+  var areApproximate: Bool { contains(where: \.font.isApproximate) }
+}

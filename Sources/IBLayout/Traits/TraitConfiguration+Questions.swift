@@ -28,11 +28,6 @@ extension TraitConfiguration {
   /// Where a navigation bar begins, in points from the window's top.
   package var navigationBarTop: Double { raisedBarTop ?? safeArea.top + bars.navigationBarGap }
 
-  /// Whether a variation for these size classes applies; nil stands for any.
-  package func matches(width: SizeClass?, height: SizeClass?) -> Bool {
-    SceneTraits(self).matches(width: width, height: height)
-  }
-
   /// The window's safe area while the app hides the status bar (facts/runtime/devices-runtime.json, rules).
   ///
   /// A phone with a sensor housing keeps its top; others give it back, of iPads with a home indicator remembered only.

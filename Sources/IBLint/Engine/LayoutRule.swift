@@ -2,55 +2,52 @@ import IBLayout
 import IBSource
 import IBSyntax
 
-/// A rule over what the layouts of a document tell. The layouts answer the question, for all rules at once; the rule
+/// A rule about what the layouts of a document show. The layouts answer the questions of all rules at once; the rule
 /// chooses the answers worth a finding.
-protocol LayoutRule: Rule {
+protocol LayoutRule: Rule where Subject == LayoutSubject {
   /// What is asked of the layouts, with one topic.
   static var topic: Diagnosis.Topic { get }
-  /// Whether an issue that rests on the file alone is worth a finding.
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool
+  /// Whether an issue is worth a finding, by what the document says of its view.
+  func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
   /// Whether an issue is worth a finding by the configurations it holds in: all, or some.
-  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool
+  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool
 }
 
 extension LayoutRule {
   var diagnosis: Diagnosis { Diagnosis([Self.topic]) }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool { true }
+  func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { true }
 
-  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || info.merge == .any }
+  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || info.merge == .any }
 
-  func check(_ context: inout RuleContext) {
-    var told = 0
-    for finding in context.layoutFindings(Self.topic) {
+  func check(_ subject: LayoutSubject, into reporter: inout Reporter) {
+    let objects = subject.document.objects
+    var count = 0
+    for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, tells(issue, everywhere: finding.isEverywhere),
-        tells(issue, in: context), let place = place(issue, context)
+      guard !issue.isDoubtful, !issue.isConsequence, isReported(issue, everywhere: finding.isEverywhere),
+        isReported(issue, in: subject.document), let place = place(of: issue, objects)
       else { continue }
-      told += 1
-      guard told <= LayoutFindings.limit else { break }
-      let isLast = told == LayoutFindings.limit
-      context.report(
+      count += 1
+      let isLast = count == LayoutFindings.limit
+      reporter.report(
         isLast ? "\(finding.message); further places are not listed" : finding.message, at: place,
-        notes: notes(issue, besides: place, context), configurations: finding.configurations)
+        notes: notes(issue, besides: place, objects), configurations: finding.configurations)
+      if isLast { break }
     }
   }
 
   /// The constraint that the layout does without, else the last one involved, else the view.
-  private func place(_ issue: LayoutIssue, _ context: borrowing RuleContext) -> XMLElement? {
+  private func place(of issue: LayoutIssue, _ objects: ObjectIndex) -> XMLElement? {
     let isConstraint = issue.rejected.map { issue.constraints.contains($0.id) } ?? false
     let id = isConstraint ? issue.rejected?.id : issue.constraints.last ?? issue.view
-    return id.flatMap { context.objects[$0] }
+    return id.flatMap { objects[$0] }
   }
 
-  private func notes(
-    _ issue: LayoutIssue, besides place: XMLElement, _ context: borrowing RuleContext
-  ) -> [Finding.Note] {
-    var notes: [Finding.Note] = []
-    for party in issue.parties {
-      guard let element = context.objects[party.id], element != place else { continue }
-      notes.append(.init("together with \(party.words)", at: element.startTagRange))
+  private func notes(_ issue: LayoutIssue, besides place: XMLElement, _ objects: ObjectIndex) -> [Finding.Note] {
+    issue.parties.compactMap { party in
+      guard let element = objects[party.id], element != place else { return nil }
+      return Finding.Note("together with \(party.words)", at: element.startTagRange)
     }
-    return notes
   }
 }

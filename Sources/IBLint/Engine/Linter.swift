@@ -1,14 +1,15 @@
+import IBLayout
 package import IBSource
 package import IBSyntax
 
-/// Runs rules over documents.
+/// Runs rules over documents and catalogs.
 package enum Linter {
   /// The findings of `rules` in a document that is the only one of its run, in the order of their places.
   ///
   /// - Parameter isWhole: whether it is known that there is no other document.
   package static func lint(
-    _ tree: SyntaxTree, rules: [any Rule] = RuleRegistry.defaults, settings: LintSettings = LintSettings(),
-    surroundings: LintSurroundings, isWhole: Bool = false
+    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(), surroundings: LintSurroundings,
+    isWhole: Bool = false
   ) -> [Finding] {
     let (findings, facts) = check(tree, rules: rules, settings: settings, surroundings: surroundings)
     guard let facts else { return findings }
@@ -19,27 +20,24 @@ package enum Linter {
   /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
   /// other documents of the run have to know, nil where that is nothing.
   package static func check(
-    _ tree: SyntaxTree, rules: [any Rule], settings: LintSettings, surroundings: LintSurroundings
+    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
-    guard let subject = LintSubject(tree, settings, surroundings, for: rules) else { return ([], nil) }
-    var findings: [Finding] = []
-    for rule in rules {
-      var context = RuleContext(subject, for: rule.info)
-      rule.check(&context)
-      findings += context.findings
+    guard let subject = DocumentSubject(tree, deploymentTarget: settings.deploymentTarget, surroundings) else {
+      return ([], nil)
+    }
+    let path = tree.source.path
+    var findings = rules.ofDocuments.findings(in: subject, at: path)
+    if let layout = settings.layout, !rules.diagnosis.isNone {
+      let layouts = LayoutFindings(subject.document, layout, asking: rules.diagnosis, in: surroundings.environment)
+      findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
     }
     return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))
   }
 
   /// The second pass: the findings that depend on the other documents of the run, in the order of their places.
-  package static func check(_ facts: DocumentFacts, in project: Project, rules: [any Rule]) -> [Finding] {
+  package static func check(_ facts: DocumentFacts, in project: Project, rules: RuleSet) -> [Finding] {
     guard facts.isReportable else { return [] }
-    var findings: [Finding] = []
-    for rule in rules {
-      var context = ProjectContext(facts, in: project, for: rule.info)
-      rule.check(&context)
-      findings += context.findings
-    }
-    return findings.sorted(by: Finding.inOrder)
+    let subject = ProjectSubject(document: facts, project: project)
+    return rules.ofProjects.findings(in: subject, at: facts.path).sorted(by: Finding.inOrder)
   }
 }

@@ -1,36 +1,39 @@
 package import IBLayout
 package import IBSource
 
-/// A check of one document.
+/// A check of one kind of subject: a document (`DocumentSubject`), the layouts of a document (`LayoutSubject`), a
+/// document among the others of its run (`ProjectSubject`), a set of an asset catalog (`AssetSetSubject`) or a whole
+/// catalog (`CatalogSubject`).
 ///
-/// This module turns a document into findings. It reads no file, changes no bytes and decides no severity but the
-/// default: settings, suppression and output belong to the driver. A rule's stored properties are its options, each
-/// with a default.
-package protocol Rule: Sendable {
+/// This module turns documents and catalogs into findings. It changes no bytes and decides no severity but the default:
+/// settings, suppression and output belong to the driver. A rule's stored properties are its options, each with a
+/// default. Rules know nothing of each other.
+package protocol Rule<Subject>: Sendable {
+  associatedtype Subject
   static var info: RuleInfo { get }
+  /// What the rule needs to know of the project's sources, which are read only for rules that run.
+  static var sources: SourceNeeds { get }
+  /// What surrounds the documents of the rule's examples; only for rules about documents.
+  static var exampleSurroundings: LintSurroundings { get }
   /// Sets one of the options that `info` names, to a value of the kind it names; other names are ignored.
   mutating func set(_ option: String, to value: OptionValue)
-  /// What it asks of the layouts: nothing, but for a `LayoutRule`.
+  /// What the rule asks of the layouts: nothing, except for a `LayoutRule`.
   var diagnosis: Diagnosis { get }
-  /// What lies around the documents of the rule's examples.
-  static var exampleSurroundings: LintSurroundings { get }
-  /// Reports to `context` whatever it finds; rules see nothing of each other.
-  func check(_ context: inout RuleContext)
-  /// The second pass, after all documents have been read: nothing, but for a `ProjectRule`.
-  func check(_ context: inout ProjectContext)
+  /// Reports whatever the rule finds.
+  func check(_ subject: Subject, into reporter: inout Reporter)
 }
 
 extension Rule {
   /// See the type's `info`.
   package var info: RuleInfo { Self.info }
 
+  package static var sources: SourceNeeds { [] }
+
   package static var exampleSurroundings: LintSurroundings { .documentAlone }
 
   package mutating func set(_ option: String, to value: OptionValue) {}
 
   package var diagnosis: Diagnosis { .none }
-
-  package func check(_ context: inout ProjectContext) {}
 
   /// The rule with the options that its examples are run with.
   package var asInExamples: Self {
@@ -40,4 +43,16 @@ extension Rule {
     }
     return rule
   }
+}
+
+/// What a rule needs to know of the sources of a project.
+package struct SourceNeeds: OptionSet, Sendable {
+  package let rawValue: Int
+
+  package init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The classes with their members.
+  package static let declarations = SourceNeeds(rawValue: 1)
+  /// The names that sources and other texts mention.
+  package static let mentions = SourceNeeds(rawValue: 2)
 }

@@ -1,7 +1,8 @@
 package import IBCode
 package import IBSource
 
-/// A place in a Swift or Objective-C source that has to change by hand when the documents beside it are migrated.
+/// A place in a Swift or Objective-C source that has to be changed by hand when the documents of its project are
+/// migrated.
 package struct CodeUse: Hashable, Sendable {
   /// What to look for, and what to write in its place.
   package struct Pattern: Hashable, Sendable {
@@ -20,14 +21,14 @@ package struct CodeUse: Hashable, Sendable {
   /// The identifiers as they were looked for.
   package let path: String
   package let replacement: String
-  /// Where they stand.
+  /// Their places.
   package let range: SourceRange
 
   /// The uses in one source, in order; of several patterns that fit one place the first given counts. Comments and
   /// strings are passed over.
   package static func find(_ patterns: [Pattern], in bytes: [UInt8], _ language: CodeLanguage) -> [CodeUse] {
     let paths = patterns.map { Path(bytes: Array($0.path.utf8)) }
-    // Most sources hold none of the words at all, and need not be taken apart.
+    // Most sources contain none of the words and need not be lexed.
     guard paths.contains(where: { ByteSearch($0.firstWord).isFound(in: bytes) }) else { return [] }
     let tokens = CodeLexer(bytes, language).tokens
     return tokens.indices.compactMap { place in
@@ -40,7 +41,7 @@ package struct CodeUse: Hashable, Sendable {
     }
   }
 
-  /// Identifiers joined by dots, with no blanks between.
+  /// Identifiers joined by dots, with no spaces between.
   private struct Path {
     static let dot = UInt8(ascii: ".")
 

@@ -1,7 +1,7 @@
 package import IBLayout
 package import IBModel
 
-/// Where the views of a document lie before and after a migration, on devices of every kind.
+/// The frames of a document's views before and after a migration, on devices of every kind.
 package struct FrameComparison: Sendable {
   /// A view whose frame is another after the migration.
   package struct Move: Sendable {
@@ -30,8 +30,9 @@ package struct FrameComparison: Sendable {
   /// One for each configuration, in the order of `configurations`.
   package let results: [Result]
 
-  /// Phones and tablets with and without a home button, upright and on their side. On their side the two phones without
-  /// home button have a sensor housing, which safe areas keep clear; nothing may move on the other six.
+  /// Phones and tablets with and without a home button, in portrait and landscape. In landscape the two phones without
+  /// a home button have a sensor housing, which the safe area excludes; nothing may move in the other six
+  /// configurations.
   private static let devices = ["iphone-se-3", "iphone-15", "iphone-15-pro-max", "ipad-pro-11"]
 
   private static var configurations: [TraitConfiguration] {

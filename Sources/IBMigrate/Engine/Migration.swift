@@ -4,7 +4,8 @@ package import IBModel
 ///
 /// What comes into this module is a document; what goes out are edits of its text and what people should know about
 /// them. A migration is one value in `Migrations.all`: it plans, and the engine applies the plan, reads the result
-/// again and compares layouts. No file is read or written here, and nothing of the text changes but what a plan names.
+/// again and compares layouts. No file is read or written here, and nothing in the text changes except what a plan
+/// names.
 package struct Migration: Sendable {
   /// As it is named on the command line, such as `safe-area`.
   package let name: String
@@ -14,7 +15,7 @@ package struct Migration: Sendable {
   package let plan: @Sendable (Document, MigrationOptions) -> MigrationPlan
   /// What would become of the object with an id, and by which rule; nil for an object the migration has no opinion on.
   package let explain: @Sendable (_ id: String, Document, MigrationOptions) -> String?
-  /// What sources beside the documents have to change by hand; none if the migration concerns documents only.
+  /// Source lines that have to be changed by hand; none if the migration concerns documents only.
   package let codeUses: [CodeUse.Pattern]
 
   init(

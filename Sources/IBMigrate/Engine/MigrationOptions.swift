@@ -1,12 +1,12 @@
 import IBModel
 
-/// What a user asks of a migration beyond its name.
+/// The options of a migration.
 package struct MigrationOptions: Sendable {
   /// Write the standard spacing as a number where the migrated constraint would otherwise lose it.
   package var keepStandardSpacing: Bool
   /// The oldest system the document has to run on as the user says; it counts more than what the document says.
   package var deploymentTarget: DeploymentTarget?
-  /// The same as the project around the document says; it counts where the document says nothing.
+  /// The same according to the project around the document; used if the document says nothing.
   package var projectTarget: DeploymentTarget?
 
   package init(
@@ -18,7 +18,7 @@ package struct MigrationOptions: Sendable {
     self.projectTarget = projectTarget
   }
 
-  /// Who has the say for one document; nil if nobody knows.
+  /// The one that applies to a document; nil if there is none.
   func target(of document: Document) -> DeploymentTarget? {
     deploymentTarget ?? DeploymentTarget(document) ?? projectTarget
   }

@@ -4,8 +4,8 @@ package import IBSource
 package struct MigrationPlan: Sendable {
   /// In any order; they do not overlap.
   package var edits: [TextEdit] = []
-  /// Made besides `edits` in the text whose layout is compared, never in the file: they say what a device makes of
-  /// something in the file as far as it is known. They overlap no edit.
+  /// Made in addition to `edits` in the text whose layout is compared, never in the file: they express what a device
+  /// makes of something in the file as far as it is known. They overlap no edit.
   var layoutEdits: [TextEdit] = []
   /// Warnings and notes about single objects, at places of the text before the change.
   package var findings: [Finding] = []

@@ -17,7 +17,7 @@ package enum Migrator {
     /// The text after the change; it can be read, and a second run would leave it alone.
     package let source: SourceFile
     package let plan: MigrationPlan
-    /// Where views lie before and after.
+    /// Frames of views before and after.
     package let frames: FrameComparison
   }
 
@@ -35,7 +35,7 @@ package enum Migrator {
     guard let (result, migrated) = document.after(plan.edits) else {
       return .refused([unsound("the result cannot be read", source, migration)])
     }
-    // A second run must find nothing to do: what is half migrated would be migrated again and again.
+    // A second run must find nothing to do: a partial migration would be repeated on every run.
     guard migration.plan(migrated, options).edits.isEmpty else {
       return .refused([unsound("a second run would change the result", source, migration)])
     }

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The object ids of one document, and new ones beside them.
+/// The object ids of one document, and generated new ones.
 struct ObjectIDs {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
   /// Lengths of the parts of an id (facts/format/CANONICAL.md, layout rule 13).

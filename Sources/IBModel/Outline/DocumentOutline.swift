@@ -1,8 +1,8 @@
 package import IBSource
 import IBSyntax
 
-/// What a document has besides its layouts, for reports that show it as a whole: which scenes there are, where they lie
-/// on the canvas, which segues lead from one to another, and where in the file each object is written.
+/// The parts of a document besides its layouts, for reports that show it as a whole: which scenes there are, where they
+/// are on the canvas, which segues lead from one to another, and where in the file each object is written.
 package struct DocumentOutline: Sendable {
   /// One scene of a storyboard, or one top-level view of a xib.
   package struct Scene: Sendable {
@@ -10,10 +10,10 @@ package struct DocumentOutline: Sendable {
     package var id: String
     /// The name of the controller's element, such as `tableViewController`; in a xib, the view's.
     package var element: String
-    /// What code and storyboard references call it.
+    /// The name by which code and storyboard references refer to it.
     package var storyboardIdentifier: String?
     package var isInitial: Bool
-    /// Where it was drawn, in the document's own unit; nil where the file does not say. Xcode has changed the unit
+    /// Its place on the canvas, in the document's own unit; nil where the file does not say. Xcode has changed the unit
     /// between releases (points first, later hundredths of the canvas device's screen), so only the arrangement counts.
     package var canvasPoint: Point?
     /// The object id that the place in the file is found by: the controller's or the view's.

@@ -57,7 +57,7 @@ package struct BarMetrics: Hashable, Sendable {
 }
 
 extension BarMetrics.Environment {
-  /// An app for iPads on a Mac has the bars of an iPad; no measurement of its own is known.
+  /// An iPad app on a Mac has the bars of an iPad; no measurement for it is known.
   fileprivate var barIdiom: DeviceIdiom { idiom == .mac ? .pad : idiom }
 }
 

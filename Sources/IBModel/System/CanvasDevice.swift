@@ -1,13 +1,13 @@
-/// A device as Xcode's canvas draws it, by the id that a document's `<device>` names.
+/// A device as Xcode's canvas shows it, by the id in a document's `<device>`.
 package struct CanvasDevice: Hashable, Sendable {
-  /// How it was drawn from one build of Xcode on.
+  /// How it is shown from one build of Xcode on.
   package struct Geometry: Hashable, Sendable {
     package let firstBuild: Int
-    /// The id of the device in the device table; nil for a canvas that is no device.
+    /// The id of the device in the device table; nil for a canvas that is not a device.
     package let device: String?
-    /// The screen held upright, in points.
+    /// The screen in portrait, in points.
     package let portraitSize: Size
-    /// The safe area of a root view without bars, in points, held upright.
+    /// The safe area of a root view without bars, in points, in portrait.
     package let portrait: Insets
     package let landscape: Insets
 
@@ -33,7 +33,7 @@ package struct CanvasDevice: Hashable, Sendable {
   /// Every canvas, sorted by id.
   package static var all: [CanvasDevice] { table }
 
-  /// The canvas with this id; nil for one of another platform or of an Xcode that is not known yet.
+  /// The canvas with this id; nil for one of another platform or of a newer Xcode.
   package static func named(_ id: String) -> CanvasDevice? {
     table.first { $0.id == id }
   }

@@ -1,8 +1,8 @@
 extension CanvasEra {
-  /// The leading margin of the cells of a table that is a controller's root view, in points, on an upright screen.
+  /// The leading margin of the cells of a table that is a controller's root view, in points, on a screen in portrait.
   ///
   /// Source: facts/layout/open/cells.json, device_value_root_table (499 of 499 and 1696 of 1769). `screenWidth` is the
-  /// canvas's; the 375-point screens are told apart by the home indicator.
+  /// canvas's; the 375-point screens are distinguished by the home indicator.
   package func cellMargin(screenWidth: Double, hasHomeIndicator: Bool) -> Double {
     switch screenWidth {
     case 414...: 20
@@ -13,15 +13,16 @@ extension CanvasEra {
     }
   }
 
-  /// The same of a table that constraints place inside a scene, on a screen where a root table has 16
+  /// The same for a table that constraints place inside a scene, on a screen where a root table has 16
   /// (facts/layout/open/cells.json, margin_M: 15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
   package var subviewCellMargin: Double { (13_500..<17_000).contains(build) ? 15 : 16 }
 
-  /// Whether a table of any width has the margin of the canvas's screen, upright or turned (stored frames: 16 in 2 of 2
-  /// tables of 760 and 800 points on an upright phone at 21701, and in 13 of 13 rows on a turned one at 24412).
+  /// Whether a table of any width has the margin of the canvas's screen, portrait or landscape (stored frames: 16 in 2
+  /// of 2 tables of 760 and 800 points on a phone in portrait at 21701, and in 13 of 13 rows on one in landscape at
+  /// 24412).
   package var cellMarginsGoByDevice: Bool { build >= 21_000 }
 
-  /// How wide the accessory of a cell is, beside the cell's own margin, in points; nil for one without a figure.
+  /// The width that an accessory takes, without the cell's own margin, in points; nil for one that was not measured.
   ///
   /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).
   package func accessoryWidth(_ name: String, scale: Double) -> Double? {
@@ -34,7 +35,7 @@ extension CanvasEra {
     }
   }
 
-  /// Whether a plain table's section headers are drawn with padding (facts/layout/open/cells.json, first_row_y: 28 up
+  /// Whether a plain table's section headers have padding (facts/layout/open/cells.json, first_row_y: 28 up
   /// to 17701, 50 from 21225).
   package var hasPaddedSectionHeaders: Bool { build >= 21_000 }
 

@@ -1,15 +1,14 @@
 extension CanvasEra {
-  /// Whether scenes of a size of their own, and small top-level views of a xib, have the device's insets
+  /// Whether freeform scenes and small top-level views of a xib have the device's insets
   /// (facts/layout/open/OPEN.md 5.3: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
   package var insetsFreeformScenes: Bool { build >= 21_701 }
 
-  /// Whether a presented controller is drawn as a card: Xcode 11 and later (facts/layout/open/bars.json).
+  /// Whether a presented controller is shown as a card: Xcode 11 and later (facts/layout/open/bars.json).
   package var hasCardSheets: Bool { build >= 14_800 }
 
-  /// How much lower than the screen the canvas draws a card, in points, on an upright phone.
+  /// How much lower than the screen a card is on the canvas, in points, on a phone in portrait.
   ///
-  /// `safeTop` is the device's safe area at the top; a device with a home indicator is drawn otherwise than one
-  /// without.
+  /// `safeTop` is the device's safe area at the top; a device with a home indicator differs from one without.
   /// Source: facts/layout/open/bars.json, root height (59 of 61; 58 of 60; 8 of 12; 3 of 3; 5 of 5).
   package func sheetReduction(hasHomeIndicator: Bool, safeTop: Double) -> Double {
     guard hasHomeIndicator else { return 20 }
@@ -25,8 +24,8 @@ extension CanvasEra {
   /// 4 in 8 of 8 from 17156).
   package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }
 
-  /// Whether a date picker that names no style is drawn without wheels (stored frames: 216 high at 17147, 36 at 24412;
-  /// the bound between is that of the canvases of Xcode 13).
+  /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
+  /// the boundary between them is taken from the canvases of Xcode 13).
   package var hasCompactDatePickers: Bool { build >= 18_000 }
 
   /// The side lengths of an info, detail or add button (facts/layout/open/buttons.json, classic).

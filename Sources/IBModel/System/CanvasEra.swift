@@ -1,18 +1,18 @@
 /// The generation of Xcode that saved a document, and what its canvas does differently.
 ///
-/// Drawn frames are only right for the canvas that drew them. The answers are in `Data/canvas-eras.json` and
+/// Stored frames are only right for the canvas that computed them. The answers are in `Data/canvas-eras.json` and
 /// `Data/canvas-devices.json`, those about cells and scenes in this type's extensions; nothing else compares tools
 /// versions.
 package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The number before the point of `toolsVersion`, or the one that the same canvas usually has.
   package let build: Int
 
-  /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and drew like 22505
-  /// (facts/layout/safe-area.json). Every number from here on is taken for them.
+  /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and lay out like 22505
+  /// (facts/layout/safe-area.json). Every number from here on is treated as theirs.
   private static let firstUnnumberedBuild = 32_000
   private static let buildBehindUnnumbered = 22_505
 
-  /// The era of a document that does not tell its tools version readably: Xcode 15, the last without the canvas's
+  /// The era of a document without a readable tools version: Xcode 15, the last without the canvas's
   /// doubled insets.
   package static let unknown = CanvasEra(build: buildBehindUnnumbered)
 
@@ -30,9 +30,9 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
 
   package var controls: ControlGeneration { profile.controls }
   package var cellMargins: CellMargins { profile.cellMargins }
-  /// The content size category that text styles are drawn at, `L` or `XS`.
+  /// The content size category of text styles, `L` or `XS`.
   package var textSize: String { profile.textSize }
-  /// The release of iOS that this Xcode came with, by which the canvas's system is told where nothing better is known.
+  /// The release of iOS that this Xcode came with, used as the canvas's system where nothing better is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }
 
   /// What this canvas adds to the safe area of a controller without bars: on phones with a home indicator the

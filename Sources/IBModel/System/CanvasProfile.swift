@@ -1,4 +1,4 @@
-/// One row of the table behind `CanvasEra`: what the canvas does from a build of Xcode on.
+/// One row of the table that `CanvasEra` reads: what the canvas does from a build of Xcode on.
 struct CanvasProfile: Sendable {
   let firstBuild: Int
   let systemVersion: Double

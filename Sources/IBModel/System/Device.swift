@@ -12,7 +12,7 @@ package struct Device: Hashable, Sendable {
   /// Other words for the same device, such as `iphone-se-1`.
   package let aliases: [String]
   package let idiom: DeviceIdiom
-  /// The screen held upright, in points.
+  /// The screen in portrait, in points.
   package let portraitSize: Size
   /// Pixels per point.
   package let scale: Double

@@ -3,12 +3,12 @@
 package struct DeviceInsets: Hashable, Sendable {
   /// The release from which it holds.
   package let firstRelease: Double
-  /// The safe area held upright; before iOS 11, what the layout guides keep free.
+  /// The safe area in portrait; before iOS 11, what the layout guides keep free.
   package let portrait: Insets
   package let landscape: Insets
   package let portraitStatusBar: Double
   package let landscapeStatusBar: Double
-  /// The top edge of a navigation bar held upright, in pixels from the screen's top, where it is not the safe area's
+  /// The top edge of a navigation bar in portrait, in pixels from the screen's top, where it is not the safe area's
   /// top: phones with an island, to iOS 18.
   package let navigationBarPixels: Double?
 

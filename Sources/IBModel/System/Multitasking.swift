@@ -2,7 +2,7 @@
 package enum Multitasking {
   /// One width that a screen offers.
   struct Window: Sendable {
-    /// The screen held upright, in points, by which the table is keyed.
+    /// The screen in portrait, in points, by which the table is keyed.
     let screen: Size
     let orientation: Orientation
     let placement: WindowPlacement

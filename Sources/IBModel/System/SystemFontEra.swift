@@ -9,7 +9,7 @@ package enum SystemFontEra: Hashable, Sendable {
 }
 
 extension CanvasEra {
-  /// The cut that the canvas draws with (facts/layout/text/TEXT.md, Model 1 and 2).
+  /// The design of the system font on the canvas (facts/layout/text/TEXT.md, Model 1 and 2).
   package var systemFont: SystemFontEra {
     switch build {
     case ..<13_000: .earlyStatic
@@ -20,7 +20,7 @@ extension CanvasEra {
 }
 
 extension SystemRelease {
-  /// The cut that a device draws with, by the release that each Xcode came with (likely, not measured).
+  /// The design on a device, by the release that each Xcode came with (likely, not measured).
   package var systemFont: SystemFontEra {
     switch version {
     case ..<11: .earlyStatic

@@ -1,6 +1,6 @@
-/// One row of the table behind `SystemRelease`: what holds from a release on.
+/// One row of the table that `SystemRelease` reads: what holds from a release on.
 struct SystemProfile: Sendable {
-  /// Something that a release of the system brought, or took away again.
+  /// A feature that a release of the system added or removed.
   struct Features: OptionSet, Sendable {
     let rawValue: Int
 
@@ -17,7 +17,7 @@ struct SystemProfile: Sendable {
   let cellMargins: CellMargins
   let features: Features
 
-  /// Stands for releases before the first of the table.
+  /// Releases before the first of the table.
   static let earliest = SystemProfile(
     firstRelease: 0, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 15), features: [])
 }

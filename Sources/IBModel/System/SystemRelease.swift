@@ -13,14 +13,14 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
 
   /// The release of a configuration that names none, if its device runs it: iOS 17.
   ///
-  /// It is the newest whose figures are all measured: iPadOS 18 moves the tab bar to a top whose inset nobody has
-  /// measured, and iOS 26's bars rest on single sources (facts/runtime/RUNTIME.md).
+  /// It is the newest whose figures are all measured: iPadOS 18 moves the tab bar to the top, where its inset has not
+  /// been measured, and iOS 26's bars rest on single sources (facts/runtime/RUNTIME.md).
   package static let standard = SystemRelease(17)
 
   /// The releases the table knows, by the number before the point, ascending.
   package static var all: [SystemRelease] { SystemProfile.table.map { SystemRelease($0.firstRelease) } }
 
-  /// Whether a release with this number before the point came out.
+  /// Whether there is a release with this number before the point.
   package var exists: Bool {
     let major = version.rounded(.down)
     return SystemProfile.table.contains { $0.firstRelease == major }
@@ -34,27 +34,27 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   package var controls: ControlGeneration { profile.controls }
   package var cellMargins: CellMargins { profile.cellMargins }
   /// Whether views have safe areas; before, a controller has layout guides at its top and bottom, and root margins
-  /// keep clear of nothing.
+  /// ignore bars.
   package var hasSafeAreas: Bool { profile.features.contains(.safeAreas) }
   /// Whether table rows size themselves unless a height is set.
   package var hasSelfSizingRows: Bool { profile.features.contains(.selfSizingRows) }
-  /// Whether cells keep to the readable width by default.
+  /// Whether cells follow the readable width by default.
   package var cellsFollowReadableWidth: Bool { profile.features.contains(.readableCells) }
-  /// Whether sheets stay cards in compact width; before, they fill the screen there.
+  /// Whether sheets stay cards in compact width; before, they filled the screen.
   package var hasCardSheets: Bool { profile.features.contains(.cardSheets) }
   /// Whether an iPad shows two apps side by side.
   var hasMultitasking: Bool { profile.features.contains(.multitasking) }
-  /// Whether the two apps may share the screen evenly while it is held upright.
+  /// Whether the two apps may share the screen evenly while it is in portrait.
   var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
 
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
   package var hasPaddedSectionHeaders: Bool { version >= 15 }
 
-  /// Whether a search field in a navigation bar shows when its screen appears; before, content that scrolls begins
-  /// below it (facts/runtime/bars.json, searchController in the bar).
+  /// Whether a search field in a navigation bar shows when its screen appears; before, scrolling content begins below
+  /// it (facts/runtime/bars.json, searchController in the bar).
   package var showsSearchBarsFirst: Bool { version >= 13 }
 
-  /// Whether a date picker that names no style shows no wheels (UIDatePickerStyle.automatic, documented).
+  /// Whether a date picker without a style shows no wheels (UIDatePickerStyle.automatic, documented).
   package var hasCompactDatePickers: Bool { version >= 14 }
 
   private var profile: SystemProfile {

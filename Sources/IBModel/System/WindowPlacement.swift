@@ -1,4 +1,4 @@
-/// The part of the screen a window takes.
+/// The part of the screen that a window occupies.
 package enum WindowPlacement: String, Hashable, Sendable, CaseIterable {
   case full
   case third = "1/3"

@@ -1,10 +1,10 @@
 import IBSource
 package import IBSyntax
 
-/// What may stand in an iOS document: elements, their attributes and the types of these, children and their keys.
+/// What may occur in an iOS document: elements, their attributes with types, children and their keys.
 ///
-/// It is what was seen in documents of Xcode 4 to 26 (facts: format/SCHEMA.md, "Catalogue"), so a name that is not in
-/// it may just be new. Order and number of children are left open, as Interface Builder leaves them.
+/// It is what was seen in documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), so a name that is not in it
+/// may just be new. Order and number of children are unrestricted, as in Interface Builder.
 package struct Vocabulary: Sendable {
   /// The values an attribute may have.
   package enum ValueType: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct Vocabulary: Sendable {
   /// The words an attribute may have as its value.
   package struct WordList: Sendable {
     package let words: [String]
-    /// Whether no system will ever add to them.
+    /// Whether the list is closed for good.
     package let isClosed: Bool
   }
 
@@ -31,7 +31,7 @@ package struct Vocabulary: Sendable {
     package let isRequired: Bool
   }
 
-  /// What is known of one element.
+  /// What is known about one element.
   package struct Element: Sendable {
     package let name: Name
     package let family: Name?
@@ -53,9 +53,9 @@ package struct Vocabulary: Sendable {
   private let nameCount: Int
   /// By the id of a name: the number of the element, -1 where there is none.
   private let numbers: [Int16]
-  /// By element and name: the number of the attribute and one, 0 where the element does not have it.
+  /// By element and name: the number of the attribute plus 1, 0 where the element does not have it.
   private let attributeNumbers: [UInt8]
-  /// By element and name: whether an element of that name may stand in it.
+  /// By element and name: whether an element of that name may occur in it.
   private let allowsChild: [Bool]
   private let keyHashes: Set<ByteHash>
   private let wordHashes: Set<ByteHash>
@@ -73,12 +73,12 @@ package struct Vocabulary: Sendable {
     return number == 0 ? nil : Int(number) - 1
   }
 
-  /// Whether an element of that name may stand directly in the element.
+  /// Whether an element of that name may be a child of the element.
   package func allows(_ child: Name, in element: Int) -> Bool {
     Int(child.id) < nameCount && allowsChild[element * nameCount + Int(child.id)]
   }
 
-  /// Whether a child of the element may have that key; `*` in the table stands for any.
+  /// Whether a child of the element may have that key; `*` in the table means any.
   package func allowsKey(_ bytes: ArraySlice<UInt8>, in element: Int) -> Bool {
     keyHashes.contains(ByteHash(bytes, inList: element)) || elements[element].keys == ["*"]
   }

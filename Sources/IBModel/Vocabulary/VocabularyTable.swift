@@ -3,9 +3,9 @@ import IBSyntax
 /// Reads the generated table of the vocabulary.
 ///
 /// A line that begins with `=` or `~` is a list of words, closed or open, numbered from 0. Any other line is an
-/// element: `name family|attributes|other attributes|children|keys`, words parted by blanks. An attribute is its name,
-/// `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number of a
-/// list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
+/// element: `name family|attributes|other attributes|children|keys`, words separated by spaces. An attribute is its
+/// name, `!` where it is always there and `:` where it is not, and its type: `b`, `i`, `n`, `w`, `r`, `s` or the number
+/// of a list. It is read as bytes in one pass, because splitting strings would take longer than linting a file.
 enum VocabularyTable {
   static func read(_ table: String) -> ([Vocabulary.Element], [Vocabulary.WordList]) {
     var elements: [Vocabulary.Element] = []

@@ -20,7 +20,7 @@ package struct JSONReader {
     do throws(JSONProblem) {
       let value = try reader.value(depth: 0)
       reader.skipBlanks()
-      if reader.position < bytes.count { throw reader.problem("text behind the end of the JSON value") }
+      if reader.position < bytes.count { throw reader.problem("unexpected text after the JSON value") }
       return .success(value)
     } catch {
       return .failure(error)

@@ -13,17 +13,17 @@ package struct JSONValue: Sendable {
   package let content: Content
   package let range: SourceRange
 
-  /// The value of an object's first member with this key; nil where there is none, and for what is no object.
+  /// The value of an object's first member with this key; nil where there is none, and for other values.
   package subscript(_ key: String) -> JSONValue? { member(key)?.value }
 
   package func member(_ key: String) -> JSONMember? { members.first { $0.key == key } }
 
-  /// Empty for what is no object.
+  /// Empty for other values.
   package var members: [JSONMember] {
     if case .object(let members) = content { members } else { [] }
   }
 
-  /// Empty for what is no array.
+  /// Empty for other values.
   package var elements: [JSONValue] {
     if case .array(let elements) = content { elements } else { [] }
   }
@@ -48,7 +48,7 @@ package struct JSONMember: Sendable {
   package let value: JSONValue
 }
 
-/// Why a text is no JSON, and where: lower case, no full stop.
+/// Why a text is not JSON, and where: lower case, no full stop.
 package struct JSONProblem: Error, Hashable, Sendable {
   package let message: String
   package let range: SourceRange

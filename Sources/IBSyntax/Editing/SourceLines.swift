@@ -1,8 +1,8 @@
 import IBSource
 
-/// The white space around an element: what its line begins and ends with.
+/// The white space around an element: its indentation and its line end.
 enum SourceLines {
-  /// `range` with the blanks before it and the line end behind it if nothing else is on its lines, else `range`.
+  /// `range` with the spaces before it and the line end after it if nothing else is on its lines, else `range`.
   static func wholeLines(of range: SourceRange, in bytes: [UInt8]) -> SourceRange {
     let start = range.lower - indentation(before: range.lower, in: bytes).count
     guard start == 0 || isLineEnd(bytes[start - 1]) else { return range }
@@ -13,7 +13,7 @@ enum SourceLines {
     return isLineEnd(bytes[end]) ? SourceRange(start, end + 1) : range
   }
 
-  /// The blanks and tabs that stand directly before `offset`.
+  /// The spaces and tabs directly before `offset`.
   static func indentation(before offset: Int, in bytes: [UInt8]) -> [UInt8] {
     var start = offset
     while start > 0, isBlank(bytes[start - 1]) { start -= 1 }

@@ -63,7 +63,7 @@ extension SyntaxEdit {
     return lines.joined(separator: String(decoding: line, as: UTF8.self))
   }
 
-  /// Opens `<x/>`, or takes the place of the white space in `<x></x>`.
+  /// Opens `<x/>`, or replaces the white space in `<x></x>`.
   private static func insertOnlyChild(_ lines: [String], in parent: XMLElement) -> TextEdit {
     let bytes = parent.tree.source.bytes
     let outer = SourceLines.lineEnd(in: bytes) + SourceLines.indentation(before: parent.range.lower, in: bytes)

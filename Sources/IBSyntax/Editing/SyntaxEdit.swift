@@ -16,8 +16,8 @@ package enum SyntaxEdit {
     return TextEdit(SourceRange(start, attribute.range.upper), "")
   }
 
-  /// Removes an element with its line: the indentation before it and the line end behind it, where nothing else stands
-  /// on the line; otherwise the element alone.
+  /// Removes an element with its line: the indentation before it and the line end after it, if nothing else is on the
+  /// line; otherwise only the element.
   package static func remove(_ element: XMLElement) -> TextEdit {
     TextEdit(SourceLines.wholeLines(of: element.range, in: element.tree.source.bytes), "")
   }

@@ -1,6 +1,6 @@
 /// Text as Xcode writes it into a document.
 enum XMLText {
-  /// A blank, the name and the value in quotes.
+  /// A space, the name and the value in quotes.
   static func attribute(_ name: String, value: String) -> [UInt8] {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }

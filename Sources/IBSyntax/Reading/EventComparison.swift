@@ -63,7 +63,7 @@ struct EventComparison {
     return next == elements.count ? .wellFormed : .disagreement(element: next)
   }
 
-  /// Where libxml2 stands, in bytes of the file.
+  /// The position of libxml2, in bytes of the file.
   private var offset: Int {
     guard let input = parser.pointee.input, let base = input.pointee.base, let current = input.pointee.cur else {
       return 0
@@ -71,7 +71,7 @@ struct EventComparison {
     return Int(input.pointee.consumed) + (current - base)
   }
 
-  /// Whether the name behind the element's `<` is `prefix:localName`.
+  /// Whether the name after the element's `<` is `prefix:localName`.
   private func isName(
     of element: ElementRecord, _ localName: UnsafePointer<UInt8>, prefix: UnsafePointer<UInt8>?
   ) -> Bool {
@@ -95,7 +95,7 @@ struct EventComparison {
     return byte == ASCII.greater || byte == ASCII.slash || ASCII.isWhiteSpace(byte)
   }
 
-  /// libxml2 tells namespace declarations apart from attributes.
+  /// libxml2 does not report namespace declarations as attributes.
   private func countAttributes(of element: ElementRecord) -> Int {
     let range = Int(element.firstAttribute)..<Int(element.firstAttribute + element.attributeCount)
     return attributes[range].count { !isNamespaceDeclaration($0) }

@@ -23,7 +23,7 @@ enum MergeConflict {
   private struct Marker {
     let kind: Kind
     let line: SourceRange
-    /// Behind the line end.
+    /// After the line end.
     let next: Int
   }
 
@@ -69,7 +69,7 @@ enum MergeConflict {
     return markers
   }
 
-  /// Seven of one character, then nothing or a blank and a label.
+  /// Seven equal characters, then nothing, or a space and a label.
   private static func kind(_ line: ArraySlice<UInt8>) -> Kind? {
     let start = line.startIndex
     guard line.count == 7 || (line.count > 7 && line[start + 7] == ASCII.blank) else { return nil }

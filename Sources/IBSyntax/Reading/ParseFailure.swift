@@ -1,6 +1,6 @@
 import IBSource
 
-/// Turns what the scanner and libxml2 say of a file without a tree into one finding.
+/// Makes one finding from what the scanner and libxml2 report about a file that has no tree.
 ///
 /// The scanner knows the open elements, libxml2 knows XML: the scanner's sentence is used where libxml2 met no error
 /// before the place at which the scanner stopped.
@@ -47,7 +47,7 @@ struct ParseFailure {
     )
   }
 
-  /// libxml2 and the scanner read the file differently, which would be an error of ours.
+  /// libxml2 and the scanner read the file differently, which would be a bug in Keyline.
   private var disagreement: Finding {
     let offset =
       switch (verdict, stop) {

@@ -1,9 +1,9 @@
 import CLibXML2
 
-/// The first tag of an XML text that is no document of Interface Builder, such as a drawing.
+/// The first tag of XML text that is not an Interface Builder document, such as an SVG file.
 ///
 /// Such texts come from many programs: they have document types, entities and other encodings, so libxml2 reads them
-/// whole. It stops behind the first tag, and loads nothing from elsewhere.
+/// whole. It stops after the first tag and loads no external entity.
 package struct RootTag: Hashable, Sendable {
   /// Without its prefix.
   package private(set) var name = ""
@@ -38,7 +38,7 @@ package struct RootTag: Hashable, Sendable {
     }
   }
 
-  /// libxml2 hands over five pointers for each attribute: name, prefix, namespace, and the value's two ends.
+  /// libxml2 passes five pointers for each attribute: name, prefix, namespace, and the value's two ends.
   private static let fieldsPerAttribute = 5
 
   private static func start(

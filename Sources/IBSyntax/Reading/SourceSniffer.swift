@@ -1,6 +1,6 @@
 import IBSource
 
-/// Recognises files that are no UTF-8 text before anything reads them as XML, each with its own sentence.
+/// Recognizes files that are not UTF-8 text before anything reads them as XML, each with its own message.
 enum SourceSniffer {
   /// Why `source` cannot be read; nil if it is worth parsing.
   static func refusal(of source: SourceFile) -> Finding? {
@@ -73,6 +73,6 @@ enum SourceSniffer {
     )
   }
 
-  /// U+FEFF in UTF-8; XML lets it stand before the declaration.
+  /// U+FEFF in UTF-8; XML allows it before the declaration.
   private static let byteOrderMark: StaticString = "\u{FEFF}"
 }

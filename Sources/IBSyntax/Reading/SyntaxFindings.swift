@@ -1,7 +1,7 @@
 import IBSource
 
 extension SourceFile {
-  /// A finding of this module: all of them mean that there is no tree.
+  /// A finding of this module; every one of them means that there is no tree.
   func finding(_ rule: String, _ message: String, at range: SourceRange, notes: [Finding.Note] = []) -> Finding {
     Finding(rule: rule, severity: .error, message: message, file: path, range: range, notes: notes)
   }
@@ -13,21 +13,21 @@ extension SourceFile {
 }
 
 extension String {
-  /// Text of the file as it goes into a message: a hostile name may be megabytes long.
+  /// Text of the file, shortened for a message: a hostile name may be megabytes long.
   var shortened: String {
     let limit = 80
     return utf8.count <= limit ? self : String(prefix(limit)) + "…"
   }
 }
 
-/// What is said of documents that are refused although they may be well-formed.
+/// Messages about documents that are refused although they may be well-formed.
 enum SyntaxFindings {
-  /// The finding for a stop that libxml2 is not asked about.
+  /// The finding for a stop that needs no answer from libxml2.
   static func refusal(_ stop: ScanStop, in source: SourceFile) -> Finding? {
     switch stop {
     case .doctype(let range):
       source.finding(
-        "doctype", "document type declaration; Interface Builder writes none, so nothing behind it is read", at: range)
+        "doctype", "document type declaration; Interface Builder writes none, so nothing after it is read", at: range)
     case .limit(let limit, let range):
       finding(limit, in: source, at: range)
     case .endOfFile, .mismatchedEndTag, .malformed:

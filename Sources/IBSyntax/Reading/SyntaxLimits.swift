@@ -1,4 +1,4 @@
-/// What a document may have at most; each limit has a finding of its own.
+/// Upper limits of a document; each has its own finding.
 ///
 /// They bound the memory and the time that a hostile file can cost and are far above real documents, the largest of
 /// 2,178 of which has 4,650 elements, 24 levels and 18 attributes on one element (measured with this parser).
@@ -9,9 +9,9 @@ package enum SyntaxLimits {
   package static let nestingDepth = 512
   /// Elements of a document.
   package static let elements = 500_000
-  /// Different names of a document that are not well known; libxml2's table of names becomes slow far beyond it.
+  /// Different names of a document that are not well known; libxml2's table of names becomes slow far above it.
   package static let otherNames = 10_000
-  /// Attributes of one element; libxml2 compares each with each.
+  /// Attributes of one element; libxml2 compares every pair.
   package static let attributesPerElement = 256
   /// Namespace declarations of a document; Xcode writes none, and libxml2 looks through all for each prefix.
   package static let namespaceDeclarations = 16

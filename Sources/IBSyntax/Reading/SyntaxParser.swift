@@ -1,14 +1,14 @@
 package import IBSource
 
-/// Reads a file: bytes in, a lossless tree or a finding that says why there is none out.
+/// Reads a file: takes bytes and returns a lossless tree, or a finding that says why there is none.
 ///
-/// The bytes are recognised (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
+/// The bytes are recognized (`SourceSniffer`), cut into tags (`TagScanner`) and judged (`WellFormedness`), in this
 /// order, so that libxml2 sees only what is within the limits. Deliberately absent: document types and entities, which
-/// are refused, nodes for white space and comments, and any knowledge of Interface Builder but its vocabulary.
+/// are refused; nodes for white space and comments; and any knowledge of Interface Builder except its vocabulary.
 package enum SyntaxParser {
-  /// The tree of `source`; nil with one finding if the file is no well-formed document within the limits.
+  /// The tree of `source`; nil with one finding if the file is not a well-formed document within the limits.
   ///
-  /// A tree may come with a finding too: of a merge conflict whose rest is well-formed by chance.
+  /// A tree may also come with a finding: for a merge conflict that left the file well-formed by chance.
   package static func parse(_ source: SourceFile) -> (SyntaxTree?, [Finding]) {
     if let finding = SourceSniffer.refusal(of: source) { return (nil, [finding]) }
     var scanner = TagScanner(source.bytes)

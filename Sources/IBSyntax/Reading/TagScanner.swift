@@ -6,22 +6,22 @@ enum ScanStop: Error {
   case endOfFile(token: Int)
   /// The end tag at `range` does not belong to the innermost open element.
   case mismatchedEndTag(SourceRange)
-  /// What stands at `offset` is not XML.
+  /// The bytes at `offset` are not XML.
   case malformed(at: Int)
   case doctype(SourceRange)
   case limit(SyntaxLimit, SourceRange)
 }
 
-/// A limit of `SyntaxLimits` that a document goes beyond.
+/// A limit of `SyntaxLimits` that a document exceeds.
 enum SyntaxLimit {
   case nestingDepth, elements, otherNames, attributesPerElement, namespaceDeclarations
 }
 
 /// Finds the exact bytes of every tag and attribute in one pass over the file.
 ///
-/// It looks for structure alone: which characters a name may have, what a reference stands for or whether an attribute
-/// comes twice is left to libxml2, which reads the same bytes afterwards (`WellFormedness`). It reads any bytes
-/// without trapping and stops at the first limit, so that libxml2 never meets a document beyond them.
+/// It looks only for structure. Which characters a name may have, what a reference denotes and whether an attribute is
+/// repeated is left to libxml2, which reads the same bytes afterwards (`WellFormedness`). It reads any bytes without
+/// trapping and stops at the first limit, so libxml2 never sees a document that exceeds them.
 struct TagScanner {
   private let bytes: [UInt8]
   private var cursor = 0
@@ -40,7 +40,7 @@ struct TagScanner {
     self.bytes = bytes
   }
 
-  /// Reads to the end of the file; nil if a root element and its end were found and nothing speaks against it.
+  /// Reads to the end of the file; nil if a root element and its end were found without an error.
   mutating func run() -> ScanStop? {
     do throws(ScanStop) {
       while skipText() { try scanMarkup() }
@@ -51,7 +51,7 @@ struct TagScanner {
     }
   }
 
-  /// Goes on to the next `<`; false at the end of the file.
+  /// Advances to the next `<`; false at the end of the file.
   private mutating func skipText() -> Bool {
     while cursor < bytes.count {
       let byte = bytes[cursor]
@@ -71,8 +71,8 @@ struct TagScanner {
     markedElements.append(element)
   }
 
-  /// Whether a line `>>>>>>>` stands where Interface Builder puts elements; in an element with nothing but text it may
-  /// be the user's.
+  /// Whether a line `>>>>>>>` is where Interface Builder puts elements; in an element with only text it may be the
+  /// user's.
   var hasMarkerBetweenElements: Bool {
     markedElements.contains { elements[Int($0)].subtreeEnd > $0 + 1 }
   }
@@ -151,7 +151,7 @@ extension TagScanner {
     elements[index].subtreeEnd = Int32(elements.count)
   }
 
-  /// Reads up to behind the `>`; true if the tag ends in `/>`.
+  /// Reads past the `>`; true if the tag ends in `/>`.
   private mutating func scanAttributes(token: Int) throws(ScanStop) -> Bool {
     let first = attributes.count
     while true {
@@ -193,7 +193,7 @@ extension TagScanner {
     if bytes.has("xmlns", at: nameRange.lower) { namespaceDeclarations += 1 }
   }
 
-  /// Goes behind the closing quote; true if the bytes before it are the value itself.
+  /// Reads past the closing quote; true if the bytes before it are the value itself.
   private mutating func skipValue(to quote: UInt8, token: Int) throws(ScanStop) -> Bool {
     var isPlain = true
     while cursor < bytes.count {
@@ -239,7 +239,7 @@ extension TagScanner {
     }
   }
 
-  /// True if there was any.
+  /// True if there was white space.
   @discardableResult private mutating func skipWhiteSpace() -> Bool {
     let start = cursor
     while cursor < bytes.count, ASCII.isWhiteSpace(bytes[cursor]) { cursor += 1 }

@@ -1,27 +1,28 @@
 import CLibXML2
 
-/// libxml2's judgement of a scanned file.
+/// libxml2's verdict on a scanned file.
 enum WellFormedness {
   /// What libxml2 said.
   enum Verdict {
-    /// Well-formed, and every element event met the tag that the scanner had found.
+    /// Well-formed, and every element event matches the tag that the scanner found.
     case wellFormed
-    /// Not well-formed: libxml2's error code and words for the first fatal error.
+    /// Not well-formed: libxml2's code and message for the first fatal error.
     case malformed(code: Int, message: String, offset: Int)
-    /// Well-formed by libxml2, with other elements than the scanner's; the index of the first that differs.
+    /// Well-formed according to libxml2, but with elements that differ from the scanner's; the index of the first
+    /// difference.
     case disagreement(element: Int)
-    /// libxml2 met a document type declaration. The scanner refuses such files before; this keeps the promise that
-    /// none is ever read from resting on the scanner alone.
+    /// libxml2 met a document type declaration. The scanner refuses such files earlier; with this check the guarantee
+    /// does not depend on the scanner alone.
     case doctype
     /// libxml2 could not be set up.
     case unavailable
   }
 
-  /// Lets libxml2 read the bytes and compares its element events with the scanner's elements: all of them, or those up
-  /// to the place where the scanner stopped.
+  /// Has libxml2 read the bytes and compares its element events with the scanner's elements: all of them, or those up
+  /// to where the scanner stopped.
   ///
-  /// No callback but those for elements and errors is set, so nothing can be loaded: neither an external entity nor a
-  /// document type from a file or the network.
+  /// Only the callbacks for elements and errors are set, so neither an external entity nor a document type can be
+  /// loaded from a file or the network.
   static func judge(_ bytes: [UInt8], scanner: TagScanner, isComplete: Bool) -> Verdict {
     LibXML.setUp()
     return bytes.withUnsafeBytes { buffer in

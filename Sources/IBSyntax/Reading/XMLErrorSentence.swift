@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// Keyline's words for the errors that edited and merged documents have; libxml2's own words for all others.
+/// Keyline's messages for errors that occur in edited and merged documents; libxml2's own message for all others.
 enum XMLErrorSentence {
   /// - Parameters:
   ///   - code: a value of libxml2's `xmlParserErrors`.
@@ -12,11 +12,11 @@ enum XMLErrorSentence {
   private static var sentences: [(code: xmlParserErrors, sentence: String)] {
     [
       (XML_ERR_DOCUMENT_EMPTY, "not an XML document: it does not begin with '<'"),
-      (XML_ERR_DOCUMENT_END, "text or a second root element behind the end of the document"),
+      (XML_ERR_DOCUMENT_END, "content after the end of the document"),
       (XML_ERR_INVALID_CHAR, "character that XML does not allow"),
       (XML_ERR_NAME_REQUIRED, "name expected; a plain '&' or '<' is written '&amp;' or '&lt;'"),
       (
-        XML_ERR_ENTITYREF_SEMICOL_MISSING, "';' expected behind a reference; a plain '&' is written '&amp;'"
+        XML_ERR_ENTITYREF_SEMICOL_MISSING, "missing ';' after an entity reference; a literal '&' is written '&amp;'"
       ),
       (XML_ERR_UNDECLARED_ENTITY, "reference to an entity that does not exist; a plain '&' is written '&amp;'"),
       (XML_ERR_LT_IN_ATTRIBUTE, "'<' inside an attribute value: write '&lt;' or close the value before it"),
@@ -30,7 +30,7 @@ enum XMLErrorSentence {
     ]
   }
 
-  /// One line, no full stop, a small first letter unless it begins a name like `EntityRef`.
+  /// One line, no full stop, a lower case first letter unless it begins a name like `EntityRef`.
   private static func tidied(_ message: String) -> String {
     let line = message.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     var text = line.hasSuffix(".") ? String(line.dropLast()) : line

@@ -1,24 +1,24 @@
 import CLibXML2
 package import IBSource
 
-/// An XML Schema, compiled once, that libxml2 holds documents against.
+/// An XML Schema, compiled once, that libxml2 validates documents against.
 ///
-/// The compiled schema is only read while documents are judged, each with a context of its own, so that several threads
-/// may share it.
+/// The compiled schema is only read during validation, and each validation has its own context, so several threads may
+/// share it.
 package final class XMLSchema: @unchecked Sendable {
-  /// Where a document deviates from the schema, in libxml2's words.
+  /// A violation of the schema, with libxml2's message.
   package struct Violation: Sendable {
     package let message: String
     package let range: SourceRange
     package let element: XMLElement
   }
 
-  /// Violations of one document after which no more is noted; a document with more is of another kind.
+  /// The number of violations after which no more are recorded; a document with more is of another kind.
   static let violationLimit = 200
 
   private let schema: xmlSchemaPtr
 
-  /// - Parameter text: the schema's document in UTF-8; nil for one that libxml2 does not take.
+  /// - Parameter text: the schema's document in UTF-8; nil if libxml2 rejects it.
   package init?(_ text: StaticString) {
     guard let length = Int32(exactly: text.utf8CodeUnitCount),
       let parser = text.withUTF8Buffer({ buffer in
@@ -33,9 +33,9 @@ package final class XMLSchema: @unchecked Sendable {
 
   deinit { xmlSchemaFree(schema) }
 
-  /// The violations in the order in which libxml2 comes upon them, at the attribute or start tag concerned.
+  /// The violations in the order in which libxml2 finds them, at the attribute or start tag concerned.
   ///
-  /// Behind the first child of an element that may not stand there libxml2 does not look at the other children.
+  /// After the first child that is not allowed in an element libxml2 does not look at the other children.
   package func violations(in tree: SyntaxTree) -> [Violation] {
     let reports = tree.source.bytes.withUnsafeBytes { buffer -> [Report] in
       guard let length = Int32(exactly: buffer.count),
@@ -53,7 +53,7 @@ package final class XMLSchema: @unchecked Sendable {
     }
   }
 
-  /// As for the parser: nothing is fetched, and the limits were kept before.
+  /// As for the parser: nothing is fetched, and the limits have been checked.
   private static let options = Int32(
     XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue)
 
@@ -67,7 +67,7 @@ package final class XMLSchema: @unchecked Sendable {
     let attribute: String?
   }
 
-  /// Reports as they come, with libxml2's nodes.
+  /// Reports in order of arrival, with libxml2's nodes.
   private struct Collector {
     var reports: [(message: String, node: xmlNodePtr?)] = []
   }

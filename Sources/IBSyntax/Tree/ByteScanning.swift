@@ -22,7 +22,7 @@ enum ASCII {
 }
 
 extension RandomAccessCollection<UInt8> where Index == Int {
-  /// Whether the ASCII text `pattern` stands at `offset`; false where that is outside.
+  /// Whether the bytes at `offset` are the ASCII text `pattern`; false if `offset` is out of range.
   func has(_ pattern: StaticString, at offset: Int) -> Bool {
     let length = pattern.utf8CodeUnitCount
     guard offset >= startIndex, length <= endIndex - offset else { return false }

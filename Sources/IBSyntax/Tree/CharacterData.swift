@@ -2,11 +2,11 @@ import IBSource
 
 /// Turns bytes of well-formed character data into what XML says they mean.
 ///
-/// A reference that well-formed input cannot hold stays as it is written.
+/// A reference that cannot occur in well-formed input is left as it is.
 enum CharacterData {
-  /// What becomes of line ends and tabs that are written as such (XML 1.0, sections 2.11 and 3.3.3).
+  /// How literal line ends and tabs are read (XML 1.0, sections 2.11 and 3.3.3).
   enum WhiteSpace {
-    /// In attribute values: each line end and each tab is one blank.
+    /// In attribute values: each line end and each tab is one space.
     case becomesBlanks
     /// In text: each line end is one line feed, tabs stay.
     case becomesLineFeeds
@@ -19,7 +19,7 @@ enum CharacterData {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends what element content without child elements means: text decoded, CDATA sections unwrapped, comments and
+  /// Appends the text of element content without child elements: text decoded, CDATA sections unwrapped, comments and
   /// processing instructions left out.
   static func appendText(of raw: ArraySlice<UInt8>, to result: inout [UInt8]) {
     var position = raw.startIndex
@@ -77,7 +77,7 @@ enum CharacterData {
     }
   }
 
-  /// Appends what the reference at `offset` stands for and gives the offset behind it.
+  /// Appends the character that the reference at `offset` denotes and returns the offset after it.
   private static func appendReference(at offset: Int, of raw: ArraySlice<UInt8>, to result: inout [UInt8]) -> Int {
     guard let end = raw[offset...].firstIndex(of: ASCII.semicolon), let scalar = scalar(raw[(offset + 1)..<end]) else {
       result.append(ASCII.ampersand)
@@ -87,7 +87,7 @@ enum CharacterData {
     return end + 1
   }
 
-  /// The character that `reference`, the bytes between `&` and `;`, stands for.
+  /// The character that `reference`, the bytes between `&` and `;`, denotes.
   private static func scalar(_ reference: ArraySlice<UInt8>) -> Unicode.Scalar? {
     switch String(decoding: reference, as: UTF8.self) {
     case "amp": "&"

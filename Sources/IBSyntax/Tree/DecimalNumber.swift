@@ -1,7 +1,7 @@
 /// Reads the decimal numbers of attribute values.
 enum DecimalNumber {
   /// The finite number that is all of `bytes`: sign, digits with at most one point, exponent. Nil for anything else,
-  /// blanks, hexadecimals, `inf` and `nan` included. The result is the double nearest to what is written.
+  /// spaces, hexadecimals, `inf` and `nan` included. The result is the double nearest to what is written.
   static func parse(_ bytes: ArraySlice<UInt8>) -> Double? {
     var reader = Reader(bytes)
     guard let digits = reader.read() else { return nil }
@@ -54,7 +54,7 @@ enum DecimalNumber {
       return true
     }
 
-    /// Whether a minus stood here; reads a plus too.
+    /// Whether there is a minus sign here; skips a plus sign too.
     private mutating func readSign() -> Bool {
       if readByte(UInt8(ascii: "-")) { return true }
       _ = readByte(UInt8(ascii: "+"))

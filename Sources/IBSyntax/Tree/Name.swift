@@ -1,4 +1,4 @@
-/// An interned element or attribute name: two names are the same text exactly if their numbers are equal.
+/// An interned element or attribute name: two names are equal if and only if their numbers are.
 ///
 /// The well-known names of Interface Builder documents (`Names.txt`) have the same number in every tree and are
 /// constants of this type, such as `Name.view`. Any other name is numbered by the tree it occurs in and means nothing

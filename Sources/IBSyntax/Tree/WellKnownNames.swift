@@ -61,7 +61,7 @@ struct WellKnownNames: Sendable {
 struct NameHash {
   private var value: UInt32 = 2_166_136_261
 
-  /// The hash of nothing yet.
+  /// The hash of no bytes.
   init() {}
 
   init(of spelling: Span<UInt8>) {

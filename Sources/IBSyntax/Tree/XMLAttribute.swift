@@ -15,22 +15,22 @@ package struct XMLAttribute: Sendable {
   /// The bytes between the quotes.
   package var valueRange: SourceRange { SourceRange(Int(record.valueStart), Int(record.valueEnd)) }
 
-  /// From the name to behind the closing quote.
+  /// From the name to after the closing quote.
   package var range: SourceRange { SourceRange(Int(record.nameStart), Int(record.valueEnd) + 1) }
 
-  /// The value XML gives it: references replaced, line ends and tabs made blanks.
+  /// The value as XML defines it: references replaced, line ends and tabs turned into spaces.
   package var value: String {
     record.isPlain
       ? String(decoding: rawValue, as: UTF8.self)
       : CharacterData.decode(rawValue, whiteSpace: .becomesBlanks)
   }
 
-  /// Whether the value is `other`, compared without making a string where that is possible.
+  /// Whether the value is `other`, compared without creating a string where possible.
   package func equals(_ other: String) -> Bool {
     record.isPlain ? rawValue.elementsEqual(other.utf8) : value == other
   }
 
-  /// The bytes of the value as they stand in the file.
+  /// The bytes of the value as written in the file.
   var rawValue: ArraySlice<UInt8> {
     tree.source.bytes[Int(record.valueStart)..<Int(record.valueEnd)]
   }

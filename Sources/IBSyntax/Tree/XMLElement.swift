@@ -13,13 +13,13 @@ package struct XMLElement: Sendable {
   /// The name as text.
   package var tag: String { tree.string(name) }
 
-  /// From the `<` of the start tag to behind the end tag.
+  /// From the `<` of the start tag to after the end tag.
   package var range: SourceRange { SourceRange(Int(record.start), Int(record.end)) }
 
-  /// From `<` to behind `>`; all of the element for `<x/>`.
+  /// From `<` to after `>`; the whole element for `<x/>`.
   package var startTagRange: SourceRange { SourceRange(Int(record.start), Int(record.startTagEnd)) }
 
-  /// From `</` to behind `>`; nil for `<x/>`.
+  /// From `</` to after `>`; nil for `<x/>`.
   package var endTagRange: SourceRange? {
     record.endTagStart == ElementRecord.none ? nil : SourceRange(Int(record.endTagStart), Int(record.end))
   }

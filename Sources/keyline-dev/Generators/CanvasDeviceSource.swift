@@ -10,7 +10,7 @@ struct CanvasDeviceSource: TableRecord {
 
   let idiom: String
   let scale: Double
-  /// Upright and turned.
+  /// In portrait and landscape.
   let sizeClasses: Pair<String>
   let eras: [Era]
 

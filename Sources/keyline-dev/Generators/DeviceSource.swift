@@ -4,7 +4,7 @@ struct DeviceSource: TableRecord {
     let from: Double
     /// Top, left, bottom, right.
     let portrait, landscape: [Double]
-    /// Upright and turned.
+    /// In portrait and landscape.
     let statusBar: Pair<Double>
     let navigationBarPixels: Double?
   }
@@ -14,7 +14,7 @@ struct DeviceSource: TableRecord {
   let idiom: String
   let points: [Double]
   let scale: Double
-  /// Upright and turned, as are the margins.
+  /// In portrait and landscape, as are the margins.
   let sizeClasses: Pair<String>
   let margins: Pair<Double>
   /// The first release it ran and the last.

@@ -1,24 +1,10 @@
-import Foundation
-
-/// Writes the constants of the well-known names from `Names.txt`, or, with `check`, says whether they are out of date.
-///
-/// Runs in the package's folder. Returns false if a file cannot be read or written, or is out of date.
-func generateNames(check: Bool) -> Bool {
-  let input = "Sources/IBSyntax/Names.txt"
-  let output = "Sources/IBSyntax/Tree/Name+Generated.swift"
-  guard let list = try? String(contentsOfFile: input, encoding: .utf8) else {
-    print("names: cannot read \(input)")
-    return false
-  }
-  let source = NameConstants.source(from: list)
-  guard check else { return (try? source.write(toFile: output, atomically: true, encoding: .utf8)) != nil }
-  let isFresh = (try? String(contentsOfFile: output, encoding: .utf8)) == source
-  if !isFresh { print("out of date: \(output)") }
-  return isFresh
-}
-
 /// The Swift source of the well-known names: a list that numbers them and a constant for each.
 enum NameConstants {
+  static func files() throws -> [GeneratedFile] {
+    let source = source(from: try GeneratedFile.source("Sources/IBSyntax/Names.txt"))
+    return [GeneratedFile(path: "Sources/IBSyntax/Tree/Name+Generated.swift", text: source)]
+  }
+
   /// - Parameter list: the contents of `Names.txt`, one name a line.
   static func source(from list: String) -> String {
     let names = Set(list.split(separator: "\n").map(String.init)).sorted()

@@ -1,34 +1,16 @@
-import Foundation
-
-/// Embeds the sheet, the markup and the script of the HTML report, or, with `check`, says whether they are out of date.
-///
-/// Runs in the package's folder. Returns false if a file cannot be read or written, or is out of date.
-func generatePage(check: Bool) -> Bool {
-  let folder = "Sources/IBReport/HTML/Assets/"
-  let output = "Sources/IBReport/HTML/PageAssets+Generated.swift"
-  func text(_ names: [String]) throws -> String {
-    try names.map { try String(contentsOfFile: folder + $0, encoding: .utf8) }.joined(separator: "\n")
-  }
-  do {
-    let source = PageSource.swift(
-      sheet: try text(["report.css"]), markup: try text(["frame.html"]), script: try text(PageSource.scripts))
-    guard check else {
-      try source.write(toFile: output, atomically: true, encoding: .utf8)
-      return true
-    }
-    let isFresh = (try? String(contentsOfFile: output, encoding: .utf8)) == source
-    if !isFresh { print("out of date: \(output)") }
-    return isFresh
-  } catch {
-    print("page: \(error)")
-    return false
-  }
-}
-
-/// The Swift source of the page's assets.
+/// Embeds the sheet, the markup and the script of the HTML report.
 enum PageSource {
   /// In the order in which one uses what another declares.
   static let scripts = ["data.js", "picture.js", "arrange.js", "stage.js", "inspector.js", "lists.js", "app.js"]
+
+  static func files() throws -> [GeneratedFile] {
+    let folder = "Sources/IBReport/HTML/Assets/"
+    func text(_ names: [String]) throws -> String {
+      try names.map { try GeneratedFile.source(folder + $0) }.joined(separator: "\n")
+    }
+    let source = swift(sheet: try text(["report.css"]), markup: try text(["frame.html"]), script: try text(scripts))
+    return [GeneratedFile(path: "Sources/IBReport/HTML/PageAssets+Generated.swift", text: source)]
+  }
 
   /// The scripts share one scope that nothing outside sees.
   static func swift(sheet: String, markup: String, script: String) -> String {

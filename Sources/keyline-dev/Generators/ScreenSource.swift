@@ -1,4 +1,4 @@
-/// A record of `multitasking.json`, by the screen held upright, such as `834x1194`.
+/// A record of `multitasking.json`, by the screen in portrait, such as `834x1194`.
 struct ScreenSource: TableRecord {
   /// A width and the letter of its size class.
   struct Width: Decodable {
@@ -36,7 +36,7 @@ struct ScreenSource: TableRecord {
     case "1/2": "half"
     case "2/3": "twoThirds"
     case "slide-over": "slideOver"
-    default: throw MalformedRecord(what: "a window takes 1/3, 1/2, 2/3 or slide-over: \(part)")
+    default: throw Mistake("a window takes 1/3, 1/2, 2/3 or slide-over: \(part)")
     }
   }
 }

@@ -75,7 +75,7 @@ struct SystemFontSource: Decodable {
       /// The advance of an emoji is this in em and `emojiPoints` more in points.
       static let emojiAdvance = \(Double(emojiAdvance) / 10_000)
       static let emojiPoints = \(emojiPoints)
-      /// By weight: what the Display design adds in em to each advance beyond the character's own delta.
+      /// By weight: what the Display design adds in em to each advance in addition to the character's own delta.
       static let weightDisplayDeltas: [Double] = \(weightExtra.map { Double($0) / 10_000 })
       /// The size in points of the first record of the tracking.
       static let trackingStart = \(Double(tracking[0].size))

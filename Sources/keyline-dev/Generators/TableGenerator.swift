@@ -1,24 +1,5 @@
-import Foundation
-
-/// Writes the Swift tables of devices, canvases, systems and bars from `Sources/IBModel/Data`, or, with `check`, says
-/// which are out of date.
-///
-/// Runs in the package's folder. Returns false if a file cannot be read or written, or is out of date.
-func generateTables(check: Bool) -> Bool {
-  var succeeded = true
-  for table in ModelTable.all {
-    do {
-      succeeded = try table.update(onlyCheck: check) && succeeded
-    } catch {
-      print("\(table.input): \(error)")
-      succeeded = false
-    }
-  }
-  return succeeded
-}
-
 /// A table in Swift and the data it is made from.
-private struct ModelTable: Sendable {
+struct ModelTable: Sendable {
   /// The name of the data file in `Sources/IBModel/Data`, without its extension.
   let data: String
   /// The type whose `table` is generated.
@@ -39,15 +20,14 @@ private struct ModelTable: Sendable {
   var input: String { "Sources/IBModel/Data/\(data).json" }
   var output: String { "Sources/IBModel/System/\(type)+Generated.swift" }
 
-  func update(onlyCheck: Bool) throws -> Bool {
-    let source = swift(rows: try record.rows(in: Data(contentsOf: URL(fileURLWithPath: input))))
-    guard onlyCheck else {
-      try source.write(toFile: output, atomically: true, encoding: .utf8)
-      return true
+  static func files() throws -> [GeneratedFile] {
+    try all.map { table in
+      do {
+        return GeneratedFile(path: table.output, text: table.swift(rows: try table.record.rows(inFile: table.input)))
+      } catch {
+        throw Mistake("\(table.input): \(error)")
+      }
     }
-    let isFresh = (try? String(contentsOfFile: output, encoding: .utf8)) == source
-    if !isFresh { print("\(output) is out of date: run 'swift run keyline-dev generate tables'") }
-    return isFresh
   }
 
   /// A statement a row: one literal of all rows takes the compiler gigabytes.
@@ -77,15 +57,15 @@ protocol TableRecord: Decodable, SendableMetatype {
 
 extension TableRecord {
   /// The records of a data file, in the order of their keys, as rows in Swift.
-  fileprivate static func rows(in data: Data) throws -> [String] {
-    let file = try JSONDecoder().decode(RecordFile<Self>.self, from: data)
+  fileprivate static func rows(inFile path: String) throws -> [String] {
+    let file = try GeneratedFile.decode(RecordFile<Self>.self, path)
     return try file.records.sorted { precedes($0.key, $1.key) }.flatMap { try $0.value.rows(key: $0.key) }
   }
 
   static func precedes(_ a: String, _ b: String) -> Bool { a < b }
 }
 
-/// A data file: beside `$schema` it has one member, the records by their keys.
+/// A data file: besides `$schema` it has one member, the records by their keys.
 private struct RecordFile<Record: TableRecord>: Decodable {
   let records: [String: Record]
 

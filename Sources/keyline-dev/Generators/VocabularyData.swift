@@ -1,19 +1,19 @@
 import Foundation
 
 /// The vocabulary of Interface Builder documents, as `Sources/IBModel/Data/vocabulary.json` and
-/// `vocabulary-values.json` hold it. Everything that knows the vocabulary is made from it: the linter's tables and the
-/// grammars in `Schemas`.
+/// `vocabulary-values.json` hold it. Everything that uses the vocabulary is generated from it: the linter's tables and
+/// the grammars in `Schemas`.
 struct VocabularyData {
   /// One element: a line of `vocabulary.json`.
   struct Element: Decodable {
     let element: String
-    /// `view` or `controller`: elements that stand for each other as children and share attributes.
+    /// `view` or `controller`: elements that may replace each other as children and share attributes.
     let family: String?
-    /// The blocks whose attributes and children it may have besides its own.
+    /// The blocks whose attributes and children it may have in addition to its own.
     let blocks: [String]
     /// The first tools version it was seen in.
     let since: Int
-    /// Whether character data stands in it.
+    /// Whether it may contain character data.
     let text: Bool
     /// `name: type` in the order Xcode writes them; `name!` where the attribute is always there.
     let attributes: [String]
@@ -23,7 +23,7 @@ struct VocabularyData {
     let children: [String]
   }
 
-  /// What a class hands down to its subclasses: a line of `vocabulary-blocks.json`.
+  /// What a class passes on to its subclasses: a line of `vocabulary-blocks.json`.
   struct Block: Decodable {
     let block: String
     let attributes: [String]
@@ -59,13 +59,10 @@ struct VocabularyData {
   static let folder = "Sources/IBModel/Data/"
 
   static func read() throws -> VocabularyData {
-    func decode<T: Decodable>(_ type: T.Type, _ name: String) throws -> T {
-      try JSONDecoder().decode(type, from: Data(contentsOf: URL(fileURLWithPath: folder + name)))
-    }
-    return VocabularyData(
-      elements: try decode([Element].self, "vocabulary.json"),
-      blocks: try decode([Block].self, "vocabulary-blocks.json"),
-      values: try decode([Values].self, "vocabulary-values.json"))
+    VocabularyData(
+      elements: try GeneratedFile.decode([Element].self, folder + "vocabulary.json"),
+      blocks: try GeneratedFile.decode([Block].self, folder + "vocabulary-blocks.json"),
+      values: try GeneratedFile.decode([Values].self, folder + "vocabulary-values.json"))
   }
 
   private static let families = ["view", "controller"]
@@ -88,7 +85,7 @@ struct VocabularyData {
     element.children + blocks(of: element).flatMap(\.children)
   }
 
-  /// All children of an element by name; where several views or controllers may stand, any may.
+  /// All children of an element by name; where several views or controllers are allowed, any is.
   func childNames(of element: Element) -> [String] {
     var names = Set(children(of: element).map { String($0.prefix { $0 != "@" }) })
     for family in Self.families {

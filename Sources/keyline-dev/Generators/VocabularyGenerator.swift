@@ -1,38 +1,17 @@
-import Foundation
-
-/// Writes what is made from the vocabulary, the linter's table and the grammars, or, with `check`, says which of them
-/// are out of date.
-///
-/// Runs in the package's folder. Returns false if a file cannot be read or written, or is out of date.
-func generateVocabulary(check: Bool) -> Bool {
-  do {
+/// What is made from the vocabulary: the table that `Vocabulary` reads, and the grammars.
+enum VocabularySource {
+  static func files() throws -> [GeneratedFile] {
     let data = try VocabularyData.read()
     let schema = XMLSchemaGrammar.text(data)
-    let files = [
-      ("Sources/IBModel/Vocabulary/Vocabulary+Generated.swift", VocabularySource.swift(data)),
-      ("Schemas/interface-builder.rnc", RelaxNGGrammar.compact(data)),
-      ("Schemas/interface-builder.xsd", schema),
-      ("Sources/IBLint/Schema/InterfaceBuilderSchema+Generated.swift", XMLSchemaGrammar.swift(schema)),
+    return [
+      GeneratedFile(path: "Sources/IBModel/Vocabulary/Vocabulary+Generated.swift", text: swift(data)),
+      GeneratedFile(path: "Schemas/interface-builder.rnc", text: RelaxNGGrammar.compact(data)),
+      GeneratedFile(path: "Schemas/interface-builder.xsd", text: schema),
+      GeneratedFile(
+        path: "Sources/IBLint/Schema/InterfaceBuilderSchema+Generated.swift", text: XMLSchemaGrammar.swift(schema)),
     ]
-    var succeeded = true
-    for (path, text) in files {
-      if check {
-        let isFresh = (try? String(contentsOfFile: path, encoding: .utf8)) == text
-        if !isFresh { print("out of date: \(path)") }
-        succeeded = succeeded && isFresh
-      } else {
-        try text.write(toFile: path, atomically: true, encoding: .utf8)
-      }
-    }
-    return succeeded
-  } catch {
-    print("vocabulary: \(error)")
-    return false
   }
-}
 
-/// The table that `Vocabulary` reads.
-enum VocabularySource {
   /// A line a list of values, then a line an element; `VocabularyTable` says how they are read.
   static func swift(_ data: VocabularyData) -> String {
     let values = data.values.map { values in

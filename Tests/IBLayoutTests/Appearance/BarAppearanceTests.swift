@@ -1,4 +1,5 @@
 import IBModel
+import IBTestSupport
 import Testing
 
 @testable import IBLayout

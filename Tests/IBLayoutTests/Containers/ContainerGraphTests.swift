@@ -15,7 +15,7 @@ import Testing
         scene(rootView("\(id)-view") + connections(segues), id: id)
       }
       document = try model(storyboard(scenes.joined()))
-      graph = ContainerGraph(document)
+      graph = ContainerGraph(DocumentScenes(document))
     }
 
     func placement(_ id: String) throws -> Placement {
@@ -56,8 +56,8 @@ import Testing
     arguments: [
       ("masterViewController", .primary), ("supplementaryViewController", .supplementary),
       ("detailViewController", .secondary),
-    ] as [(String, Placement.Column)])
-  func columnsOfASplitViewControllerReachTheirStacks(_ relation: String, _ column: Placement.Column) throws {
+    ] as [(String, SplitColumn)])
+  func columnsOfASplitViewControllerReachTheirStacks(_ relation: String, _ column: SplitColumn) throws {
     let graph = try Graph([
       "split": relationship(relation, to: "pane"), "pane": relationship("rootViewController", to: "first"), "first": "",
     ])
@@ -72,21 +72,21 @@ import Testing
         + segue("modal", to: "plain") + segue("popoverPresentation", to: "popover"),
       "sheet": "", "plain": "", "popover": "",
     ])
-    #expect(try graph.placement("sheet").presentation == Placement.Presentation(style: "formSheet"))
-    #expect(try graph.placement("plain").presentation == Placement.Presentation(style: nil))
-    #expect(try graph.placement("popover").presentation == Placement.Presentation(style: "popover"))
+    #expect(try graph.placement("sheet").presentation == Placement.Presentation(style: .formSheet))
+    #expect(try graph.placement("plain").presentation == Placement.Presentation(style: .automatic))
+    #expect(try graph.placement("popover").presentation == Placement.Presentation(style: .popover))
   }
 
   @Test func aPresentedNavigationControllerPresentsItsStack() throws {
     let graph = try Graph([
       "first": segue("presentation", to: "nav"), "nav": relationship("rootViewController", to: "inside"), "inside": "",
     ])
-    #expect(try graph.placement("inside").presentation == Placement.Presentation(style: nil))
+    #expect(try graph.placement("inside").presentation == Placement.Presentation(style: .automatic))
   }
 
   @Test func aShowOutsideOfAStackPresents() throws {
     let graph = try Graph(["first": segue("show", to: "second"), "second": ""])
-    #expect(try graph.placement("second").presentation == Placement.Presentation(style: nil))
+    #expect(try graph.placement("second").presentation == Placement.Presentation(style: .automatic))
   }
 
   @Test func aPushOutsideOfAStackDoesNothing() throws {

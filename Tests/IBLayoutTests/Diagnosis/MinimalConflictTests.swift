@@ -68,8 +68,9 @@ struct MinimalConflictTests {
 
   private static func islands(of document: Document) -> [SolvedIsland] {
     let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + ConfigurationSet.finalSizeClasses
-    let graph = ContainerGraph(document)
-    let memory = LayoutMemory(document)
+    let scenes = DocumentScenes(document)
+    let graph = ContainerGraph(scenes)
+    let memory = LayoutMemory(scenes)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
     return configurations.flatMap { configuration in
       let outer =
@@ -81,12 +82,12 @@ struct MinimalConflictTests {
           let embedding = graph.placement(of: controller).embeddedIn.map { document.views[$0].id }
           container = outer.first { $0.id == embedding }.map { .init(view: $0, configuration: configuration) }
         }
-        let context = ContainerResolver(document: document, graph: graph, configuration: configuration)
+        let context = ContainerResolver(scenes: scenes, graph: graph, configuration: configuration)
           .context(ofRoot: root, in: container)
         let scene = memory.scene(root: root, in: context.configuration)
         return SceneLayouter(
-          scene: ResolvedScene(content: scene.content, configuration: context.configuration), context: context,
-          memory: scene
+          scene: ResolvedScene(scene.content, in: context.configuration, SceneSettings(), of: context.settings),
+          context: context, memory: scene
         ).islands()
       }
     }

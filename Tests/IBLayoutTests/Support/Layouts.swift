@@ -6,14 +6,6 @@ import Testing
 
 @testable import IBLayout
 
-/// The document that `text` says, which must be well-formed.
-func model(_ text: String) throws -> Document {
-  let (parsed, findings) = SyntaxParser.parse(SourceFile(path: "test.storyboard", bytes: Array(text.utf8)))
-  #expect(findings.isEmpty)
-  let tree = try #require(parsed)
-  return try #require(Document(tree))
-}
-
 /// The configuration that a specification such as `iphone-8,landscape` asks for.
 func configuration(_ specification: String) throws -> TraitConfiguration {
   try ConfigurationSpec.parse(specification).get().configuration
@@ -56,7 +48,10 @@ func layout(
 func resolved(_ text: String, on specification: String? = nil) throws -> ResolvedScene {
   let document = try model(text)
   let root = try #require(document.roots.first)
-  return SceneResolver.resolve(document, root: root, in: try document.configuration(specification))
+  let configuration = try document.configuration(specification)
+  let content = SceneResolver.content(
+    DocumentScenes(document), root: root, in: SceneTraits(configuration, in: document))
+  return ResolvedScene(content, in: configuration, SceneSettings(), of: ControllerSettings())
 }
 
 extension SceneLayout {

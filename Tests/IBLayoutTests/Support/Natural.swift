@@ -10,7 +10,7 @@ func naturalSize(
   wrapWidth: Double? = nil
 ) throws -> IntrinsicSize {
   let scene = try resolved(storyboard(scene(rootView(subviews: view)), head: head, tail: tail), on: specification)
-  return Intrinsics.size(of: scene.views[1], wrapWidth: wrapWidth, in: IntrinsicContext(scene))
+  return scene.views[1].intrinsicSize(wrapWidth: wrapWidth, in: IntrinsicContext(scene))
 }
 
 /// A canvas of 375 x 667 points at two pixels a point, as this Xcode drew it.

@@ -72,13 +72,11 @@ import Testing
 
   @Test func anySizeClassMatchesNoVariation() throws {
     let generic = try #require(ConfigurationSet.canvas(deviceID: nil, toolsVersion: "6751"))
-    #expect(generic.matches(width: nil, height: nil))
-    #expect(!generic.matches(width: .compact, height: nil))
-    #expect(!generic.matches(width: nil, height: .regular))
+    #expect(SceneTraits(generic).environment == nil)
     let upright = try #require(ConfigurationSet.canvas(deviceID: "retina4_7", toolsVersion: "14490"))
-    #expect(upright.matches(width: .compact, height: nil))
-    #expect(upright.matches(width: .compact, height: .regular))
-    #expect(!upright.matches(width: .regular, height: nil))
+    let environment = try #require(SceneTraits(upright).environment)
+    #expect(EnvironmentSet([.widthClass("compact"), .heightClass("regular")]).isSuperset(of: environment))
+    #expect(!EnvironmentSet([.widthClass("regular")]).isSuperset(of: environment))
   }
 
   @Test(arguments: [

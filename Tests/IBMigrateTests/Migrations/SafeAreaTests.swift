@@ -1,4 +1,5 @@
 import IBMigrate
+import IBTestSupport
 import Testing
 
 @Suite struct SafeAreaTests {

@@ -5,10 +5,11 @@ import IBSyntax
 struct FixedFontAdjusted: Rule {
   static let info = RuleInfo(
     id: "fixed-font-adjusted", category: "accessibility", severity: .warning, since: "0.1",
-    summary: "Text that adjusts to the user's text size has no font of a text style.",
+    summary: "A label, text field or text view adjusts to the text size, but its font has no text style.",
     rationale: """
-      "Automatically Adjusts Font" works with the fonts of the Dynamic Type text styles; with any other it does nothing
-      unless code sets a scaled font. Xcode warns of it too. Choose a text style, or untick the box.
+      "Automatically Adjusts Font" works only with fonts of the Dynamic Type text styles; with any other font it
+      has no effect unless code sets a scaled font. Xcode warns about it too. Choose a text style, or clear the
+      checkbox.
       """,
     bad: example(#"type="system" pointSize="17""#), good: example(#"style="UICTFontTextStyleBody""#))
 
@@ -21,12 +22,13 @@ struct FixedFontAdjusted: Rule {
       """)
   }
 
-  func check(_ context: inout RuleContext) {
-    for element in context.elements(named: [.label, .textField, .textView]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.elements(named: [.label, .textField, .textView]) {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
-      context.report(
-        "adjusts to the text size, but its font has no text style", at: .adjustsFontForContentSizeCategory, of: element)
+      reporter.report(
+        "\(element.tag) adjusts to the text size, but its font has no text style",
+        at: .adjustsFontForContentSizeCategory, of: element)
     }
   }
 }

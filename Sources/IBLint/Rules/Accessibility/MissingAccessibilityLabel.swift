@@ -7,8 +7,8 @@ struct MissingAccessibilityLabel: Rule {
     id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1",
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
-      VoiceOver reads the file name of the image, or nothing but "button". Write a label that says what the button
-      does. Symbols of the system bring a label of their own.
+      VoiceOver reads the file name of the image, or just "button". Add a label that says what the button does.
+      System symbols have a label of their own.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
@@ -23,9 +23,9 @@ struct MissingAccessibilityLabel: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for button in context.elements(named: .button) where Self.showsImageOnly(button) && !Self.hasName(button) {
-      context.report("button with an image only has no accessibility label", at: button)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for button in subject.elements(named: .button) where Self.showsImageOnly(button) && !Self.hasName(button) {
+      reporter.report("button with only an image has no accessibility label", at: button)
     }
   }
 
@@ -58,7 +58,6 @@ struct MissingAccessibilityLabel: Rule {
       if accessibility.children.contains(where: { $0.equals(.key, "label") }) { return true }
       if let flag = accessibility.child(named: .bool, key: "isElement"), flag.equals(.value, "NO") { return true }
     }
-    guard let attributes = button.child(named: .userDefinedRuntimeAttributes) else { return false }
-    return attributes.children.contains { ($0[.keyPath] ?? "").lowercased().contains("accessib") }
+    return button.setsAccessibilityAtRuntime
   }
 }

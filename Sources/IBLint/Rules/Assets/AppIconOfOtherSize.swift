@@ -2,27 +2,25 @@ import IBAssets
 import IBSource
 
 /// An icon whose pixels are not what its slot asks for.
-struct AppIconOfOtherSize: AssetRule {
+struct AppIconOfOtherSize: Rule {
   static let info = RuleInfo(
     id: "app-icon-of-other-size", category: "assets", severity: .warning, since: "0.1",
-    summary: "An app icon has another size than its slot.",
+    summary: "An app icon does not have the size of its slot.",
     rationale: """
-      The compiler of asset catalogs leaves such an icon out, and the store refuses an app without it. Save the image in
-      the size that the finding names.
+      The asset catalog compiler leaves such an icon out, and the App Store rejects an app without it. Save the
+      image in the size that the finding names.
       """,
-    bad: CatalogExample.images(CatalogExample.icon("a-121x120.png", "iphone", "60x60", scale: "2x")),
-    good: CatalogExample.images(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")))
+    bad: CatalogExample.icons(CatalogExample.icon("a-121x120.png", "iphone", "60x60", scale: "2x")),
+    good: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")))
 
-  static let exampleKind = AssetSetKind.appiconset
-
-  func check(_ context: inout AssetContext) {
-    guard context.set.reference.kind == .appiconset else { return }
-    for (entry, header) in context.rasters {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.set.reference.kind == .appiconset else { return }
+    for (entry, header) in subject.rasters {
       guard let side = entry.json["size"]?.text.flatMap(Self.size) else { continue }
       let scale = Double(entry.slot.scale ?? 1)
       let wanted = (width: side.width * scale, height: side.height * scale)
       guard header.width != wanted.width || header.height != wanted.height else { continue }
-      context.report(
+      reporter.report(
         "'\(entry.filename ?? "")' is \([header.width, header.height].asPixels) pixels but should be "
           + [wanted.width, wanted.height].asPixels, at: entry)
     }

@@ -2,23 +2,23 @@ import IBAssets
 import IBSource
 
 /// A file whose content is of another format than its name says.
-struct AssetOfOtherFormat: AssetRule {
+struct AssetOfOtherFormat: Rule {
   static let info = RuleInfo(
     id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1",
-    summary: "An image file is of another format than its name says.",
+    summary: "An image file is in another format than its extension says.",
     rationale: """
-      The compiler of asset catalogs and other tools go by the name, and some formats it does not take at all. Rename
-      the file, or save it in the format that its name says.
+      The asset catalog compiler and other tools go by the extension, and do not accept every format. Rename the
+      file, or save it in the format that its extension says.
       """,
     bad: CatalogExample.images(CatalogExample.image("jpeg-24x24.png")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.jpg")))
 
-  func check(_ context: inout AssetContext) {
-    for (entry, path) in context.filled {
-      guard case .header(let header) = context.image(path), let written = entry.fileExtension, entry.saysImage,
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for (entry, path) in subject.filled {
+      guard case .header(let header) = subject.image(path), let written = entry.fileExtension, entry.saysImage,
         !header.format.extensions.contains(written)
       else { continue }
-      context.report("'\(entry.filename ?? "")' is a \(header.format.rawValue) file", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is a \(header.format.rawValue) file", at: entry)
     }
   }
 }

@@ -1,18 +1,16 @@
 import IBAssets
 import IBSource
 
-/// A colour component that its space does not have.
-struct ColorOutOfRange: AssetRule {
+/// A color component that its space does not have.
+struct ColorOutOfRange: Rule {
   static let info = RuleInfo(
     id: "color-out-of-range", category: "assets", severity: .warning, since: "0.1",
-    summary: "A component of a color lies outside of its color space.",
+    summary: "A color component is outside its color space.",
     rationale: """
-      Only the extended spaces have components below 0 or beyond 1; in the others the value is cut off. Numbers from 0
-      to 255 are written without a point.
+      Only the extended color spaces have components below 0 or above 1; in the others the value is clamped.
+      Components from 0 to 255 are written without a decimal point.
       """,
     bad: CatalogExample.colors(color("255.0")), good: CatalogExample.colors(color("255")))
-
-  static let exampleKind = AssetSetKind.colorset
 
   private static func color(_ red: String) -> String {
     """
@@ -21,12 +19,12 @@ struct ColorOutOfRange: AssetRule {
     """
   }
 
-  func check(_ context: inout AssetContext) {
-    for entry in context.set.entries {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for entry in subject.set.entries {
       guard case .components(let space, let red, let green, let blue, let alpha)? = entry.color,
         !space.hasPrefix("extended-"), ![red, green, blue, alpha].allSatisfy((0...1).contains)
       else { continue }
-      context.report(
+      reporter.report(
         "the color has a component outside of 0 to 1", at: entry.json["color"]?.range ?? entry.range)
     }
   }

@@ -2,22 +2,22 @@ import IBAssets
 import IBSource
 
 /// A drawing in the slot of one scale.
-struct DrawingInScaleSlot: AssetRule {
+struct DrawingInScaleSlot: Rule {
   static let info = RuleInfo(
     id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1",
-    summary: "A PDF or SVG file fills the slot of one scale.",
+    summary: "A PDF or SVG file is in the slot of a single scale.",
     rationale: """
-      In the first slot it serves every scale all the same; in another one it is taken for that scale alone. Choose
-      "Single Scale" for the set. It is off because it does no harm in the first slot.
+      In the 1x slot it serves every scale anyway; in another slot it is used for that scale only. Choose "Single
+      Scale" for the set. Off by default because it does no harm in the 1x slot.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24x24.pdf")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, _) in context.filled where entry.isVector {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, _) in subject.filled where entry.isVector {
       guard let scale = entry.slot.scale else { continue }
-      context.report("'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is a drawing in the slot for \(scale)x", at: entry)
     }
   }
 }

@@ -2,22 +2,31 @@ import IBAssets
 import IBSource
 
 /// An SVG file that does not say how large it is.
-struct DrawingWithoutSize: AssetRule {
+struct DrawingWithoutSize: Rule {
   static let info = RuleInfo(
     id: "drawing-without-size", category: "assets", severity: .note, since: "0.1",
-    summary: "An SVG file has neither width nor height.",
+    summary: "An SVG file has neither a width nor a height.",
     rationale: """
-      Xcode takes the size of its view box, other tools take what room there is. Write width and height into the root
-      element. It is off because Xcode does with it what most people want.
-      """, bad: "", good: "", isOnByDefault: false)
+      Xcode uses the size of the view box; other tools use whatever space there is. Add width and height to the
+      root element. Off by default because what Xcode does is usually intended.
+      """,
+    bad: example(""),
+    good: example(#" width="24" height="24""#), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, path) in context.filled {
-      guard case .header(let header) = context.image(path), header.format == .svg,
-        !ImageHeader.statesSize(svg: context.bytes(path))
+  private static func example(_ size: String) -> String {
+    CatalogExample.images(CatalogExample.image("star.svg", scale: nil))
+      + CatalogExample.file(
+        "Assets.xcassets/Example.imageset/star.svg",
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"\#(size)/>"# + "\n")
+  }
+
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, path) in subject.filled {
+      guard case .header(let header) = subject.image(path), header.format == .svg,
+        !ImageHeader.statesSize(svg: subject.bytes(path))
       else { continue }
-      context.report("'\(entry.filename ?? "")' has neither width nor height", at: entry)
+      reporter.report("'\(entry.filename ?? "")' has neither width nor height", at: entry)
     }
   }
 }

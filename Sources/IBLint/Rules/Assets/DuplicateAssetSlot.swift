@@ -2,30 +2,30 @@ import IBAssets
 import IBSource
 
 /// Two filled entries of a set for the same environment.
-struct DuplicateAssetSlot: AssetRule {
+struct DuplicateAssetSlot: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-slot", category: "assets", severity: .warning, since: "0.1",
     summary: "Two entries of an image set are made for the same environment.",
     rationale: """
-      Only one of them can be shown, and which one nothing says. Delete one, or say for which devices or appearances
-      each is made.
+      Only one of them can be shown, and which one is undefined. Delete one, or state which devices or appearances
+      each is for.
       """,
     bad: CatalogExample.images(CatalogExample.image("old-9x9.png"), CatalogExample.image("new-9x9.png")),
     good: CatalogExample.images(
       CatalogExample.image("old-9x9.png"), CatalogExample.image("new-18x18.png", scale: "2x")))
 
-  func check(_ context: inout AssetContext) {
-    guard context.set.reference.kind == .imageset else { return }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.set.reference.kind == .imageset else { return }
     var first: [AssetSlot: AssetEntry] = [:]
-    for entry in context.set.entries where entry.filename != nil && !entry.isUnassigned && entry.slot.idiom != nil {
+    for entry in subject.set.entries where entry.filename != nil && !entry.isUnassigned && entry.slot.idiom != nil {
       guard let earlier = first[entry.slot] else {
         first[entry.slot] = entry
         continue
       }
       // One file named twice does no harm.
       guard earlier.filename != entry.filename else { continue }
-      context.report(
-        "the slot of '\(entry.filename ?? "")' is filled by '\(earlier.filename ?? "")' already", at: entry,
+      reporter.report(
+        "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")'", at: entry,
         notes: [Finding.Note("the same slot", at: earlier.range)])
     }
   }

@@ -2,24 +2,22 @@ import IBAssets
 import IBSource
 
 /// An app icon without any image.
-struct EmptyAppIcon: AssetRule {
+struct EmptyAppIcon: Rule {
   static let info = RuleInfo(
     id: "empty-app-icon", category: "assets", severity: .warning, since: "0.1",
     summary: "An app icon set has no image.",
     rationale: """
-      The build ends with an error if the target uses the set, since it has no applicable content. Xcode makes such a
-      set with every new app, so the rule is off.
+      If the target uses the set, the build fails because the set has no applicable content. Off by default
+      because Xcode creates such a set with every new app.
       """,
-    bad: CatalogExample.images(CatalogExample.icon(nil, "iphone", "60x60", scale: "2x")),
-    good: CatalogExample.images(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
+    bad: CatalogExample.icons(CatalogExample.icon(nil, "iphone", "60x60", scale: "2x")),
+    good: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
     isOnByDefault: false)
 
-  static let exampleKind = AssetSetKind.appiconset
-
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .appiconset, context.contents.root != nil,
-      context.set.entries.allSatisfy({ $0.filename == nil })
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .appiconset, subject.contents.root != nil,
+      subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
-    context.report("the app icon set has no image", at: context.place)
+    reporter.report("the app icon set has no image", at: subject.place)
   }
 }

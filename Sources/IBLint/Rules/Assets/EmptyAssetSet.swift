@@ -2,13 +2,13 @@ import IBAssets
 import IBSource
 
 /// A set without any file.
-struct EmptyAssetSet: AssetRule {
+struct EmptyAssetSet: Rule {
   static let info = RuleInfo(
     id: "empty-asset-set", category: "assets", severity: .warning, since: "0.1",
-    summary: "A set for images, symbols or data has no file.",
+    summary: "An image, symbol or data set has no file.",
     rationale: """
-      Whoever asks for it gets nothing. Add the file, or delete the set. It is off because some teams let the build put
-      the files in.
+      Code that asks for it gets nothing. Add the file, or delete the set. Off by default because some builds add
+      the files.
       """,
     bad: CatalogExample.images(CatalogExample.image(nil), CatalogExample.image(nil, scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), CatalogExample.image(nil, scale: "2x")),
@@ -16,10 +16,10 @@ struct EmptyAssetSet: AssetRule {
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .symbolset, .dataset]
 
-  func check(_ context: inout AssetContext) {
-    guard Self.kinds.contains(context.kind), context.contents.root != nil,
-      context.set.entries.allSatisfy({ $0.filename == nil })
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard Self.kinds.contains(subject.kind), subject.contents.root != nil,
+      subject.set.entries.allSatisfy({ $0.filename == nil })
     else { return }
-    context.report("the \(context.kind.noun) has no file", at: context.place)
+    reporter.report("the \(subject.kind.noun) has no file", at: subject.place)
   }
 }

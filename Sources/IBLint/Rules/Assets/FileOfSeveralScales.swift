@@ -2,13 +2,14 @@ import IBAssets
 import IBSource
 
 /// One image of pixels for two scales.
-struct FileOfSeveralScales: AssetRule {
+struct FileOfSeveralScales: Rule {
   static let info = RuleInfo(
     id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1",
-    summary: "One image of pixels fills the slots of two scales.",
+    summary: "A bitmap is used for two scales.",
     rationale: """
-      It is twice as large in points on one screen as on the other, and whatever is laid out around it moves. Make an
-      image for each scale, or leave one slot empty. It is off because some games scale their images themselves.
+      Its size in points on one screen is twice that on another, and the layout around it changes. Provide an
+      image for each scale, or leave one slot empty. Off by default because some games scale their images
+      themselves.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("back-48x48.png"), CatalogExample.image("back-48x48.png", scale: "2x")),
@@ -16,17 +17,17 @@ struct FileOfSeveralScales: AssetRule {
       CatalogExample.image("back-24x24.png"), CatalogExample.image("back-48x48.png", scale: "2x")),
     isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
     var first: [String: AssetEntry] = [:]
-    for (entry, _) in context.filled where !entry.isVector {
+    for (entry, _) in subject.filled where !entry.isVector {
       guard let name = entry.filename, let scale = entry.slot.scale else { continue }
       guard let earlier = first[name] else {
         first[name] = entry
         continue
       }
       guard let other = earlier.slot.scale, other != scale else { continue }
-      context.report(
+      reporter.report(
         "'\(name)' is used for \(other)x and \(scale)x", at: entry,
         notes: [Finding.Note("the other scale", at: earlier.range)])
     }

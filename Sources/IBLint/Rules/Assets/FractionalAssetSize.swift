@@ -3,30 +3,25 @@ import IBModel
 import IBSource
 
 /// An image whose pixels do not make whole points.
-struct FractionalAssetSize: AssetRule {
+struct FractionalAssetSize: Rule {
   static let info = RuleInfo(
     id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1",
-    summary: "The pixels of an image are no multiple of its scale.",
+    summary: "The pixel size of an image is not a multiple of its scale.",
     rationale: """
-      The image is some points and a half large, so one of its edges falls between two pixels of the screen and is
-      blurred. Save it a pixel larger or smaller. It is off because an image that is stretched anyway loses nothing.
+      Its size in points is fractional, so that one of its edges falls between two screen pixels and is blurred.
+      Save it a pixel larger or smaller. Off by default because it does not matter for an image that is stretched.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-49x48.png", scale: "2x")),
     good: CatalogExample.images(CatalogExample.image("back-48x48.png", scale: "2x")), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, header) in context.rasters {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, header) in subject.rasters {
       guard let scale = entry.slot.scale, scale > 1 else { continue }
       let sides = [header.width, header.height]
       guard sides.contains(where: { $0.truncatingRemainder(dividingBy: Double(scale)) != 0 }) else { continue }
-      context.report(
-        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, no multiple of \(scale)", at: entry)
+      reporter.report(
+        "'\(entry.filename ?? "")' is \(sides.asPixels) pixels, not a multiple of \(scale)", at: entry)
     }
   }
-}
-
-extension [Double] {
-  /// `120 × 121`.
-  var asPixels: String { map(\.plainText).joined(separator: " × ") }
 }

@@ -2,13 +2,13 @@ import IBAssets
 import IBSource
 
 /// A drawing whose page is not whole points large.
-struct FractionalDrawingSize: AssetRule {
+struct FractionalDrawingSize: Rule {
   static let info = RuleInfo(
     id: "fractional-drawing-size", category: "assets", severity: .note, since: "0.1",
-    summary: "The page of a PDF or SVG file is not a whole number of points.",
+    summary: "The page size of a PDF or SVG file is not a whole number of points.",
     rationale: """
-      The image is rounded up to whole points, and the drawing in it is shifted or scaled a little. Make the page
-      whole points large. It is off because most drawings bear it.
+      The image is rounded up to whole points, and the drawing in it is shifted or scaled slightly. Use a page
+      size of whole points. Off by default because it is invisible in most drawings.
       """,
     bad: CatalogExample.images(CatalogExample.image("back-24.5x24.pdf", scale: nil)),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)
@@ -16,12 +16,12 @@ struct FractionalDrawingSize: AssetRule {
   /// What the numbers of drawing programs are off by.
   private static let tolerance = 0.001
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, header) in context.images where header.isVector {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, header) in subject.images where header.isVector {
       let sides = [header.width, header.height]
       guard sides.contains(where: { abs($0 - $0.rounded()) > Self.tolerance }) else { continue }
-      context.report("'\(entry.filename ?? "")' is \(sides.asPixels) points", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is \(sides.asPixels) points, not a whole number", at: entry)
     }
   }
 }

@@ -2,25 +2,27 @@ import IBAssets
 import IBSource
 
 /// A very large file.
-struct LargeAssetFile: AssetRule {
+struct LargeAssetFile: Rule {
   static let info = RuleInfo(
     id: "large-asset-file", category: "assets", severity: .note, since: "0.1",
     summary: "A file of an image set is larger than 2 MB.",
     rationale: """
-      It makes the app larger and takes memory while it is decoded. Save it in a size that is shown, or as JPEG or HEIC.
-      It is off because every file has to be read for it.
-      """, bad: "", good: "", isOnByDefault: false)
+      It makes the app larger and takes memory while it is decoded. Save it at the size it is shown at, or as JPEG
+      or HEIC. Off by default because every file has to be read for it.
+      """,
+    bad: CatalogExample.images(CatalogExample.image("large-4000x3000.jpg")),
+    good: CatalogExample.images(CatalogExample.image("sky-4000x3000.jpg")), isOnByDefault: false)
 
   /// Bytes (facts/assets/LINT.md B, large-file).
   private static let limit = 2_000_000
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    for (entry, path) in context.filled {
-      let size = context.bytes(path).count
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    for (entry, path) in subject.filled {
+      let size = subject.bytes(path).count
       guard size > Self.limit else { continue }
       let megabytes = (Double(size) / 100_000).rounded() / 10
-      context.report("'\(entry.filename ?? "")' is \(megabytes) MB large", at: entry)
+      reporter.report("'\(entry.filename ?? "")' is \(megabytes) MB large", at: entry)
     }
   }
 }

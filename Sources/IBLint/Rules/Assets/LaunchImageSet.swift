@@ -2,21 +2,20 @@ import IBAssets
 import IBSource
 
 /// A set of launch images, which iOS no longer shows.
-struct LaunchImageSet: AssetRule {
+struct LaunchImageSet: Rule {
   static let info = RuleInfo(
     id: "launch-image-set", category: "assets", severity: .note, since: "0.1",
-    summary: "The catalog has launch images for iPhone or iPad.",
+    summary: "The catalog has a launch image set for iPhone or iPad.",
     rationale: """
-      Launch images are deprecated in iOS 13, and the store asks for a launch storyboard since 2020. Delete the set
-      once the app has one. It is off because what a target launches with its settings say.
+      Launch images are deprecated since iOS 13, and the App Store requires a launch storyboard since 2020. Delete
+      the set once the app has one. Off by default because the target's settings decide what is shown at launch.
       """,
-    bad: CatalogExample.images(#""idiom" : "iphone", "scale" : "2x", "extent" : "full-screen""#),
-    good: CatalogExample.images(#""idiom" : "tv", "scale" : "1x", "extent" : "full-screen""#), isOnByDefault: false)
+    bad: CatalogExample.launchImages(#""idiom" : "iphone", "scale" : "2x", "extent" : "full-screen""#),
+    good: CatalogExample.launchImages(#""idiom" : "tv", "scale" : "1x", "extent" : "full-screen""#),
+    isOnByDefault: false)
 
-  static let exampleKind = AssetSetKind.launchimage
-
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .launchimage, context.set.entries.contains(where: { $0.slot.idiom != "tv" }) else { return }
-    context.report("launch images are deprecated since iOS 13", at: context.place)
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .launchimage, subject.set.entries.contains(where: { $0.slot.idiom != "tv" }) else { return }
+    reporter.report("launch images are deprecated since iOS 13", at: subject.place)
   }
 }

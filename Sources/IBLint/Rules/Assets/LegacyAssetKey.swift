@@ -2,29 +2,29 @@ import IBAssets
 import IBSource
 
 /// A key as older Xcodes wrote it.
-struct LegacyAssetKey: AssetRule {
+struct LegacyAssetKey: Rule {
   static let info = RuleInfo(
     id: "legacy-asset-key", category: "assets", severity: .note, since: "0.1",
-    summary: "An entry has a key or value that Xcode no longer writes.",
+    summary: "An entry uses a key or value that Xcode no longer writes.",
     rationale: """
-      Xcode still reads it and writes it anew when the set is changed, which makes a difference in an unrelated commit.
-      It is off because nothing is wrong with it.
+      Xcode still reads it and rewrites it when the set is changed, which adds an unrelated change to a commit.
+      Off by default because it does no harm.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x", #", "screenWidth" : "{130,145}""#)),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x", #", "screen-width" : "<=145""#)),
     isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    for entry in context.set.entries {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for entry in subject.set.entries {
       let resizing = entry.json["resizing"]
       if let width = entry.json.member("screenWidth") {
-        context.report("'screenWidth' is 'screen-width' today", at: width.keyRange)
+        reporter.report("'screenWidth' is obsolete; use 'screen-width'", at: width.keyRange)
       }
       if let caps = resizing?.member("capInsets") {
-        context.report("'capInsets' is 'cap-insets' today", at: caps.keyRange)
+        reporter.report("'capInsets' is obsolete; use 'cap-insets'", at: caps.keyRange)
       }
       if let mode = resizing?["center"]?["mode"], mode.text == "fill" {
-        context.report("the mode 'fill' is 'stretch' today", at: mode.range)
+        reporter.report("mode 'fill' is obsolete; use 'stretch'", at: mode.range)
       }
     }
   }

@@ -2,13 +2,13 @@ import IBAssets
 import IBSource
 
 /// A set that has nothing outside of the appearances it names.
-struct MissingAnyAppearance: AssetRule {
+struct MissingAnyAppearance: Rule {
   static let info = RuleInfo(
     id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1",
-    summary: "A set has light and dark variants and none for any appearance.",
+    summary: "A set has light and dark variants but none for any appearance.",
     rationale: """
-      Where no appearance is asked for, as on the canvas and on systems before iOS 13, the set shows nothing. Make the
-      light variant the one for any appearance.
+      Where no appearance is requested, as on the canvas and before iOS 13, the set shows nothing. Use the light
+      variant for any appearance.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("day-9x9.png", scale: "1x", CatalogExample.light),
@@ -16,11 +16,11 @@ struct MissingAnyAppearance: AssetRule {
     good: CatalogExample.images(
       CatalogExample.image("day-9x9.png"), CatalogExample.image("night-9x9.png", scale: "1x", CatalogExample.dark)))
 
-  func check(_ context: inout AssetContext) {
-    let isColor = context.kind == .colorset
-    guard isColor || context.kind == .imageset else { return }
-    let used = context.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    let isColor = subject.kind == .colorset
+    guard isColor || subject.kind == .imageset else { return }
+    let used = subject.set.entries.filter { isColor ? $0.color != nil : $0.filename != nil }
     guard !used.isEmpty, used.allSatisfy({ $0.slot.luminosity != nil }) else { return }
-    context.report("the \(context.kind.noun) has nothing for any appearance", at: context.place)
+    reporter.report("the \(subject.kind.noun) has no variant for any appearance", at: subject.place)
   }
 }

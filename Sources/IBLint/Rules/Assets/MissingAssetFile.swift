@@ -2,25 +2,25 @@ import IBAssets
 import IBSource
 
 /// An entry names a file that the set's folder does not have.
-struct MissingAssetFile: AssetRule {
+struct MissingAssetFile: Rule {
   static let info = RuleInfo(
     id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1",
-    summary: "A set of an asset catalog names a file that is not there.",
+    summary: "A set of an asset catalog names a file that does not exist.",
     rationale: """
-      The slot stays empty and the app shows another variant or nothing. A name that differs in case alone works on most
-      Macs and fails elsewhere. Add the file, or take the name out of the slot.
+      The slot stays empty, and the app shows another variant or nothing. A name that differs only in case works
+      on most Macs and fails elsewhere. Add the file, or remove the name from the slot.
       """,
     bad: CatalogExample.images(CatalogExample.image("missing-9x9.png")),
     good: CatalogExample.images(CatalogExample.image("back-9x9.png")))
 
-  func check(_ context: inout AssetContext) {
-    for entry in context.set.entries {
-      guard let name = entry.filename, !context.set.files.contains(name), !context.set.folders.contains(name) else {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for entry in subject.set.entries {
+      guard let name = entry.filename, !subject.set.files.contains(name), !subject.set.folders.contains(name) else {
         continue
       }
-      let similar = context.set.files.first { $0.lowercased() == name.lowercased() }
+      let similar = subject.set.files.first { $0.lowercased() == name.lowercased() }
       let hint = similar.map { "; the folder has '\($0)'" } ?? ""
-      context.report("the file '\(name)' does not exist\(hint)", at: entry)
+      reporter.report("the file '\(name)' does not exist\(hint)", at: entry)
     }
   }
 }

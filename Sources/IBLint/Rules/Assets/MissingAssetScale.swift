@@ -2,13 +2,13 @@ import IBAssets
 import IBSource
 
 /// Images of pixels for some of the scales that devices have.
-struct MissingAssetScale: AssetRule {
+struct MissingAssetScale: Rule {
   static let info = RuleInfo(
     id: "missing-asset-scale", category: "assets", severity: .note, since: "0.1",
-    summary: "An image for iPhone or iPad has no file for a scale that its devices have.",
+    summary: "An image for iPhone or iPad lacks a scale that its devices have.",
     rationale: """
-      The file of another scale is shown instead, made larger or smaller. Add the file, or use a drawing. It is off
-      because for photographs nobody sees the difference.
+      The file of another scale is shown instead, scaled up or down. Add the file, or use a vector drawing. Off by
+      default because the difference is invisible in photographs.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-9x9.png"), CatalogExample.image("a-18x18.png", scale: "2x"),
@@ -21,11 +21,11 @@ struct MissingAssetScale: AssetRule {
   /// The scales of the devices that still run a supported system, by idiom; iPads have two pixels a point.
   private static let scales = [AssetSelection.universal: [2, 3], "iphone": [2, 3], "ipad": [2]]
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
     var variants: [AssetSlot] = []
     var files: [AssetSlot: [Int?]] = [:]
-    for (entry, _) in context.filled where Self.scales[entry.slot.idiom ?? ""] != nil {
+    for (entry, _) in subject.filled where Self.scales[entry.slot.idiom ?? ""] != nil {
       var variant = entry.slot
       variant.scale = nil
       if files[variant] == nil { variants.append(variant) }
@@ -38,7 +38,7 @@ struct MissingAssetScale: AssetRule {
       let missing = (Self.scales[idiom] ?? []).filter { !present.contains($0) }
       if missing.isEmpty { continue }
       let words = missing.map { "\($0)x" }.joined(separator: " and ")
-      context.report("no \(words) image for \(idiom)", at: context.place)
+      reporter.report("no \(words) image for \(idiom)", at: subject.place)
     }
   }
 }

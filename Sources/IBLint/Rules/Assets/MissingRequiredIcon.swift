@@ -2,36 +2,35 @@ import IBAssets
 import IBSource
 
 /// A size of the app icon that the compiler of catalogs asks for.
-struct MissingRequiredIcon: AssetRule {
+struct MissingRequiredIcon: Rule {
   static let info = RuleInfo(
     id: "missing-required-icon", category: "assets", severity: .warning, since: "0.1",
     summary: "An app icon set lacks a size that iPhones or iPads need.",
     rationale: """
-      The compiler warns of it, and the icon of another size is shown blurred. Add the size, or use one icon of 1024
-      pixels for all, which Xcode 14 and later make the others from. It is off because old targets need fewer sizes.
+      The compiler warns about it, and another icon is scaled to that size. Add the size, or use a single icon of
+      1024 pixels, from which Xcode 14 and later make the others. Off by default because old targets need fewer
+      sizes.
       """,
-    bad: CatalogExample.images(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
-    good: CatalogExample.images(
+    bad: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
+    good: CatalogExample.icons(
       CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x"),
       CatalogExample.icon("a-180x180.png", "iphone", "60x60", scale: "3x")),
     isOnByDefault: false)
-
-  static let exampleKind = AssetSetKind.appiconset
 
   /// Source: the compiler's warnings, facts/assets/LINT.md A, icon-required.
   private static let required: [(idiom: String, size: String, scale: Int)] = [
     ("iphone", "60x60", 2), ("iphone", "60x60", 3), ("ipad", "76x76", 2), ("ipad", "83.5x83.5", 2),
   ]
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .appiconset else { return }
-    let icons = context.set.entries.filter { $0.filename != nil }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .appiconset else { return }
+    let icons = subject.set.entries.filter { $0.filename != nil }
     for (idiom, size, scale) in Self.required {
       let own = icons.filter { $0.slot.idiom == idiom }
       guard !own.isEmpty, !own.contains(where: { $0.json["size"]?.text == size && $0.slot.scale == scale }) else {
         continue
       }
-      context.report("no \(size)@\(scale)x icon for \(idiom)", at: context.place)
+      reporter.report("no \(size)@\(scale)x icon for \(idiom)", at: subject.place)
     }
   }
 }

@@ -2,28 +2,26 @@ import IBAssets
 import IBSource
 
 /// An app icon without the large image for the store.
-struct MissingStoreIcon: AssetRule {
+struct MissingStoreIcon: Rule {
   static let info = RuleInfo(
     id: "missing-store-icon", category: "assets", severity: .warning, since: "0.1",
     summary: "An app icon set has no image of 1024 x 1024 pixels.",
     rationale: """
-      The App Store needs it and refuses an upload without it. Add it to the set. It is off because apps that are not
-      in the store do not need it.
+      The App Store requires it and rejects an upload without it. Add it to the set. Off by default because apps
+      that are not distributed through the App Store do not need it.
       """,
-    bad: CatalogExample.images(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
-    good: CatalogExample.images(
+    bad: CatalogExample.icons(CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x")),
+    good: CatalogExample.icons(
       CatalogExample.icon("a-120x120.png", "iphone", "60x60", scale: "2x"),
       CatalogExample.icon("a-1024x1024.png", "ios-marketing", "1024x1024")),
     isOnByDefault: false)
 
-  static let exampleKind = AssetSetKind.appiconset
-
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .appiconset else { return }
-    let icons = context.set.entries.filter { $0.filename != nil }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .appiconset else { return }
+    let icons = subject.set.entries.filter { $0.filename != nil }
     guard icons.contains(where: { $0.slot.idiom == "iphone" || $0.slot.idiom == "ipad" }),
       !icons.contains(where: \.isStoreIcon)
     else { return }
-    context.report("no 1024x1024 icon for the App Store", at: context.place)
+    reporter.report("no 1024x1024 icon for the App Store", at: subject.place)
   }
 }

@@ -2,12 +2,13 @@ import IBAssets
 import IBSource
 
 /// A dark variant that lacks a scale or device of the usual one.
-struct PartialDarkVariant: AssetRule {
+struct PartialDarkVariant: Rule {
   static let info = RuleInfo(
     id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1",
-    summary: "A dark variant has fewer scales or devices than the usual one.",
+    summary: "A dark variant has fewer scales or devices than the default one.",
     rationale: """
-      Where the dark image is missing another scale of it is shown, or for another device the light one. Add the file.
+      Where the dark image is missing, another scale of it is shown, or the light one on another device. Add the
+      file.
       """,
     bad: CatalogExample.images(
       CatalogExample.image("a-18x18.png", scale: "2x"), CatalogExample.image("a-27x27.png", scale: "3x"),
@@ -16,9 +17,9 @@ struct PartialDarkVariant: AssetRule {
       CatalogExample.image("a-18x18.png", scale: "2x"),
       CatalogExample.image("b-18x18.png", scale: "2x", CatalogExample.dark)))
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .imageset else { return }
-    let filled = context.filled.map(\.entry)
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .imageset else { return }
+    let filled = subject.filled.map(\.entry)
     let dark = filled.filter { $0.slot.luminosity == .dark }
     // A drawing serves every scale.
     guard !dark.isEmpty, !dark.contains(where: \.isVector) else { return }
@@ -27,7 +28,7 @@ struct PartialDarkVariant: AssetRule {
       var slot = entry.slot
       slot.luminosity = .dark
       if slots.contains(slot) { continue }
-      context.report("'\(entry.filename ?? "")' has no dark variant, others of the set have one", at: entry)
+      reporter.report("'\(entry.filename ?? "")' has no dark variant, others of the set have one", at: entry)
     }
   }
 }

@@ -3,13 +3,13 @@ import IBModel
 import IBSource
 
 /// Slices that take more than the image has.
-struct SlicesBeyondImage: AssetRule {
+struct SlicesBeyondImage: Rule {
   static let info = RuleInfo(
     id: "slices-beyond-image", category: "assets", severity: .warning, since: "0.1",
     summary: "The slices of an image are larger than the image.",
     rationale: """
-      The image was replaced by a smaller one after it was sliced, and it is stretched where it should not be. Slice it
-      anew in Xcode.
+      The image was replaced by a smaller one after it was sliced, and is stretched in the wrong places. Slice it
+      again in Xcode.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(12))),
     good: CatalogExample.images(CatalogExample.image("a-20x20.png", scale: "1x", slices(8))))
@@ -21,13 +21,13 @@ struct SlicesBeyondImage: AssetRule {
     """
   }
 
-  func check(_ context: inout AssetContext) {
-    for (entry, header) in context.rasters {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for (entry, header) in subject.rasters {
       guard let slicing = entry.slicing else { continue }
       let width = slicing.caps.left + slicing.caps.right + (slicing.centerWidth ?? 0)
       let height = slicing.caps.top + slicing.caps.bottom + (slicing.centerHeight ?? 0)
       guard width > header.width || height > header.height else { continue }
-      context.report(
+      reporter.report(
         "the slices of '\(entry.filename ?? "")' need \([width, height].asPixels) pixels, it has "
           + [header.width, header.height].asPixels, at: entry)
     }

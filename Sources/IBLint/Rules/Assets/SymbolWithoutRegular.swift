@@ -2,21 +2,30 @@ import IBAssets
 import IBSource
 
 /// A symbol's drawing without the weight that all others are made from.
-struct SymbolWithoutRegular: AssetRule {
+struct SymbolWithoutRegular: Rule {
   static let info = RuleInfo(
     id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1",
     summary: "The SVG file of a custom symbol has no regular weight.",
     rationale: """
-      A symbol's template has a drawing called Regular-M, or Regular-S where the others are interpolated. A file without
-      is no template, and the compiler of catalogs refuses it. Export the symbol from SF Symbols. It is off because the
-      test looks at names alone.
-      """, bad: "", good: "", isOnByDefault: false)
+      The template of a symbol has a drawing called Regular-M, or Regular-S where the others are interpolated. The
+      asset catalog compiler rejects a file without it. Export the symbol from SF Symbols. Off by default because
+      only names are checked.
+      """,
+    bad: example(drawing: "Bold-M"),
+    good: example(drawing: "Regular-M"), isOnByDefault: false)
 
-  func check(_ context: inout AssetContext) {
-    guard context.kind == .symbolset else { return }
-    for (entry, path) in context.filled where entry.filename?.lowercased().hasSuffix(".svg") == true {
-      guard !SymbolTemplate.namesRegular(context.bytes(path)) else { continue }
-      context.report("'\(entry.filename ?? "")' has no regular weight", at: entry)
+  private static func example(drawing name: String) -> String {
+    CatalogExample.set("star.symbolset", "symbols", [CatalogExample.image("star.svg", scale: nil)])
+      + CatalogExample.file(
+        "Assets.xcassets/star.symbolset/star.svg",
+        #"<svg xmlns="http://www.w3.org/2000/svg"><g id="Symbols"><g id="\#(name)"/></g></svg>"# + "\n")
+  }
+
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.kind == .symbolset else { return }
+    for (entry, path) in subject.filled where entry.filename?.lowercased().hasSuffix(".svg") == true {
+      guard !SymbolTemplate.namesRegular(subject.bytes(path)) else { continue }
+      reporter.report("'\(entry.filename ?? "")' has no regular weight", at: entry)
     }
   }
 }

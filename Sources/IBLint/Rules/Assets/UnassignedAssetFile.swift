@@ -2,13 +2,13 @@ import IBAssets
 import IBSource
 
 /// A file in a set's folder that no slot uses.
-struct UnassignedAssetFile: AssetRule {
+struct UnassignedAssetFile: Rule {
   static let info = RuleInfo(
     id: "unassigned-asset-file", category: "assets", severity: .warning, since: "0.1",
-    summary: "A file in the folder of a set belongs to none of its slots.",
+    summary: "A file in the folder of a set is not assigned to any slot.",
     rationale: """
-      Xcode shows it as an unassigned child and warns on each build; the app never has it. Assign it to a slot, or
-      delete it.
+      Xcode shows it as an unassigned child and warns in each build; the app does not contain it. Assign it to a
+      slot, or delete it.
       """,
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
@@ -16,19 +16,19 @@ struct UnassignedAssetFile: AssetRule {
   /// The kinds whose slots name every file there is in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
 
-  func check(_ context: inout AssetContext) {
-    guard Self.kinds.contains(context.set.reference.kind), let root = context.contents.root else { return }
-    let used = Set(context.set.entries.compactMap { $0.filename?.lowercased() })
-    for name in context.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
-      let place = root.member(context.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
-      context.report("the file '\(name)' is in none of the slots", at: place)
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard Self.kinds.contains(subject.set.reference.kind), let root = subject.contents.root else { return }
+    let used = Set(subject.set.entries.compactMap { $0.filename?.lowercased() })
+    for name in subject.set.files where !name.hasPrefix(".") && !used.contains(name.lowercased()) {
+      let place = root.member(subject.set.reference.kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
+      reporter.report("file '\(name)' is not assigned to a slot", at: place)
     }
-    for entry in context.set.entries where entry.isUnassigned {
-      context.report("'\(entry.filename ?? "")' is an unassigned child", at: entry)
+    for entry in subject.set.entries where entry.isUnassigned {
+      reporter.report("'\(entry.filename ?? "")' is an unassigned child", at: entry)
     }
-    for entry in context.set.entries where entry.slot.idiom == nil && !entry.isUnassigned {
+    for entry in subject.set.entries where entry.slot.idiom == nil && !entry.isUnassigned {
       guard let name = entry.filename else { continue }
-      context.report("'\(name)' has no idiom, which leaves it unassigned", at: entry)
+      reporter.report("'\(name)' has no idiom, which leaves it unassigned", at: entry)
     }
   }
 }

@@ -3,12 +3,12 @@ import IBModel
 import IBSource
 
 /// The scales of one image differ in points, so that a layout depends on the screen's scale.
-struct UnequalAssetScales: AssetRule {
+struct UnequalAssetScales: Rule {
   static let info = RuleInfo(
     id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1",
-    summary: "The scales of an image differ in size by a point or more.",
+    summary: "The scales of an image differ in size by at least a point.",
     rationale: """
-      The image is larger on one screen than on another, and whatever is laid out around it moves. Save every scale from
+      The image is larger on one screen than on another, and the layout around it changes. Export all scales from
       one drawing.
       """,
     bad: CatalogExample.images(
@@ -20,10 +20,10 @@ struct UnequalAssetScales: AssetRule {
   /// What rounding to pixels may account for, in points.
   private static let tolerance = 1.0
 
-  func check(_ context: inout AssetContext) {
-    guard context.set.reference.kind == .imageset else { return }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard subject.set.reference.kind == .imageset else { return }
     var first: [AssetSlot: (size: Size, entry: AssetEntry)] = [:]
-    for (entry, header) in context.images where entry.slot.scale != nil && !entry.isVector {
+    for (entry, header) in subject.images where entry.slot.scale != nil && !entry.isVector {
       let size = ImagePointSize.size(of: header, entry: entry)
       var variant = entry.slot
       variant.scale = nil
@@ -35,8 +35,8 @@ struct UnequalAssetScales: AssetRule {
         abs(size.width - other.size.width) >= Self.tolerance
           || abs(size.height - other.size.height) >= Self.tolerance
       else { continue }
-      context.report(
-        "'\(entry.filename ?? "")' has another size in points than '\(other.entry.filename ?? "")'", at: entry,
+      reporter.report(
+        "'\(entry.filename ?? "")' and '\(other.entry.filename ?? "")' differ in their size in points", at: entry,
         notes: [Finding.Note("the other scale", at: other.entry.range)])
     }
   }

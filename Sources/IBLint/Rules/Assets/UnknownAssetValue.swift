@@ -2,13 +2,13 @@ import IBAssets
 import IBSource
 
 /// A word in an entry that the format does not know.
-struct UnknownAssetValue: AssetRule {
+struct UnknownAssetValue: Rule {
   static let info = RuleInfo(
     id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1",
-    summary: "An entry of a set has a value that the format does not know.",
+    summary: "An entry of a set has a value that the format does not define.",
     rationale: """
-      The compiler of asset catalogs warns of it or leaves the entry out. It comes of an edit by hand or of a generator.
-      Correct the word.
+      The asset catalog compiler warns about it or ignores the entry. Usually caused by a manual edit or a
+      generator. Correct the value.
       """,
     bad: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2")),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x")))
@@ -30,26 +30,26 @@ struct UnknownAssetValue: AssetRule {
   /// The kinds whose entries have these keys.
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset, .appiconset, .symbolset, .launchimage]
 
-  func check(_ context: inout AssetContext) {
-    guard Self.kinds.contains(context.kind) else { return }
-    for entry in context.set.entries {
-      for (key, values) in Self.words { check(key, entry.json[key], among: values, &context) }
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    guard Self.kinds.contains(subject.kind) else { return }
+    for entry in subject.set.entries {
+      for (key, values) in Self.words { check(key, entry.json[key], among: values, &reporter) }
       for appearance in entry.json["appearances"]?.elements ?? [] {
         guard let name = appearance["appearance"]?.text else { continue }
         guard let values = Self.appearances[name] else {
-          check("appearance", appearance["appearance"], among: Self.appearances.keys.sorted(), &context)
+          check("appearance", appearance["appearance"], among: Self.appearances.keys.sorted(), &reporter)
           continue
         }
-        check(name, appearance["value"], among: values, &context)
+        check(name, appearance["value"], among: values, &reporter)
       }
     }
   }
 
   private func check(
-    _ key: String, _ value: JSONValue?, among known: [String], _ context: inout AssetContext
+    _ key: String, _ value: JSONValue?, among known: [String], _ reporter: inout Reporter
   ) {
     guard let value, let word = value.text, !known.contains(word) else { return }
     let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    context.report("\(key) '\(word.shortened)' is unknown\(hint)", at: value.range)
+    reporter.report("\(key) '\(word.shortened)' is unknown\(hint)", at: value.range)
   }
 }

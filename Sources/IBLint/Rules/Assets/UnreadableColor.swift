@@ -1,28 +1,26 @@
 import IBAssets
 import IBSource
 
-/// A colour whose components cannot be read.
-struct UnreadableColor: AssetRule {
+/// A color whose components cannot be read.
+struct UnreadableColor: Rule {
   static let info = RuleInfo(
     id: "unreadable-color", category: "assets", severity: .warning, since: "0.1",
     summary: "The components of a color cannot be read.",
     rationale: """
-      A component is missing or is no number, and the color is not in the app. Write red, green, blue and alpha, or
-      white and alpha.
+      A component is missing or is not a number, and the app does not contain the color. Write red, green, blue
+      and alpha, or white and alpha.
       """,
     bad: CatalogExample.colors(color(#""red" : "1.0", "green" : "half", "blue" : "0""#)),
     good: CatalogExample.colors(color(#""red" : "1.0", "green" : "0.5", "blue" : "0""#)))
-
-  static let exampleKind = AssetSetKind.colorset
 
   private static func color(_ components: String) -> String {
     #""idiom" : "universal", "color" : { "color-space" : "srgb", "components" : { \#(components), "alpha" : "1.0" } }"#
   }
 
-  func check(_ context: inout AssetContext) {
-    for entry in context.set.entries where entry.color == nil {
+  func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
+    for entry in subject.set.entries where entry.color == nil {
       guard let color = entry.json["color"] else { continue }
-      context.report("the components of the color cannot be read", at: color.range)
+      reporter.report("the components of the color cannot be read", at: color.range)
     }
   }
 }

@@ -7,8 +7,8 @@ struct DeprecatedElement: Rule {
     id: "deprecated-element", category: "availability", severity: .warning, since: "0.1",
     summary: "The document uses a class that is deprecated.",
     rationale: """
-      A deprecated class gets no fixes, and the App Store takes no app with UIWebView since December 2020. Use what
-      replaced it.
+      A deprecated class gets no fixes, and the App Store rejects apps with UIWebView since December 2020. Use its
+      replacement.
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
@@ -20,9 +20,9 @@ struct DeprecatedElement: Rule {
     (.webView, "UIWebView is deprecated since iOS 12 and refused by the App Store; use WKWebView"),
   ]
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (name, message) in Self.elements {
-      for element in context.elements(named: name) { context.report(message, at: element) }
+      for element in subject.elements(named: name) { reporter.report(message, at: element) }
     }
   }
 }

@@ -7,8 +7,8 @@ struct DeprecatedSegue: Rule {
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
     summary: "A segue is of a kind that is deprecated since iOS 8.",
     rationale: """
-      Push, modal and popover segues do not adapt to the room there is; the kinds that replaced them do. A push segue
-      becomes "show", a modal one "present modally", a popover "present as popover".
+      Push, modal and popover segues do not adapt to the available space; the kinds that replaced them do. A push
+      segue becomes "show", a modal segue "present modally", a popover segue "present as popover".
       """,
     bad: example(kind: "push"), good: example(kind: "show"), fix: .unsafe)
 
@@ -27,11 +27,11 @@ struct DeprecatedSegue: Rule {
     (old: "push", new: "show"), (old: "modal", new: "presentation"), (old: "popover", new: "popoverPresentation"),
   ]
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) {
       guard let kind = segue.attribute(.kind), let (old, new) = Self.replacements.first(where: { kind.equals($0.old) })
       else { continue }
-      context.report(
+      reporter.report(
         "\(old) segues are deprecated since iOS 8; use '\(new)'", at: .kind, of: segue,
         fixes: [Fix("make it '\(new)'", .unsafe, [SyntaxEdit.setValue(of: kind, to: new)])])
     }

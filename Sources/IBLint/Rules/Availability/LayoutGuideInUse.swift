@@ -6,10 +6,10 @@ import IBSyntax
 struct LayoutGuideInUse: Rule {
   static let info = RuleInfo(
     id: "layout-guide-in-use", category: "availability", severity: .note, since: "0.1",
-    summary: "A constraint names a top or bottom layout guide.",
+    summary: "A constraint uses the top or bottom layout guide.",
     rationale: """
-      These guides are deprecated since iOS 11; they know nothing of the home indicator and the sensor housing in
-      landscape. 'keyline migrate safe-area' replaces them by the safe area as Xcode does.
+      These guides are deprecated since iOS 11; they ignore the home indicator, and the sensor housing in
+      landscape. 'keyline migrate safe-area' replaces them with the safe area, as Xcode does.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 
@@ -32,14 +32,14 @@ struct LayoutGuideInUse: Rule {
         """), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.document.constraints {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.document.constraints {
       for item in [constraint.first, constraint.second] {
-        guard case .guide(let index) = item, case let guide = context.document.guides[index],
+        guard case .guide(let index) = item, case let guide = subject.document.guides[index],
           guide.element.name == .viewControllerLayoutGuide
         else { continue }
         let type = guide.element[.type] ?? ""
-        context.report("constraint to the \(type) layout guide instead of the safe area", at: constraint.element)
+        reporter.report("constraint uses the \(type) layout guide; use the safe area", at: constraint.element)
       }
     }
   }

@@ -6,10 +6,10 @@ import IBSyntax
 struct MissingCapability: Rule {
   static let info = RuleInfo(
     id: "missing-capability", category: "availability", severity: .warning, since: "0.1",
-    summary: "The document uses a feature that its dependencies do not name.",
+    summary: "The document uses a feature that is missing from its dependencies.",
     rationale: """
-      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens the
-      file all the same, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
+      The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens
+      the file anyway, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
       """,
     bad: Example.xib(objects, head: dependencies(capability: "")),
     good: Example.xib(
@@ -71,14 +71,14 @@ struct MissingCapability: Rule {
       element: .collectionViewCellContentView),
   ]
 
-  func check(_ context: inout RuleContext) {
-    guard let dependencies = context.elements(named: .dependencies).first else { return }
-    let tools = ToolsVersion(context.document.header.toolsVersion)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let dependencies = subject.elements(named: .dependencies).first else { return }
+    let tools = ToolsVersion(subject.document.header.toolsVersion)
     for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
-      guard let use = context.elements(named: feature.element).first(where: feature.condition) else { continue }
+      guard let use = subject.elements(named: feature.element).first(where: feature.condition) else { continue }
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
-      context.report(
+      reporter.report(
         "capability '\(feature.capability)' is missing", at: dependencies,
         notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
     }

@@ -8,9 +8,9 @@ struct UnavailableFeature: Rule {
     id: "unavailable-feature", category: "availability", severity: .error, since: "0.1",
     summary: "The document uses a feature that its deployment target does not have.",
     rationale: """
-      Xcode refuses to compile the file for that target, or the app ends where the class is missing. The target comes
-      from the document ("Builds for") or from 'deployment_target' of the configuration; without either nothing is
-      reported. Raise the target, or do without the feature.
+      Xcode refuses to compile the file for that target, or the app crashes where the class is missing. The target
+      comes from the document ("Builds for") or from 'deployment_target' of the configuration; without either,
+      nothing is reported. Raise the target, or do not use the feature.
       """,
     bad: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2048")),
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#, head: dependencies("2304")))
@@ -49,12 +49,12 @@ struct UnavailableFeature: Rule {
     Feature(name: "visual effect view", since: SystemVersion(8), element: .visualEffectView),
   ]
 
-  func check(_ context: inout RuleContext) {
-    guard let target = context.deploymentTarget else { return }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let target = subject.deploymentTarget else { return }
     for feature in Self.features where target < feature.since {
-      for element in context.elements(named: feature.element) {
+      for element in subject.elements(named: feature.element) {
         if let attribute = feature.attribute, let value = feature.value, !element.equals(attribute, value) { continue }
-        context.report("\(feature.name) before iOS \(feature.since); the deployment target is \(target)", at: element)
+        reporter.report("\(feature.name) before iOS \(feature.since); the deployment target is \(target)", at: element)
       }
     }
   }

@@ -5,20 +5,20 @@ import IBSyntax
 struct ModuleWithoutClass: Rule {
   static let info = RuleInfo(
     id: "module-without-class", category: "classes", severity: .warning, since: "0.1",
-    summary: "An object names a module but no class in it.",
+    summary: "An object has a module but no custom class.",
     rationale: """
-      The module says where to find the custom class; without a class it says nothing, and the object is of its plain
-      class at run time. It is what remains when a class is cleared by hand. Remove the module, or name the class.
+      The module says where to find the custom class; without a class it has no effect, and the object has its
+      default class at run time. Left over when a class is cleared manually. Remove the module, or name the class.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customModule="Shop"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB" customClass="PriceView" customModule="Shop"/>"#), fix: .safe)
 
-  func check(_ context: inout RuleContext) {
-    for element in context.allElements {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.allElements {
       guard let module = element.attribute(.customModule), !element.has(.customClass) else { continue }
       let attributes = [module] + (element.attribute(.customModuleProvider).map { [$0] } ?? [])
-      context.report(
-        "module '\(module.value)' without a class", at: .customModule, of: element,
+      reporter.report(
+        "module '\(module.value)' has no custom class", at: .customModule, of: element,
         fixes: [Fix("remove the module", .safe, attributes.map(SyntaxEdit.remove))])
     }
   }

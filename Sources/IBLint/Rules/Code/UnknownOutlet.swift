@@ -7,19 +7,20 @@ import IBSyntax
 struct UnknownOutlet: Rule {
   static let info = RuleInfo(
     id: "unknown-outlet", category: "code", severity: .error, since: "0.1",
-    summary: "An outlet is connected that the class of its object does not declare.",
+    summary: "The class of an object does not declare a connected outlet.",
     rationale: """
-      The app ends when the document is loaded: "this class is not key value coding-compliant for the key". The
-      property was renamed or deleted in the code. Nothing is said where a superclass is not among the sources. It is
-      off because all sources are read for it.
+      The app crashes when the document is loaded: "this class is not key value coding-compliant for the key". The
+      property was renamed or deleted in the code. Nothing is reported where a superclass is not among the
+      sources. Off by default because all sources have to be read for it.
       """,
     bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document(), isOnByDefault: false)
 
+  static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
 
-  func check(_ context: inout RuleContext) {
-    guard let sources = context.sources else { return }
-    for connection in context.document.connections
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let sources = subject.sources else { return }
+    for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let property = connection.element[.property], !property.contains("."), !property.isEmpty,
         let owner = connection.element.parent?.parent, let used = CodeClass(owner),
@@ -28,7 +29,7 @@ struct UnknownOutlet: Rule {
       else { continue }
       let known = members.properties.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.nearest(to: property, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      context.report(
+      reporter.report(
         "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)", at: .property, of: connection.element)
     }
   }

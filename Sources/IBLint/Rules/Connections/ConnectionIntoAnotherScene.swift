@@ -8,8 +8,8 @@ struct ConnectionIntoAnotherScene: Rule {
     summary: "An outlet or action leads into another scene.",
     rationale: """
       Each scene is loaded on its own. At run time the outlet is nil, and the action goes up the responder chain
-      instead of to the object drawn. It comes of copying a scene together with its connections. Remove the
-      connection or make it anew to an object of the same scene.
+      instead of to the connected object. Usually caused by copying a scene together with its connections. Remove
+      the connection, or connect it to an object of the same scene.
       """,
     bad: example(destination: "con-tr-002"), good: example(destination: "con-tr-001"))
 
@@ -26,13 +26,13 @@ struct ConnectionIntoAnotherScene: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for connection in context.elements(named: [.outlet, .outletCollection, .action]) {
-      guard let source = context.scenes.number(of: connection),
-        let destination = connection[.destination].flatMap({ context.objects[$0] }),
-        let other = context.scenes.number(of: destination), other != source
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connection in subject.elements(named: [.outlet, .outletCollection, .action]) {
+      guard let source = subject.scenes.number(of: connection),
+        let destination = connection[.destination].flatMap({ subject.objects[$0] }),
+        let other = subject.scenes.number(of: destination), other != source
       else { continue }
-      context.report(
+      reporter.report(
         "\(connection.tag) leads to a \(destination.tag) of another scene", at: .destination, of: connection,
         notes: [.init("the \(destination.tag) is here", at: destination.startTagRange)])
     }

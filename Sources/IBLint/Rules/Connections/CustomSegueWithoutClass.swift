@@ -5,10 +5,10 @@ import IBSyntax
 struct CustomSegueWithoutClass: Rule {
   static let info = RuleInfo(
     id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1",
-    summary: "A segue of kind custom names no class.",
+    summary: "A custom segue has no class.",
     rationale: """
-      A custom segue does what its class does. Without one nothing is shown, or the app ends, depending on the
-      system. Name the class, or choose another kind.
+      A custom segue does what its class does. Without a class nothing is shown, or the app crashes, depending on
+      the system. Name the class, or choose another kind.
       """,
     bad: example(#"kind="custom""#), good: example(#"kind="custom" customClass="FadeSegue""#))
 
@@ -22,9 +22,9 @@ struct CustomSegueWithoutClass: Rule {
       Example.scene(1, segue) + Example.scene(2, ""), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
-      context.report("custom segue without a class", at: .kind, of: segue)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) where segue.equals(.kind, "custom") && !segue.has(.customClass) {
+      reporter.report("custom segue has no class", at: .kind, of: segue)
     }
   }
 }

@@ -7,9 +7,8 @@ struct DuplicateAction: Rule {
     id: "duplicate-action", category: "connections", severity: .warning, since: "0.1",
     summary: "An object sends the same action to the same target for the same event twice.",
     rationale: """
-      A control adds a target once, however often it is told, but bar items and gesture recognizers of some systems
-      send it twice, and whoever removes one of the connections will wonder why the other is still there. Remove the
-      repetition.
+      A control adds the same target and action once, but bar items and gesture recognizers of some systems send
+      the action twice. Removing only one of the connections later has no effect. Remove the duplicate.
       """,
     bad: Example.xib(example(again: true)), good: Example.xib(example(again: false)), fix: .safe)
 
@@ -37,15 +36,15 @@ struct DuplicateAction: Rule {
     let event: String?
   }
 
-  func check(_ context: inout RuleContext) {
-    for connections in context.elements(named: .connections) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connections in subject.elements(named: .connections) {
       var first: [Meaning: XMLElement] = [:]
       for action in connections.children(named: .action) {
         let meaning = Meaning(
           selector: action[.selector], destination: action[.destination], event: action[.eventType])
         if let original = first[meaning] {
-          context.report(
-            "action '\(meaning.selector ?? "")' is there twice", at: .selector, of: action,
+          reporter.report(
+            "action '\(meaning.selector ?? "")' is connected twice", at: .selector, of: action,
             notes: [.init("first here", at: original.startTagRange)],
             fixes: [Fix("remove the repetition", .safe, [SyntaxEdit.remove(action)])])
         } else {

@@ -5,10 +5,10 @@ import IBSyntax
 struct DuplicateOutlet: Rule {
   static let info = RuleInfo(
     id: "duplicate-outlet", category: "connections", severity: .error, since: "0.1",
-    summary: "An object has two outlets of the same property.",
+    summary: "An object has two outlets for the same property.",
     rationale: """
-      The second one is set last and wins, so what the first one shows in Interface Builder is not what the app gets.
-      It comes of a merge that kept both. Remove the one that is wrong.
+      The second one is set last, so that the first one in Interface Builder is not what the app gets. Usually
+      caused by a merge that kept both. Remove the wrong one.
       """,
     bad: Example.xib(example(second: "title")), good: Example.xib(example(second: "name")))
 
@@ -27,14 +27,14 @@ struct DuplicateOutlet: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for connections in context.elements(named: .connections) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connections in subject.elements(named: .connections) {
       var first: [String: XMLElement] = [:]
       for outlet in connections.children(named: .outlet) {
         guard let property = outlet[.property] else { continue }
         if let original = first[property] {
-          context.report(
-            "outlet '\(property)' is there twice", at: .property, of: outlet,
+          reporter.report(
+            "outlet '\(property)' is connected twice", at: .property, of: outlet,
             notes: [.init("first here", at: original.startTagRange)])
         } else {
           first[property] = outlet

@@ -6,11 +6,11 @@ import IBSyntax
 struct ManualSegueWithoutIdentifier: Rule {
   static let info = RuleInfo(
     id: "manual-segue-without-identifier", category: "connections", severity: .warning, since: "0.1",
-    summary: "A segue drawn from a view controller has no identifier.",
+    summary: "A segue from a view controller has no identifier.",
     rationale: """
-      Nothing the user touches starts it, and code starts a segue by its identifier, so it never happens; what only it
-      leads to cannot be reached. Xcode warns of it too. Give it an identifier, draw it from the control that is to
-      start it, or delete it.
+      No control starts it, and code starts a segue by its identifier, so that it is never performed; scenes that
+      only it leads to cannot be reached. Xcode warns about it too. Add an identifier, connect the segue to the
+      control that should start it, or delete it.
       """,
     bad: example(""), good: example(#" identifier="showDetails""#))
 
@@ -25,12 +25,12 @@ struct ManualSegueWithoutIdentifier: Rule {
   /// Kinds that happen of themselves or are started by others.
   private static let automaticKinds = ["embed", "relationship", "unwind"]
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) where !segue.has(.identifier) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) where !segue.has(.identifier) {
       guard let kind = segue[.kind], !Self.automaticKinds.contains(kind), let holder = segue.parent?.parent,
-        context.document.controllers.contains(where: { $0.element.index == holder.index })
+        subject.document.controllers.contains(where: { $0.element.index == holder.index })
       else { continue }
-      context.report("nothing can start this \(kind.shortened) segue: it has no identifier", at: segue)
+      reporter.report("nothing can start this \(kind.shortened) segue: it has no identifier", at: segue)
     }
   }
 }

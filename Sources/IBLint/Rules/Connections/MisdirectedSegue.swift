@@ -6,10 +6,10 @@ import IBSyntax
 struct MisdirectedSegue: Rule {
   static let info = RuleInfo(
     id: "misdirected-segue", category: "connections", severity: .error, since: "0.1",
-    summary: "A segue leads to something that is no view controller, or an unwind segue to no exit.",
+    summary: "A segue does not lead to a view controller, or an unwind segue does not lead to an exit.",
     rationale: """
-      A segue shows the controller of a scene; an unwind segue goes to the Exit object of its own scene. Anything else
-      ends the app when the segue is performed. Delete the segue and draw it anew.
+      A segue shows the controller of a scene; an unwind segue leads to the Exit object of its own scene. With any
+      other destination the app crashes when the segue is performed. Delete the segue and create it again.
       """,
     bad: example(destination: "roo-t0-002"), good: example(destination: "con-tr-002"))
 
@@ -24,15 +24,15 @@ struct MisdirectedSegue: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for segue in context.elements(named: .segue) {
-      guard let id = segue[.destination], let destination = context.objects[id] else { continue }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for segue in subject.elements(named: .segue) {
+      guard let id = segue[.destination], let destination = subject.objects[id] else { continue }
       if segue.equals(.kind, "unwind") {
         if destination.name != .exit {
-          context.report("unwind segue leads to a \(destination.tag) and not to an exit", at: .destination, of: segue)
+          reporter.report("unwind segue leads to a \(destination.tag) instead of an exit", at: .destination, of: segue)
         }
-      } else if context.document.controller(id) == nil {
-        context.report("segue leads to a \(destination.tag) and not to a view controller", at: .destination, of: segue)
+      } else if subject.document.controller(id) == nil {
+        reporter.report("segue leads to a \(destination.tag) instead of a view controller", at: .destination, of: segue)
       }
     }
   }

@@ -7,8 +7,9 @@ struct OutletToPlaceholderConstraint: Rule {
     id: "outlet-to-placeholder-constraint", category: "connections", severity: .error, since: "0.1",
     summary: "An outlet leads to a constraint that is removed at build time.",
     rationale: """
-      Such a constraint exists in Interface Builder only. Loading the file at run time ends the app with "Could not
-      instantiate class named IBNSLayoutConstraint". Remove the outlet, or untick "Remove at build time".
+      Such a constraint exists only in Interface Builder. At run time the app crashes with "Could not instantiate
+      class named IBNSLayoutConstraint" when the file is loaded. Remove the outlet, or clear "Remove at build
+      time".
       """,
     bad: Example.xib(example(attribute: #" placeholder="YES""#)), good: Example.xib(example(attribute: "")))
 
@@ -25,12 +26,12 @@ struct OutletToPlaceholderConstraint: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for outlet in context.elements(named: [.outlet, .outletCollection]) {
-      guard let constraint = outlet[.destination].flatMap({ context.objects[$0] }), constraint.name == .constraint,
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for outlet in subject.elements(named: [.outlet, .outletCollection]) {
+      guard let constraint = outlet[.destination].flatMap({ subject.objects[$0] }), constraint.name == .constraint,
         constraint.flag(.placeholder) == true
       else { continue }
-      context.report(
+      reporter.report(
         "outlet '\(outlet[.property] ?? "")' leads to a constraint that is removed at build time", at: .destination,
         of: outlet, notes: [.init("the constraint is here", at: constraint.startTagRange)])
     }

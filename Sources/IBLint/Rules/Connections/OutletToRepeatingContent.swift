@@ -7,8 +7,8 @@ struct OutletToRepeatingContent: Rule {
     id: "outlet-to-repeating-content", category: "connections", severity: .error, since: "0.1",
     summary: "An outlet leads from outside into a prototype cell.",
     rationale: """
-      A prototype is copied for each row, so there is no single object that the outlet could hold; Xcode refuses to
-      compile the file. Give the cell a class of its own and connect the outlet to that.
+      A prototype is copied for each row, so that there is no single object for the outlet; Xcode refuses to
+      compile the file. Give the cell a class of its own and connect the outlet to it.
       """,
     bad: example(connection: outlet, inCell: ""), good: example(connection: "", inCell: outlet))
 
@@ -39,12 +39,12 @@ struct OutletToRepeatingContent: Rule {
         """), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for outlet in context.elements(named: [.outlet, .outletCollection]) {
-      guard let destination = outlet[.destination].flatMap({ context.objects[$0] }),
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for outlet in subject.elements(named: [.outlet, .outletCollection]) {
+      guard let destination = outlet[.destination].flatMap({ subject.objects[$0] }),
         let cell = Self.prototype(around: destination), !cell.contains(outlet)
       else { continue }
-      context.report(
+      reporter.report(
         "outlet '\(outlet[.property] ?? "")' leads into repeating content", at: .destination, of: outlet,
         notes: [.init("this \(cell.tag) is a prototype", at: cell.startTagRange)])
     }

@@ -6,10 +6,11 @@ import IBSyntax
 struct ConstraintOutsideSubtree: Rule {
   static let info = RuleInfo(
     id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1",
-    summary: "A constraint names a view outside of the one that holds it.",
+    summary: "A constraint refers to a view outside the view that holds it.",
     rationale: """
-      A constraint has to be held by a view around both of its items. The app ends when it is activated ("does the
-      constraint reference something from outside the subtree of the view?"). Move it to the nearest view around both.
+      A constraint has to be held by a common superview of its items. The app crashes when it is activated ("does
+      the constraint reference something from outside the subtree of the view?"). Move it to the nearest common
+      superview.
       """,
     bad: Example.xib(example(inner: constraint, outer: "")), good: Example.xib(example(inner: "", outer: constraint)))
 
@@ -33,14 +34,14 @@ struct ConstraintOutsideSubtree: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
     for constraint in document.constraints {
       let holder = document.views[constraint.holder].element
       for (item, name) in [(constraint.first, Name.firstItem), (constraint.second ?? constraint.first, .secondItem)] {
         // A controller's guides lie in its root view without standing there.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
-        context.report(
+        reporter.report(
           "'\(document.views[index].id)' is not inside the \(holder.tag) that holds the constraint", at: name,
           of: constraint.element,
           notes: [

@@ -7,10 +7,10 @@ import IBSyntax
 struct ContradictingConstraints: Rule {
   static let info = RuleInfo(
     id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1",
-    summary: "Two required constraints ask for different values of the same thing.",
+    summary: "Two required constraints contradict each other.",
     rationale: """
-      The system breaks one of the two when the view is loaded and says so in the console ("Unable to simultaneously
-      satisfy constraints"); which one is open. Remove one, or give it a priority below 1000. Constraints that are
+      The system breaks one of the two when the view is loaded and logs "Unable to simultaneously satisfy
+      constraints"; which one is undefined. Remove one, or give it a priority below 1000. Constraints that are
       never installed together do not contradict each other.
       """,
     bad: Example.xib(example(priority: "")), good: Example.xib(example(priority: #" priority="999""#)))
@@ -31,9 +31,9 @@ struct ContradictingConstraints: Rule {
     let meaning: ConstraintMeaning
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
-    let installation = context.installation
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
+    let installation = subject.installation
     var stated: [ConstraintMeaning.Sides: [Stated]] = [:]
     for constraint in document.constraints {
       guard let meaning = ConstraintMeaning(constraint, in: document), meaning.priority == 1000 else { continue }
@@ -44,9 +44,9 @@ struct ContradictingConstraints: Rule {
           && !installation.active($0.constraint).isDisjoint(with: installation.active(constraint))
       }
       if let other {
-        context.report(
+        reporter.report(
           "constraint contradicts '\(other.constraint.id)'", at: constraint.element,
-          notes: [.init("which asks for something else", at: other.constraint.element.startTagRange)])
+          notes: [.init("the other constraint is here", at: other.constraint.element.startTagRange)])
       }
       if earlier.count < Self.comparisons {
         stated[meaning.sides, default: []].append(Stated(constraint: constraint, meaning: meaning))

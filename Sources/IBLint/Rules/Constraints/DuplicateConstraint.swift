@@ -9,9 +9,8 @@ struct DuplicateConstraint: Rule {
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1",
     summary: "A constraint repeats an earlier one.",
     rationale: """
-      The repetition changes nothing in the layout today. When one of the two is edited later, the pair becomes a
-      conflict that the console reports at run time. Constraints that are installed in different size classes are no
-      repetition of each other.
+      The duplicate does not change the layout now. When one of the two is edited later, they become a conflict
+      that is logged at run time. Constraints that are installed in different size classes are not duplicates.
       """,
     bad: Example.xib(example(second: "40")), good: Example.xib(example(second: nil)), fix: .safe)
 
@@ -27,8 +26,8 @@ struct DuplicateConstraint: Rule {
       """
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let document = subject.document
     var number: [ConstraintMeaning: Int] = [:]
     var groups: [[LayoutConstraint]] = []
     for constraint in document.constraints {
@@ -42,21 +41,23 @@ struct DuplicateConstraint: Rule {
     }
     let repeated = groups.filter { $0.count > 1 }
     if repeated.isEmpty { return }
-    let destinations = Self.destinations(in: context)
-    for group in repeated { Self.report(group, connected: destinations, to: &context) }
+    let destinations = Self.destinations(in: subject)
+    for group in repeated { Self.report(group, in: subject, connected: destinations, to: &reporter) }
   }
 
   /// - Parameter group: constraints of one meaning.
-  private static func report(_ group: [LayoutConstraint], connected: Set<String>, to context: inout RuleContext) {
+  private static func report(
+    _ group: [LayoutConstraint], in subject: DocumentSubject, connected: Set<String>, to reporter: inout Reporter
+  ) {
     var first: [EnvironmentSet: LayoutConstraint] = [:]
     for constraint in group {
-      let environments = context.installation.active(constraint)
+      let environments = subject.installation.active(constraint)
       if environments.isEmpty { continue }
       guard let original = first[environments] else {
         first[environments] = constraint
         continue
       }
-      context.report(
+      reporter.report(
         "constraint repeats '\(original.id)'", at: constraint.element,
         notes: [.init("stated here first", at: original.element.startTagRange)],
         fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
@@ -68,9 +69,9 @@ struct DuplicateConstraint: Rule {
   }
 
   /// The objects that outlets or masks name; a constraint among them cannot just be removed.
-  private static func destinations(in context: borrowing RuleContext) -> Set<String> {
-    let outlets = context.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
-    let entries = context.elements(named: [.exclude, .include]).compactMap { $0[.reference] }
+  private static func destinations(in subject: DocumentSubject) -> Set<String> {
+    let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
+    let entries = subject.elements(named: [.exclude, .include]).compactMap { $0[.reference] }
     return Set(outlets).union(entries)
   }
 }

@@ -6,10 +6,10 @@ import IBSyntax
 struct FixedLeftRight: Rule {
   static let info = RuleInfo(
     id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1",
-    summary: "A constraint holds on to left or right instead of leading or trailing.",
+    summary: "A constraint uses left or right instead of leading or trailing.",
     rationale: """
-      Leading and trailing change sides in languages that are written from right to left, left and right do not. Use
-      leading and trailing unless the place has nothing to do with reading, as on a map or a piano.
+      Leading and trailing swap sides in right-to-left languages, left and right do not. Use leading and trailing
+      unless the position does not depend on the reading direction, as on a map or a piano.
       """,
     bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
 
@@ -38,8 +38,8 @@ struct FixedLeftRight: Rule {
     }
   }
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.document.constraints {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.document.constraints {
       let sides: [(Name, String?)] = [
         (.firstAttribute, Self.replacement(constraint.firstAttribute)),
         (.secondAttribute, Self.replacement(constraint.secondAttribute)),
@@ -52,7 +52,7 @@ struct FixedLeftRight: Rule {
       guard let (name, new) = sides.first(where: { $0.1 != nil }), let new, let old = constraint.element[name] else {
         continue
       }
-      context.report(
+      reporter.report(
         "'\(old)' does not follow the writing direction; use '\(new)'", at: name, of: constraint.element,
         fixes: [Fix("use leading and trailing", .unsafe, edits)])
     }

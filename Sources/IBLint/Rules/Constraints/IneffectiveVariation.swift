@@ -6,11 +6,11 @@ import IBSyntax
 struct IneffectiveVariation: Rule {
   static let info = RuleInfo(
     id: "ineffective-variation", category: "constraints", severity: .warning, since: "0.1",
-    summary: "A variation stands in a document that does not use trait collections.",
+    summary: "A document has variations but does not use trait collections.",
     rationale: """
-      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the flag
-      every subview and constraint is installed everywhere. It comes of a merge that lost the flag. Tick it again, or
-      delete the variations.
+      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the
+      flag every subview and constraint is installed everywhere. Usually caused by a merge that lost the flag. Set
+      it again, or delete the variations.
       """,
     bad: Example.xib(example), good: Example.xib(example, attributes: #" useTraitCollections="YES""#))
 
@@ -20,11 +20,11 @@ struct IneffectiveVariation: Rule {
     </view>
     """
 
-  func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, let variation = context.document.variations.first,
-      !context.document.header.useTraitCollections
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, let variation = subject.document.variations.first,
+      !subject.document.header.useTraitCollections
     else { return }
-    context.report(
+    reporter.report(
       "variations have no effect: the document does not use trait collections", at: root,
       notes: [.init("the first variation is here", at: variation.element.startTagRange)])
   }

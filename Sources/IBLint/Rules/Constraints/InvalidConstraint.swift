@@ -6,10 +6,11 @@ import IBSyntax
 struct InvalidConstraint: Rule {
   static let info = RuleInfo(
     id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1",
-    summary: "A constraint makes no sense.",
+    summary: "A constraint is invalid.",
     rationale: """
-      A location needs a second item, both sides have to be of one axis, leading and trailing cannot be mixed with left
-      and right, and a priority lies above 0 and is 1000 at most. The app ends when such a constraint is loaded.
+      A position needs a second item, both sides have to be on the same axis, leading and trailing cannot be mixed
+      with left and right, and a priority is above 0 and at most 1000. The app crashes when such a constraint is
+      loaded.
       """,
     bad: Example.xib(
       """
@@ -28,9 +29,9 @@ struct InvalidConstraint: Rule {
       </view>
       """))
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.document.constraints {
-      if let message = Self.problem(of: constraint) { context.report(message, at: constraint.element) }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.document.constraints {
+      if let message = Self.problem(of: constraint) { reporter.report(message, at: constraint.element) }
     }
   }
 

@@ -7,10 +7,10 @@ import IBSyntax
 struct NeverInstalledConstraint: Rule {
   static let info = RuleInfo(
     id: "never-installed-constraint", category: "constraints", severity: .note, since: "0.1",
-    summary: "A constraint is installed in no size class and no outlet leads to it.",
+    summary: "A constraint is installed in no size class and no outlet refers to it.",
     rationale: """
-      It takes no part in any layout, and code has no way to activate it. It is what remains of trying things out.
-      Delete it, or connect it if code is meant to activate it.
+      It takes part in no layout, and code has no way to activate it. Usually left over from an experiment. Delete
+      it, or connect it if code should activate it.
       """,
     bad: Example.xib(example(outlet: ""), attributes: traits),
     good: Example.xib(
@@ -36,14 +36,13 @@ struct NeverInstalledConstraint: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    let document = context.document
-    guard !document.variations.isEmpty else { return }
-    let outlets = context.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let constraints = subject.installation.neverInstalled
+    guard !constraints.isEmpty else { return }
+    let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
-    for constraint in document.constraints where !connected.contains(constraint.id) {
-      guard context.installation.own(constraint).isEmpty else { continue }
-      context.report("constraint is installed in no size class", at: constraint.element)
+    for constraint in constraints where !connected.contains(constraint.id) {
+      reporter.report("constraint is installed in no size class", at: constraint.element)
     }
   }
 }

@@ -8,8 +8,8 @@ struct EmptyContainer: Rule {
     id: "empty-container", category: "format", severity: .note, since: "0.1",
     summary: "A list of subviews, constraints, connections or runtime attributes is empty.",
     rationale: """
-      Xcode leaves such a list out. The file was edited by hand or badly merged; the next save removes the line, which
-      makes a difference in an unrelated commit.
+      Xcode leaves such a list out. The file was edited manually or merged badly; the next save removes the line,
+      which adds an unrelated change to a commit.
       """,
     bad: example("<subviews/>\n"), good: example(""), fix: .safe)
 
@@ -26,10 +26,10 @@ struct EmptyContainer: Rule {
   /// Lists that are never empty in 1,655 documents of Xcode; others, such as sections and toolbar items, may be.
   private static let lists: [Name] = [.subviews, .constraints, .connections, .userDefinedRuntimeAttributes]
 
-  func check(_ context: inout RuleContext) {
-    guard context.document.flavour.isSupported else { return }
-    for list in context.elements(named: Self.lists) where list.firstChild == nil && !list.has(.key) {
-      context.report(
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.document.flavour.isSupported else { return }
+    for list in subject.elements(named: Self.lists) where list.firstChild == nil && !list.has(.key) {
+      reporter.report(
         "\(list.tag) is empty", at: list, fixes: [Fix("remove the empty list", .safe, [SyntaxEdit.remove(list)])])
     }
   }

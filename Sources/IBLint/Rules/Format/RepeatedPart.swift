@@ -6,10 +6,10 @@ import IBSyntax
 struct RepeatedPart: Rule {
   static let info = RuleInfo(
     id: "repeated-part", category: "format", severity: .error, since: "0.1",
-    summary: "An element has a part twice that it can have once.",
+    summary: "An element has two parts of which it can have only one.",
     rationale: """
-      Two frames, two lists of constraints or two colors of one key are what a merge leaves that took both sides. Xcode
-      reads one of them and drops the other on the next save. Keep the one that is meant.
+      Two frames, two lists of constraints or two colors for the same key are left by a merge that took both
+      sides. Xcode reads one of them and drops the other on the next save. Keep the intended one.
       """,
     bad: example(#"<rect key="frame" x="0.0" y="0.0" width="320" height="40"/>"#), good: example(""))
 
@@ -30,24 +30,24 @@ struct RepeatedPart: Rule {
     .resources, .dependencies, .items, .sections, .cells, .prototypes, .segments,
   ]
 
-  func check(_ context: inout RuleContext) {
-    guard context.document.flavour.isSupported else { return }
-    checkKeys(&context)
-    for list in context.elements(named: Self.lists) where !list.has(.key) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.document.flavour.isSupported else { return }
+    checkKeys(of: subject, &reporter)
+    for list in subject.elements(named: Self.lists) where !list.has(.key) {
       guard let parent = list.parent, let first = parent.child(named: list.name), first.index != list.index else {
         continue
       }
-      Self.report("\(list.tag) of \(parent.tag)", list, first: first, &context)
+      Self.report("\(list.tag) of \(parent.tag)", list, first: first, &reporter)
     }
   }
 
   /// Children of one key; a variation has parts of its own, and is told apart by its key.
-  private func checkKeys(_ context: inout RuleContext) {
+  private func checkKeys(of subject: DocumentSubject, _ reporter: inout Reporter) {
     var seen: [Part: XMLElement] = [:]
-    for element in context.allElements where element.name != .variation {
+    for element in subject.allElements where element.name != .variation {
       guard let key = element[.key], let parent = element.parent else { continue }
       if let first = seen.updateValue(element, forKey: Part(parent: parent.index, key: key)) {
-        Self.report("'\(key.shortened)' of \(parent.tag)", element, first: first, &context)
+        Self.report("'\(key.shortened)' of \(parent.tag)", element, first: first, &reporter)
       }
     }
   }
@@ -58,8 +58,8 @@ struct RepeatedPart: Rule {
   }
 
   private static func report(
-    _ what: String, _ element: XMLElement, first: XMLElement, _ context: inout RuleContext
+    _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
   ) {
-    context.report("\(what) is there twice", at: element, notes: [.init("there first", at: first.startTagRange)])
+    reporter.report("\(what) appears twice", at: element, notes: [.init("first here", at: first.startTagRange)])
   }
 }

@@ -8,21 +8,21 @@ struct UnusualAttributeOrder: Rule {
     id: "unusual-attribute-order", category: "format", severity: .note, since: "0.1",
     summary: "The attributes of an element are not in the order that Xcode writes.",
     rationale: """
-      The file was edited by hand or badly merged. Xcode puts the attributes in order on the next save, which makes a
-      difference in an unrelated commit.
+      The file was edited manually or merged badly. Xcode reorders the attributes on the next save, which adds an
+      unrelated change to a commit.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" contentMode="scaleToFill"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .safe)
 
-  func check(_ context: inout RuleContext) {
-    guard context.document.flavour.isSupported else { return }
-    for element in context.allElements where !Self.isOrdered(element) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.document.flavour.isSupported else { return }
+    for element in subject.allElements where !Self.isOrdered(element) {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }
-      context.report(
-        "attribute \(first.1.attribute.nameText) stands behind \(first.0.attribute.nameText)",
-        at: first.1.attribute.range,
-        in: element, fixes: [Fix("put the attributes in order", .safe, Self.edits(ordered))])
+      reporter.report(
+        "attribute '\(first.1.attribute.nameText)' should come before '\(first.0.attribute.nameText)'",
+        at: first.1.attribute.range, in: element,
+        fixes: [Fix("put the attributes in order", .safe, Self.edits(ordered))])
     }
   }
 

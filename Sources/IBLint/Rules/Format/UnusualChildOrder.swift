@@ -8,8 +8,8 @@ struct UnusualChildOrder: Rule {
     id: "unusual-child-order", category: "format", severity: .note, since: "0.1",
     summary: "Constraints or connections are not in the order that Xcode writes.",
     rationale: """
-      Xcode sorts constraints by id, and connections by kind and outlets by property. The file was edited by hand or
-      badly merged; the next save puts the lines in order, which makes a difference in an unrelated commit.
+      Xcode sorts constraints by id, connections by kind, and outlets by property. The file was edited manually or
+      merged badly; the next save reorders the lines, which adds an unrelated change to a commit.
       """,
     bad: example("aaa-aa-002", "aaa-aa-001"), good: example("aaa-aa-001", "aaa-aa-002"), fix: .safe)
 
@@ -28,13 +28,14 @@ struct UnusualChildOrder: Rule {
   /// The kinds of connections in their order (facts: format/CANONICAL.md, "Sorted containers").
   private static let kinds: [Name] = [.action, .outlet, .outletCollection, .segue]
 
-  func check(_ context: inout RuleContext) {
-    guard context.document.flavour.isSupported else { return }
-    for list in context.elements(named: .constraints) where !list.has(.key) {
-      check(Array(list.children), by: Self.rankOfConstraint, "constraint", &context)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.document.flavour.isSupported else { return }
+    let bytes = subject.tree.source.bytes
+    for list in subject.elements(named: .constraints) where !list.has(.key) {
+      check(Array(list.children), by: Self.rankOfConstraint, "constraint", bytes, &reporter)
     }
-    for list in context.elements(named: .connections) {
-      check(Array(list.children), by: Self.rankOfConnection, "connection", &context)
+    for list in subject.elements(named: .connections) {
+      check(Array(list.children), by: Self.rankOfConnection, "connection", bytes, &reporter)
     }
   }
 
@@ -64,21 +65,20 @@ struct UnusualChildOrder: Rule {
 
   /// Nothing is said of a list with a child that is not known.
   private func check(
-    _ children: [XMLElement], by rank: (XMLElement) -> Rank?, _ noun: String, _ context: inout RuleContext
+    _ children: [XMLElement], by rank: (XMLElement) -> Rank?, _ noun: String, _ bytes: [UInt8],
+    _ reporter: inout Reporter
   ) {
     let ranks = children.compactMap(rank)
     guard ranks.count == children.count,
       let wrong = ranks.indices.dropFirst().first(where: { ranks[$0] < ranks[$0 - 1] })
     else { return }
     let order = children.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-    let bytes = context.tree.source.bytes
     let edits = zip(children.indices, order).filter { $0 != $1 }.map { place, new in
       TextEdit(children[place].range, Array(bytes[children[new].range.lower..<children[new].range.upper]))
     }
     let child = children[wrong]
-    context.report(
-      "\(noun) '\(child[.id]?.shortened ?? "")' stands behind '\(children[wrong - 1][.id]?.shortened ?? "")'",
-      at: child,
-      fixes: [Fix("put the \(noun)s in order", .safe, edits)])
+    reporter.report(
+      "\(noun) '\(child[.id]?.shortened ?? "")' should come before '\(children[wrong - 1][.id]?.shortened ?? "")'",
+      at: child, fixes: [Fix("put the \(noun)s in order", .safe, edits)])
   }
 }

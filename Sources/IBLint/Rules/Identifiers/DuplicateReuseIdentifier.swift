@@ -5,10 +5,10 @@ import IBSyntax
 struct DuplicateReuseIdentifier: Rule {
   static let info = RuleInfo(
     id: "duplicate-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
-    summary: "Two prototype cells of one table or collection view have the same reuse identifier.",
+    summary: "Two prototype cells of a table or collection view have the same reuse identifier.",
     rationale: """
-      Code that asks for the identifier gets one of the two; the other is never shown. Give each prototype an
-      identifier of its own, or delete the one that is left over.
+      Code that asks for the identifier gets one of the two; the other is never shown. Give each prototype its own
+      identifier, or delete one.
       """,
     bad: Example.xib(example(second: "Row")), good: Example.xib(example(second: "Header")))
 
@@ -23,14 +23,14 @@ struct DuplicateReuseIdentifier: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for container in PrototypeCells.containers(in: context) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for container in PrototypeCells.containers(in: subject) {
       var first: [String: XMLElement] = [:]
       for cell in PrototypeCells.cells(in: container) {
         guard let identifier = cell[.reuseIdentifier], !identifier.isEmpty else { continue }
         if let original = first[identifier] {
-          context.report(
-            "reuse identifier '\(identifier)' is there twice", at: .reuseIdentifier, of: cell,
+          reporter.report(
+            "reuse identifier '\(identifier)' is used twice", at: .reuseIdentifier, of: cell,
             notes: [.init("first used here", at: original.startTagRange)])
         } else {
           first[identifier] = cell

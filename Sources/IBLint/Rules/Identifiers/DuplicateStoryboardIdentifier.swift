@@ -8,8 +8,8 @@ struct DuplicateStoryboardIdentifier: Rule {
     id: "duplicate-storyboard-identifier", category: "identifiers", severity: .error, since: "0.1",
     summary: "Two controllers of one storyboard have the same storyboard identifier.",
     rationale: """
-      Code that asks for the identifier gets one of the two, and which one is open. Xcode says nothing about it. Give
-      each controller an identifier of its own.
+      Code that asks for the identifier gets one of the two, and which one is undefined. Xcode does not warn. Give
+      each controller its own identifier.
       """,
     bad: example(second: "Detail"), good: example(second: "Settings"))
 
@@ -17,12 +17,12 @@ struct DuplicateStoryboardIdentifier: Rule {
     Example.storyboard(Example.scene(1, "", identifier: "Detail") + Example.scene(2, "", identifier: second))
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     var first: [String: XMLElement] = [:]
-    for controller in context.document.controllers {
+    for controller in subject.document.controllers {
       guard let identifier = controller.element[.storyboardIdentifier] else { continue }
       if let original = first[identifier] {
-        context.report(
+        reporter.report(
           "storyboard identifier '\(identifier)' already belongs to a \(original.tag)", at: .storyboardIdentifier,
           of: controller.element, notes: [.init("first used here", at: original.startTagRange)])
       } else {

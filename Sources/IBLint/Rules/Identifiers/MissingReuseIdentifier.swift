@@ -7,8 +7,8 @@ struct MissingReuseIdentifier: Rule {
     id: "missing-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",
     summary: "A prototype cell has no reuse identifier.",
     rationale: """
-      Code asks a table or collection view for its prototypes by identifier; without one the prototype is never shown.
-      Give it an identifier, or delete it.
+      Code asks a table or collection view for its prototypes by identifier; without one the prototype is never
+      shown. Add an identifier, or delete the prototype.
       """,
     bad: Example.xib(example(attribute: "")), good: Example.xib(example(attribute: #" reuseIdentifier="Row""#)))
 
@@ -22,10 +22,10 @@ struct MissingReuseIdentifier: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for container in PrototypeCells.containers(in: context) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for container in PrototypeCells.containers(in: subject) {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
-        context.report("prototype \(cell.tag) without a reuse identifier", at: cell)
+        reporter.report("prototype \(cell.tag) has no reuse identifier", at: cell)
       }
     }
   }

@@ -9,12 +9,12 @@ struct AmbiguousLayout: LayoutRule {
 
   static let info = RuleInfo(
     id: "ambiguous-layout", category: "layout", severity: .warning, since: "0.1",
-    summary: "Nothing determines where a view lies, or how large it is.",
+    summary: "The constraints do not determine the position or size of a view.",
     rationale: """
-      The system chooses one of several layouts, not always the same, and moves or drops the view on another device. The
-      two numbers are both possible. Add the constraint that is missing. A view with 'Verify ambiguity: never', or one
-      whose own class may know a size, is passed over; so are views that are only open because another one is. Told is
-      what holds in all configurations looked at.
+      The system chooses one of several layouts, not always the same one, and the view moves or disappears on
+      another device. Both numbers in the finding are possible. Add the missing constraint. Not reported are views
+      with 'Verify ambiguity: never', views whose own class may provide a size, and views that are ambiguous only
+      because another view is. Reported is only what holds in all configurations.
       """,
     bad: example(rest: ""),
     good: example(rest: Example.constraint("cst-00-004", "box-00-001.width", constant: 40)), merge: .all,
@@ -28,8 +28,8 @@ struct AmbiguousLayout: LayoutRule {
         + Example.constraint("cst-00-003", "box-00-001.bottom", "saf-e0-001.bottom") + rest)
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    guard let element = issue.view.flatMap({ context.objects[$0] }) else { return false }
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    guard let element = issue.view.flatMap({ subject.objects[$0] }) else { return false }
     // A cell places its content view whatever the file says.
     guard element[.key] != "contentView" else { return false }
     let isLength = issue.axis == .width || issue.axis == .height

@@ -7,10 +7,10 @@ struct AmbiguousScrollContentSize: LayoutRule {
 
   static let info = RuleInfo(
     id: "ambiguous-scroll-content-size", category: "layout", severity: .warning, since: "0.1",
-    summary: "Nothing determines how far a scroll view scrolls.",
+    summary: "The constraints do not determine the content size of a scroll view.",
     rationale: """
-      What lies in a scroll view has to reach from one edge of the content to the other on each axis, with a size of its
-      own on the way. Without that the content size is zero, and nothing scrolls.
+      The content of a scroll view needs an unbroken chain of constraints from one edge of the content to the
+      other on each axis, with sizes of its own. Without it the content size is zero, and nothing scrolls.
       """,
     bad: example(rest: ""),
     good: example(

@@ -7,18 +7,18 @@ struct ClippedLargerText: LayoutRule {
 
   static let info = RuleInfo(
     id: "clipped-larger-text", category: "layout", severity: .note, since: "0.1",
-    summary: "A text that follows the user's text size is cut off in a larger one.",
+    summary: "Text that follows the user's text size is cut off at a larger size.",
     rationale: """
-      Its font grows with the content size category, and something holds its view to a length. The first category that
-      does not fit is named, up to the largest without accessibility. Let the view grow: an inequality instead of a fixed
-      length, more lines, or an edge bound with less than required priority.
+      The font grows with the content size category while the size of the view is fixed. The first category that
+      does not fit is named, up to the largest one that is not an accessibility size. Let the view grow: use an
+      inequality instead of a fixed size, more lines, or an optional priority.
       """,
-    bad: ClippedText.example(width: 68, font: bodyFont), good: ClippedText.example(width: 160, font: bodyFont),
+    bad: TextIssues.example(width: 68, font: bodyFont), good: TextIssues.example(width: 160, font: bodyFont),
     isOnByDefault: false)
 
   private static let bodyFont = #"style="UICTFontTextStyleBody""#
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    ClippedText.isSettled(issue, in: context)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.areSettled(issue, in: subject)
   }
 }

@@ -7,12 +7,12 @@ struct ClippedTranslation: LayoutRule {
 
   static let info = RuleInfo(
     id: "clipped-translation", category: "layout", severity: .note, since: "0.1",
-    summary: "A text would be cut off in a translation that is longer.",
+    summary: "Text would be cut off in a longer translation.",
     rationale: """
-      Translations of short English words take a third more room and often twice as much. What is found is held to its
-      length by something else than its text. It is off by default because not every text is translated.
+      Translations of short English words are a third longer and often twice as long. Reported are views whose
+      size is fixed by something other than their text. Off by default because not every text is translated.
       """,
-    bad: ClippedText.example(width: 72), good: ClippedText.example(width: 160), isOnByDefault: false,
+    bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160), isOnByDefault: false,
     options: [
       RuleOption(
         "longer_by", .text, "How many percent longer a translation is taken to be, from 1 to 400; otherwise 35.")
@@ -29,7 +29,7 @@ struct ClippedTranslation: LayoutRule {
     lengthening = percent / 100
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    ClippedText.isSettled(issue, in: context)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.areSettled(issue, in: subject)
   }
 }

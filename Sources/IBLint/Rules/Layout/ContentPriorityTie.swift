@@ -7,11 +7,12 @@ struct ContentPriorityTie: LayoutRule {
 
   static let info = RuleInfo(
     id: "content-priority-tie", category: "layout", severity: .warning, since: "0.1",
-    summary: "Views with the same content priority compete for the same room.",
+    summary: "Views with the same content priority compete for the same space.",
     rationale: """
-      There is more room than all need, or less, and nothing says which view grows or is squeezed: the system takes one.
-      Raise or lower the content hugging or compression resistance priority of one of them. Told is what holds in all
-      configurations looked at: on one screen alone it is the room that is short.
+      There is more space than all need, or less, and the priorities do not decide which view grows or shrinks:
+      the system chooses one. Raise or lower the content hugging or compression resistance priority of one of
+      them. Reported is only what holds in all configurations: on a single screen it is the space that is too
+      small.
       """,
     bad: example(priority: ""), good: example(priority: #"horizontalHuggingPriority="250""#), merge: .all,
     isOnByDefault: false)

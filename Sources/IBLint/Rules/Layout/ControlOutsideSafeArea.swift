@@ -7,11 +7,12 @@ struct ControlOutsideSafeArea: LayoutRule {
 
   static let info = RuleInfo(
     id: "control-outside-safe-area", category: "layout", severity: .warning, since: "0.1",
-    summary: "A control lies outside the safe area, its middle included.",
+    summary: "The center of a control is outside the safe area.",
     rationale: """
-      A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Bind it to the
-      safe area instead of the superview. Controls that reach from edge to edge, that scroll, or whose constraints code
-      gets hold of are passed over; so are those at the sides of a phone in landscape, where most of the edge is free.
+      A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Constrain
+      it to the safe area instead of the superview. Not reported are controls that span from edge to edge, that
+      scroll, or whose constraints have outlets, and controls at the sides of a phone in landscape, where most of
+      the edge is free.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false)
 
@@ -22,7 +23,7 @@ struct ControlOutsideSafeArea: LayoutRule {
         + Example.constraint("cst-00-002", "swi-tc-001.leading", "saf-e0-001.leading", constant: 16))
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    issue.axis == .y && !issue.isPartial && !context.code.move(issue.view)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    issue.axis == .y && !issue.isPartial && !subject.code.move(issue.view)
   }
 }

@@ -8,14 +8,14 @@ struct UnsatisfiableConstraints: LayoutRule {
 
   static let info = RuleInfo(
     id: "unsatisfiable-constraints", category: "layout", severity: .warning, since: "0.1",
-    summary: "Required constraints cannot all hold.",
+    summary: "Required constraints cannot all be satisfied.",
     rationale: """
-      The system breaks one of them when the scene is laid out and says so in the console ("Unable to simultaneously
-      satisfy constraints"). The set named is a smallest one: without any one of its members the others can hold. Remove
-      one, or give it a priority below 1000. What holds in some of the configurations looked at names them, such as edges
-      bound to the safe area whose distance is also fixed, which agree until a phone is turned. Where some screens are
-      too small, it is unsatisfiable-on-some-screens' business, and two constraints on the same two sides are
-      contradicting-constraints'.
+      The system breaks one of them when the scene is laid out and logs "Unable to simultaneously satisfy
+      constraints". The constraints named form a minimal conflict: without any one of them the others can be
+      satisfied. Remove one, or give it a priority below 1000. If the conflict exists only in some configurations,
+      the finding names them, for example edges constrained to the safe area with a fixed distance between them,
+      which conflict when a phone is rotated. Conflicts because a screen is too small are reported by
+      unsatisfiable-on-some-screens, two constraints on the same two sides by contradicting-constraints.
       """,
     bad: example(last: 120), good: example(last: 100))
 
@@ -34,16 +34,16 @@ struct UnsatisfiableConstraints: LayoutRule {
         + Example.constraint("cst-00-009", "lef-t0-001.trailing", "roo-t0-001.leading", constant: last))
   }
 
-  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || !issue.restsOnScreen }
+  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || !issue.restsOnScreen }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    !Self.isPair(issue, in: context)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !Self.isPair(issue, in: subject)
   }
 
   /// Whether a conflict is one of two constraints on the same two sides.
-  static func isPair(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
+  static func isPair(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard issue.parties.count == 2, issue.constraints.count == 2 else { return false }
-    let document = context.document
+    let document = subject.document
     let sides = document.constraints.filter { issue.constraints.contains($0.id) }
       .map { ConstraintMeaning($0, in: document)?.sides }
     return sides.count == 2 && sides[0] != nil && sides[0] == sides[1]

@@ -7,11 +7,11 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
 
   static let info = RuleInfo(
     id: "unsatisfiable-on-some-screens", category: "layout", severity: .note, since: "0.1",
-    summary: "Required constraints cannot all hold on some of the screens looked at.",
+    summary: "Required constraints cannot all be satisfied on some of the screens.",
     rationale: """
-      Fixed lengths and distances need more room than the screens named have, most often a phone on its side, and the
-      system breaks one of the constraints there. Let something give way: a priority below 1000, an inequality, or a
-      scroll view. It is off by default because an app need not support every screen and orientation.
+      Fixed sizes and distances need more space than the screens named have, most often a phone in landscape, and
+      the system breaks one of the constraints there. Make one of them flexible: a priority below 1000, an
+      inequality, or a scroll view. Off by default because an app need not support every screen and orientation.
       """,
     bad: example(height: 300), good: example(height: 150), isOnByDefault: false)
 
@@ -29,5 +29,5 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
         + Example.constraint("cst-00-008", "box-00-002.bottom", "saf-e0-001.bottom", constant: -height))
   }
 
-  func tells(_ issue: LayoutIssue, everywhere: Bool) -> Bool { !everywhere && issue.restsOnScreen }
+  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { !everywhere && issue.restsOnScreen }
 }

@@ -7,10 +7,10 @@ struct ViewOutOfSight: LayoutRule {
 
   static let info = RuleInfo(
     id: "view-out-of-sight", category: "layout", severity: .warning, since: "0.1",
-    summary: "A view lies wholly beyond the screen, or beyond a superview that clips it.",
+    summary: "A view is completely outside the screen, or outside a superview that clips it.",
     rationale: """
-      Nobody sees it in any of the configurations looked at. Views that code gets hold of by an outlet, by themselves or
-      by one of their constraints, may be moved into sight and are passed over; so is what lies in a scroll view.
+      It is not visible in any configuration. Not reported are views that code may move because an outlet refers
+      to them or to one of their constraints, and views in a scroll view.
       """,
     bad: example(leading: 1400), good: example(leading: 16), merge: .all, isOnByDefault: false)
 
@@ -23,7 +23,7 @@ struct ViewOutOfSight: LayoutRule {
         + Example.constraint("cst-00-004", "box-00-001.height", constant: 40))
   }
 
-  func tells(_ issue: LayoutIssue, in context: borrowing RuleContext) -> Bool {
-    !issue.isPartial && !context.code.reach(issue.view) && !context.code.move(issue.view)
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    !issue.isPartial && !subject.code.reach(issue.view) && !subject.code.move(issue.view)
   }
 }

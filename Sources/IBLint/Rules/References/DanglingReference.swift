@@ -5,7 +5,7 @@ import IBSyntax
 struct DanglingReference: Rule {
   static let info = RuleInfo(
     id: "dangling-reference", category: "references", severity: .error, since: "0.1",
-    summary: "A constraint, connection or mask names an object that is not there.",
+    summary: "A constraint, connection or mask refers to an object that does not exist.",
     rationale: """
       Xcode refuses to compile such a file or drops the constraint or connection without a word. It comes of a merge
       that kept a reference whose object the other side deleted. Remove the reference or bring the object back.
@@ -41,12 +41,12 @@ struct DanglingReference: Rule {
       </document>
       """)
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (elements, attributes) in Self.references {
-      for element in context.elements(named: elements) {
+      for element in subject.elements(named: elements) {
         for name in attributes {
-          guard let attribute = element.attribute(name), context.objects[attribute.value] == nil else { continue }
-          context.report(Self.absent(attribute), at: attribute.valueRange, in: element)
+          guard let attribute = element.attribute(name), subject.objects[attribute.value] == nil else { continue }
+          reporter.report(Self.absent(attribute), at: attribute.valueRange, in: element)
         }
       }
     }

@@ -2,15 +2,16 @@ import IBModel
 import IBSource
 
 /// A storyboard reference to a scene that its storyboard does not have.
-struct DanglingStoryboardReference: ProjectRule {
+struct DanglingStoryboardReference: Rule {
   static let info = RuleInfo(
     id: "dangling-storyboard-reference", category: "references", severity: .error, since: "0.1",
-    summary: "A storyboard reference names a scene that the storyboard does not have.",
+    summary: "A storyboard reference names a scene that its storyboard does not have.",
     rationale: """
-      Xcode compiles it without a word, and the app ends when the scene is to be shown. The storyboard is among the
-      files of this run, and no scene of it has the identifier; or the reference names no identifier and the storyboard
-      has no initial scene. Of several storyboards of one name, as apps with several targets have, one that has the
-      scene is enough. Nothing is said of a storyboard that is not in the run or in another bundle.
+      Xcode compiles it without a warning, and the app crashes when the scene should be shown. The storyboard is
+      among the files of this run, and no scene of it has the identifier; or the reference has no identifier and
+      the storyboard has no initial scene. If several storyboards have the same name, as in apps with several
+      targets, one that has the scene is enough. Nothing is reported about a storyboard that is not in the run or
+      in another bundle.
       """,
     bad: Example.storyboard(example("Secnd"), attributes: start),
     good: Example.storyboard(example("Second"), attributes: start))
@@ -37,15 +38,15 @@ struct DanglingStoryboardReference: ProjectRule {
     """
   }
 
-  func check(_ context: inout ProjectContext) {
-    for reference in context.document.references where !reference.isIntoOtherBundle {
+  func check(_ subject: ProjectSubject, into reporter: inout Reporter) {
+    for reference in subject.document.references where !reference.isIntoOtherBundle {
       // A reference that names no storyboard means its own.
-      let candidates = reference.storyboard.map(context.project.storyboards(named:)) ?? [context.document]
+      let candidates = reference.storyboard.map(subject.project.storyboards(named:)) ?? [subject.document]
       guard !candidates.isEmpty, candidates.allSatisfy(\.isRead) else { continue }
       let name = reference.storyboard.map { "storyboard '\($0)'" } ?? "this storyboard"
       guard let identifier = reference.identifier else {
         if candidates.contains(where: \.hasInitialController) { continue }
-        context.report(
+        reporter.report(
           "\(name) has no initial scene and the reference names no identifier", at: reference.identifierRange,
           objectID: reference.objectID)
         continue
@@ -53,7 +54,7 @@ struct DanglingStoryboardReference: ProjectRule {
       if candidates.contains(where: { $0.identifiers.contains(identifier) }) { continue }
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
       let hint = Suggestion.nearest(to: identifier, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      context.report(
+      reporter.report(
         "no scene of \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
         objectID: reference.objectID)
     }

@@ -5,10 +5,11 @@ import IBSyntax
 struct DuplicateID: Rule {
   static let info = RuleInfo(
     id: "duplicate-id", category: "references", severity: .error, since: "0.1",
-    summary: "Two objects of one document have the same id.",
+    summary: "Two objects of a document have the same id.",
     rationale: """
-      Constraints, outlets and segues name their objects by id, so it is open which of the two they mean. It comes of
-      merging two branches that both pasted the same objects. Give one of them a new id and check what refers to it.
+      Constraints, outlets and segues refer to objects by id, so that it is undefined which of the two they mean.
+      Usually caused by merging two branches that both pasted the same objects. Give one of them a new id and
+      check what refers to it.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -35,10 +36,10 @@ struct DuplicateID: Rule {
       </document>
       """)
 
-  func check(_ context: inout RuleContext) {
-    for element in context.objects.repetitions {
-      guard let attribute = element.attribute(.id), let original = context.objects[attribute.value] else { continue }
-      context.report(
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.objects.repetitions {
+      guard let attribute = element.attribute(.id), let original = subject.objects[attribute.value] else { continue }
+      reporter.report(
         Self.message(attribute.value, original), at: attribute.valueRange, in: element,
         notes: [.init("first used by this \(original.tag)", at: original.startTagRange)])
     }

@@ -1,3 +1,4 @@
+import IBLayout
 import IBSource
 import IBSyntax
 
@@ -5,10 +6,10 @@ import IBSyntax
 struct MaskWithoutChild: Rule {
   static let info = RuleInfo(
     id: "mask-without-child", category: "references", severity: .error, since: "0.1",
-    summary: "A mask includes or excludes something that is no direct child of its view.",
+    summary: "A mask includes or excludes something that is not a direct child of its view.",
     rationale: """
-      A variation switches subviews and constraints of the view it stands in, nobody else's. An entry for another
-      object does nothing, so the object stays installed where it should not be. It comes of a merge that moved one
+      A variation switches subviews and constraints of its own view only. An entry for another object has no
+      effect, so that the object stays installed where it should not be. Usually caused by a merge that moved one
       of the two. Remove the entry, or move it to the view that holds the object.
       """,
     bad: Example.xib(example(mask: "7hI-jk-lmN"), attributes: traits),
@@ -35,22 +36,20 @@ struct MaskWithoutChild: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for entry in context.elements(named: [.exclude, .include]) {
-      guard let attribute = entry.attribute(.reference), context.objects[attribute.value] != nil else { continue }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for entry in subject.elements(named: [.exclude, .include]) {
+      guard let attribute = entry.attribute(.reference), subject.objects[attribute.value] != nil else { continue }
       guard let owner = Self.ownerRefusing(attribute, in: entry) else { continue }
-      context.report(
-        "reference '\(attribute.value)' is no direct child of this \(owner.tag)", at: .reference, of: entry)
+      reporter.report(
+        "'\(attribute.value)' is not a direct child of this \(owner.tag)", at: .reference, of: entry)
     }
   }
 
   /// The owner of the mask around `entry`, if the object named is none of the children the mask is about.
   private static func ownerRefusing(_ attribute: XMLAttribute, in entry: XMLElement) -> XMLElement? {
     guard let mask = entry.parent, let list = mask[.key], let owner = owner(of: mask) else { return nil }
-    for container in owner.children where container.tag == list {
-      if container.children.contains(where: { $0.equals(.id, attribute.value) }) { return nil }
-    }
-    return owner
+    let isChild = VariationMasks.children(list, of: owner).contains { $0.equals(.id, attribute.value) }
+    return isChild ? nil : owner
   }
 
   /// The object around the mask and its variation.

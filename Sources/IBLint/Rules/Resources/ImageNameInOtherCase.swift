@@ -4,20 +4,20 @@ import IBSource
 struct ImageNameInOtherCase: Rule {
   static let info = RuleInfo(
     id: "image-name-in-other-case", category: "resources", severity: .warning, since: "0.1",
-    summary: "An image is named in another case than its set or file has.",
+    summary: "The name of an image differs in case from its set or file.",
     rationale: """
-      Names of images are told apart by case in the app, whatever the Mac's disk does, so nothing is shown. Write the
-      name as the catalog has it. It is off because the project's folder is searched for it.
+      Image names are case-sensitive in the app, whatever the Mac's file system does, so that nothing is shown.
+      Write the name as in the catalog. Off by default because the project's folder has to be searched for it.
       """,
-    bad: MissingImage.example("Logo"), good: MissingImage.example("logo"), isOnByDefault: false)
+    bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"), isOnByDefault: false)
 
-  static let exampleSurroundings = MissingImage.exampleSurroundings
+  static let exampleSurroundings = ResourceExample.image
 
-  func check(_ context: inout RuleContext) {
-    for use in context.resources.absentImages(context.assets) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for use in subject.resources.absentImages(subject.assets) {
       guard let similar = use.similar else { continue }
-      context.report(
-        "no image '\(use.name.shortened)'; there is '\(similar)'", at: use.range, in: use.element)
+      reporter.report(
+        "image '\(use.name.shortened)' does not exist; did you mean '\(similar)'?", at: use.range, in: use.element)
     }
   }
 }

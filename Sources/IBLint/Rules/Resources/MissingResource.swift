@@ -1,15 +1,15 @@
 import IBSource
 import IBSyntax
 
-/// An image or colour that is used but not listed among the resources.
+/// An image or color that is used but not listed among the resources.
 struct MissingResource: Rule {
   static let info = RuleInfo(
     id: "missing-resource", category: "resources", severity: .warning, since: "0.1",
-    summary: "An image or named color is used that the document's resources do not list.",
+    summary: "The document uses an image or named color that its resources do not list.",
     rationale: """
-      Xcode lists every image and color of a document with its size or value, and shows a question mark for one that
-      is not there. It comes of a merge that kept the use and lost the entry. Open and save the file in Xcode, or add
-      the entry.
+      Xcode lists every image and color of a document with its size or value, and shows a question mark for a
+      missing one. Usually caused by a merge that kept the use and lost the entry. Open and save the file in
+      Xcode, or add the entry.
       """,
     bad: Example.xib(example, tail: resources("old-logo")), good: Example.xib(example, tail: resources("logo")))
 
@@ -23,12 +23,13 @@ struct MissingResource: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    let resources = context.resources
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let resources = subject.resources
     // Documents of old Xcodes and hand-made ones may have no list at all.
     guard resources.hasEntries else { return }
     for use in resources.uses where !resources.isListed(use) {
-      context.report("\(use.kind.rawValue) '\(use.name)' is not among the resources", at: use.range, in: use.element)
+      reporter.report(
+        "\(use.kind.rawValue) '\(use.name)' is not listed in the resources", at: use.range, in: use.element)
     }
   }
 }

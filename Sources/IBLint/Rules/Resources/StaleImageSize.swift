@@ -8,19 +8,19 @@ import IBSyntax
 struct StaleImageSize: Rule {
   static let info = RuleInfo(
     id: "stale-image-size", category: "resources", severity: .note, since: "0.1",
-    summary: "The document stores another size of an image than its catalog has.",
+    summary: "The size of an image stored in the document is not the size in its catalog.",
     rationale: """
-      The image was replaced and the document not saved since: its canvas shows a layout that the app does not have,
-      and Xcode changes the entry on the next save. Open and save it in Xcode. It is off because the project's folder
-      is searched for it.
+      The image was replaced and the document not saved since: its canvas shows a layout that the app does not
+      have, and Xcode changes the entry on the next save. Open and save it in Xcode. Off by default because the
+      project's folder has to be searched for it.
       """,
-    bad: MissingImage.example("arrow"), good: MissingImage.example("logo"), isOnByDefault: false)
+    bad: ResourceExample.document(image: "arrow"), good: ResourceExample.document(image: "logo"), isOnByDefault: false)
 
   static let exampleSurroundings = LintSurroundings.example(
     catalogs: Dictionary(
       uniqueKeysWithValues: [("logo", 20), ("arrow", 24)].flatMap { name, side in
         let folder = "Assets.xcassets/\(name).imageset"
-        let contents = CatalogExample.images(CatalogExample.image("\(name).svg", scale: nil))
+        let contents = CatalogExample.contents("images", CatalogExample.image("\(name).svg", scale: nil))
         return [
           ("\(folder)/Contents.json", contents),
           ("\(folder)/\(name).svg", "<svg width=\"\(side)\" height=\"\(side)\"/>"),
@@ -30,16 +30,16 @@ struct StaleImageSize: Rule {
   /// Xcode writes the nearest number of single precision.
   private static let tolerance = 0.01
 
-  func check(_ context: inout RuleContext) {
-    guard let assets = context.assets else { return }
-    let traits = Self.traits(of: context.document)
-    let era = context.document.header.toolsVersion.flatMap(CanvasEra.init(toolsVersion:)) ?? .unknown
-    for entry in context.resources.entries where entry.kind == .image && !entry.element.equals(.catalog, "system") {
-      guard let stored = context.document.imageSizes[entry.name],
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let assets = subject.assets else { return }
+    let traits = Self.traits(of: subject.document)
+    let era = subject.document.header.toolsVersion.flatMap(CanvasEra.init(toolsVersion:)) ?? .unknown
+    for entry in subject.resources.entries where entry.kind == .image && !entry.element.equals(.catalog, "system") {
+      guard let stored = subject.document.imageSizes[entry.name],
         let size = assets.image(named: entry.name, for: traits, keepsFractions: era.keepsImageFractions)?.size,
         abs(size.width - stored.width) > Self.tolerance || abs(size.height - stored.height) > Self.tolerance
       else { continue }
-      context.report(
+      reporter.report(
         "image '\(entry.name.shortened)' is \([size.width, size.height].asPixels) points, the document stores "
           + [stored.width, stored.height].asPixels, at: entry.range, in: entry.element)
     }

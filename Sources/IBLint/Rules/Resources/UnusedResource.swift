@@ -1,14 +1,14 @@
 import IBSource
 import IBSyntax
 
-/// An image or colour that is listed but not used.
+/// An image or color that is listed but not used.
 struct UnusedResource: Rule {
   static let info = RuleInfo(
     id: "unused-resource", category: "resources", severity: .note, since: "0.1",
     summary: "The document's resources list an image or color that nothing uses.",
     rationale: """
-      The entry is left over from a merge or an edit by hand; Xcode drops it on the next save, which makes a
-      difference in an unrelated commit. Remove it.
+      The entry is left over from a merge or a manual edit; Xcode drops it on the next save, which adds an
+      unrelated change to a commit. Remove it.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, tail: resources),
     good: Example.xib(#"<imageView image="logo" id="iN0-l3-epB"/>"#, tail: resources), fix: .safe)
@@ -19,10 +19,10 @@ struct UnusedResource: Rule {
     </resources>
     """
 
-  func check(_ context: inout RuleContext) {
-    let resources = context.resources
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let resources = subject.resources
     for entry in resources.entries where !resources.isUsed(entry) {
-      context.report(
+      reporter.report(
         "\(entry.kind.rawValue) '\(entry.name)' is listed but not used", at: entry.range, in: entry.element,
         fixes: [Fix("remove the entry", .safe, [SyntaxEdit.remove(entry.element)])])
     }

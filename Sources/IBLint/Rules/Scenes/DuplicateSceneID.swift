@@ -5,10 +5,10 @@ import IBSyntax
 struct DuplicateSceneID: Rule {
   static let info = RuleInfo(
     id: "duplicate-scene-id", category: "scenes", severity: .error, since: "0.1",
-    summary: "Two scenes of one storyboard have the same scene id.",
+    summary: "Two scenes of a storyboard have the same scene id.",
     rationale: """
-      It is what a merge leaves that kept a scene of both branches. Xcode shows one of the two, or none. Delete the
-      scene that is left over, or give it an id of its own.
+      Left by a merge that kept a scene of both branches. Xcode shows one of the two, or none. Delete one of them,
+      or give it its own id.
       """,
     bad: Example.storyboard(example(second: "sce-ne-001"), attributes: start),
     good: Example.storyboard(example(second: "sce-ne-002"), attributes: start))
@@ -30,13 +30,13 @@ struct DuplicateSceneID: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     var first: [String: XMLElement] = [:]
-    for scene in context.elements(named: .scene) {
+    for scene in subject.elements(named: .scene) {
       guard let id = scene[.sceneID] else { continue }
       if let original = first[id] {
-        context.report(
-          "scene id '\(id)' already belongs to a scene", at: .sceneID, of: scene,
+        reporter.report(
+          "scene id '\(id)' already belongs to another scene", at: .sceneID, of: scene,
           notes: [.init("first used here", at: original.startTagRange)])
       } else {
         first[id] = scene

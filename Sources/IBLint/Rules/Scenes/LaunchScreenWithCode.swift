@@ -7,16 +7,17 @@ struct LaunchScreenWithCode: Rule {
     id: "launch-screen-with-code", category: "scenes", severity: .error, since: "0.1",
     summary: "A launch screen has a custom class, a connection, a runtime attribute or a web view.",
     rationale: """
-      The system shows a launch screen before any code of the app runs, so it may hold nothing that needs code; Xcode
-      refuses to compile it. Remove what is named, or show the view in the first scene of the app instead.
+      The system shows a launch screen before any code of the app runs, so that it cannot contain anything that
+      needs code; Xcode refuses to compile it. Remove what the finding names, or show the view in the first scene
+      of the app instead.
       """,
     bad: Example.xib(#"<view customClass="Fancy" id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" launchScreen="YES""#))
 
-  func check(_ context: inout RuleContext) {
-    guard context.tree.root?.flag(.launchScreen) == true else { return }
-    for element in context.allElements {
-      if let message = Self.problem(of: element) { context.report(message, at: element) }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard subject.tree.root?.flag(.launchScreen) == true else { return }
+    for element in subject.allElements {
+      if let message = Self.problem(of: element) { reporter.report(message, at: element) }
     }
   }
 

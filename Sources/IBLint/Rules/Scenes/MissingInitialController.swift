@@ -8,17 +8,17 @@ struct MissingInitialController: Rule {
     id: "missing-initial-controller", category: "scenes", severity: .warning, since: "0.1",
     summary: "A storyboard has neither an initial view controller nor a scene with an identifier.",
     rationale: """
-      There is no way to instantiate anything of it: loading it as the main or launch storyboard shows a black screen,
-      and code has no identifier to ask for. Tick "Is Initial View Controller" for the scene it begins with.
+      Nothing in it can be instantiated: loaded as the main or launch storyboard it shows a black screen, and code
+      has no identifier to ask for. Set "Is Initial View Controller" for its first scene.
       """,
     bad: Example.storyboard(Example.scene(1, "")),
     good: Example.storyboard(Example.scene(1, ""), attributes: #" initialViewController="con-tr-001""#))
 
-  func check(_ context: inout RuleContext) {
-    let controllers = context.document.controllers.contains { $0.element.name != .viewControllerPlaceholder }
-    guard let root = context.tree.root, !root.has(.initialViewController), controllers,
-      !context.scenes.isEntry.isEmpty, !context.scenes.isEntry.contains(true)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let controllers = subject.document.controllers.contains { $0.element.name != .viewControllerPlaceholder }
+    guard let root = subject.tree.root, !root.has(.initialViewController), controllers,
+      !subject.scenes.isEntry.isEmpty, !subject.scenes.isEntry.contains(true)
     else { return }
-    context.report("no scene is initial and none has a storyboard identifier", at: root)
+    reporter.report("storyboard has no initial view controller and no scene with an identifier", at: root)
   }
 }

@@ -7,17 +7,17 @@ struct StaticTableOutsideController: Rule {
     id: "static-table-outside-controller", category: "scenes", severity: .error, since: "0.1",
     summary: "A table view with static rows is not the view of a table view controller.",
     rationale: """
-      Static rows are put into the table by UITableViewController; any other controller leaves the table empty, and
-      Xcode refuses to compile it. Make the scene's controller a table view controller, embed one in a container view,
-      or use prototype cells.
+      UITableViewController fills the table with its static rows; with any other controller the table stays empty,
+      and Xcode refuses to compile it. Make the scene's controller a table view controller, embed one in a
+      container view, or use prototype cells.
       """,
     bad: Example.xib(#"<tableView dataMode="static" id="tab-le-001"/>"#),
     good: Example.xib(#"<tableView dataMode="prototypes" id="tab-le-001"/>"#))
 
-  func check(_ context: inout RuleContext) {
-    for table in context.elements(named: .tableView) where table.equals(.dataMode, "static") {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for table in subject.elements(named: .tableView) where table.equals(.dataMode, "static") {
       if table.parent?.name == .tableViewController { continue }
-      context.report("static rows are shown in a table view controller only", at: .dataMode, of: table)
+      reporter.report("table view with static rows is not in a table view controller", at: .dataMode, of: table)
     }
   }
 }

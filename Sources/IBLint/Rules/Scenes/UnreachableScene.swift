@@ -6,11 +6,11 @@ import IBSyntax
 struct UnreachableScene: Rule {
   static let info = RuleInfo(
     id: "unreachable-scene", category: "scenes", severity: .warning, since: "0.1",
-    summary: "A scene cannot be reached by segues and has no identifier to be reached by code.",
+    summary: "A scene is not reachable by segues and has no identifier.",
     rationale: """
-      Nothing in the app can show it: it is not the initial scene, no segue from a reachable scene leads to it, and
-      without a storyboard identifier code cannot instantiate it; neither can a storyboard reference of another
-      storyboard. Xcode does not even compile it. Give it an identifier, draw a segue, or delete it.
+      Nothing in the app can show it: it is not the initial scene, no segue from a reachable scene leads to it,
+      and without a storyboard identifier neither code nor a storyboard reference can instantiate it. Xcode does
+      not even compile it. Add an identifier or a segue, or delete it.
       """,
     bad: example(identifier: nil), good: example(identifier: "Second"))
 
@@ -20,8 +20,8 @@ struct UnreachableScene: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    let scenes = context.scenes
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let scenes = subject.scenes
     let entries = scenes.isEntry.indices.filter { scenes.isEntry[$0] }
     // Where nothing at all can be reached, `missing-initial-controller` tells the cause.
     guard !entries.isEmpty else { return }
@@ -30,10 +30,10 @@ struct UnreachableScene: Rule {
     // Of scenes that lead to each other only the first is told.
     for scene in Self.heads(of: scenes) + Array(reached.indices) where !reached[scene] {
       scenes.mark(from: scene, in: &reached)
-      guard let index = context.document.scenes[scene].controller else { continue }
-      let controller = context.document.controllers[index].element
+      guard let index = subject.document.scenes[scene].controller else { continue }
+      let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
-      context.report("no segue leads to this \(controller.tag) and it has no storyboard identifier", at: controller)
+      reporter.report("no segue leads to this \(controller.tag) and it has no storyboard identifier", at: controller)
     }
   }
 

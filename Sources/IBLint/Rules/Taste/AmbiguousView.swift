@@ -8,18 +8,18 @@ struct AmbiguousView: Rule {
     id: "ambiguous-view", category: "taste", severity: .warning, since: "0.1",
     summary: "Xcode marked the view as ambiguous when it last saved the file.",
     rationale: """
-      The mark is as old as the last save and holds for the canvas only. It is here for teams that want no file
-      committed with it.
+      The mark is as old as the last save and applies to the canvas only. For teams that do not want such files
+      committed.
       """,
     bad: Example.xib(#"<view ambiguous="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view verifyAmbiguity="off" ambiguous="YES" id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for view in context.document.views where view.element.flag(.ambiguous) == true {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for view in subject.document.views where view.element.flag(.ambiguous) == true {
       // "Verify ambiguity: never" is how somebody says that it is meant.
       if !view.element.has(.verifyAmbiguity) {
-        context.report("marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
+        reporter.report("view is marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
       }
     }
   }

@@ -1,13 +1,13 @@
 import IBSource
 import IBSyntax
 
-/// A colour inside of a text.
+/// A color inside of a text.
 struct AttributedStringColor: Rule {
   static let info = RuleInfo(
     id: "attributed-string-color", category: "taste", severity: .warning, since: "0.1",
-    summary: "An attributed string has a color of its own.",
+    summary: "An attributed string sets its own color.",
     rationale: """
-      The color does not follow the asset catalog or dark mode. Set it in code, or use a plain text with a text
+      The color does not follow the asset catalog or dark mode. Set it in code, or use plain text with a text
       color.
       """,
     bad: Example.xib(
@@ -25,9 +25,9 @@ struct AttributedStringColor: Rule {
     good: Example.xib(#"<label text="Sale" id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for color in context.elements(named: .color) where color.parent?.name == .attributes {
-      context.report("color inside of an attributed string", at: color)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for color in subject.elements(named: .color) where color.parent?.name == .attributes {
+      reporter.report("attributed string sets its own color", at: color)
     }
   }
 }

@@ -8,14 +8,15 @@ struct AutolayoutOff: Rule {
     id: "autolayout-off", category: "taste", severity: .warning, since: "0.1",
     summary: "The document does not use Auto Layout.",
     rationale: """
-      Its views keep their frames but for autoresizing, and its constraints do nothing. Tick "Use Auto Layout".
+      Its views have fixed frames except for autoresizing, and its constraints have no effect. Set "Use Auto
+      Layout".
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useAutolayout="YES""#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, !context.document.header.useAutolayout else { return }
-    context.report("the document does not use Auto Layout", at: root)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, !subject.document.header.useAutolayout else { return }
+    reporter.report("the document does not use Auto Layout", at: root)
   }
 }

@@ -6,10 +6,10 @@ import IBSyntax
 struct ClassUnlikeFile: Rule {
   static let info = RuleInfo(
     id: "class-unlike-file", category: "taste", severity: .warning, since: "0.1",
-    summary: "The only controller of a storyboard is of a class that is not called as the file is.",
+    summary: "The only controller of a storyboard has another class name than the file.",
     rationale: """
-      Where each storyboard holds one controller, its name is the first that one looks for. Files called Main or
-      LaunchScreen are left out.
+      Where each storyboard holds one controller, its name is where one looks first. Files called Main or
+      LaunchScreen are not checked.
       """,
     bad: Example.storyboard(Example.scene(1, "", controller: #" customClass="PriceController""#), attributes: start),
     good: Example.storyboard(Example.scene(1, "", controller: #" customClass="example""#), attributes: start),
@@ -19,14 +19,14 @@ struct ClassUnlikeFile: Rule {
 
   private static let generalFiles = ["Main", "LaunchScreen"]
 
-  func check(_ context: inout RuleContext) {
-    let controllers = context.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let controllers = subject.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
     guard controllers.count == 1, let controller = controllers.first, let name = controller[.customClass] else {
       return
     }
-    let file = context.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    let file = subject.tree.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
     if file != name, !Self.generalFiles.contains(file) {
-      context.report("class '\(name)' in a storyboard called '\(file)'", at: .customClass, of: controller)
+      reporter.report("class '\(name)' does not match the storyboard name '\(file)'", at: .customClass, of: controller)
     }
   }
 }

@@ -5,11 +5,11 @@ import IBSyntax
 struct DisallowedAttributeValue: Rule {
   static let info = RuleInfo(
     id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1",
-    summary: "An attribute has a value that is not to be used.",
+    summary: "An attribute has a value that the team does not allow.",
     rationale: """
-      Some of a design is a setting on every label or button. Name the settings, each as the element and the attribute
-      with a slash between them, with the values it may have; 'absent' stands for an attribute that is not written.
-      Without the option nothing is found.
+      Parts of a design are settings on every label or button. List the settings, each as the element and the
+      attribute with a slash between them, with the allowed values; 'absent' stands for an attribute that is not
+      written. Without the option nothing is reported.
       """,
     bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
@@ -26,8 +26,8 @@ struct DisallowedAttributeValue: Rule {
     if option == "values", case .table(let rows) = value { allowed = AllowedValues(rows) }
   }
 
-  func check(_ context: inout RuleContext) {
-    allowed.check(&context, of: "attribute") { element, row in
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    allowed.check("attribute", of: subject, into: &reporter) { element, row in
       element.tree.name(row.property).flatMap { element[$0] }.map { ($0, element) }
     }
   }

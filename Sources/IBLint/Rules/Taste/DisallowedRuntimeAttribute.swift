@@ -5,11 +5,11 @@ import IBSyntax
 struct DisallowedRuntimeAttribute: Rule {
   static let info = RuleInfo(
     id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1",
-    summary: "A user-defined runtime attribute has a value that is not to be used.",
+    summary: "A user-defined runtime attribute has a value that the team does not allow.",
     rationale: """
-      Runtime attributes reach past what Interface Builder checks. Name them, each as the element or the class, with its
-      module, and the key path with a slash between them, with the values it may have; 'absent' stands for none.
-      Without the option nothing is found.
+      Runtime attributes bypass what Interface Builder checks. List them, each as the element or the class, with
+      its module, and the key path with a slash between them, with the allowed values; 'absent' stands for none.
+      Without the option nothing is reported.
       """,
     bad: example(radius: "7"), good: example(radius: "4"),
     isOnByDefault: false,
@@ -36,8 +36,8 @@ struct DisallowedRuntimeAttribute: Rule {
     if option == "values", case .table(let rows) = value { allowed = AllowedValues(rows) }
   }
 
-  func check(_ context: inout RuleContext) {
-    allowed.check(&context, of: "runtime attribute") { element, row in
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    allowed.check("runtime attribute", of: subject, into: &reporter) { element, row in
       let attributes = element.child(named: .userDefinedRuntimeAttributes)
       let attribute = attributes?.children(named: .userDefinedRuntimeAttribute).first {
         $0.equals(.keyPath, row.property)

@@ -6,10 +6,10 @@ import IBSyntax
 struct FontSizeOutOfRange: Rule {
   static let info = RuleInfo(
     id: "font-size-out-of-range", category: "taste", severity: .warning, since: "0.1",
-    summary: "A font is smaller or larger than agreed on.",
+    summary: "A font is smaller or larger than the team allows.",
     rationale: """
-      Text below a certain size cannot be read, and sizes without bounds make a design drift. Fonts of text styles
-      follow the user and are left out. Without an option nothing is found.
+      Text below a certain size is illegible, and unlimited sizes make a design inconsistent. Fonts of text styles
+      follow the user and are not checked. Without an option nothing is reported.
       """,
     bad: example(pointSize: 9), good: example(pointSize: 15),
     isOnByDefault: false,
@@ -39,16 +39,16 @@ struct FontSizeOutOfRange: Rule {
     }
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     if minimum == nil, maximum == nil { return }
-    for font in context.elements(named: [.fontDescription, .font]) {
+    for font in subject.elements(named: [.fontDescription, .font]) {
       let attribute: Name = font.name == .font ? .size : .pointSize
       guard let size = font.number(attribute), !Self.isInComment(font) else { continue }
       let written = font[attribute] ?? ""
       if let minimum, size < minimum {
-        context.report("font size \(written) is below \(minimum.plainText)", at: attribute, of: font)
+        reporter.report("font size \(written) is below \(minimum.plainText)", at: attribute, of: font)
       } else if let maximum, size > maximum {
-        context.report("font size \(written) is above \(maximum.plainText)", at: attribute, of: font)
+        reporter.report("font size \(written) is above \(maximum.plainText)", at: attribute, of: font)
       }
     }
   }

@@ -5,10 +5,10 @@ import IBSyntax
 struct ForeignBaseClass: Rule {
   static let info = RuleInfo(
     id: "foreign-base-class", category: "taste", severity: .warning, since: "0.1",
-    summary: "An element is of a class that is not among those agreed on.",
+    summary: "An element does not have one of the classes that the team uses.",
     rationale: """
-      An app that gives all its buttons and controllers classes of its own forgets one soon. Name, for each
-      element, the classes that it may be of. Without the option nothing is found.
+      An app that has its own classes for all buttons and controllers easily misses one. List the allowed classes
+      for each element. Without the option nothing is reported.
       """,
     bad: Example.xib(#"<button id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<button id="iN0-l3-epB" customClass="ShopButton"/>"#),
@@ -26,12 +26,12 @@ struct ForeignBaseClass: Rule {
     classes = Dictionary(rows.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 })
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (element, allowed) in classes.sorted(by: { $0.key < $1.key }) {
-      guard let name = context.tree.name(element) else { continue }
-      for object in context.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
+      guard let name = subject.tree.name(element) else { continue }
+      for object in subject.elements(named: name) where !allowed.contains(object[.customClass] ?? "") {
         let found = object[.customClass].map { "of class '\($0)'" } ?? "without a class of its own"
-        context.report("\(element) \(found); use \(allowed.map { "'\($0)'" }.joined(separator: " or "))", at: object)
+        reporter.report("\(element) \(found); use \(allowed.map { "'\($0)'" }.joined(separator: " or "))", at: object)
       }
     }
   }

@@ -5,9 +5,9 @@ import IBSyntax
 struct IdentifierUnlikeClass: Rule {
   static let info = RuleInfo(
     id: "identifier-unlike-class", category: "taste", severity: .warning, since: "0.1",
-    summary: "A controller's storyboard identifier is not the name of its class.",
+    summary: "The storyboard identifier of a controller is not the name of its class.",
     rationale: """
-      Code that instantiates controllers by their class finds the identifier without a constant for it.
+      Code that instantiates controllers by class needs no constant for such an identifier.
       """,
     bad: Example.storyboard(
       Example.scene(1, "", identifier: "Detail", controller: #" customClass="PriceController""#), attributes: start),
@@ -18,12 +18,12 @@ struct IdentifierUnlikeClass: Rule {
 
   private static let start = #" initialViewController="con-tr-001""#
 
-  func check(_ context: inout RuleContext) {
-    for element in context.elements(named: [.viewController, .tableViewController, .collectionViewController]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for element in subject.elements(named: [.viewController, .tableViewController, .collectionViewController]) {
       guard let identifier = element[.storyboardIdentifier], let name = element[.customClass], identifier != name else {
         continue
       }
-      context.report(
+      reporter.report(
         "storyboard identifier '\(identifier)' differs from the class '\(name)'", at: .storyboardIdentifier, of: element
       )
     }

@@ -8,16 +8,16 @@ struct MisplacedView: Rule {
     id: "misplaced-view", category: "taste", severity: .warning, since: "0.1",
     summary: "Xcode marked the view as misplaced when it last saved the file.",
     rationale: """
-      The frame on the canvas was not what the constraints give. The mark is as old as the last save. Update the
+      The frame on the canvas did not match the constraints. The mark is as old as the last save. Update the
       frames in Xcode.
       """,
     bad: Example.xib(#"<view misplaced="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for view in context.document.views where view.element.flag(.misplaced) == true {
-      context.report("marked as misplaced by Xcode", at: .misplaced, of: view.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for view in subject.document.views where view.element.flag(.misplaced) == true {
+      reporter.report("view is marked as misplaced by Xcode", at: .misplaced, of: view.element)
     }
   }
 }

@@ -5,10 +5,10 @@ import IBSyntax
 struct OtherCanvasDevice: Rule {
   static let info = RuleInfo(
     id: "other-canvas-device", category: "taste", severity: .warning, since: "0.1",
-    summary: "The document was last shown on another device than the one agreed on.",
+    summary: "The canvas of the document shows another device than the team uses.",
     rationale: """
-      Every change of the canvas changes all frames of the file, so a team that agrees on a device has smaller
-      differences to review. Choose the device in the device bar and save.
+      Changing the canvas device changes all frames of the file, so that a common device makes smaller diffs.
+      Choose the device in the device bar and save.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina6_1" orientation="portrait"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina4_7" orientation="portrait"/>"#),
@@ -20,8 +20,8 @@ struct OtherCanvasDevice: Rule {
     if option == "device", case .text(let device) = value { self.device = device }
   }
 
-  func check(_ context: inout RuleContext) {
-    guard let device = context.elements(named: .device).first, let id = device[.id], id != self.device else { return }
-    context.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let device = subject.elements(named: .device).first, let id = device[.id], id != self.device else { return }
+    reporter.report("the canvas shows '\(id)' and not '\(self.device)'", at: .id, of: device)
   }
 }

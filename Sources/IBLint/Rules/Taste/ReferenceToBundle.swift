@@ -7,8 +7,7 @@ struct ReferenceToBundle: Rule {
     id: "reference-to-bundle", category: "taste", severity: .warning, since: "0.1",
     summary: "A storyboard reference leads into another bundle.",
     rationale: """
-      It ends the app where the bundle is not loaded. Teams that build their app of several bundles turn this
-      on.
+      The app crashes if the bundle is not loaded. For teams that build their app from several bundles.
       """,
     bad: Example.storyboard(example(#" bundleIdentifier="com.example.other""#)),
     good: Example.storyboard(example("")),
@@ -24,10 +23,11 @@ struct ReferenceToBundle: Rule {
     """
   }
 
-  func check(_ context: inout RuleContext) {
-    for reference in context.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
-      context.report(
-        "reference into the bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier, of: reference)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for reference in subject.elements(named: .viewControllerPlaceholder) where reference.has(.bundleIdentifier) {
+      reporter.report(
+        "storyboard reference leads into the bundle '\(reference[.bundleIdentifier] ?? "")'", at: .bundleIdentifier,
+        of: reference)
     }
   }
 }

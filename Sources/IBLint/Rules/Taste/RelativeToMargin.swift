@@ -5,10 +5,9 @@ import IBSyntax
 struct RelativeToMargin: Rule {
   static let info = RuleInfo(
     id: "relative-to-margin", category: "taste", severity: .warning, since: "0.1",
-    summary: "A constraint counts from a margin instead of the edge.",
+    summary: "A constraint is relative to a margin.",
     rationale: """
-      Margins differ between devices and systems; teams that measure from edges turn this on. Clear "Relative to
-      margin".
+      Margins differ between devices and systems. For teams that measure from edges. Clear "Relative to margin".
       """,
     bad: Example.xib(
       """
@@ -34,10 +33,10 @@ struct RelativeToMargin: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for constraint in context.elements(named: .constraint) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for constraint in subject.elements(named: .constraint) {
       for name in [Name.firstAttribute, .secondAttribute] where constraint[name]?.hasSuffix("Margin") == true {
-        context.report("'\(constraint[name] ?? "")' counts from the margin", at: name, of: constraint)
+        reporter.report("'\(constraint[name] ?? "")' is relative to the margin", at: name, of: constraint)
       }
     }
   }

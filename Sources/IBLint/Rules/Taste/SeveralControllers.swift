@@ -8,8 +8,7 @@ struct SeveralControllers: Rule {
     id: "several-controllers", category: "taste", severity: .warning, since: "0.1",
     summary: "The storyboard has more than one view controller.",
     rationale: """
-      A file a scene keeps people out of each other's way and merges simple. Storyboard references join the
-      files.
+      One file per scene avoids conflicts and makes merges simple. Storyboard references connect the files.
       """,
     bad: Example.storyboard(Example.scene(1, "") + Example.scene(2, "", identifier: "Second"), attributes: start),
     good: Example.storyboard(Example.scene(1, ""), attributes: start),
@@ -17,10 +16,10 @@ struct SeveralControllers: Rule {
 
   private static let start = #" initialViewController="con-tr-001""#
 
-  func check(_ context: inout RuleContext) {
-    let controllers = context.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    let controllers = subject.document.controllers.map(\.element).filter { $0.name != .viewControllerPlaceholder }
     for controller in controllers.dropFirst() {
-      context.report("more than one view controller in the storyboard", at: controller)
+      reporter.report("more than one view controller in the storyboard", at: controller)
     }
   }
 }

@@ -5,7 +5,7 @@ import IBSyntax
 struct SimulatedMetrics: Rule {
   static let info = RuleInfo(
     id: "simulated-metrics", category: "taste", severity: .warning, since: "0.1",
-    summary: "The document has simulated metrics of the time before Xcode 9.",
+    summary: "The document has simulated metrics from before Xcode 9.",
     rationale: """
       Newer versions of Xcode choose the device for the whole canvas and drop the element on the next save. Open
       and save the file.
@@ -14,9 +14,9 @@ struct SimulatedMetrics: Rule {
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for container in context.elements(named: .simulatedMetricsContainer) {
-      context.report("simulated metrics of an old canvas", at: container)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for container in subject.elements(named: .simulatedMetricsContainer) {
+      reporter.report("simulated metrics are from before Xcode 9; open and save the document", at: container)
     }
   }
 }

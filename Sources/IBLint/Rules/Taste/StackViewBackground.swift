@@ -1,14 +1,14 @@
 import IBSource
 import IBSyntax
 
-/// A stack view with a background colour.
+/// A stack view with a background color.
 struct StackViewBackground: Rule {
   static let info = RuleInfo(
     id: "stack-view-background", category: "taste", severity: .warning, since: "0.1",
     summary: "A stack view has a background color.",
     rationale: """
-      Before iOS 14 a stack view draws nothing of its own, so the color shows on the canvas of a newer Xcode and
-      on no older device. Put the stack view into a view that has the color.
+      Before iOS 14 a stack view draws no background, so that the color is visible on the canvas of a newer Xcode
+      but not on an older device. Put the stack view into a view with the color.
       """,
     bad: Example.xib(
       """
@@ -19,10 +19,10 @@ struct StackViewBackground: Rule {
     good: Example.xib(#"<stackView id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for stack in context.elements(named: .stackView) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for stack in subject.elements(named: .stackView) {
       guard let color = stack.child(named: .color, key: "backgroundColor") else { continue }
-      context.report("background color of a stack view", at: color)
+      reporter.report("stack view has a background color", at: color)
     }
   }
 }

@@ -6,10 +6,10 @@ import IBSyntax
 struct TraitCollectionsOff: Rule {
   static let info = RuleInfo(
     id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",
-    summary: "The document uses trait collections, or does not, against the setting.",
+    summary: "The document does not use trait collections, or uses them against the setting.",
     rationale: """
-      Without trait collections nothing can differ between size classes. Teams that want them everywhere turn
-      this on; with the option set to false it finds the documents that use them.
+      Without trait collections nothing can vary between size classes. For teams that want them everywhere; with
+      the option set to false it reports the documents that use them.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useTraitCollections="YES""#),
@@ -22,8 +22,8 @@ struct TraitCollectionsOff: Rule {
     if option == "expected", case .flag(let expected) = value { self.expected = expected }
   }
 
-  func check(_ context: inout RuleContext) {
-    guard let root = context.tree.root, context.document.header.useTraitCollections != expected else { return }
-    context.report("the document \(expected ? "does not use" : "uses") trait collections", at: root)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, subject.document.header.useTraitCollections != expected else { return }
+    reporter.report("the document \(expected ? "does not use" : "uses") trait collections", at: root)
   }
 }

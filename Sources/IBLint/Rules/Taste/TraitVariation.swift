@@ -6,9 +6,9 @@ import IBSyntax
 struct TraitVariation: Rule {
   static let info = RuleInfo(
     id: "trait-variation", category: "taste", severity: .warning, since: "0.1",
-    summary: "Something differs between size classes.",
+    summary: "A property, subview or constraint varies between size classes.",
     rationale: """
-      Teams that adapt layouts in code only turn this on.
+      For teams that adapt layouts only in code.
       """,
     bad: Example.xib(
       """
@@ -19,9 +19,9 @@ struct TraitVariation: Rule {
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for variation in context.document.variations where !variation.isDefault {
-      context.report("variation for '\(variation.key)'", at: variation.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for variation in subject.document.variations where !variation.isDefault {
+      reporter.report("variation for '\(variation.key)'", at: variation.element)
     }
   }
 }

@@ -5,10 +5,10 @@ import IBSyntax
 struct UnavailableClass: Rule {
   static let info = RuleInfo(
     id: "unavailable-class", category: "taste", severity: .warning, since: "0.1",
-    summary: "An object is of a class that is not to be used.",
+    summary: "An object has a class that the team no longer allows.",
     rationale: """
-      Name the classes that are on their way out, each with what to use instead. Without the option nothing is
-      found.
+      List the classes that are being phased out, each with its replacement. Without the option nothing is
+      reported.
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB" customClass="OldView"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB" customClass="NewView"/>"#),
@@ -26,12 +26,12 @@ struct UnavailableClass: Rule {
     classes = Dictionary(rows.map { ($0.name, $0.values) }, uniquingKeysWith: { $1 })
   }
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     if classes.isEmpty { return }
-    for element in context.allElements {
+    for element in subject.allElements {
       guard let name = element[.customClass], let replacements = classes[name] else { continue }
       let hint = replacements.isEmpty ? "" : "; use \(replacements.map { "'\($0)'" }.joined(separator: " or "))"
-      context.report("class '\(name)' is not to be used\(hint)", at: .customClass, of: element)
+      reporter.report("class '\(name)' is not allowed\(hint)", at: .customClass, of: element)
     }
   }
 }

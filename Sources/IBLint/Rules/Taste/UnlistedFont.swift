@@ -5,10 +5,10 @@ import IBSyntax
 struct UnlistedFont: Rule {
   static let info = RuleInfo(
     id: "unlisted-font", category: "taste", severity: .warning, since: "0.1",
-    summary: "A font is used that is not among those agreed on.",
+    summary: "A font is not among those that the team uses.",
     rationale: """
-      Name the fonts of the app by their PostScript names; system fonts are left out. Without the option every
-      named font is found.
+      List the fonts of the app by their PostScript names; system fonts are not checked. Without the option every
+      named font is reported.
       """,
     bad: Example.xib(
       """
@@ -30,10 +30,10 @@ struct UnlistedFont: Rule {
     if option == "names", case .texts(let names) = value { self.names = names }
   }
 
-  func check(_ context: inout RuleContext) {
-    for font in context.elements(named: [.fontDescription, .font]) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for font in subject.elements(named: [.fontDescription, .font]) {
       guard let name = font[.name], !names.contains(name) else { continue }
-      context.report("font '\(name)' is not among those agreed on", at: .name, of: font)
+      reporter.report("font '\(name)' is not allowed", at: .name, of: font)
     }
   }
 }

@@ -1,13 +1,13 @@
 import IBSource
 import IBSyntax
 
-/// A colour written as numbers.
+/// A color written as numbers.
 struct UnnamedColor: Rule {
   static let info = RuleInfo(
     id: "unnamed-color", category: "taste", severity: .warning, since: "0.1",
-    summary: "A color is written as numbers instead of by name.",
+    summary: "A color is a literal value and not a named color.",
     rationale: """
-      A named color of the asset catalog changes everywhere at once and has a dark variant.
+      A named color of the asset catalog can be changed in one place and has a dark variant.
       """,
     bad: Example.xib(
       """
@@ -23,12 +23,12 @@ struct UnnamedColor: Rule {
       """),
     isOnByDefault: false)
 
-  func check(_ context: inout RuleContext) {
-    for color in context.elements(named: .color) where !Self.isDefinition(color) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for color in subject.elements(named: .color) where !Self.isDefinition(color) {
       if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
       // Nothing to name about a color that does not show.
       if let alpha = color.number(.alpha), alpha == 0 { continue }
-      context.report("color '\(color[.key] ?? "")' has no name", at: color)
+      reporter.report("color '\(color[.key] ?? "")' is a literal value; use a named color", at: color)
     }
   }
 

@@ -7,7 +7,7 @@ struct VisibleBottomBar: Rule {
     id: "visible-bottom-bar", category: "taste", severity: .warning, since: "0.1",
     summary: "A view controller does not hide the bottom bar when it is pushed.",
     rationale: """
-      Teams whose pushed screens cover the tab bar turn this on. Tick "Hide Bottom Bar on Push".
+      For teams whose pushed screens cover the tab bar. Set "Hide Bottom Bar on Push".
       """,
     bad: example(""), good: example(#" hidesBottomBarWhenPushed="YES""#), isOnByDefault: false)
 
@@ -22,10 +22,10 @@ struct VisibleBottomBar: Rule {
       """, attributes: #" initialViewController="con-tr-001""#)
   }
 
-  func check(_ context: inout RuleContext) {
-    for controller in context.elements(named: [.viewController, .tableViewController, .collectionViewController])
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for controller in subject.elements(named: [.viewController, .tableViewController, .collectionViewController])
     where controller.flag(.hidesBottomBarWhenPushed) != true {
-      context.report("the bottom bar stays when this \(controller.tag) is pushed", at: controller)
+      reporter.report("\(controller.tag) does not hide the bottom bar when it is pushed", at: controller)
     }
   }
 }

@@ -4,17 +4,17 @@ import IBSource
 struct InvalidValue: Rule {
   static let info = RuleInfo(
     id: "invalid-value", category: "vocabulary", severity: .error, since: "0.1",
-    summary: "A value that cannot be read as what its attribute is.",
+    summary: "The value of an attribute is not of its type.",
     rationale: """
-      Xcode does not open the file, or takes the default without a word. Flags are YES or NO, numbers have a point, and
-      some words are fixed by the system.
+      Xcode does not open the file, or silently uses the default. Flags are YES or NO, numbers have a decimal
+      point, and some words are fixed by the system.
       """,
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .unsafe)
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .invalidValue {
-      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .invalidValue {
+      reporter.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
     }
   }
 }

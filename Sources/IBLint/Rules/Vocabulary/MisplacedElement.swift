@@ -4,10 +4,10 @@ import IBSource
 struct MisplacedElement: Rule {
   static let info = RuleInfo(
     id: "misplaced-element", category: "vocabulary", severity: .error, since: "0.1",
-    summary: "An element stands where Interface Builder does not look for it.",
+    summary: "An element appears where Interface Builder ignores it.",
     rationale: """
-      Where it stands it has no effect, or Xcode does not open the file. It comes of a merge or of an edit by hand. Move
-      it to where it belongs, or remove it.
+      There it has no effect, or Xcode does not open the file. Usually caused by a merge or a manual edit. Move it
+      to where it belongs, or remove it.
       """,
     bad: Example.xib(
       """
@@ -24,9 +24,9 @@ struct MisplacedElement: Rule {
       </view>
       """))
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .misplacedElement {
-      context.report(issue.message, at: issue.range, in: issue.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .misplacedElement {
+      reporter.report(issue.message, at: issue.range, in: issue.element)
     }
   }
 }

@@ -4,10 +4,10 @@ import IBSource
 struct MissingAttribute: Rule {
   static let info = RuleInfo(
     id: "missing-attribute", category: "vocabulary", severity: .error, since: "0.1",
-    summary: "An element lacks an attribute that it cannot be without.",
+    summary: "An element lacks a required attribute.",
     rationale: """
-      Without an id nothing can refer to the object, and without its items a constraint or connection does nothing. Xcode
-      does not open such a file. Bring the attribute back.
+      Without an id nothing can refer to the object, and without its items a constraint or connection has no
+      effect. Xcode does not open such a file. Restore the attribute.
       """,
     bad: Example.xib(
       """
@@ -26,9 +26,9 @@ struct MissingAttribute: Rule {
       </view>
       """))
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .missingAttribute {
-      context.report(issue.message, at: issue.range, in: issue.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .missingAttribute {
+      reporter.report(issue.message, at: issue.range, in: issue.element)
     }
   }
 }

@@ -4,17 +4,17 @@ import IBSource
 struct MisspeltName: Rule {
   static let info = RuleInfo(
     id: "misspelt-name", category: "vocabulary", severity: .warning, since: "0.1",
-    summary: "An element, attribute or key that is nearly one that belongs there.",
+    summary: "The name of an element, attribute or key is probably misspelled.",
     rationale: """
-      Interface Builder passes over what it does not know, so a slip of the hand changes the document without a word.
+      Interface Builder ignores what it does not know, so that a typing error silently changes the document.
       Correct the name.
       """,
     bad: Example.xib(#"<view contentMoed="scaleToFill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .unsafe)
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .misspeltName {
-      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .misspeltName {
+      reporter.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
     }
   }
 }

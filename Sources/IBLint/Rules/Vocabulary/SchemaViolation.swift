@@ -6,11 +6,11 @@ import IBSyntax
 struct SchemaViolation: Rule {
   static let info = RuleInfo(
     id: "schema-violation", category: "vocabulary", severity: .warning, since: "0.1",
-    summary: "The XML Schema of the format does not allow what stands here.",
+    summary: "The document does not conform to the XML Schema of the format.",
     rationale: """
-      A second judge over the vocabulary: libxml2 holds the document against Schemas/interface-builder.xsd, which is
-      made of the same names as the rules for unknown names and values, but judged by other code. It says less well
-      what is wrong and does not look behind the first child that may not stand where it does. 'lint --schema' turns it
+      A second check of the vocabulary: libxml2 validates the document against Schemas/interface-builder.xsd,
+      which is generated from the same names as the rules for unknown names and values, but checked by other code.
+      Its messages are less precise, and it stops at the first child that is not allowed. 'lint --schema' turns it
       on.
       """,
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
@@ -19,11 +19,11 @@ struct SchemaViolation: Rule {
   /// Compiled when the first document is judged; nil if libxml2 does not take it, which a test would tell.
   private static let schema = XMLSchema(InterfaceBuilderSchema.text)
 
-  func check(_ context: inout RuleContext) {
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The vocabulary is that of iOS; documents of tvOS share most names, not all.
-    guard context.document.flavour.platform == .iOS || context.document.flavour.platform == .iPadOnly else { return }
-    for violation in Self.schema?.violations(in: context.tree) ?? [] {
-      context.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
+    guard subject.document.flavour.platform == .iOS || subject.document.flavour.platform == .iPadOnly else { return }
+    for violation in Self.schema?.violations(in: subject.tree) ?? [] {
+      reporter.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
     }
   }
 

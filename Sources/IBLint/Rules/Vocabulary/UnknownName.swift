@@ -4,16 +4,16 @@ import IBSource
 struct UnknownName: Rule {
   static let info = RuleInfo(
     id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1",
-    summary: "An element, attribute or key that this version has not heard of.",
+    summary: "An element, attribute or key is unknown to this version of Keyline.",
     rationale: """
-      It may be of a newer Xcode, or written by hand. Keyline leaves it alone; layouts are computed without it.
+      It may be from a newer Xcode, or written manually. Keyline leaves it alone; layouts are computed without it.
       """,
     bad: Example.xib(#"<view sparkle="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view hidden="YES" id="iN0-l3-epB"/>"#))
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .unknownName {
-      context.report(issue.message, at: issue.range, in: issue.element)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .unknownName {
+      reporter.report(issue.message, at: issue.range, in: issue.element)
     }
   }
 }

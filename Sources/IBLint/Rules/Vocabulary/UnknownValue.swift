@@ -4,17 +4,17 @@ import IBSource
 struct UnknownValue: Rule {
   static let info = RuleInfo(
     id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1",
-    summary: "A word that this version has not heard of, where the system knows a few.",
+    summary: "A value is unknown to this version of Keyline.",
     rationale: """
-      It may be of a newer Xcode; a slip of the hand looks the same. An older Xcode takes the default instead.
+      It may be from a newer Xcode, or a typing error. An older Xcode uses the default instead.
       """,
     bad: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditting" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<textField borderStyle="roundedRect" clearButtonMode="whileEditing" id="iN0-l3-epB"/>"#),
     fix: .unsafe)
 
-  func check(_ context: inout RuleContext) {
-    for issue in context.vocabularyIssues where issue.kind == .unknownValue {
-      context.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for issue in subject.vocabularyIssues where issue.kind == .unknownValue {
+      reporter.report(issue.message, at: issue.range, in: issue.element, fixes: issue.fixes)
     }
   }
 }

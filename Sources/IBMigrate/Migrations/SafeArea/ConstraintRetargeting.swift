@@ -15,7 +15,7 @@ struct RetargetedConstraint {
   let constraint: LayoutConstraint
   let sides: [RetargetedSide]
 
-  /// The edits of its tag: everything it says beside its items stays (facts/migration/RULES.md 1: 1,434 of 1,479).
+  /// The edits of its tag: everything except its items stays (facts/migration/RULES.md 1: 1,434 of 1,479).
   func edits(_ options: MigrationOptions) -> [TextEdit] {
     sides.flatMap(edits) + (constraint.isSymbolic && options.keepStandardSpacing ? spacingEdits : [])
   }
@@ -38,12 +38,12 @@ struct RetargetedConstraint {
     return [item, SyntaxEdit.setValue(of: attribute, to: edge)]
   }
 
-  /// Whether the standard distance, which means 0 against a safe area, gets lost.
+  /// Whether the standard distance is lost, because it means 0 to a safe area.
   func losesStandardSpacing(_ options: MigrationOptions) -> Bool {
     constraint.isSymbolic && !options.keepStandardSpacing
   }
 
-  /// What the constraint means afterwards where its standard distance gets lost, whatever constant stands beside it
+  /// The constant that the constraint has afterwards if its standard distance is lost, whatever constant is written
   /// (facts/migration/RULES.md 6: 78 of 78 on Xcode's canvas; on devices by analogy, open question 6).
   func layoutEdits(_ options: MigrationOptions) -> [TextEdit] {
     losesStandardSpacing(options) ? [constant("0")] : []
@@ -62,8 +62,8 @@ struct RetargetedConstraint {
       "constant", value: value, in: element, before: ["symbolic", "identifier", "id", "userLabel"])
   }
 
-  /// Points that the standard value stood for: 20 to the edge of the view, 8 to a layout guide
-  /// (facts/migration/RULES.md 6). Xcode writes it beside the symbol; newer Xcodes leave it out.
+  /// The standard value in points: 20 to the edge of the view, 8 to a layout guide
+  /// (facts/migration/RULES.md 6). Xcode writes it next to the symbol; newer Xcodes leave it out.
   private var standardSpacing: Int {
     sides.contains { $0.rule == .horizontalEdge } ? 20 : 8
   }

@@ -1,10 +1,10 @@
 import IBSyntax
 
-/// Where a safe area guide stands among the children of its view: it depends on the Xcode that wrote the file.
+/// The position of a safe area guide among the children of its view, which depends on the Xcode that wrote the file.
 ///
 /// Source: facts/migration/RULES.md, "Position among R's children"; facts/format/CANONICAL.md, "Child order".
 struct GuidePlacement {
-  /// From Xcode 12 on the guide stands higher; the last builds before have 16xxx, the first since 17132.
+  /// From Xcode 12 on the guide comes earlier; the last builds before have 16xxx, the first since 17132.
   private static let firstHighToolsVersion = 17_000
   /// What an unreadable `toolsVersion` counts as: of the Xcodes that know safe areas most place guides high.
   private static let fallbackToolsVersion = firstHighToolsVersion
@@ -17,7 +17,7 @@ struct GuidePlacement {
     standsHigh = (major ?? Self.fallbackToolsVersion) >= Self.firstHighToolsVersion
   }
 
-  /// The last child that stands before the guide; nil if the guide comes first.
+  /// The last child that precedes the guide; nil if the guide comes first.
   func predecessor(in view: XMLElement) -> XMLElement? {
     var last: XMLElement?
     for child in view.children where standsBefore(child) { last = child }
@@ -36,7 +36,7 @@ struct GuidePlacement {
     }
   }
 
-  /// What `UIView` itself writes behind the subviews, before the children of subclasses.
+  /// Children of `UIView` itself that come after the subviews, before those of subclasses.
   private static func belongsToEveryView(_ child: XMLElement) -> Bool {
     switch child.tag {
     case "accessibility", "gestureRecognizers", "constraints", "edgeInsets", "directionalEdgeInsets": return true

@@ -1,14 +1,14 @@
 import IBModel
 
-/// What becomes of one side of a constraint (facts/migration/RULES.md 1).
+/// The result for one side of a constraint (facts/migration/RULES.md 1).
 enum RetargetingRule: Hashable {
   /// An edge of the top layout guide becomes the top of the safe area, whichever edge it is.
   case topGuide
   /// An edge of the bottom layout guide becomes the bottom of the safe area.
   case bottomGuide
-  /// A horizontal edge or the centre of a root view becomes the safe area's.
+  /// A horizontal edge or the center of a root view becomes the safe area's.
   case horizontalEdge
-  /// A size or a centre of a layout guide, for which nobody has seen what Xcode does.
+  /// A size or a center of a layout guide; it is unknown what Xcode does with it.
   case unknownGuideAttribute
   case kept(Reason)
 

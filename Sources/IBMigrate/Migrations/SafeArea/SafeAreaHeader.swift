@@ -8,9 +8,9 @@ enum SafeAreaHeader {
   private static let capability = "Safe area layout guides"
   private static let capabilityMarkup = "<capability name=\"\(capability)\" minToolsVersion=\"9.0\"/>"
 
-  /// Attributes of `document` behind `useAutolayout`, in Xcode's order.
+  /// Attributes of `document` after `useAutolayout`, in Xcode's order.
   private static let behindAutolayout = ["launchScreen", "generatesPrototypingConstraints", "useTraitCollections"]
-  /// Attributes of `document` behind `useSafeAreas`, in Xcode's order.
+  /// Attributes of `document` after `useSafeAreas`, in Xcode's order.
   private static let behindSafeAreas = ["colorMatched", "initialViewController"]
 
   /// - Parameter hasGuide: whether the document holds a guide of a view in the end; without one Xcode writes no
@@ -35,12 +35,12 @@ enum SafeAreaHeader {
 
   private static func addCapability(to root: XMLElement) -> [TextEdit] {
     guard let dependencies = root.child(named: .dependencies) else {
-      // Behind the canvas, before everything else (facts/format/child_order.json, document).
+      // After the canvas, before everything else (facts/format/child_order.json, document).
       let last = root.children.last { $0.name == .device || $0.tag == "accessibilityOverrides" }
       let lines = ["<dependencies>", "    \(capabilityMarkup)", "</dependencies>"]
       return [SyntaxEdit.insertChild(lines, in: root, after: last)]
     }
-    // Sorted by name, byte by byte, behind everything else.
+    // Sorted by name, byte by byte, after everything else.
     var last: XMLElement?
     for child in dependencies.children {
       let name = child.name == .capability ? child[.name] ?? "" : ""

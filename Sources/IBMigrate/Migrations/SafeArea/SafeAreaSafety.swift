@@ -22,7 +22,7 @@ enum SafeAreaSafety {
       at: scope.document.tree.root, in: scope.document)
   }
 
-  /// A note where nobody knows the deployment target.
+  /// A note where the deployment target is unknown.
   static func unknownTarget(_ scope: SafeAreaScope, _ options: MigrationOptions) -> [Finding] {
     guard options.target(of: scope.document) == nil, !scope.isTelevision else { return [] }
     return [
@@ -47,7 +47,7 @@ enum SafeAreaSafety {
       at: element, id: id, in: document)
   }
 
-  /// Uses of a layout guide that would be left hanging: its size or centre, which nobody has seen in a constraint
+  /// Uses of a layout guide that would be left dangling: its size or center, which was never seen in a constraint
   /// (facts/migration/RULES.md, open question 1), and a guide of a controller without a view.
   private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
     for constraint in scope.document.constraints {

@@ -12,7 +12,7 @@ struct SafeAreaScope {
     let controller: Int
     /// Index of the controller's root view.
     let root: Int
-    /// Whether horizontal edges and the centre of the root view become those of its safe area.
+    /// Whether horizontal edges and the center of the root view become those of its safe area.
     let movesHorizontalEdges: Bool
   }
 

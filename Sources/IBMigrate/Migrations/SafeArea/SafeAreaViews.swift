@@ -3,8 +3,8 @@ import IBSyntax
 
 /// Which views get a safe area guide (facts/migration/RULES.md 2).
 enum SafeAreaViews {
-  /// Objects at the top level of a xib, and beside the controller of a scene, that get a guide: 115 of 115 in the
-  /// migrated files; buttons, labels and other views without subviews never have one.
+  /// Objects at the top level of a xib, and those of a scene besides its controller, that get a guide: 115 of 115 in
+  /// the migrated files; buttons, labels and other views without subviews never have one.
   static let topLevelKinds: Set<ViewKind> = [
     .view, .scrollView, .stackView, .tableView, .tableViewCell, .collectionView, .collectionViewCell,
     .collectionReusableView, .searchBar, .tabBar, .glkView,

@@ -1,0 +1,50 @@
+import IBModel
+import IBSyntax
+
+/// An `<attributedString>`: pieces of text, each with what it says about its font.
+struct AttributedText: Sendable {
+  struct Fragment: Sendable {
+    var text: String
+    /// Nil for the font of the view.
+    var font: FontAttributes?
+    /// What glyphs are set apart by (`NSKern`), in points; nil where the fragment does not say.
+    var kerning: Double?
+    /// Nil for a fragment without a paragraph style.
+    var paragraph: Paragraph?
+  }
+
+  /// What a paragraph style says about the heights of lines (NSParagraphStyle, documented).
+  struct Paragraph: Sendable {
+    var lineHeight: LineHeightRule
+    /// Between two lines, in points; never negative.
+    var lineSpacing: Double
+
+    init(_ element: XMLElement) {
+      func length(_ name: Name) -> Double { max(AttributedText.measurable(element.number(name) ?? 0), 0) }
+      lineHeight = LineHeightRule(
+        multiple: length(.lineHeightMultiple), minimum: length(.minimumLineHeight), maximum: length(.maximumLineHeight))
+      lineSpacing = length(.lineSpacing)
+    }
+  }
+
+  /// In order.
+  var fragments: [Fragment]
+
+  init(_ element: XMLElement) {
+    fragments = element.children(named: .fragment).map { fragment in
+      let attributes = fragment.child(named: .attributes)
+      return Fragment(
+        text: fragment[.content] ?? fragment.child(key: "content")?.text ?? "",
+        font: attributes?.child(key: "NSFont").map(FontAttributes.init(attributedFont:)),
+        kerning: attributes?.child(key: "NSKern")?.number(.value).map(Self.measurable),
+        paragraph: attributes?.child(key: "NSParagraphStyle").map(Paragraph.init))
+    }
+  }
+
+  var text: String { fragments.map(\.text).joined() }
+
+  /// A length limited as font sizes are: whatever a file says, sums stay finite.
+  private static func measurable(_ length: Double) -> Double {
+    length.isNaN ? 0 : min(max(length, -TextMeasurer.maximumFontSize), TextMeasurer.maximumFontSize)
+  }
+}

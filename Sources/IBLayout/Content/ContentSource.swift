@@ -1,0 +1,59 @@
+import IBModel
+import IBSyntax
+
+/// Where the content of one view is read from: its element, with the variations that hold in a configuration.
+///
+/// Controls are made from it once for each `SceneTraits`; no later stage reads attributes.
+struct ContentSource {
+  let id: String
+  let kind: ViewKind
+  let role: Document.Role
+  let customClass: String?
+  let hasSubviews: Bool
+  /// The size that the code of the view's class gave when Xcode ran it; -1 stands for none on an axis. Nil for a class
+  /// that Xcode does not run.
+  let designableSize: Size?
+  /// The view's own, after `semanticContentAttribute`.
+  let direction: LayoutDirection
+  let element: XMLElement
+  let overlay: VariationOverlay
+
+  init(_ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection) {
+    id = view.id
+    kind = view.kind
+    role = view.role
+    element = view.element
+    customClass = view.element[.customClass]
+    designableSize = customClass == nil ? nil : document.designableSizes[view.id]
+    hasSubviews = !view.children.isEmpty
+    self.direction = direction
+    self.overlay = overlay
+  }
+
+  /// The element that holds an attribute: that of a variation, else the view's.
+  func holder(of attribute: Name) -> XMLElement { overlay.element(with: attribute) ?? element }
+
+  /// An attribute, from the variations first.
+  subscript(_ attribute: Name) -> String? { holder(of: attribute)[attribute] }
+
+  /// A number, from the variations first; nil if absent or malformed.
+  func number(_ attribute: Name) -> Double? { holder(of: attribute).number(attribute) }
+
+  /// A YES or NO, from the variations first; nil if absent or neither.
+  func flag(_ attribute: Name) -> Bool? { holder(of: attribute).flag(attribute) }
+
+  /// The child with a key, from the variations first.
+  func child(key: String) -> XMLElement? { overlay.child(key: key) ?? element.child(key: key) }
+
+  /// A string in an attribute or, when it is long or has line breaks, in a `<string>` child.
+  /// Source: facts/format/CANONICAL.md, Layout rules 6.
+  func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
+
+  /// The image that the view names in an attribute or in a keyed child.
+  func image(key: String, attribute: Name = .image) -> ImageReference? {
+    ImageReference(holder(of: attribute), key: key, attribute: attribute)
+  }
+
+  /// The view's `fontDescription`; nil where it has none.
+  var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
+}

@@ -1,0 +1,47 @@
+package import IBModel
+package import IBSyntax
+
+/// The variations of one element that hold, most specific first: what they say of attributes and keyed children. What
+/// they say of subviews and constraints is `VariationMasks`.
+package struct VariationOverlay: Sendable {
+  private let variations: [Variation]
+
+  static let none = VariationOverlay(variations: [])
+
+  /// More traits win; among as many, the file's order decides (facts/format/VARIATIONS.md, Semantics 2 and 5).
+  ///
+  /// - Parameter all: the variations of the element, in document order.
+  init(_ all: [Variation], where holds: (Variation) -> Bool) {
+    variations = all.filter(holds).leastSpecificFirst.reversed()
+  }
+
+  init(_ all: [Variation], in traits: SceneTraits) {
+    self.init(all) { $0.holds(in: traits) }
+  }
+
+  private init(variations: [Variation]) {
+    self.variations = variations
+  }
+
+  /// The element of the most specific variation that has the attribute; nil if none does.
+  package func element(with attribute: Name) -> XMLElement? {
+    variations.first { $0.element.has(attribute) }?.element
+  }
+
+  /// The keyed child that the most specific variation puts in the place of the base's; nil if none does.
+  package func child(key: String) -> XMLElement? {
+    for variation in variations {
+      if let child = variation.element.child(key: key), child.name != .mask { return child }
+    }
+    return nil
+  }
+}
+
+extension Document {
+  /// The variations of an element that hold.
+  package func overlay(of element: XMLElement, in traits: SceneTraits) -> VariationOverlay {
+    guard !variations.isEmpty else { return .none }
+    let own = variations(of: element)
+    return own.isEmpty ? .none : VariationOverlay(own, in: traits)
+  }
+}

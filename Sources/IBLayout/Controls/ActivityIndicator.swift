@@ -1,0 +1,16 @@
+import IBModel
+import IBSyntax
+
+/// An activity indicator: eight spokes that fade.
+///
+/// Source: facts/layout/intrinsic-sizes.json, activityIndicatorView (20: 146 of 146, 37: 126 of 126).
+struct ActivityIndicator: Control {
+  private let isLarge: Bool
+
+  init(_ source: ContentSource) { isLarge = ["large", "whiteLarge"].contains(source[.style]) }
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    let side = isLarge ? 37.0 : 20.0
+    return IntrinsicSize(width: side, height: side)
+  }
+}

@@ -1,0 +1,188 @@
+import IBModel
+import IBSyntax
+
+/// A button is as large as its title and image with the insets around them.
+///
+/// Source: facts/layout/open/OPEN.md 2 and open/buttons.json, row by row; facts/layout/RULES.md d.
+struct Button: Control {
+  private let type: ButtonType
+  /// Whether the role is `primary`.
+  private let isPrimary: Bool
+  private let fontAttributes: FontAttributes?
+  /// What newer buttons are described by; nil for a button without.
+  private let configuration: ButtonConfiguration?
+  /// Of the normal state.
+  private let title: TextContent
+  private let normalImage: ImageReference?
+  private let background: ImageReference?
+  /// Nil where the insets are absent or all zero, which is the same to a button; Xcode writes the smallest normal
+  /// number (2.2e-308) for a zero that was set by hand, and that one counts as set.
+  private let insets: Insets?
+  /// Whether the title wraps, or has or makes room that its size does not tell.
+  private let mayFitOtherwise: Bool
+
+  init(_ source: ContentSource) {
+    type = ButtonType(source[.buttonType])
+    isPrimary = source[.role] == "primary"
+    fontAttributes = source.font
+    configuration = source.child(key: "configuration").flatMap(ButtonConfiguration.init)
+    let normal = source.child(key: "normal")
+    title = normal.map(TextContent.init(title:)) ?? TextContent()
+    normalImage = normal.flatMap { ImageReference($0, key: "image") }
+    background = normal.flatMap { ImageReference($0, key: "backgroundImage", attribute: .backgroundImage) }
+    let insets = source.child(key: "contentEdgeInsets").map(Insets.init(edges:)) ?? .zero
+    self.insets = insets == .zero ? nil : insets
+    let wraps = ["wordWrap", "characterWrap"].contains(source[.lineBreakMode])
+    let movesContent = ["titleEdgeInsets", "imageEdgeInsets"].contains { source.child(key: $0) != nil }
+    mayFitOtherwise = configuration != nil || wraps || movesContent
+  }
+
+  // MARK: - Size
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    if let configuration { return configured(configuration, in: context) }
+    if type.isSystemGlyph { return IntrinsicSize(context.metrics.glyphButton) }
+    return classic(in: context)
+  }
+
+  /// The title of a button without a configuration rounds up to whole points, whatever the scale; so does its line.
+  private func classic(in context: IntrinsicContext) -> IntrinsicSize {
+    let font = font(fallbackIn: context)
+    let runs = context.runs(title, font: font)
+    let image = image.flatMap(context.size)
+    let titleSize = context.text.size(of: runs, width: nil, maximumLines: 1)
+    let lineHeight = context.text.lineHeight(runs.first?.font ?? font).rounded(.up)
+    var size = Size(width: titleSize.width.roundedUpToPoint + (image?.width ?? 0), height: 0)
+    if let image {
+      size.height = max(image.height, lineHeight)
+    } else {
+      // An inset of the file's takes the place of the room that a title has by itself. A button without a title is as
+      // high as one with (facts/layout/intrinsic-sizes.json, button: 30 x 30 for 15 points, 30 x 34 for 18).
+      size.height = lineHeight + (insets == nil ? Self.titlePadding : 0)
+      size.width = max(size.width, Self.leastWidth)
+    }
+    size.width += (insets?.left ?? 0) + (insets?.right ?? 0)
+    size.height += (insets?.top ?? 0) + (insets?.bottom ?? 0)
+    guard let background = background.flatMap(context.size) else { return IntrinsicSize(size) }
+    guard titleSize.width > 0 || image != nil else { return IntrinsicSize(background) }
+    return IntrinsicSize(width: max(size.width, background.width), height: max(size.height, background.height))
+  }
+
+  /// Source: facts/layout/open/buttons.json, classic ("h = ceil(lineHeight) + 12": 689 of 724).
+  private static let titlePadding = 12.0
+  /// Source: facts/layout/open/buttons.json, classic ("minimum 30": 73 of 73).
+  private static let leastWidth = 30.0
+
+  /// Source: facts/layout/open/buttons.json, configuration (height 30 of 39, width 43 of 43, image only 8 of 8).
+  private func configured(_ configuration: ButtonConfiguration, in context: IntrinsicContext) -> IntrinsicSize {
+    let runs = runs(in: context)
+    let text = context.text.size(of: runs, width: nil, maximumLines: 1)
+    let image = image.flatMap(context.size)
+    let hasTitle = text.width > 0
+    var content = Size(width: context.ceilToPixel(text.width), height: 0)
+    if hasTitle || image == nil {
+      content.height = context.ceilToPixel(context.text.lineHeight(runs.first?.font ?? context.bodyFont))
+    }
+    if let image {
+      content.width += image.width + (hasTitle ? configuration.imagePadding : 0)
+      content.height = max(content.height, image.height)
+    }
+    return IntrinsicSize(
+      width: content.width + 2 * Self.configurationInset.width,
+      height: content.height + 2 * Self.configurationInset.height)
+  }
+
+  /// Content insets of every style at the medium size: 12 at the sides, 7 above and below.
+  private static let configurationInset = Size(width: 12, height: 7)
+
+  func isEstimated(in context: IntrinsicContext) -> Bool {
+    runs(in: context).areApproximate || [configuration?.image, normalImage].contains { $0?.isSymbol == true }
+  }
+
+  var showsCatalogImage: Bool { background != nil || image?.isSymbol == false }
+
+  var isHeldOpenWithoutHeight: Bool { false }
+
+  // MARK: - Text and image
+
+  func baselines(in context: IntrinsicContext) -> Baselines? {
+    // The text's box, a whole number of points high, is centered (facts/layout/open/OPEN.md 8).
+    let font = font(fallbackIn: context)
+    let box = context.text.lineHeight(font).rounded(.up)
+    let baseline = Baseline(ofHeight: 0.5, constant: context.text.ascender(font) - box / 2)
+    return Baselines(first: baseline, last: baseline)
+  }
+
+  func fittedText(in context: IntrinsicContext) -> FittedText? {
+    guard !mayFitOtherwise else { return nil }
+    let besides = (image.flatMap(context.size)?.width ?? 0) + (insets?.left ?? 0) + (insets?.right ?? 0)
+    return FittedText(runs: runs(in: context), besides: besides)
+  }
+
+  func font(in context: IntrinsicContext) -> Font? { runs(in: context).first { !$0.text.isEmpty }?.font }
+
+  var label: String? { configuration?.title.plain ?? title.plain }
+
+  /// The image in the normal state: the configuration's, else the button's own.
+  var image: ImageReference? { configuration?.image ?? normalImage }
+
+  /// The pieces of the title in the normal state: the configuration's, else the button's own.
+  func runs(in context: IntrinsicContext) -> [TextRun] {
+    guard let configuration else { return context.runs(title, font: font(fallbackIn: context)) }
+    let font = context.font(configuration.font, fallback: titleFont(in: context))
+    let runs = context.runs(configuration.title, font: font)
+    // A configuration with an image and no title shows the image alone (stored frames: 6 of 6 buttons as wide as it).
+    let mayShowOther = runs.allSatisfy(\.text.isEmpty) && configuration.image == nil
+    return mayShowOther ? context.runs(title, font: font) : runs
+  }
+
+  /// The font of a configuration's title without one of its own: Body, emphasized for the primary role of its scene
+  /// (stored frames: the width of the semibold title in 5 of 5 titles, of the regular one in none).
+  private func titleFont(in context: IntrinsicContext) -> Font {
+    var font = context.bodyFont
+    if isPrimary { font.family = .system(.semibold) }
+    return font
+  }
+
+  /// Source: facts/layout/RULES.md d ("Button default font: 15 (system/roundedRect), 18 (custom)").
+  private func font(fallbackIn context: IntrinsicContext) -> Font {
+    context.font(fontAttributes, fallback: .system(type == .custom ? 18 : 15))
+  }
+}
+
+/// A button's `buttonType`.
+private enum ButtonType: Hashable {
+  case custom, system, info, add, close
+
+  /// An absent attribute is `custom`.
+  init(_ word: String?) {
+    switch word {
+    case nil, "custom": self = .custom
+    case "infoLight", "infoDark", "detailDisclosure": self = .info
+    case "contactAdd": self = .add
+    case "close": self = .close
+    default: self = .system
+    }
+  }
+
+  /// Whether the button shows a glyph of the system's, of a known size.
+  var isSystemGlyph: Bool { self == .info || self == .add }
+}
+
+/// A `<buttonConfiguration>` (UIButton.Configuration).
+private struct ButtonConfiguration {
+  let title: TextContent
+  let font: FontAttributes?
+  let image: ImageReference?
+  /// Between image and title, in points.
+  let imagePadding: Double
+
+  /// Nil for an element of another name.
+  init?(_ element: XMLElement) {
+    guard element.name == .buttonConfiguration else { return nil }
+    title = TextContent(title: element)
+    font = element.child(key: "titleFontDescription").map { FontAttributes($0) }
+    image = ImageReference(element, key: "image")
+    imagePadding = element.number(.imagePadding) ?? 0
+  }
+}

@@ -1,0 +1,13 @@
+import IBModel
+
+/// A view that shows the scene of another controller.
+struct ContainerView: Control {
+  private let isArranged: Bool
+
+  init(_ source: ContentSource) { isArranged = source.role == .arranged }
+
+  /// In a stack view the embedded scene decides.
+  func isSizedByCode(in context: IntrinsicContext) -> Bool { isArranged }
+
+  var isHeldOpenWithoutHeight: Bool { false }
+}

@@ -1,0 +1,30 @@
+import IBModel
+
+/// The type of control for each kind of view.
+enum Controls {
+  static func type(of kind: ViewKind) -> any Control.Type {
+    switch kind {
+    case .label: Label.self
+    case .button: Button.self
+    case .imageView: ImageView.self
+    case .textField: TextField.self
+    case .textView: TextView.self
+    case .segmentedControl: SegmentedControl.self
+    case .pageControl: PageControl.self
+    case .activityIndicatorView: ActivityIndicator.self
+    case .progressView: ProgressView.self
+    case .switch: Switch.self
+    case .slider: Slider.self
+    case .stepper: Stepper.self
+    case .pickerView: PickerView.self
+    case .datePicker: DatePicker.self
+    case .searchBar: SearchBar.self
+    case .navigationBar: NavigationBar.self
+    case .toolbar: Toolbar.self
+    case .tabBar: TabBar.self
+    case .stackView: StackView.self
+    case .containerView: ContainerView.self
+    default: PlainView.self
+    }
+  }
+}

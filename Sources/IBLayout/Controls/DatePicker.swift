@@ -1,0 +1,43 @@
+import IBModel
+import IBSyntax
+
+/// A date picker with wheels is as large as a picker; one in a compact or inline style is as large as its words and its
+/// calendar, for which there are no figures.
+///
+/// Source: facts/layout/open/OPEN.md 3 (compact and inline: unknown), facts/layout/intrinsic-sizes.json, datePicker.
+struct DatePicker: Control {
+  /// Nil where the style depends on the system.
+  private let hasWheels: Bool?
+  private let isTimer: Bool
+
+  init(_ source: ContentSource) {
+    isTimer = source[.datePickerMode] == "countDownTimer"
+    hasWheels =
+      switch source[.style] {
+      case "wheels": true
+      case "compact", "inline": false
+      default: nil
+      }
+  }
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    guard hasWheels(in: context) else { return .none }
+    var size = context.metrics.picker
+    if context.isVerticallyCompact { size.height = Self.compactHeight }
+    return IntrinsicSize(size)
+  }
+
+  /// Points: wheels are lower on a phone in landscape, as UIKit always had them (published measurements, and one stored
+  /// frame). A picker view that is no date picker keeps its height there (one stored frame).
+  private static let compactHeight = 162.0
+
+  func isSizedByCode(in context: IntrinsicContext) -> Bool { !hasWheels(in: context) }
+
+  /// How high the wheels are depends on the vertical size class.
+  var sizeDependsOnMoreTraits: Bool { true }
+
+  /// Without a style the picker chooses: wheels before iOS 14, and always for a timer (UIDatePickerStyle, documented).
+  private func hasWheels(in context: IntrinsicContext) -> Bool {
+    hasWheels ?? (isTimer || !context.configuration.hasCompactDatePickers)
+  }
+}

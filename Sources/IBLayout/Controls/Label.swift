@@ -1,0 +1,77 @@
+import IBModel
+import IBSyntax
+
+/// A label is as large as its text: up to the next pixel on both axes, nothing where there is no text.
+///
+/// Source: facts/layout/RULES.md e, facts/layout/text/TEXT.md, facts/layout/open/OPEN.md 8.
+struct Label: Control {
+  private let text: TextContent
+  private let fontAttributes: FontAttributes?
+  /// Zero stands for any number of lines; a label without the attribute has one.
+  let maximumLines: Int
+  /// A width typed into Xcode's inspector, which takes the place of the automatic one; nil for the automatic one.
+  private let preferredWidth: Double?
+  /// Whether an `attributedText` is given, even an empty one.
+  private let hasAttributedText: Bool
+  /// Whether the text shrinks where it has no room. It does unless the file says no: an absent attribute goes with a
+  /// least size or scale.
+  private let shrinks: Bool
+
+  init(_ source: ContentSource) {
+    text = TextContent(source)
+    fontAttributes = source.font
+    maximumLines = source.number(.numberOfLines).flatMap { Int(exactly: $0) } ?? 1
+    let width = source.number(.preferredMaxLayoutWidth).flatMap { $0 > 0 ? $0 : nil }
+    preferredWidth = source.flag(.useAutomaticPreferredMaxLayoutWidth) == true ? nil : width
+    hasAttributedText = source.child(key: "attributedText") != nil
+    shrinks = source.flag(.adjustsFontSizeToFit) != false
+  }
+
+  // MARK: - Size
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    let width = maximumLines == 1 ? nil : preferredWidth ?? wrapWidth
+    let size = context.text.size(
+      of: runs(in: context), width: width, maximumLines: maximumLines, avoidsOrphans: avoidsOrphans(in: context))
+    return IntrinsicSize(width: context.ceilToPixel(size.width), height: context.ceilToPixel(size.height))
+  }
+
+  var wraps: Bool { maximumLines != 1 && preferredWidth == nil }
+
+  func isEstimated(in context: IntrinsicContext) -> Bool { runs(in: context).areApproximate }
+
+  /// A label of several lines without text has no length instead (2 of 2 stored frames).
+  var isEmpty: Bool { maximumLines == 1 && (text.plain ?? "").isEmpty && !hasAttributedText }
+
+  var isHeldOpenWithoutHeight: Bool { isEmpty }
+
+  // MARK: - Text
+
+  func baselines(in context: IntrinsicContext) -> Baselines? {
+    let font = context.font(fontAttributes, fallback: Self.defaultFont)
+    return Baselines(
+      first: Baseline(ofHeight: 0, constant: context.text.ascender(font)),
+      last: Baseline(ofHeight: 1, constant: -context.text.descender(font)))
+  }
+
+  func fittedText(in context: IntrinsicContext) -> FittedText? {
+    shrinks ? nil : FittedText(runs: runs(in: context), wraps: maximumLines != 1, judgesHeight: true)
+  }
+
+  func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }
+
+  var label: String? { text.plain }
+
+  func runs(in context: IntrinsicContext) -> [TextRun] {
+    context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
+  }
+
+  /// UILabel does from iOS 14 on, the release of the variable system font, unless attributes say how lines break
+  /// (UILabel.lineBreakStrategy, documented).
+  func avoidsOrphans(in context: IntrinsicContext) -> Bool {
+    context.text.era == .variable && !hasAttributedText
+  }
+
+  /// Source: facts/layout/text-heights.json, fontDescription ("pointSize absent/0 = 17").
+  static let defaultFont = Font.system(17)
+}

@@ -1,0 +1,10 @@
+import IBModel
+
+/// A picker view: wheels. What their rows say comes from the app.
+struct PickerView: Control {
+  init(_ source: ContentSource) {}
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    IntrinsicSize(context.metrics.picker)
+  }
+}

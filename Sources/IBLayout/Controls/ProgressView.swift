@@ -1,0 +1,23 @@
+import IBModel
+import IBSyntax
+
+/// A progress view is a line of fixed height and any width.
+///
+/// Source: facts/layout/open/controls.json, progressView.
+struct ProgressView: Control {
+  /// Whether it has the style for bars.
+  private let isInBar: Bool
+
+  init(_ source: ContentSource) { isInBar = source[.progressViewStyle] == "bar" }
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    let height = isInBar ? Self.barHeight(scale: context.configuration.scale) : context.metrics.progressHeight
+    return IntrinsicSize(width: nil, height: height)
+  }
+
+  /// 3 at one pixel a point, 2.5 at two, 2.67 at three.
+  private static func barHeight(scale: Double) -> Double {
+    if scale >= 3 { return 8.0 / 3 }
+    return scale >= 2 ? 2.5 : 3
+  }
+}

@@ -1,0 +1,84 @@
+import IBModel
+import IBSyntax
+
+/// A text field is as high as its border asks and as wide as its text or placeholder.
+///
+/// Source: facts/layout/open/OPEN.md 3 and open/controls.json, textField.
+struct TextField: Control {
+  private enum Border { case none, line, rounded }
+
+  /// Nil where the file has none.
+  private let text: String?
+  private let placeholder: String?
+  private let fontAttributes: FontAttributes?
+  private let border: Border
+  /// The size in points down to which the font shrinks where the text has no room; nil for one that does not shrink.
+  private let leastFontSize: Double?
+
+  init(_ source: ContentSource) {
+    text = source.text(.text, key: "text")
+    placeholder = source.text(.placeholder, key: "placeholder")
+    fontAttributes = source.font
+    border =
+      switch source[.borderStyle] {
+      case "roundedRect": .rounded
+      case "line", "bezel": .line
+      default: .none
+      }
+    leastFontSize = source.flag(.adjustsFontSizeToFit) == false ? nil : source.number(.minimumFontSize) ?? 0
+  }
+
+  // MARK: - Size
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    let content = run(in: context)
+    let width = context.ceilToPixel(context.text.width(of: content.text, font: content.font))
+    let line = context.text.lineHeight(content.font).rounded(.up)
+    let metrics = context.metrics
+    return switch border {
+    case .rounded: IntrinsicSize(width: width + metrics.roundedFieldPadding, height: metrics.roundedFieldHeight)
+    case .line: IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + Self.lineBorderHeight)
+    case .none:
+      IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + metrics.plainFieldExtraHeight)
+    }
+  }
+
+  /// Source: facts/layout/open/controls.json, textField ("line h": ceil(lh) + 9, 6 of 6).
+  private static let lineBorderHeight = 9.0
+
+  func isEstimated(in context: IntrinsicContext) -> Bool { run(in: context).font.isApproximate }
+
+  var isHeldOpenWithoutHeight: Bool { false }
+
+  // MARK: - Text
+
+  /// The text's box is centered (facts/layout/open/baselines.json).
+  func baselines(in context: IntrinsicContext) -> Baselines? {
+    let font = run(in: context).font
+    let box = context.ceilToPixel(context.text.lineHeight(font))
+    let baseline = Baseline(ofHeight: 0.5, constant: context.text.ascender(font) - box / 2)
+    return Baselines(first: baseline, last: baseline)
+  }
+
+  /// The text or the placeholder is compared with the whole frame, so the border is not counted as overflow.
+  func fittedText(in context: IntrinsicContext) -> FittedText? {
+    let run = run(in: context)
+    if let leastFontSize, leastFontSize < run.font.size { return nil }
+    return FittedText(runs: [run])
+  }
+
+  func font(in context: IntrinsicContext) -> Font? { run(in: context).font }
+
+  var label: String? { text ?? placeholder }
+
+  var showsPlaceholder: Bool { (text ?? "").isEmpty }
+
+  /// The text, or the placeholder of a field without one.
+  func run(in context: IntrinsicContext) -> TextRun {
+    let shown = showsPlaceholder ? placeholder : text
+    return TextRun(text: shown ?? "", font: context.font(fontAttributes, fallback: Self.defaultFont))
+  }
+
+  /// UITextField's documented default is a 17-point system font; Interface Builder's own default writes 14 out.
+  private static let defaultFont = Font.system(17)
+}

@@ -1,0 +1,46 @@
+import IBModel
+import IBSyntax
+
+/// A text view that does not scroll is as large as its text with its insets; one that scrolls has no intrinsic size.
+///
+/// Source: facts/layout/intrinsic-sizes.json, textView (likely).
+struct TextView: Control {
+  private let text: TextContent
+  private let fontAttributes: FontAttributes?
+  private let scrolls: Bool
+
+  init(_ source: ContentSource) {
+    text = TextContent(source)
+    fontAttributes = source.font
+    scrolls = source.flag(.scrollEnabled) != false
+  }
+
+  func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
+    guard !scrolls else { return .none }
+    let sides = Self.insets.left + Self.insets.right
+    let size = context.text.size(
+      of: runs(in: context), width: wrapWidth.map { $0 - sides }, maximumLines: 0)
+    let font = context.font(fontAttributes, fallback: Self.defaultFont)
+    let height = max(size.height, context.text.lineHeight(font))
+    return IntrinsicSize(
+      width: context.ceilToPixel(size.width) + sides,
+      height: context.ceilToPixel(height) + Self.insets.top + Self.insets.bottom)
+  }
+
+  var wraps: Bool { !scrolls }
+
+  func isEstimated(in context: IntrinsicContext) -> Bool { runs(in: context).areApproximate }
+
+  func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }
+
+  var label: String? { text.plain }
+
+  func runs(in context: IntrinsicContext) -> [TextRun] {
+    context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
+  }
+
+  /// UITextView's documented default font size for plain text without one is the system's 12 points.
+  private static let defaultFont = Font.system(12)
+  /// A line fragment padding of 5 on each side, a text container inset of 8 above and below.
+  static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
+}

@@ -1,0 +1,89 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The scenes of a document as layouts see them: their controllers, the segues between them and what their variations
+/// mask, read once for all configurations.
+struct DocumentScenes: Sendable {
+  /// What a scene is laid out from.
+  enum Scene: Hashable, Sendable {
+    /// Index of a root in the document's views.
+    case root(Int)
+    /// Index of a controller without a view in the document.
+    case empty(controller: Int)
+  }
+
+  /// What is particular to a root view that no controller has.
+  struct TopLevelView: Sendable {
+    /// In points; nil where the file has no frame.
+    let storedSize: Size?
+    /// Whether the view has no size of its own, since constraints are to give it one.
+    let usesConstraints: Bool
+    /// Whether the file's owner has the view as its `view`, as a controller has its root view.
+    let isControllersView: Bool
+    /// The view's simulated metrics.
+    let content: ControllerContent
+  }
+
+  let document: Document
+  /// In the order of the document's controllers.
+  let controllers: [ControllerContent]
+  /// Segues between two controllers of the document, in document order.
+  let segues: [SegueContent]
+  let masks: VariationMasks
+  /// In document order.
+  let scenes: [Scene]
+  /// The id of the document's initial controller; nil where it has none.
+  let initialController: String?
+  private let topLevelViews: [Int: TopLevelView]
+
+  init(_ document: Document) {
+    self.document = document
+    controllers = document.controllers.map { ControllerContent($0.element) }
+    segues = document.connections.compactMap { SegueContent($0, in: document) }
+    masks = VariationMasks(document)
+    initialController = document.header.initialViewController
+    let ownersViews = Set(document.connections.compactMap(Self.ownersView))
+    let roots = document.roots.filter { if case .root = document.views[$0].role { false } else { true } }
+    topLevelViews = Dictionary(
+      roots.map { ($0, TopLevelView(document.views[$0], ownersViews)) }, uniquingKeysWith: { first, _ in first })
+    let all =
+      document.roots.map { (document.views[$0].element.range.lower, Scene.root($0)) }
+      + document.controllers.indices.filter { document.controllers[$0].rootView == nil }
+      .map { (document.controllers[$0].element.range.lower, Scene.empty(controller: $0)) }
+    scenes = all.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+
+  /// Of the file.
+  var path: String { document.tree.source.path }
+
+  /// The root of a scene without a controller, or the custom view of a bar item.
+  func topLevelView(_ root: Int) -> TopLevelView {
+    topLevelViews[root] ?? TopLevelView(document.views[root], [])
+  }
+
+  /// The controller of a root view; without one, what the view itself has of one.
+  func owner(ofRoot root: Int) -> ControllerContent {
+    if case .root(let controller) = document.views[root].role { return controllers[controller] }
+    return topLevelView(root).content
+  }
+
+  /// The destination of the outlet `view` of the file's owner; nil for another connection.
+  private static func ownersView(_ connection: Document.Connection) -> String? {
+    guard connection.kind == .outlet, connection.source == fileOwner, connection.element.equals(.property, "view")
+    else { return nil }
+    return connection.destination
+  }
+
+  /// The object id of the placeholder for the file's owner.
+  private static let fileOwner = "-1"
+}
+
+extension DocumentScenes.TopLevelView {
+  fileprivate init(_ view: Document.View, _ ownersViews: Set<String>) {
+    storedSize = view.element.child(named: .rect, key: "frame").flatMap(Size.init(element:))
+    usesConstraints = view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
+    isControllersView = ownersViews.contains(view.id)
+    content = ControllerContent(view.element)
+  }
+}

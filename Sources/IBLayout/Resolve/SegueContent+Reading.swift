@@ -1,0 +1,52 @@
+import IBModel
+import IBSyntax
+
+extension SegueContent {
+  /// Nil for another connection, and for a segue that leads out of the document or back to its source.
+  init?(_ connection: Document.Connection, in document: Document) {
+    guard connection.kind == .segue, let source = connection.controller,
+      let target = connection.destination.flatMap({ document.controller($0) }), source != target,
+      let kind = Kind(connection, in: document)
+    else { return nil }
+    self.kind = kind
+    self.source = source
+    self.target = target
+  }
+}
+
+extension SegueContent.Kind {
+  fileprivate init?(_ connection: Document.Connection, in document: Document) {
+    let segue = connection.element
+    let style = PresentationStyle(segue[.modalPresentationStyle])
+    switch segue[.kind] {
+    case "relationship":
+      switch segue[.relationship] {
+      case "rootViewController": self = .stackRoot
+      case "viewControllers": self = .tab
+      case "masterViewController": self = .column(.primary)
+      case "supplementaryViewController": self = .column(.supplementary)
+      case "detailViewController": self = .column(.secondary)
+      default: return nil
+      }
+    case "show", "showDetail": self = .push(style, adapts: true)
+    case "push": self = .push(.automatic, adapts: false)
+    case "presentation", "modal": self = .present(style)
+    case "popoverPresentation", "popover": self = .present(.popover)
+    case "embed": self = .embed(connection.source.flatMap { document.view($0) })
+    default: return nil
+    }
+  }
+}
+
+extension PresentationStyle {
+  /// Styles that this version does not know fill the window.
+  fileprivate init(_ name: String?) {
+    switch name {
+    case nil, "automatic": self = .automatic
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "popover": self = .popover
+    default: self = .fullScreen
+    }
+  }
+}

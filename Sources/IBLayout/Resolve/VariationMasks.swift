@@ -1,0 +1,90 @@
+package import IBModel
+package import IBSyntax
+
+/// What the masks of a document's variations say: which children of an element are installed, and where.
+///
+/// A child that no mask mentions is installed. Of several entries for one child the last to take effect counts: that of
+/// the variation with more traits, among as many the later one of the file (facts/format/VARIATIONS.md, Semantics 2
+/// and 5).
+package struct VariationMasks: Sendable {
+  /// A child of one element that an entry speaks of.
+  package struct Child: Hashable, Sendable {
+    /// Preorder index of the element whose variation it is.
+    package let owner: Int
+    /// The mask's key: `subviews` or `constraints`.
+    package let list: String
+    /// The child's object id.
+    package let id: String
+
+    package init(owner: XMLElement, list: String, id: String) {
+      self.init(owner: owner.index, list: list, id: id)
+    }
+
+    /// A child of the element that a variation belongs to.
+    package init(owner: Variation, list: String, id: String) {
+      self.init(owner: owner.owner, list: list, id: id)
+    }
+
+    fileprivate init(owner: Int, list: String, id: String) {
+      self.owner = owner
+      self.list = list
+      self.id = id
+    }
+  }
+
+  /// One entry of a mask, with the variation it holds in.
+  package struct Statement: Sendable {
+    package let variation: Variation
+    package let entry: Variation.Mask.Entry
+  }
+
+  /// By child, in the order they take effect.
+  private var statements: [Child: [Statement]] = [:]
+
+  package init(_ document: Document) {
+    for variation in document.variations.leastSpecificFirst {
+      for mask in variation.masks {
+        for entry in mask.entries {
+          let child = Child(owner: variation.owner, list: mask.key, id: entry.reference)
+          statements[child, default: []].append(Statement(variation: variation, entry: entry))
+        }
+      }
+    }
+  }
+
+  /// Whether no mask says anything, so that all is installed everywhere.
+  package var isEmpty: Bool { statements.isEmpty }
+
+  /// The entries about a child, in the order they take effect.
+  package func statements(about child: Child) -> [Statement] { statements[child] ?? [] }
+
+  /// Whether a child is installed in a scene with these traits.
+  func isInstalled(_ child: Child, in traits: SceneTraits) -> Bool {
+    guard !isEmpty else { return true }
+    return statements(about: child).isInstalled { $0.holds(in: traits) }
+  }
+
+  /// Where a child is installed.
+  package func environments(of child: Child) -> EnvironmentSet { statements(about: child).environments }
+
+  /// The elements in a list of an element, which the entries of its masks can name.
+  package static func children(_ list: String, of owner: XMLElement) -> [XMLElement] {
+    owner.children.filter { $0.tag == list }.flatMap { Array($0.children) }
+  }
+}
+
+extension [VariationMasks.Statement] {
+  /// The state that the last of the statements gives whose variation holds; without one, installed.
+  fileprivate func isInstalled(where holds: (Variation) -> Bool) -> Bool {
+    last { holds($0.variation) }?.entry.isInstalled ?? true
+  }
+
+  /// Where they leave their child installed.
+  var environments: EnvironmentSet {
+    guard !isEmpty else { return .all }
+    let installed = EnvironmentSet.single.filter { environment in
+      isInstalled { $0.environments.isSuperset(of: environment) }
+    }
+    return EnvironmentSet(installed)
+  }
+}

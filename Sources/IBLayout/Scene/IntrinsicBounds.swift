@@ -1,0 +1,47 @@
+import IBModel
+
+/// The bounds of an intrinsic content size that is not known exactly, in points of the alignment rect.
+///
+/// A text in a font without measured widths, a symbol, an embedded controller or a control of an app's own has an
+/// intrinsic size that nothing in the model tells. The stored size stands in for it, within these bounds. Which views
+/// that concerns is decided from the model alone.
+struct IntrinsicBounds: Equatable, Sendable {
+  /// Nil on an axis whose intrinsic length is known, or where there is none.
+  var width: ClosedRange<Double>?
+  var height: ClosedRange<Double>?
+
+  /// Nil for a view whose intrinsic size is known on both axes. `wrapWidth` as for `Control.intrinsicSize`.
+  init?(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) {
+    if view.control.isSizedByCode(in: context) {
+      guard let unknown = Self(ofUnknown: view.intrinsicSize(wrapWidth: nil, in: context)) else { return nil }
+      self = unknown
+      return
+    }
+    guard view.control.isEstimated(in: context) else { return nil }
+    func size(_ scale: EstimateScale) -> IntrinsicSize {
+      var scaled = context
+      scaled.text.estimates = scale
+      return view.intrinsicSize(wrapWidth: wrapWidth, in: scaled)
+    }
+    let (least, most) = (size(.least), size(.most))
+    width = Self.range(least.width, most.width)
+    height = Self.range(least.height, most.height)
+    if width == nil, height == nil { return nil }
+  }
+
+  /// Any length on the axes without one in `size`; nil where both have one.
+  private init?(ofUnknown size: IntrinsicSize) {
+    width = size.width == nil ? Self.unknownLengths : nil
+    height = size.height == nil ? Self.unknownLengths : nil
+    if width == nil, height == nil { return nil }
+  }
+
+  /// Points; the shorter side of a large phone. A longer length is taken as this.
+  private static let unknownLengths = 0.0...430.0
+
+  /// Shorter lines can make a text lower, so the ends may come in any order.
+  private static func range(_ a: Double?, _ b: Double?) -> ClosedRange<Double>? {
+    guard let a, let b, a != b, a.isFinite, b.isFinite else { return nil }
+    return min(a, b)...max(a, b)
+  }
+}

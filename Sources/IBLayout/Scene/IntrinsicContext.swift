@@ -1,0 +1,79 @@
+import IBAssets
+import IBModel
+
+/// What intrinsic content sizes are computed from.
+struct IntrinsicContext {
+  let scene: SceneContent
+  var configuration: ContentTraits
+  var text: TextMeasurer
+  let metrics: ControlMetrics
+  let images: SceneImages
+  /// A trait that too few views depend on to measure all of them again for it (`NaturalSizes`).
+  let isVerticallyCompact: Bool
+
+  /// - Parameter assets: where images are found; nil where only the document is known.
+  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
+    self.scene = scene.content
+    images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
+    configuration = ContentTraits(scene.configuration)
+    text = TextMeasurer(era: scene.configuration.systemFont)
+    metrics = ControlMetrics.of(scene.configuration)
+    isVerticallyCompact = scene.configuration.vertical == .compact
+  }
+
+  var isCanvas: Bool { configuration.canvasEra != nil }
+
+  /// Up to the next pixel.
+  func ceilToPixel(_ length: Double) -> Double {
+    IBLayout.ceilToPixel(length, scale: configuration.scale)
+  }
+}
+
+// MARK: - Fonts
+
+extension IntrinsicContext {
+  private var resolver: FontResolver { FontResolver(textSize: configuration.textSize) }
+
+  /// The font of a `<fontDescription>`; `fallback` where the file has none.
+  func font(_ attributes: FontAttributes?, fallback: Font) -> Font {
+    attributes.map { resolver.resolve($0, defaultSize: fallback.size) } ?? fallback
+  }
+
+  /// The font of a piece of an attributed string.
+  func font(of fragment: AttributedText.Fragment, fallback: Font) -> Font {
+    var font = font(fragment.font, fallback: fallback)
+    if let kerning = fragment.kerning { font.spacing = kerning }
+    guard let paragraph = fragment.paragraph else { return font }
+    font.paragraph = paragraph.lineHeight
+    if paragraph.lineSpacing > 0 { font.leading = text.linePitch(font) + paragraph.lineSpacing }
+    return font
+  }
+
+  /// The pieces of a text with the font of each; one piece, possibly empty, of a plain text.
+  ///
+  /// - Parameter font: of what has no font of its own.
+  func runs(_ text: TextContent, font: Font) -> [TextRun] {
+    guard let attributed = text.attributed else { return [TextRun(text: text.plain ?? "", font: font)] }
+    return attributed.fragments.map { TextRun(text: $0.text, font: self.font(of: $0, fallback: font)) }
+  }
+
+  /// The body font of the configuration's content size category.
+  var bodyFont: Font { resolver.textStyle("UICTFontTextStyleBody") ?? .system(17) }
+}
+
+// MARK: - Images
+
+extension IntrinsicContext {
+  /// The image of a reference; for a symbol with its estimated size.
+  func image(_ reference: ImageReference) -> ResolvedImage {
+    images.image(reference, symbolSize: reference.isSymbol ? SymbolSize.size(of: reference, in: self) : nil)
+  }
+
+  /// The size of an image in points; nil for one of unknown size.
+  func size(of reference: ImageReference) -> Size? { image(reference).size }
+}
+
+extension Double {
+  /// Up to a whole point, with the tolerance for sums of advances.
+  var roundedUpToPoint: Double { ceilToPixel(self, scale: 1) }
+}

@@ -1,0 +1,28 @@
+import IBModel
+
+/// The natural size of a view's alignment rect, in points; nil on an axis the view has no opinion about.
+struct IntrinsicSize: Hashable, Sendable {
+  var width: Double?
+  var height: Double?
+
+  /// No opinion on either axis: scroll views, containers, plain views.
+  static let none = IntrinsicSize(width: nil, height: nil)
+}
+
+/// A baseline as a distance from the top of the alignment rect: a share of the height and a constant in points.
+struct Baseline: Hashable, Sendable {
+  var ofHeight: Double
+  var constant: Double
+}
+
+/// Where the first and the last line of a view's text stand.
+struct Baselines: Hashable, Sendable {
+  var first: Baseline
+  var last: Baseline
+}
+
+extension IntrinsicSize {
+  init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+}

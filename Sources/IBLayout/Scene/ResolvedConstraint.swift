@@ -1,0 +1,45 @@
+import IBModel
+
+/// A constraint with a configuration's variations applied and every default explicit.
+struct ResolvedConstraint: Sendable {
+  typealias Attribute = LayoutConstraint.Attribute
+
+  /// Where an attribute is taken from.
+  enum Item: Hashable, Sendable {
+    /// Local index of a view.
+    case view(Int)
+    /// Index of a guide in the document, and the local index of the view it belongs to.
+    case guide(Int, of: Int)
+  }
+
+  let id: String
+  /// Index in the document's constraints.
+  let index: Int
+  /// Local index of the view that holds it.
+  let holder: Int
+  let first: Item
+  let firstAttribute: LayoutConstraint.Attribute
+  /// Nil for a constraint with a constant alone.
+  let second: Item?
+  let secondAttribute: LayoutConstraint.Attribute
+  let relation: LayoutConstraint.Relation
+  let multiplier: Double
+  /// Points.
+  let constant: Double
+  /// From 1 to 1000.
+  let priority: Double
+
+  /// Whether it speaks of where text stands, which rests on what we know of fonts.
+  var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+  /// Whether it is bound to a guide, such as the safe area.
+  var usesGuide: Bool { first.isGuide || (second?.isGuide ?? false) }
+}
+
+extension ResolvedConstraint.Item {
+  fileprivate var isGuide: Bool { if case .guide = self { true } else { false } }
+}
+
+extension LayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,31 @@
+/// A segue or relationship between two controllers of a document.
+struct SegueContent: Sendable {
+  enum Kind: Sendable {
+    /// The destination is the first of the source's stack.
+    case stackRoot
+    case tab
+    case column(SplitColumn)
+    /// `style` is how it presents where no stack is around the source; `adapts` whether it does so at all.
+    case push(PresentationStyle, adapts: Bool)
+    case present(PresentationStyle)
+    /// By the view with this index in the document; nil where the view is not known.
+    case embed(Int?)
+  }
+
+  let kind: Kind
+  /// Indices of controllers.
+  let source: Int
+  let target: Int
+}
+
+/// The column of a split view controller that a controller is in.
+enum SplitColumn: Hashable, Sendable { case primary, supplementary, secondary }
+
+/// How a segue presents its destination.
+enum PresentationStyle: Hashable, Sendable {
+  /// The system's choice; also where the segue names none.
+  case automatic
+  case pageSheet, formSheet, popover
+  /// A style that fills the window: full screen, current context and the like.
+  case fullScreen
+}

@@ -1,0 +1,42 @@
+import IBModel
+import IBSyntax
+
+/// What takes the place of a view's intrinsic content size: the answer of its own code, and placeholders.
+struct SizeReplacement: Sendable {
+  /// A length typed into Xcode's inspector.
+  enum Placeholder: Sendable {
+    /// The view has no intrinsic length on the axis.
+    case none
+    /// In points.
+    case length(Double)
+  }
+
+  /// As `ContentSource.designableSize`.
+  let designable: Size?
+  let placeholderWidth: Placeholder?
+  let placeholderHeight: Placeholder?
+
+  init(_ source: ContentSource) {
+    designable = source.designableSize
+    placeholderWidth = Placeholder(source[.placeholderIntrinsicWidth])
+    placeholderHeight = Placeholder(source[.placeholderIntrinsicHeight])
+  }
+
+  var hasPlaceholder: Bool { placeholderWidth != nil || placeholderHeight != nil }
+}
+
+extension SizeReplacement.Placeholder {
+  /// Nil for an absent or malformed attribute. `infinite` means no length (facts/layout/open/OPEN.md 7).
+  fileprivate init?(_ written: String?) {
+    if written == "infinite" {
+      self = .none
+    } else if let length = written.flatMap(Double.init), length.isFinite {
+      self = .length(length)
+    } else {
+      return nil
+    }
+  }
+
+  /// In points; nil for none.
+  var length: Double? { if case .length(let length) = self { length } else { nil } }
+}

@@ -1,0 +1,47 @@
+package import IBModel
+
+/// The traits that resolving a scene may look at: those that variations, placeholders and directions go by.
+///
+/// A resolved scene is a function of the document and of these alone, so configurations that agree in them share it.
+package struct SceneTraits: Hashable, Sendable {
+  /// The one environment by which variations hold; nil where only those without traits do: on the canvas of any size
+  /// class (Xcode 6 and 7 without a device), which shows the base values.
+  let environment: EnvironmentSet?
+  let direction: LayoutDirection
+  /// Whether Xcode's canvas is imitated.
+  let isCanvas: Bool
+
+  package init(_ configuration: TraitConfiguration) {
+    let classes = SizeClasses(configuration.horizontal, configuration.vertical)
+    environment =
+      configuration.hasAnySizeClasses ? nil : EnvironmentSet(classes, isMac: configuration.idiom == .mac)
+    direction = configuration.direction
+    isCanvas = configuration.canvasEra != nil
+  }
+
+  /// The same for one document; one without variations is the same in all size classes.
+  init(_ configuration: TraitConfiguration, in document: Document) {
+    let all = SceneTraits(configuration)
+    self =
+      document.variations.isEmpty ? SceneTraits(environment: nil, all.direction, isCanvas: all.isCanvas) : all
+  }
+
+  private init(environment: EnvironmentSet?, _ direction: LayoutDirection, isCanvas: Bool) {
+    self.environment = environment
+    self.direction = direction
+    self.isCanvas = isCanvas
+  }
+}
+
+extension Variation {
+  /// Where all traits of the key hold; nowhere if one of them is not known.
+  package var environments: EnvironmentSet { EnvironmentSet(traits) }
+
+  /// Whether every trait of the key holds.
+  ///
+  /// Traits this version does not know never hold. Source: facts/format/VARIATIONS.md, Semantics 2.
+  func holds(in traits: SceneTraits) -> Bool {
+    guard let environment = traits.environment else { return self.traits.isEmpty }
+    return environments.isSuperset(of: environment)
+  }
+}

@@ -1,0 +1,29 @@
+package import IBSource
+
+/// What is reported of a `Contents.json` before any rule sees it.
+package enum AssetReading {
+  /// What is reported of a `Contents.json` that cannot be read, whatever it describes.
+  static let malformedContents = RuleInfo(
+    id: "malformed-contents", category: "assets", severity: .error, since: "0.1",
+    summary: "The Contents.json of an asset catalog cannot be read.",
+    rationale: """
+      The asset catalog compiler stops at such a file, and everything in the set is missing from the app. Correct
+      the place that the finding names, or restore the last valid version.
+      """,
+    bad: CatalogExample.file("Assets.xcassets/Back.imageset/Contents.json", "{\n  \"images\" : [\n}\n"),
+    good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))
+
+  /// What is reported of a set's folder that has no `Contents.json`.
+  static let setWithoutContents = RuleInfo(
+    id: "set-without-contents", category: "assets", severity: .warning, since: "0.1",
+    summary: "The folder of a set has no Contents.json.",
+    rationale: """
+      Xcode treats every file in it as an unassigned child, and the app contains nothing of the set. Usually a
+      Contents.json that was not added to version control. Add it, or delete the folder.
+      """,
+    bad: CatalogExample.file("Assets.xcassets/Back.imageset/back-24x24.png", ""),
+    good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))
+
+  /// Sorted by id.
+  package static let all = [malformedContents, setWithoutContents]
+}

@@ -1,0 +1,64 @@
+/// Asset catalogs for the examples of rules, as Xcode writes them: the texts of several files, each after a line
+/// `-- path --`. The examples are run with images of the size that their names tell, such as `back-24x24.png`.
+enum CatalogExample {
+  /// One file.
+  static func file(_ path: String, _ text: String) -> String { "-- \(path) --\n\(text)" }
+
+  /// The `Contents.json` of a set.
+  ///
+  /// - Parameters:
+  ///   - name: of the set's folder inside the catalog, with its extension.
+  ///   - key: what the list of entries is called.
+  ///   - entries: each without its braces.
+  static func set(_ name: String, _ key: String, _ entries: [String]) -> String {
+    file("Assets.xcassets/\(name)/Contents.json", contents(key, entries))
+  }
+
+  /// A set of images.
+  ///
+  /// - Parameter entries: each without its braces.
+  static func images(_ entries: String..., name: String = "Example") -> String {
+    set("\(name).imageset", "images", entries)
+  }
+
+  static func colors(_ entries: String..., name: String = "Example") -> String {
+    set("\(name).colorset", "colors", entries)
+  }
+
+  static func icons(_ entries: String...) -> String { set("AppIcon.appiconset", "images", entries) }
+
+  static func launchImages(_ entries: String...) -> String { set("LaunchImage.launchimage", "images", entries) }
+
+  /// An image for every device.
+  static func image(_ file: String?, scale: String? = "1x", _ more: String = "") -> String {
+    let name = file.map { #""filename" : "\#($0)", "# } ?? ""
+    return name + #""idiom" : "universal""# + (scale.map { #", "scale" : "\#($0)""# } ?? "") + more
+  }
+
+  /// An app icon.
+  static func icon(_ file: String?, _ idiom: String, _ size: String, scale: String? = "1x") -> String {
+    let name = file.map { #""filename" : "\#($0)", "# } ?? ""
+    return name + #""idiom" : "\#(idiom)""# + (scale.map { #", "scale" : "\#($0)""# } ?? "") + #", "size" : "\#(size)""#
+  }
+
+  /// A color for every device that the system provides.
+  static func color(_ name: String, _ more: String = "") -> String {
+    #""idiom" : "universal"\#(more), "color" : { "platform" : "ios", "reference" : "\#(name)" }"#
+  }
+
+  /// More of an entry: that it is for one appearance alone.
+  static let light = appearance("light")
+  static let dark = appearance("dark")
+
+  private static func appearance(_ value: String) -> String {
+    #", "appearances" : [ { "appearance" : "luminosity", "value" : "\#(value)" } ]"#
+  }
+
+  /// The text of a `Contents.json`.
+  static func contents(_ key: String, _ entries: String...) -> String { contents(key, entries) }
+
+  private static func contents(_ key: String, _ entries: [String]) -> String {
+    let lines = entries.map { "    { \($0) }" }.joined(separator: ",\n")
+    return "{\n  \"\(key)\" : [\n\(lines)\n  ],\n  \"info\" : { \"author\" : \"xcode\", \"version\" : 1 }\n}\n"
+  }
+}

@@ -1,0 +1,104 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The images and colors a document lists, and those it uses.
+struct DocumentResources: Sendable {
+  enum Kind: String, Sendable {
+    case image
+    case namedColor = "named color"
+    case systemColor = "system color"
+  }
+
+  /// A name where it is listed or used.
+  struct Mention: Sendable {
+    let kind: Kind
+    let name: String
+    let element: XMLElement
+    /// The name's bytes.
+    let range: SourceRange
+  }
+
+  /// What the list says, in document order.
+  let entries: [Mention]
+  /// Where names are certainly meant, in document order.
+  private(set) var uses: [Mention] = []
+  private let listed: Set<String>
+  /// The keys of what is used, or may be.
+  private var used: Set<String> = []
+  /// The names that are listed, by their bytes: most values are none of them, and need not become strings.
+  private let listedNames: Set<ByteHash>
+
+  init(_ document: Document, _ elements: ElementIndex) {
+    entries = elements.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
+    listed = Set(entries.map(Self.key))
+    listedNames = Set(entries.map { ByteHash($0.name) })
+    if entries.isEmpty { return }
+    let tools = ToolsVersion(document.header.toolsVersion)
+    for element in document.tree.allElements where element.parent?.name != .resources {
+      if element.name == .color {
+        readColor(element, tools)
+      } else {
+        readImages(of: element)
+      }
+    }
+  }
+
+  var hasEntries: Bool { !entries.isEmpty }
+
+  func isListed(_ use: Mention) -> Bool { listed.contains(Self.key(use)) }
+
+  func isUsed(_ entry: Mention) -> Bool {
+    used.contains(Self.key(entry)) || entry.kind == .namedColor && entry.name == Self.globalAccent
+  }
+
+  private static func key(_ mention: Mention) -> String { "\(mention.kind.rawValue) \(mention.name)" }
+
+  private static func entry(_ element: XMLElement) -> Mention? {
+    switch element.name {
+    case .image: mention(.image, .name, of: element)
+    case .namedColor: mention(.namedColor, .name, of: element)
+    case .systemColor: mention(.systemColor, .name, of: element)
+    default: nil
+    }
+  }
+
+  /// The tint of the whole document is not listed, nor are system colors before Xcode 12 (facts: format/HISTORY.md,
+  /// row 17132).
+  private mutating func readColor(_ element: XMLElement, _ tools: ToolsVersion) {
+    for (kind, name) in [(Kind.namedColor, Name.name), (.systemColor, .systemColor)] {
+      guard let mention = Self.mention(kind, name, of: element) else { continue }
+      used.insert(Self.key(mention))
+      if element.parent?.name == .document || kind == .systemColor && tools < .listedSystemColors { continue }
+      uses.append(mention)
+    }
+  }
+
+  /// Any attribute may hold the name of an image, a runtime attribute's value for instance, so each value makes the
+  /// image of that name count as used; certain are only those that always hold one.
+  private mutating func readImages(of element: XMLElement) {
+    let bytes = element.tree.source.bytes
+    for attribute in element.attributes {
+      let range = attribute.valueRange
+      let isImage = Self.imageAttributes.contains(attribute.name)
+      guard isImage || listedNames.contains(ByteHash(bytes[range.lower..<range.upper])), range.count > 0 else {
+        continue
+      }
+      let mention = Mention(kind: .image, name: attribute.value, element: element, range: range)
+      used.insert(Self.key(mention))
+      if isImage, !attribute.equals("YES"), !attribute.equals("NO") { uses.append(mention) }
+    }
+  }
+
+  private static func mention(_ kind: Kind, _ name: Name, of element: XMLElement) -> Mention? {
+    element.attribute(name).map { Mention(kind: kind, name: $0.value, element: element, range: $0.valueRange) }
+  }
+
+  /// Attributes that always name an image (facts: format/elements.json).
+  private static let imageAttributes: [Name] = [
+    .backgroundImage, .highlightedImage, .image, .landscapeImage, .largeContentSizeImage, .maximumValueImage,
+    .minimumValueImage, .progressImage, .selectedImage, .trackImage,
+  ]
+  /// The app's tint, which Xcode lists without a use.
+  private static let globalAccent = "AccentColor"
+}

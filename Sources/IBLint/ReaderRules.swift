@@ -1,0 +1,74 @@
+package import IBSource
+
+/// The findings that mean a file could not be read as a document; IBSyntax reports them, here they are described.
+package enum ReaderRules {
+  package static let all: [RuleInfo] = [
+    describe(
+      "compiled-nib", "The file is a compiled nib.",
+      "Only Xcode's compiler writes this form. Read the .xib or .storyboard that it was made from."),
+    describe(
+      "doctype", "The file has a document type declaration.",
+      """
+      Interface Builder writes none. It could define entities that grow without bounds or read other files, so
+      nothing after it is read. Remove the declaration.
+      """, bad: "<!DOCTYPE document>\n" + good),
+    describe(
+      "empty-file", "The file has no content.",
+      "Bring the file back from version control, or remove it from the project.", bad: " \n"),
+    describe(
+      "file-too-large", "The file is far larger than any document of Interface Builder.",
+      "The limit keeps a run from taking all memory. The file is probably something else by this name."),
+    describe(
+      "lfs-pointer", "The file is a pointer of Git LFS instead of the document.",
+      "The content was not fetched when the repository was checked out. Run 'git lfs pull'.",
+      bad: "version https://git-lfs.github.com/spec/v1\noid sha256:0123456789abcdef\nsize 1234\n"),
+    describe(
+      "malformed-xml", "The file is not well-formed XML.",
+      "Xcode does not open such a file either. Look at the place named, or bring back the last version that opened.",
+      bad: "<document>\n    <objects>\n    </document>\n"),
+    describe(
+      "merge-conflict", "The file has conflict markers of a merge.",
+      "Xcode cannot open the file until the conflict is resolved. Choose one side, or put both together, and remove the\nmarkers.",
+      bad: "<document>\n<<<<<<< HEAD\n    <objects/>\n=======\n    <scenes/>\n>>>>>>> branch\n</document>\n"),
+    describe(
+      "nesting-too-deep", "Elements are nested deeper than any document of Interface Builder.",
+      "The limit keeps a hostile file from taking all memory. Nothing of the file is checked."),
+    describe(
+      "not-utf8", "The file is not UTF-8 text.",
+      "Interface Builder writes UTF-8. The file was damaged, or converted by another tool; convert it back."),
+    describe(
+      "parser-disagreement", "Two readings of the file differ.",
+      "Keyline reads each file in two ways and trusts neither alone. This is an error of Keyline; please report the file."
+    ),
+    describe(
+      "too-many-attributes", "An element has more attributes than any of Interface Builder.",
+      "The limit keeps a hostile file from taking all time. Nothing of the file is checked."),
+    describe(
+      "too-many-elements", "The file has more elements than any document of Interface Builder.",
+      "The limit keeps a hostile file from taking all memory. Nothing of the file is checked."),
+    describe(
+      "too-many-names", "The file has more different names than any document of Interface Builder.",
+      "The limit keeps a hostile file from taking all time. Nothing of the file is checked."),
+    describe(
+      "too-many-namespaces", "The file declares many XML namespaces.",
+      "Interface Builder declares none. The limit keeps a hostile file from taking all time."),
+    describe(
+      "truncated-file", "The file ends in the middle.",
+      "It was not written or fetched completely. Bring the last complete version back.",
+      bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
+    describe(
+      "utf16-file", "The file is UTF-16 or UTF-32 text.",
+      "Interface Builder writes UTF-8, and Git takes such a file for binary. Convert it back to UTF-8."),
+  ]
+
+  private static let good = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"/>"# + "\n"
+
+  /// - Parameter bad: empty where the reason is one that an example of a few lines cannot show.
+  private static func describe(
+    _ id: String, _ summary: String, _ rationale: String, bad: String = ""
+  ) -> RuleInfo {
+    RuleInfo(
+      id: id, category: "reading", severity: .error, since: "0.1", summary: summary, rationale: rationale, bad: bad,
+      good: bad.isEmpty ? "" : good)
+  }
+}

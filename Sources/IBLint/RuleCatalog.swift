@@ -1,0 +1,18 @@
+package import IBSource
+
+/// Everything a finding may be called after: the rules, and what is reported of a file before any rule sees
+/// it.
+package enum RuleCatalog {
+  /// Sorted by id.
+  package static let all: [RuleInfo] = (checks + ReaderRules.all).sorted { $0.id < $1.id }
+
+  /// The rules that can be turned on and off.
+  package static let checks: [RuleInfo] = RuleRegistry.all.map(\.info) + AssetReading.all
+
+  package static let ids = all.map(\.id)
+
+  /// What is known of the rule; nil for an id nobody has.
+  package static func info(_ id: String) -> RuleInfo? {
+    all.first { $0.id == id }
+  }
+}

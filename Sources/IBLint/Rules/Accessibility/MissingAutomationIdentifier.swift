@@ -1,0 +1,27 @@
+import IBSource
+import IBSyntax
+
+/// A control that tests cannot find.
+struct MissingAutomationIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "missing-automation-identifier", category: "accessibility", severity: .warning, since: "0.1",
+    summary: "A button, text field or text view has no accessibility identifier.",
+    rationale: """
+      User interface tests find objects by their accessibility identifier, independent of the language. Add one.
+      """,
+    bad: Example.xib(#"<textField id="iN0-l3-epB"/>"#),
+    good: Example.xib(
+      """
+      <textField id="iN0-l3-epB">
+          <accessibility key="accessibilityConfiguration" identifier="email"/>
+      </textField>
+      """),
+    isOnByDefault: false)
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for control in subject.elements(named: [.button, .textField, .textView]) {
+      let identifier = control.child(named: .accessibility)?[.identifier] ?? ""
+      if identifier.isEmpty { reporter.report("\(control.tag) has no accessibility identifier", at: control) }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import IBSource
+import IBSyntax
+
+/// A bar button item with an image and no title has no accessibility label.
+struct UnlabelledBarButton: Rule {
+  static let info = RuleInfo(
+    id: "unlabelled-bar-button", category: "accessibility", severity: .note, since: "0.1",
+    summary: "A bar button item with an image and no title has no accessibility label.",
+    rationale: """
+      VoiceOver reads the file name of the image, or just "button". Interface Builder has no field for the label of a bar
+      button item; add a runtime attribute accessibilityLabel. System items and system symbols have a label of their own.
+      Off by default because code often sets the label.
+      """,
+    bad: example(""),
+    good: example(
+      """
+      <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Filter"/>
+      </userDefinedRuntimeAttributes>
+      """), isOnByDefault: false)
+
+  private static func example(_ attributes: String) -> String {
+    Example.xib("<barButtonItem image=\"filter-small\" id=\"bar-bu-001\">\n\(attributes)\n</barButtonItem>")
+  }
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
+      guard !item.setsAccessibilityAtRuntime else { continue }
+      reporter.report("bar button item with only an image has no accessibility label", at: .image, of: item)
+    }
+  }
+
+  /// Whether nothing but an image of the app stands for the item.
+  private static func showsImageOnly(_ item: XMLElement) -> Bool {
+    guard item.has(.image), !item.equals(.catalog, "system"), !item.has(.systemItem) else { return false }
+    return (item[.title] ?? "").isEmpty && !item.children.contains { titles.contains($0[.key]) }
+  }
+
+  /// The keys of children that say what the item is.
+  private static let titles: Set<String?> = ["title", "customView"]
+}

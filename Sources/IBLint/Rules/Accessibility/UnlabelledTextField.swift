@@ -1,0 +1,27 @@
+import IBSource
+import IBSyntax
+
+/// A text field that only its placeholder names.
+struct UnlabelledTextField: Rule {
+  static let info = RuleInfo(
+    id: "unlabelled-text-field", category: "accessibility", severity: .warning, since: "0.1",
+    summary: "A text field has a placeholder and no accessibility label.",
+    rationale: """
+      VoiceOver reads the placeholder only until the user has typed something. Add a label.
+      """,
+    bad: Example.xib(#"<textField placeholder="E-mail" id="iN0-l3-epB"/>"#),
+    good: Example.xib(
+      """
+      <textField placeholder="E-mail" id="iN0-l3-epB">
+          <accessibility key="accessibilityConfiguration" label="E-mail"/>
+      </textField>
+      """),
+    isOnByDefault: false)
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for field in subject.elements(named: .textField) where field.has(.placeholder) {
+      let label = field.child(named: .accessibility)?[.label] ?? ""
+      if label.isEmpty { reporter.report("text field with a placeholder has no accessibility label", at: field) }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import IBAssets
+import IBSource
+
+/// Two sets that Xcode gives one name in code.
+struct ConflictingAssetSymbol: Rule {
+  static let info = RuleInfo(
+    id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1",
+    summary: "Two sets, or a set and a color of the system, get the same name in code.",
+    rationale: """
+      Xcode 15 and later generate a symbol for each image and color. Names that differ only in case or in
+      separators become the same symbol; Xcode warns, and one of the sets has no symbol. Rename one.
+      """,
+    bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "backArrow"),
+    good: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "back-arrow")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "forwardArrow"))
+
+  private static let kinds: Set<AssetSetKind> = [.imageset, .colorset]
+  /// Colors that SwiftUI has under these names (Apple's documentation of SwiftUI, `Color`).
+  private static let systemColors: Set<String> = [
+    "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
+    "red", "secondary", "teal", "white", "yellow",
+  ]
+
+  private struct Key: Hashable {
+    let kind: AssetSetKind
+    let symbol: String
+  }
+
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    var first: [Key: AssetCatalog.Reference] = [:]
+    for set in subject.named where Self.kinds.contains(set.kind) {
+      let symbol = AssetSymbol.identifier(of: set.name)
+      if set.kind == .colorset, Self.systemColors.contains(symbol) {
+        reporter.report("the name '\(set.name)' becomes '\(symbol)', a color of the system", about: set)
+      }
+      guard let earlier = first[Key(kind: set.kind, symbol: symbol)] else {
+        first[Key(kind: set.kind, symbol: symbol)] = set
+        continue
+      }
+      // Equal names are the business of another rule.
+      guard earlier.name != set.name else { continue }
+      reporter.report("the names '\(earlier.name)' and '\(set.name)' both become '\(symbol)'", about: set)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import IBAssets
+import IBSource
+
+/// The same image in two sets.
+struct DuplicateAssetContent: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-asset-content", category: "assets", severity: .note, since: "0.1",
+    summary: "Two image sets contain the same file.",
+    rationale: """
+      The app contains the image twice, and when one is changed the other is easily forgotten. Use one set for
+      both. Off by default because every file has to be read for it, and two names may be intended to differ one
+      day.
+      """,
+    bad: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back")
+      + CatalogExample.images(CatalogExample.image("return-24x24.png"), name: "Return"),
+    good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back")
+      + CatalogExample.images(CatalogExample.image("next-25x25.png"), name: "Next"), isOnByDefault: false)
+
+  private struct Content: Hashable {
+    let hash: ByteHash
+    let length: Int
+  }
+
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    var first: [Content: AssetCatalog.Reference] = [:]
+    for set in subject.sets where set.reference.kind == .imageset {
+      var told: Set<AssetCatalog.Reference> = []
+      for entry in set.entries {
+        guard let path = set.path(of: entry), let bytes = subject.files.read(path), !bytes.isEmpty else { continue }
+        let content = Content(hash: ByteHash(bytes[...]), length: bytes.count)
+        guard let earlier = first[content] else {
+          first[content] = set.reference
+          continue
+        }
+        guard earlier != set.reference, told.insert(earlier).inserted else { continue }
+        reporter.report(
+          "'\(entry.filename ?? "")' is also in the image set '\(earlier.name)'", about: set.reference,
+          at: entry.json["filename"]?.range)
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import IBAssets
+import IBSource
+
+/// Two sets of one kind and name.
+struct DuplicateAssetName: Rule {
+  static let info = RuleInfo(
+    id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1",
+    summary: "Two sets of the same kind in a catalog have the same name.",
+    rationale: """
+      Only one of them gets into the app, and which one is undefined. Rename one, or let the folders they are in
+      provide a namespace.
+      """,
+    bad: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "Back")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "Old/Back"),
+    good: CatalogExample.images(CatalogExample.image("a-24x24.png"), name: "Back")
+      + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "Old/Next"))
+
+  private struct Key: Hashable {
+    let kind: AssetSetKind
+    let name: String
+  }
+
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    var first: [Key: AssetCatalog.Reference] = [:]
+    for set in subject.named {
+      let key = Key(kind: set.kind, name: set.name)
+      guard let earlier = first[key] else {
+        first[key] = set
+        continue
+      }
+      let place = AssetPath.relative(earlier.path, from: subject.catalog.path)
+      reporter.report("the \(set.kind.noun) name '\(set.name)' is used by '\(place)' too", about: set)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import IBAssets
+import IBSource
+
+/// A set without a dark variant among others that have one.
+struct MissingDarkVariant: Rule {
+  static let info = RuleInfo(
+    id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1",
+    summary: "An image or color has no dark variant, although many others of its catalog have one.",
+    rationale: """
+      Where three sets of ten have a dark variant, the others may have been forgotten. Off by default because many
+      images and colors are the same in both appearances.
+      """,
+    bad: example(last: false),
+    good: example(last: true), isOnByDefault: false)
+
+  /// Four colors, of which all but perhaps the last have a dark variant.
+  private static func example(last: Bool) -> String {
+    ["Ink", "Leaf", "Paper", "Sky"].map { name in
+      let isDark = name != "Sky" || last
+      let light = CatalogExample.color("systemTealColor")
+      guard isDark else { return CatalogExample.colors(light, name: name) }
+      return CatalogExample.colors(light, CatalogExample.color("systemMintColor", CatalogExample.dark), name: name)
+    }.joined()
+  }
+
+  /// Of the sets of a kind, from which on the others are looked at (facts/assets/LINT.md B, no-dark).
+  private static let share = 0.3
+  /// Sets of a kind below which a share tells nothing.
+  private static let least = 4
+
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    for kind in [AssetSetKind.imageset, .colorset] {
+      let sets = subject.sets.filter { $0.reference.kind == kind && $0.isFilled && $0.renderingIntent != .template }
+      let dark = sets.count { $0.entries.contains { $0.slot.luminosity == .dark } }
+      guard sets.count >= Self.least, dark < sets.count, Double(dark) >= Self.share * Double(sets.count) else {
+        continue
+      }
+      for set in sets where !set.entries.contains(where: { $0.slot.luminosity == .dark }) {
+        reporter.report(
+          "no dark variant; \(dark) of \(sets.count) \(kind.noun)s have one", about: set.reference)
+      }
+    }
+  }
+}
+
+extension AssetSet {
+  /// Whether it shows anything.
+  fileprivate var isFilled: Bool { entries.contains { $0.filename != nil || $0.color != nil } }
+}

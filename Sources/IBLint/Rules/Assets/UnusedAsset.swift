@@ -1,0 +1,48 @@
+import IBAssets
+import IBCode
+import IBSource
+
+/// A set that nothing names.
+struct UnusedAsset: Rule {
+  static let info = RuleInfo(
+    id: "unused-asset", category: "assets", severity: .note, since: "0.1",
+    summary: "An asset is not mentioned in any source, document or other text of the project.",
+    rationale: """
+      It makes the app larger and is probably left over. Literals and generated symbols in Swift and Objective-C,
+      string interpolations, documents and property lists are searched. Off by default because names that are
+      composed in other ways, or used by packages elsewhere, are not found.
+      """,
+    bad: example(mentioned: "moon"),
+    good: example(mentioned: "star"), isOnByDefault: false)
+
+  private static func example(mentioned name: String) -> String {
+    CatalogExample.images(CatalogExample.image("star-24x24.png"), name: "star")
+      + CatalogExample.file("Shop.swift", "let image = UIImage(named: \"\(name)\")\n")
+  }
+
+  static let sources = SourceNeeds.mentions
+
+  private static let kinds: Set<AssetSetKind> = [.imageset, .colorset, .symbolset, .dataset]
+  /// The names that Xcode and the system use without anybody mentioning them.
+  private static let ownNames: Set<String> = ["AccentColor", "WidgetBackground"]
+  /// Xcode drops these from generated names.
+  private static let suffixes: [AssetSetKind: String] = [.imageset: "Image", .colorset: "Color"]
+
+  func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
+    guard let mentions = subject.mentions else { return }
+    for set in subject.named where Self.kinds.contains(set.kind) && !Self.ownNames.contains(set.name) {
+      guard !Self.names(of: set).contains(where: mentions.mention) else { continue }
+      reporter.report("\(set.kind.noun) '\(set.name)' is not mentioned anywhere", about: set)
+    }
+  }
+
+  /// Everything the set may be called.
+  private static func names(of set: AssetCatalog.Reference) -> [String] {
+    let symbol = AssetSymbol.identifier(of: set.name).split(separator: ".").last.map(String.init) ?? ""
+    var names = [set.name, symbol, set.name.split(separator: "/").last.map(String.init) ?? ""]
+    if let suffix = suffixes[set.kind], symbol.hasSuffix(suffix), symbol.count > suffix.count {
+      names.append(String(symbol.dropLast(suffix.count)))
+    }
+    return names.filter { !$0.isEmpty }
+  }
+}

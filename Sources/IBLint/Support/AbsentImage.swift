@@ -1,0 +1,29 @@
+import IBAssets
+import IBSource
+import IBSyntax
+
+/// A use of an image that is nowhere.
+struct AbsentImage {
+  let name: String
+  let element: XMLElement
+  let range: SourceRange
+  /// An image whose name differs in case alone.
+  let similar: String?
+}
+
+extension DocumentResources {
+  /// The images of the document that the project does not have, each where it is used first, else where it is listed;
+  /// none where nobody looks for them.
+  func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
+    guard let assets else { return [] }
+    return entries.compactMap { entry in
+      // Symbols come from the system, what has a colon from within the document.
+      guard entry.kind == .image, !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
+        !entry.name.isEmpty, !elsewhere.has(entry.name), !assets.definesImage(named: entry.name)
+      else { return nil }
+      let use = uses.first { $0.kind == .image && $0.name == entry.name } ?? entry
+      return AbsentImage(
+        name: entry.name, element: use.element, range: use.range, similar: assets.imageName(like: entry.name))
+    }
+  }
+}

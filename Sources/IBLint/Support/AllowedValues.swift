@@ -1,0 +1,65 @@
+import IBSource
+import IBSyntax
+
+/// The values that a team allows for some properties, from a table with a row for each: `label/textAlignment` and
+/// its values.
+package struct AllowedValues {
+  struct Row {
+    /// Tags, the innermost last.
+    let elements: [String]
+    let property: String
+    let values: [String]
+
+    /// The values as messages name them.
+    var words: String {
+      values.map { $0 == AllowedValues.absent ? "no value" : "'\($0)'" }.joined(separator: " or ")
+    }
+  }
+
+  /// The word in a row that stands for a property that is not written.
+  package static let absent = "absent"
+
+  private(set) var rows: [Row] = []
+
+  init() {}
+
+  /// Rows whose name has no element and no property are left out.
+  init(_ table: [OptionValue.TableRow]) {
+    rows = table.compactMap { row in
+      let parts = row.name.split(separator: "/").map(String.init)
+      guard let property = parts.last, parts.count > 1 else { return nil }
+      return Row(elements: parts.dropLast(), property: property, values: row.values)
+    }
+  }
+
+  /// Reports each element of a row whose property, as `value` reads it, has another value than the row allows.
+  func check(
+    _ kind: String, of subject: DocumentSubject, into reporter: inout Reporter,
+    value: (XMLElement, Row) -> (text: String, place: XMLElement)?
+  ) {
+    for row in rows {
+      for element in subject.allElements where Self.matches(element, row.elements) {
+        let found = value(element, row)
+        guard !row.values.contains(found?.text ?? Self.absent) else { continue }
+        let has = found.map { "has '\($0.text)'" } ?? "has no value"
+        let message = "\(kind) '\(row.property)' \(has); use \(row.words)"
+        reporter.report(message, at: found?.place ?? element)
+      }
+    }
+  }
+
+  /// Whether the element and those around it are called so.
+  private static func matches(_ element: XMLElement, _ path: [String]) -> Bool {
+    var current: XMLElement? = element
+    for (number, word) in path.reversed().enumerated() {
+      guard let here = current, here.tag == word || (number == 0 && className(of: here) == word) else { return false }
+      current = here.parent
+    }
+    return true
+  }
+
+  /// With its module, as `Module.Class`; nil for an object of the system's class.
+  private static func className(of element: XMLElement) -> String? {
+    element[.customClass].map { name in element[.customModule].map { "\($0).\(name)" } ?? name }
+  }
+}

@@ -1,0 +1,14 @@
+import IBAssets
+
+extension AssetEntry {
+  /// The extension of its file, lower case; nil for a name without one.
+  var fileExtension: String? {
+    guard let name = filename, let dot = name.lastIndex(of: ".") else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// Whether the name is that of an image of a format that can be told.
+  var saysImage: Bool { fileExtension.map(Self.imageExtensions.contains) ?? false }
+
+  private static let imageExtensions = Set(ImageHeader.Format.allCases.flatMap(\.extensions))
+}

@@ -1,0 +1,19 @@
+import IBSyntax
+
+/// The cells that code asks a table or collection view for.
+enum PrototypeCells {
+  /// What holds them: `prototypes` of a table view, `cells` of a collection view. The rows of a static table, which
+  /// stand in `cells` of a section, are not asked for.
+  static func containers(in subject: DocumentSubject) -> some Sequence<XMLElement> {
+    subject.elements(named: [.prototypes, .cells]).filter(isContainer)
+  }
+
+  static func isContainer(_ element: XMLElement) -> Bool {
+    element.name == .prototypes || element.name == .cells && element.parent?.name == .collectionView
+  }
+
+  /// The cells in one container.
+  static func cells(in container: XMLElement) -> some Sequence<XMLElement> {
+    container.children.lazy.filter { $0.name == .tableViewCell || $0.name == .collectionViewCell }
+  }
+}

@@ -1,0 +1,26 @@
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+
+/// What the rules about texts that are cut off have in common.
+enum TextIssues {
+  static func example(width: Int, font: String = #"type="system" pointSize="17""#) -> String {
+    Example.layout(
+      Example.placed(
+        "label", "lab-el-001", #"text="Account" lineBreakMode="tailTruncation" adjustsFontSizeToFit="NO""#,
+        frame: "16 59 \(width) 20.333333333333329")
+        + "    <fontDescription key=\"fontDescription\" \(font)/>\n</label>",
+      Example.constraint("cst-00-001", "lab-el-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "lab-el-001.leading", "saf-e0-001.leading", constant: 16)
+        + Example.constraint("cst-00-003", "lab-el-001.width", constant: width))
+  }
+
+  /// Whether the text that was measured is the one that is shown; of a height the text does not matter, only its font.
+  static func areSettled(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    guard !issue.isPartial, !subject.code.move(issue.view) else { return false }
+    guard subject.code.reach(issue.view) else { return true }
+    let label = issue.view.flatMap { subject.objects[$0] }
+    return issue.axis == .height && (label?[.numberOfLines] ?? "1") == "1"
+  }
+}

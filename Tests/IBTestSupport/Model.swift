@@ -1,0 +1,17 @@
+package import IBModel
+import IBSource
+import IBSyntax
+
+/// A text in a test that is no document.
+struct UnreadableDocument: Error {
+  let findings: [String]
+}
+
+/// The document that `text` describes, which must be well-formed.
+package func model(_ text: String) throws -> Document {
+  let (tree, findings) = SyntaxParser.parse(SourceFile(path: "test.storyboard", bytes: Array(text.utf8)))
+  guard let document = tree.flatMap(Document.init), findings.isEmpty else {
+    throw UnreadableDocument(findings: findings.map(\.message))
+  }
+  return document
+}
