@@ -49,14 +49,11 @@ package struct LayoutEngine: Sendable {
   ///
   /// - Parameters:
   ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
-  ///   - isCompared: whether they are to say what comparing configurations needs.
   ///   - diagnosis: what is asked besides frames; issues of other topics are not looked for.
   package func layouts(
-    in configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false, diagnosis: Diagnosis = .all
+    in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
-    layout(
-      LayoutRequest(configuration, isDrawn: isDrawn, isCompared: isCompared, diagnosis: diagnosis),
-      LayoutMemory(scenes))
+    layout(LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutMemory(scenes))
   }
 
   /// The same for several requests, in their order. Each layout is what it is alone, but costs less, since what the one
@@ -135,7 +132,7 @@ private struct LayoutRun {
     guard started.insert(root).inserted else { return nil }
     let context = context(root: root)
     traits[root] = context.configuration
-    var layout = layout(layouter(root: root, context), identity(root: root))
+    var layout = layouter(root: root, context).layout(identity: identity(root: root))
     layout.configuration = configuration
     if request.isDrawn, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont)
@@ -145,7 +142,7 @@ private struct LayoutRun {
     for item in barItems(besides: root) {
       let views = barItemLayout(item)
       layout.views += views.views
-      if let state = views.state { layout.state?.append(state) }
+      layout.activeConstraints += views.activeConstraints
       layout.issues += views.issues
       layout.constraints += views.constraints
     }
@@ -176,12 +173,6 @@ private struct LayoutRun {
       isFramed: request.isFramed || embedding.contains(root), memory: memory, assets: assets)
   }
 
-  private func layout(_ layouter: SceneLayouter, _ identity: SceneLayout.Identity) -> SceneLayout {
-    var layout = layouter.layout(identity: identity)
-    if request.isCompared { layout.state = SceneStateReader(layouter.scene, assets: assets).state() }
-    return layout
-  }
-
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
   private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
     guard case .root(let controller) = document.views[root].role,
@@ -207,7 +198,7 @@ private struct LayoutRun {
       size: view.drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
     context.sizeFitsContent =
       configuration.canvasEra == nil && configuration.systemRelease.hasSafeAreas && view.usesConstraints
-    var layout = layout(layouter(root: item, context), identity(root: item))
+    var layout = layouter(root: item, context).layout(identity: identity(root: item))
     layout.views[0].frame?.x = view.drawn?.x ?? 0
     layout.views[0].frame?.y = view.drawn?.y ?? 0
     return layout
@@ -225,11 +216,6 @@ private struct LayoutRun {
     let scene = ResolvedScene(empty, in: configuration, environment.settings, of: ControllerSettings())
     layout.barItems = BarItems.layouts(
       of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
-    if request.isCompared {
-      layout.state = SceneState(
-        sizeClasses: SizeClasses(configuration.horizontal, configuration.vertical), properties: [], constraints: [],
-        barItems: SceneStateReader(scene, assets: assets).barItems(content.barItems))
-    }
     return layout
   }
 

@@ -3,8 +3,6 @@ package struct LayoutRequest: Sendable {
   package var configuration: TraitConfiguration
   /// Whether the layouts are to say what pictures need besides frames.
   package var isDrawn: Bool
-  /// Whether they are to say what comparing configurations needs.
-  package var isCompared: Bool
   /// What is asked besides frames; issues of other topics are not looked for.
   package var diagnosis: Diagnosis
   /// Whether frames are asked for. Otherwise layouts tell issues of the topics asked, of which only those that are not
@@ -12,11 +10,10 @@ package struct LayoutRequest: Sendable {
   package private(set) var isFramed = true
 
   package init(
-    _ configuration: TraitConfiguration, isDrawn: Bool = false, isCompared: Bool = false, diagnosis: Diagnosis = .all
+    _ configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
   ) {
     self.configuration = configuration
     self.isDrawn = isDrawn
-    self.isCompared = isCompared
     self.diagnosis = diagnosis
   }
 

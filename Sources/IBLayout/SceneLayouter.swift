@@ -142,6 +142,7 @@ struct SceneLayouter {
     var origins = Array(repeating: Point.zero, count: scene.views.count)
     for (index, view) in scene.views.enumerated() {
       views[index].image = view.control.image.map(intrinsics.image)
+      views[index].font = view.control.font(in: intrinsics)
       guard let frame = result.frames[index], view.isInstalled else { continue }
       let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
       let outer = view.parent.map { origins[$0] } ?? context.origin
@@ -166,6 +167,7 @@ struct SceneLayouter {
       issues: context.issues
         + result.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
         + SceneDiagnosis(scene: scene, layouts: views, islands: result.islands, diagnosis: diagnosis).issues())
+    layout.activeConstraints = scene.constraints.map(\.index)
     if isDrawn { draw(&layout, result, guides) }
     layout.barItems = BarItems.layouts(
       of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)

@@ -26,19 +26,13 @@ import Testing
     "IBLayout: Intrinsics uses Images",
     "IBLayout: Resolve uses Cells",
     "IBLayout: Resolve uses Containers",
-    "IBLayout: Resolve uses State",
     "IBLayout: Result uses .",
     "IBLayout: Result uses Appearance",
-    "IBLayout: Result uses State",
     "IBLayout: Solve uses Diagnosis",
     "IBLayout: Solve uses Result",
-    "IBLayout: State uses Appearance",
     "IBLayout: Traits uses Resolve",
     "IBModel: . uses System",
-    "IBReport: Comparison uses Words",
     "IBReport: Drawing uses SVG",
-    "IBReport: HTML uses Words",
-    "IBReport: SVG uses Words",
   ]
 
   private static func modules() throws -> [String] {

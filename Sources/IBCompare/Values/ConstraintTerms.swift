@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What a constraint says, told from the view it is about: the inner one of two that lie in each other.
+/// What a constraint says, seen from the view it is about: the inner one of two that contain each other.
 package struct ConstraintTerms: Hashable, Sendable {
   /// One end of a constraint.
   package struct End: Hashable, Sendable {

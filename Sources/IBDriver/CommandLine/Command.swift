@@ -51,8 +51,8 @@ package enum Command: String, CaseIterable, Sendable {
     case .report:
       """
       Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some
-      configurations, which constants, fonts, colours and other properties change, which views move in the safe area,
-      and which issues show only in some configurations; then what variations say in vain.
+      configurations, which constants, fonts, colors and other properties change, which views move in the safe area,
+      and which issues show only in some configurations; then the variations that have no effect.
       With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
       that was asked for, with what places its views, and findings beside.
       """

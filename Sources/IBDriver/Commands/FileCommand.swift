@@ -80,7 +80,7 @@ struct FileCommand {
   }
 
   /// Colour goes to a terminal, never into a file.
-  var style: TextStyle {
+  var style: TerminalStyle {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 }

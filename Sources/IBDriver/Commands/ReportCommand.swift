@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBReport
@@ -13,8 +14,7 @@ struct ReportCommand {
     guard let emitter = ReportEmitters.named(format, style: command.style) else { return .usage }
     let settings = try command.layoutSettings()
     let discovery = command.discover()
-    var plan = command.layoutPlan(settings, of: discovery.files)
-    plan.isCompared = true
+    let plan = command.layoutPlan(settings, of: discovery.files)
     let comparer = FileComparer(
       reader: SourceReader(world: command.console.world), plan: plan, scenes: command.invocation.values(.scene))
     return await command.gather(discovery, comparer.compare) { emitter.render(ProjectComparison($0)) }
@@ -34,12 +34,16 @@ private struct FileComparer: Sendable {
     switch reading {
     case .document(let tree, let findings):
       guard let document = Document(tree) else {
-        return outcome(DocumentLayouts([], nil), FileFindings(findings, in: tree.source), .empty)
+        return outcome([], FileFindings(findings, in: tree.source), .empty)
       }
       let layouts = plan.layouts(of: document)
-      return outcome(layouts, FileFindings(findings + layouts.findings, in: tree.source), VariationAudit(document))
+      let comparer = SceneComparer(document, assets: plan.environment(of: document).assets)
+      return outcome(
+        layouts.named(scenes).scenes.compactMap(comparer.compare),
+        FileFindings(findings + layouts.findings, in: tree.source), VariationAudit(document),
+        hasLayouts: !layouts.scenes.isEmpty)
     case .malformed(let source, let findings):
-      return outcome(DocumentLayouts([], nil), FileFindings(findings, in: source), .empty)
+      return outcome([], FileFindings(findings, in: source), .empty)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), nil)
     }
@@ -47,13 +51,12 @@ private struct FileComparer: Sendable {
 
   /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
   private func outcome(
-    _ layouts: DocumentLayouts, _ findings: FileFindings, _ audit: VariationAudit
+    _ comparisons: [SceneComparison], _ findings: FileFindings, _ audit: VariationAudit, hasLayouts: Bool = false
   ) -> (FileOutcome, FileComparison?) {
     var tally = Tally()
     tally.read = 1
-    if layouts.scenes.isEmpty { tally.count(findings.findings) }
-    let comparison = FileComparison(
-      findings: findings, scenes: layouts.named(scenes).scenes.compactMap(SceneComparer.compare), audit: audit)
+    if !hasLayouts { tally.count(findings.findings) }
+    let comparison = FileComparison(findings: findings, scenes: comparisons, audit: audit)
     return (FileOutcome(piece: [], tally: tally), comparison)
   }
 }

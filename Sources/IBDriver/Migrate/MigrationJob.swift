@@ -14,7 +14,7 @@ struct MigrationJob: Sendable {
   let environments: LayoutEnvironments
   let world: World
 
-  func run(style: TextStyle) -> MigrationOutcome {
+  func run(style: TerminalStyle) -> MigrationOutcome {
     let report = MigrationReport(migration: migration, settings: settings, style: style, isFilter: isFilter)
     switch read() {
     case .failure(let failure): return .failed(failure)

@@ -6,7 +6,7 @@ import IBSource
 struct MigrationReport {
   let migration: Migration
   let settings: MigrationSettings
-  let style: TextStyle
+  let style: TerminalStyle
   /// Whether standard output gets the document itself.
   let isFilter: Bool
 

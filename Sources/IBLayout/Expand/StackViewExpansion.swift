@@ -249,7 +249,9 @@ struct StackViewExpansion {
       let view = scene.views[child]
       let (width, height) = (LinearExpression(variables.width(child)), LinearExpression(variables.height(child)))
       var rows: [LinearConstraint] = []
-      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight { rows.append(open(height, view.compression.vertical)) }
+      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight {
+        rows.append(open(height, view.compression.vertical))
+      }
       guard view.isEmptyInStack else { return rows }
       if sizes[child].width == nil {
         rows += [open(width, view.compression.horizontal), closed(width, view.hugging.horizontal)]

@@ -23,7 +23,8 @@ enum SceneResolver {
 
   /// `above` holds the views resolved so far, the superview among them.
   private static func resolve(
-    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks, in traits: SceneTraits
+    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks,
+    in traits: SceneTraits
   ) -> ResolvedView {
     let view = document.views[index]
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }

@@ -10,7 +10,7 @@ final class SceneMemory {
   /// By the local index of their roots.
   private var islands: [Island?]
   /// By local index; what is not geometry.
-  private(set) lazy var descriptions: [ViewLayout] = content.views.map(describe)
+  private(set) lazy var descriptions: [ViewLayout] = content.views.indices.map(describe)
 
   init(_ content: SceneContent) {
     self.content = content
@@ -26,8 +26,10 @@ final class SceneMemory {
     return island
   }
 
-  private func describe(_ view: ResolvedView) -> ViewLayout {
+  private func describe(_ index: Int) -> ViewLayout {
+    let view = content.views[index]
     var layout = ViewLayout(id: view.id, element: view.element.tag)
+    layout.index = content.root + index
     layout.customClass = view.customClass
     layout.label = view.userLabel ?? view.control.label
     layout.parent = view.parent.map { content.views[$0].id }

@@ -21,7 +21,7 @@ package enum DiffEmitters {
   ]
 
   /// The format of that name; nil for any other.
-  package static func named(_ name: String, style: TextStyle) -> (any DiffEmitter)? {
+  package static func named(_ name: String, style: TerminalStyle) -> (any DiffEmitter)? {
     switch name {
     case DiffTextEmitter.name: DiffTextEmitter(style: style)
     case DiffMarkdownEmitter.name: DiffMarkdownEmitter()

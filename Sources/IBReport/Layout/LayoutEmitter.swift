@@ -12,7 +12,7 @@ package enum LayoutEmitters {
   package static let names = [LayoutTextEmitter.name, LayoutJSONEmitter.name, LayoutJSONLinesEmitter.name]
 
   /// The format of that name; nil for a name that is not among `names`.
-  package static func named(_ name: String, style: TextStyle) -> (any LayoutEmitter)? {
+  package static func named(_ name: String, style: TerminalStyle) -> (any LayoutEmitter)? {
     switch name {
     case LayoutTextEmitter.name: LayoutTextEmitter(style: style)
     case LayoutJSONEmitter.name: LayoutJSONEmitter()

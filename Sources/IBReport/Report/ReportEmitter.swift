@@ -14,7 +14,7 @@ package enum ReportEmitters {
   package static let names = [ReportTextEmitter.name, ReportMarkdownEmitter.name, ReportJSONEmitter.name]
 
   /// The format of that name; nil for a name that is not among `names`.
-  package static func named(_ name: String, style: TextStyle) -> (any ReportEmitter)? {
+  package static func named(_ name: String, style: TerminalStyle) -> (any ReportEmitter)? {
     switch name {
     case ReportTextEmitter.name: ReportTextEmitter(style: style)
     case ReportMarkdownEmitter.name: ReportMarkdownEmitter()
