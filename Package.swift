@@ -74,7 +74,7 @@ let package = Package(
         "IBSyntax", "IBSource", "SystemLibrary",
       ]),
     module(
-      "KeylineKit", ["IBLayout", "IBLint", "IBModel", "IBSource", "IBSyntax"]),
+      "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
