@@ -27,6 +27,8 @@ enum Controls {
     case .mapView: MapView.self
     case .wkWebView, .webView: WebView.self
     case .stackView: StackView.self
+    case .tableView: TableView.self
+    case .tableViewCell: TableViewCell.self
     case .collectionView: CollectionView.self
     case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
