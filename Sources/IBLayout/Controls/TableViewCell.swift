@@ -1,6 +1,6 @@
 import IBModel
 
-/// A table's cell.
+/// A row of a table.
 struct TableViewCell: Control {
   let content: TableCellContent
 

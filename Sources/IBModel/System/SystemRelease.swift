@@ -46,9 +46,9 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether sheets stay cards in compact width; before, they filled the screen.
   package var hasCardSheets: Bool { profile.features.contains(.cardSheets) }
   /// Whether an iPad shows two apps side by side.
-  package var hasMultitasking: Bool { profile.features.contains(.multitasking) }
+  var hasMultitasking: Bool { profile.features.contains(.multitasking) }
   /// Whether the two apps may share the screen evenly while it is in portrait.
-  package var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
+  var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
 
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
   package var hasPaddedSectionHeaders: Bool { profile.features.contains(.paddedSectionHeaders) }

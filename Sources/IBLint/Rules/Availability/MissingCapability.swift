@@ -84,7 +84,7 @@ struct MissingCapability: Rule {
     }
   }
 
-  /// The entry at the place its name sorts to, behind the plug-in (facts: format/CANONICAL.md, "Child order").
+  /// The entry at the place its name sorts to, after the plug-in (facts: format/CANONICAL.md, "Child order").
   private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
     let before = dependencies.children.reversed().first { child in
       child.name != .capability || (child[.name] ?? "") < feature.capability
