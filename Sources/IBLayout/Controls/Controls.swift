@@ -29,12 +29,11 @@ enum Controls {
     case .tableView: TableView.self
     case .tableViewCell: TableViewCell.self
     case .stackView: StackView.self
-    case .tableView: TableView.self
-    case .tableViewCell: TableViewCell.self
     case .collectionView: CollectionView.self
     case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
-    case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView, .window, .unknown: PlainView.self
+    case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView, .window, .unknown:
+      PlainView.self
     case .arskView, .skView, .sceneKitView, .glkView, .mtkView, .arscnView: PlainView.self
     }
   }
