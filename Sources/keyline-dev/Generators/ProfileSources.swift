@@ -8,10 +8,11 @@ struct CanvasEraSource: TableRecord {
   let doublesInsets: Bool
 
   func rows(key: String) throws -> [String] {
-    [
+    let category = try Self.category(text)
+    return [
       """
       CanvasProfile(firstBuild: \(key), systemVersion: \(SwiftLiteral.number(system)), controls: .\(controls), \
-      cellMargins: \(swift(cellMargins: cellMargins)), textSize: .\(try Self.category(text)), \
+      cellMargins: \(swift(cellMargins: cellMargins)), textSize: .\(category), \
       doublesInsets: \(doublesInsets))
       """
     ]
