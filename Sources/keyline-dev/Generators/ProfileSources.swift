@@ -23,15 +23,12 @@ struct CanvasEraSource: TableRecord {
     switch name {
     case "L": "large"
     case "XS": "extraSmall"
-    default: throw UnknownTextSize(name: name)
+    default: throw Mistake("no canvas is known to be drawn at the text size '\(name)'")
     }
   }
 
   static func precedes(_ a: String, _ b: String) -> Bool { numbersAscend(a, b) }
 }
-
-/// A content size category that no canvas was known to be drawn at.
-struct UnknownTextSize: Error { let name: String }
 
 /// A record of `system-releases.json`, by the release it holds from.
 struct SystemReleaseSource: TableRecord {
