@@ -26,6 +26,8 @@ enum Controls {
     case .visualEffectView: VisualEffectView.self
     case .mapView: MapView.self
     case .wkWebView, .webView: WebView.self
+    case .tableView: TableView.self
+    case .tableViewCell: TableViewCell.self
     case .stackView: StackView.self
     case .tableView: TableView.self
     case .tableViewCell: TableViewCell.self
