@@ -29,8 +29,6 @@ enum Controls {
     case .tableView: TableView.self
     case .tableViewCell: TableViewCell.self
     case .stackView: StackView.self
-    case .tableView: TableView.self
-    case .tableViewCell: TableViewCell.self
     case .collectionView: CollectionView.self
     case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
