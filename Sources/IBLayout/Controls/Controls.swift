@@ -32,7 +32,8 @@ enum Controls {
     case .collectionView: CollectionView.self
     case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
-    case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView, .window, .unknown: PlainView.self
+    case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView, .window, .unknown:
+      PlainView.self
     case .arskView, .skView, .sceneKitView, .glkView, .mtkView, .arscnView: PlainView.self
     }
   }
