@@ -4,7 +4,7 @@ package import IBSource
 /// it.
 package enum RuleCatalog {
   /// Sorted by id.
-  package static let all: [RuleInfo] = (checks + ReaderRules.all).sorted { $0.id < $1.id }
+  package static let all: [RuleInfo] = (checks + ReaderRules.all + LayoutNotices.all).sorted { $0.id < $1.id }
 
   /// The rules that can be turned on and off.
   package static let checks: [RuleInfo] = RuleRegistry.all.map(\.info) + AssetReading.all
