@@ -1,4 +1,4 @@
-import IBModel
+package import IBModel
 
 /// An output format of `keyline report`.
 ///
