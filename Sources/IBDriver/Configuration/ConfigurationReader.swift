@@ -68,7 +68,7 @@ enum ConfigurationReader {
   }
 
   private static func format(_ node: YAMLNode) throws(ConfigurationProblem) -> String {
-    let words = FindingsEmitters.words
+    let words = FindingsEmitters.table.words
     guard words.contains(try text(node)) else { throw unknown("format", node, among: words) }
     return try text(node)
   }

@@ -1,3 +1,4 @@
+import IBLayout
 import IBLint
 import IBModel
 import IBSource

@@ -1,5 +1,6 @@
 import IBMigrate
 import IBModel
+import IBReport
 import IBSource
 
 /// `keyline migrate NAME [paths]`: changes files in place.
