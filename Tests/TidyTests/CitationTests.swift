@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func everyCitationLeadsToAFact() throws {
-    let pages = try PackageFolder.files(in: folder, ending: ".md").compactMap { $0.split(separator: "/").last }
+    let pages = try PackageFolder.files(in: Self.folder, ending: ".md").compactMap { $0.split(separator: "/").last }
     let keys = try Dictionary(uniqueKeysWithValues: pages.map { (String($0), Set(try Self.keys(ofPage: String($0)))) })
     for (path, text) in try Self.texts() where text.contains("Measurements/") {
       for citation in Self.citations(in: Self.plain(text)) {
