@@ -11,7 +11,7 @@
 SWIFT_BUILD := swift build --disable-index-store
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test build format lint generate packages clean
+.PHONY: demo test browser-test png-test plugin-test client-test build format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -36,6 +36,10 @@ png-test: packages
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages
 	swift package --traits Plugin --scratch-path .build/plugin --disable-index-store lint-interface-builder Samples
+
+# Another package that uses the library; it shares the compiled modules of this one.
+client-test: packages
+	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build --disable-index-store Client
 
 # With the standard library inside, the program starts in half the time and runs where there is no Swift.
 build: packages

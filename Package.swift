@@ -36,6 +36,7 @@ let package = Package(
   platforms: [.macOS(.v26)],
   products: [
     .executable(name: "keyline", targets: ["keyline"]),
+    .library(name: "KeylineKit", targets: ["KeylineKit"]),
     .plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"]),
   ],
   traits: [
@@ -72,6 +73,8 @@ let package = Package(
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
         "IBSyntax", "IBSource", "SystemLibrary",
       ]),
+    module(
+      "KeylineKit", ["IBLayout", "IBLint", "IBModel", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),

@@ -1,6 +1,3 @@
-import IBLint
-import IBReport
-
 /// The command line tool without its process: arguments and a world come in, an exit status goes out, everything else
 /// goes through the world.
 ///
@@ -10,46 +7,24 @@ package enum CommandLineTool {
   /// Runs `arguments`, the name of the executable left out.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
     let console = Console(world: world)
+    let commands = CommandRegistry.commands
     do {
-      switch try Request(arguments, readList: world.read) {
-      case .help(let command): return console.answer(command.map(Help.page) ?? Help.overview)
+      switch try Request(arguments, commands: commands, readList: world.read) {
+      case .overview: return console.answer(Help(commands: commands).overview)
+      case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version: return console.answer("\(Product.name) \(Product.version)\n")
-      case .command(let invocation): return try await perform(invocation, console)
+      case .command(let command, let invocation):
+        return try await command.init(Session(invocation: invocation, console: console)).run()
       }
     } catch {
       console.complain(error.message)
-      guard error.isHelped else { return .usage }
-      let page = error.command.map { "help \($0.rawValue)" } ?? "help"
-      console.tell("try '\(Product.name) \(page)'")
+      if error.isHelped { console.tell("try '\(Product.name) \(page(for: arguments))'") }
       return .usage
     }
   }
 
-  private static func perform(
-    _ invocation: Invocation, _ console: Console
-  ) async throws(UsageError) -> ExitStatus {
-    let operand = invocation.operands.first ?? ""
-    let files = FileCommand(invocation: invocation, console: console)
-    switch invocation.command {
-    case .resolve: return try await ResolveCommand(command: files).run()
-    case .report where invocation.value(.format) == PageEmitter.name:
-      return try await PageReport(command: files).run()
-    case .report: return try await ReportCommand(command: files).run()
-    case .render: return try await RenderCommand(command: files).run()
-    case .lint: return try await LintCommand(command: files).run()
-    case .migrate: return try await MigrateCommand(command: files).run()
-    case .diff: return try await DiffCommand(command: files).run()
-    case .dump: return try DumpCommand(command: files).run()
-    case .devices:
-      let format = invocation.value(.format).flatMap(ListFormat.init) ?? .text
-      return console.answer(DevicesCommand(format: format).render())
-    case .rules:
-      let format = invocation.value(.format).flatMap(RulesFormat.init) ?? .text
-      return console.answer(RulesCommand(format: format).render())
-    case .explain: return console.answer(RuleCatalog.info(operand).map(ExplainCommand.page) ?? "")
-    case .schema: return console.answer(JSONSchemas.named(operand) ?? "")
-    case .completions: return console.answer(Shell(rawValue: operand)?.script ?? "")
-    case .help: return console.answer(Command(rawValue: operand).map(Help.page) ?? Help.overview)
-    }
+  /// The page of help for a command line that was not understood: the command's, where one is named.
+  private static func page(for arguments: [String]) -> String {
+    arguments.first.flatMap(CommandRegistry.commands.named).map { "help \($0.name)" } ?? "help"
   }
 }

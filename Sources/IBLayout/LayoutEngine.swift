@@ -169,7 +169,7 @@ private struct LayoutRun {
 
   private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
     let memory = memory.scene(root: root, in: context.configuration)
-    let scene = ResolvedScene(
+    let scene = SceneResolver.scene(
       memory.content, in: context.configuration, environment.settings, of: context.settings)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
@@ -222,7 +222,7 @@ private struct LayoutRun {
       scene: identity(controller: controller), configuration: configuration, safeArea: configuration.safeArea,
       views: [], issues: [LayoutIssue(.empty, view: content.id, message: reason)])
     let empty = SceneContent(document: document, owner: content, root: 0, views: [], constraints: [])
-    let scene = ResolvedScene(empty, in: configuration, environment.settings, of: ControllerSettings())
+    let scene = ResolvedScene(empty, in: configuration, tables: [:])
     layout.barItems = BarItems.layouts(
       of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
     if request.isCompared {

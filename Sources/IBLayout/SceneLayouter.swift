@@ -1,6 +1,5 @@
 import IBAssets
 import IBModel
-import IBSyntax
 import LinearSolver
 
 /// Lays out one resolved scene: the root's island first, then the islands of the cells inside it.
@@ -153,12 +152,12 @@ struct SceneLayouter {
       views[index].safeArea = guides.safeAreas[index]
       views[index].kept = result.kept[index]
       views[index].contentSize = result.contentSizes[index]
-      views[index].separator = CellSeparator.frame(
-        of: index, size: rounded.size, safeArea: guides.tableSafeArea(of: index, in: scene), frames: result.frames,
-        in: scene)
+      views[index].separator = TableCell(
+        index, in: scene, width: rounded.width, safeArea: guides.tableSafeArea(of: index, in: scene)
+      ).flatMap { CellSeparator.frame(of: $0, height: rounded.height, frames: result.frames) }
       if view.kind.scrolls {
         views[index].adjustedContentInset = ScrollInsets.adjusted(
-          index, in: scene, guides: guides, frame: rounded.size, content: result.contentSizes[index])
+          index, in: scene, guides: guides, frame: rounded.size, contentSize: result.contentSizes[index])
       }
     }
     var layout = SceneLayout(
@@ -176,41 +175,11 @@ struct SceneLayouter {
     let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
-      layout.views[index].appearance = resolver.appearance(of: index, size: frame.size)
-      if case .row(var row)? = layout.views[index].appearance?.control {
-        row.separator = layout.views[index].separator
-        layout.views[index].appearance?.control = .row(row)
-      }
+      layout.views[index].appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
       layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(
       scene: scene, views: layout.views, layoutGuides: guides.layoutGuides, intrinsics: intrinsics
     ).all()
-  }
-}
-
-/// The frames of a scene while its islands are solved one after the other; by local index.
-struct SceneFrames {
-  /// In superview coordinates, unrounded.
-  var frames: [Rect?]
-  var kept: [[FrameCoordinate]]
-  var contentSizes: [Int: Size] = [:]
-  /// Of the views in islands solved.
-  var guides: GuideInsets
-  /// In the order they were solved.
-  var islands: [SolvedIsland] = []
-
-  init(count: Int, in context: ContainerContext) {
-    frames = Array(repeating: nil, count: count)
-    kept = Array(repeating: [], count: count)
-    guides = GuideInsets(count: count, in: context)
-  }
-
-  mutating func take(_ solution: IslandSolution, members: [Int]) {
-    for member in members {
-      frames[member] = solution.frames[member]
-      kept[member] = solution.kept[member]
-      contentSizes[member] = solution.contentSizes[member]
-    }
   }
 }

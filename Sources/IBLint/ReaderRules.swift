@@ -9,56 +9,56 @@ package enum ReaderRules {
     describe(
       "doctype", "The file has a document type declaration.",
       """
-      Interface Builder writes none. It could define entities that grow without bounds or read other files, so
+      Interface Builder writes none. It could define entities that grow without limit or read other files, so that
       nothing after it is read. Remove the declaration.
       """, bad: "<!DOCTYPE document>\n" + good),
     describe(
       "empty-file", "The file has no content.",
-      "Bring the file back from version control, or remove it from the project.", bad: " \n"),
+      "Restore the file from version control, or remove it from the project.", bad: " \n"),
     describe(
       "file-too-large", "The file is far larger than any document of Interface Builder.",
-      "The limit keeps a run from taking all memory. The file is probably something else by this name."),
+      "The limit protects the memory of the computer. The file is probably something else with this extension."),
     describe(
-      "lfs-pointer", "The file is a pointer of Git LFS instead of the document.",
+      "lfs-pointer", "The file is a Git LFS pointer and not the document.",
       "The content was not fetched when the repository was checked out. Run 'git lfs pull'.",
       bad: "version https://git-lfs.github.com/spec/v1\noid sha256:0123456789abcdef\nsize 1234\n"),
     describe(
       "malformed-xml", "The file is not well-formed XML.",
-      "Xcode does not open such a file either. Look at the place named, or bring back the last version that opened.",
+      "Xcode does not open such a file either. Correct the place that the finding names, or restore the last version that opened.",
       bad: "<document>\n    <objects>\n    </document>\n"),
     describe(
-      "merge-conflict", "The file has conflict markers of a merge.",
-      "Xcode cannot open the file until the conflict is resolved. Choose one side, or put both together, and remove the\nmarkers.",
+      "merge-conflict", "The file contains merge conflict markers.",
+      "Xcode cannot open the file until the conflict is resolved. Choose one side, or combine both, and remove the\nmarkers.",
       bad: "<document>\n<<<<<<< HEAD\n    <objects/>\n=======\n    <scenes/>\n>>>>>>> branch\n</document>\n"),
     describe(
       "nesting-too-deep", "Elements are nested deeper than any document of Interface Builder.",
-      "The limit keeps a hostile file from taking all memory. Nothing of the file is checked."),
+      "The limit protects the memory of the computer against hostile files. The file is not checked."),
     describe(
       "not-utf8", "The file is not UTF-8 text.",
       "Interface Builder writes UTF-8. The file was damaged, or converted by another tool; convert it back."),
     describe(
-      "parser-disagreement", "Two readings of the file differ.",
-      "Keyline reads each file in two ways and trusts neither alone. This is an error of Keyline; please report the file."
+      "parser-disagreement", "Two parsers read the file differently.",
+      "Keyline reads each file in two ways and compares them. A difference is a bug in Keyline; please report the file."
     ),
     describe(
       "too-many-attributes", "An element has more attributes than any of Interface Builder.",
-      "The limit keeps a hostile file from taking all time. Nothing of the file is checked."),
+      "The limit keeps the run time bounded for hostile files. The file is not checked."),
     describe(
       "too-many-elements", "The file has more elements than any document of Interface Builder.",
-      "The limit keeps a hostile file from taking all memory. Nothing of the file is checked."),
+      "The limit protects the memory of the computer against hostile files. The file is not checked."),
     describe(
       "too-many-names", "The file has more different names than any document of Interface Builder.",
-      "The limit keeps a hostile file from taking all time. Nothing of the file is checked."),
+      "The limit keeps the run time bounded for hostile files. The file is not checked."),
     describe(
       "too-many-namespaces", "The file declares many XML namespaces.",
-      "Interface Builder declares none. The limit keeps a hostile file from taking all time."),
+      "Interface Builder declares none. The limit keeps the run time bounded for hostile files."),
     describe(
-      "truncated-file", "The file ends in the middle.",
-      "It was not written or fetched completely. Bring the last complete version back.",
+      "truncated-file", "The file is truncated.",
+      "It was not written or fetched completely. Restore the last complete version.",
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
     describe(
       "utf16-file", "The file is UTF-16 or UTF-32 text.",
-      "Interface Builder writes UTF-8, and Git takes such a file for binary. Convert it back to UTF-8."),
+      "Interface Builder writes UTF-8, and Git treats such a file as binary. Convert it back to UTF-8."),
   ]
 
   private static let good = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"/>"# + "\n"

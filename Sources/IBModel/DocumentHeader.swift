@@ -16,12 +16,16 @@ package struct DocumentHeader: Sendable {
 
   /// As written, such as `14490.70`.
   package let toolsVersion: String?
+  /// The same as a number; one that is absent or not readable counts as the newest.
+  package var tools: ToolsVersion { toolsVersion.flatMap(ToolsVersion.init) ?? .newest }
   package let useAutolayout: Bool
   package let useTraitCollections: Bool
   package let useSafeAreas: Bool
   package let launchScreen: Bool
   package let initialViewController: String?
   package let device: CanvasDevice?
+  /// The oldest release of iOS that the document says it has to run on; nil where it says none, or no number.
+  package let deploymentTarget: SystemVersion?
 
   init(root: XMLElement) {
     toolsVersion = root[.toolsVersion]
@@ -30,6 +34,8 @@ package struct DocumentHeader: Sendable {
     useSafeAreas = root.flag(.useSafeAreas) ?? false
     launchScreen = root.flag(.launchScreen) ?? false
     initialViewController = root[.initialViewController]
+    let deployment = root.child(named: .dependencies)?.child(named: .deployment)
+    deploymentTarget = deployment?[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(binaryCodedDecimals:))
     device = root.child(named: .device).flatMap { device in
       guard let id = device[.id] else { return nil }
       return CanvasDevice(

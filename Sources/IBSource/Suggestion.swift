@@ -14,6 +14,11 @@ package enum Suggestion {
     return best?.candidate
   }
 
+  /// What a message about an unknown word ends with: the word that was probably meant, or nothing.
+  package static func hint(for word: String, among known: [String], limit: Int = .max) -> String {
+    nearest(to: word, among: known, limit: limit).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
   /// Letters inserted, removed, replaced or swapped with their neighbor (Damerau and Levenshtein, restricted: no
   /// letter is touched twice).
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

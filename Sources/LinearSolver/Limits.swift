@@ -2,14 +2,14 @@
 ///
 /// Layout is posed in points, of the order of 1 to 10 000, with coefficients near 1. All tolerances are chosen for that
 /// range; none is a measured property of another engine.
-package enum Limits {
+enum Limits {
   /// Largest magnitude of a coefficient, a constant or a settling target. Frameworks write 1e7 for "no limit" at most;
   /// above 1e9 a Double no longer resolves `valueTolerance` next to it.
-  package static let largestMagnitude = 1e9
+  static let largestMagnitude = 1e9
 
   /// Residuals up to this many points count as zero: far below the 1/3 point that a screen can show, far above the
   /// rounding of sums of a few hundred terms.
-  package static let valueTolerance = 1e-7
+  static let valueTolerance = 1e-7
 
   /// How many times `valueTolerance` a substitution of the final values may miss a constraint by: each of a handful of
   /// terms may carry a rounding of its own.

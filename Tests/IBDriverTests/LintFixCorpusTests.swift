@@ -1,5 +1,6 @@
 import Foundation
 import IBLint
+import IBModel
 import IBSource
 import IBSyntax
 import IBTestSupport
@@ -19,11 +20,13 @@ import Testing
     for index in stride(from: 0, to: Corpus.documents.count, by: Self.step) {
       let bytes = Array(try Data(contentsOf: Corpus.documents[index]))
       let (tree, reading) = SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: bytes))
-      guard let tree else { continue }
-      let loop = FixLoop(tree, reading: reading, plan: plan, surroundings: .documentAlone, unsafe: true)
+      guard let document = tree.flatMap(Document.init) else { continue }
+      let loop = FixLoop(document, reading: reading, unsafe: true) { document, reading in
+        plan.check(document, reading: reading, surroundings: .documentAlone)
+      }
       #expect(loop.findings.allSatisfy { $0.fixes.isEmpty }, "\(Corpus.documents[index].path)")
       // The edits, and so the bytes between them, lead from the one text to the other.
-      #expect(TextEdit.apply(loop.text.edits, to: bytes) == loop.tree.source.bytes)
+      #expect(TextEdit.apply(loop.text.edits, to: bytes) == loop.document.tree.source.bytes)
       fixed += loop.count
     }
     #expect(fixed > 0)

@@ -20,7 +20,9 @@ import Testing
     #expect(
       lines.map { $0.hasPrefix(#"{"layout":1,"file":"a.xib","scene":{"id":"a""#) } == [true, true]
         + Array(repeating: false, count: 4))
-    #expect(configurations(in: world.output) == Array(repeating: ["iphone-8.portrait", "ipad-9.portrait"], count: 3).flatMap(\.self))
+    #expect(
+      configurations(in: world.output)
+        == Array(repeating: ["iphone-8.portrait", "ipad-9.portrait"], count: 3).flatMap(\.self))
     #expect(world.diagnostics == "2 files; no findings\n")
   }
 
@@ -68,6 +70,7 @@ import Testing
   @Test func textIsTheDefault() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await run(world, "a.xib", "--on", "iphone-8") == .success)
-    #expect(world.output.hasPrefix("a.xib: [a]\n\n  iphone-8.portrait  375 × 667 @2x, wC hR, iOS 16, safe area 0 0 0 0\n"))
+    #expect(
+      world.output.hasPrefix("a.xib: [a]\n\n  iphone-8.portrait  375 × 667 @2x, wC hR, iOS 16, safe area 0 0 0 0\n"))
   }
 }

@@ -38,9 +38,9 @@ import Testing
   }
 
   /// Only a report of tests counts the files that are in order.
-  @Test(arguments: FindingsEmitters.names.filter { $0 != "junit" })
+  @Test(arguments: FindingsEmitters.table.names.filter { $0 != "junit" })
   func aFileWithoutFindingsGivesNothing(_ name: String) throws {
-    let emitter = try #require(FindingsEmitters.named(name, for: Samples.report))
+    let emitter = try #require(FindingsEmitters.table.named(name, for: Samples.report))
     #expect(emitter.render(FileFindings([], in: Samples.source)).isEmpty)
   }
 

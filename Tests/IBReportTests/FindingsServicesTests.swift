@@ -7,7 +7,7 @@ import Testing
   private let findings = FileFindings([Samples.finding], in: Samples.source)
 
   private func render(_ name: String, _ findings: FileFindings? = nil) throws -> String {
-    let emitter = try #require(FindingsEmitters.named(name, for: Samples.report))
+    let emitter = try #require(FindingsEmitters.table.named(name, for: Samples.report))
     return text(emitter.render(findings ?? self.findings))
   }
 
@@ -94,7 +94,7 @@ import Testing
       rule: "r", severity: .note, message: "<script>alert(1)</script>", file: "\"><b>.xib", range: SourceRange(0, 4),
       objectID: "<i>")
     let source = SourceFile(path: "\"><b>.xib", bytes: Array("<a/>\n".utf8))
-    let emitter = try #require(FindingsEmitters.named("html", for: Samples.report))
+    let emitter = try #require(FindingsEmitters.table.named("html", for: Samples.report))
     let page = emitter.frame.opening + text(emitter.render(FileFindings([finding], in: source))) + emitter.frame.closing
     #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
     #expect(!page.contains("<script>alert") && !page.contains("<b>") && !page.contains("<i>"))

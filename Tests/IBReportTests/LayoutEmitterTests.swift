@@ -65,6 +65,16 @@ import Testing
     #expect(text(LayoutTextEmitter(style: .plain).render(Samples.layouts())) == expected)
   }
 
+  /// A cell with a comma or a quote stands in quotes; what is not installed has no frame.
+  @Test func aTableHasALineForEachView() {
+    let emitter = LayoutCSVEmitter()
+    let lines = text(emitter.render(Samples.layouts())).split(separator: "\r\n", omittingEmptySubsequences: false)
+    #expect(emitter.frame.opening.hasPrefix("file,scene,configuration,view,element,class,label,hidden,x,y,"))
+    #expect(lines.last == "")
+    #expect(lines.contains { $0.contains(",abs-en-001,imageView,") && $0.contains(",,,,") })
+    #expect(lines.dropLast().allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count >= 13 })
+  }
+
   @Test func colourOnlyAddsEscapeSequences() {
     let plain = text(LayoutTextEmitter(style: .plain).render(Samples.layouts()))
     let coloured = text(LayoutTextEmitter(style: .coloured).render(Samples.layouts()))
@@ -73,10 +83,10 @@ import Testing
   }
 
   @Test func everyNameGivesItsFormat() {
-    for name in LayoutEmitters.names {
-      let emitter = LayoutEmitters.named(name, style: .plain)
+    for name in LayoutEmitters.table.names {
+      let emitter = LayoutEmitters.table.named(name, for: .plain)
       #expect(emitter.map { type(of: $0).name } == name)
     }
-    #expect(LayoutEmitters.named("yaml", style: .plain) == nil)
+    #expect(LayoutEmitters.table.named("yaml", for: .plain) == nil)
   }
 }

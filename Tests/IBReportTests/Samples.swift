@@ -7,7 +7,8 @@ import IBSource
 enum Samples {
   static let configuration = TraitConfiguration(
     name: "iphone-15.portrait", device: "iphone-15", size: Size(width: 393, height: 852), scale: 3,
-    orientation: .portrait, horizontal: .compact, vertical: .regular, systemVersion: 17, style: .light, textSize: "L",
+    orientation: .portrait, horizontal: .compact, vertical: .regular, systemVersion: 17, style: .light,
+    textSize: .large,
     direction: .leftToRight, safeArea: Insets(top: 59, left: 0, bottom: 34, right: 0))
 
   /// A root with a label of awkward text and a view that is not installed.

@@ -4,23 +4,25 @@ import Testing
 
 /// README.md knows the whole command line.
 @Suite struct CommandTests {
-  @Test(arguments: Command.allCases)
-  func everyCommandIsInTheReadme(_ command: Command) throws {
-    let isNamed = try PackageFolder.text("README.md").contains("keyline \(command.rawValue)")
+  private static let options = CommandRegistry.commands.all.flatMap { $0.allOptions }
+
+  @Test(arguments: CommandRegistry.commands.names)
+  func everyCommandIsInTheReadme(_ command: String) throws {
+    let isNamed = try PackageFolder.text("README.md").contains("keyline \(command)")
     #expect(isNamed)
   }
 
   @Test func everyOptionIsInTheReadme() throws {
     let text = try PackageFolder.text("README.md")
-    #expect(!Options.table.isEmpty)
-    for name in Options.table.map(\.name.rawValue) {
+    #expect(!Self.options.isEmpty)
+    for name in Self.options.map(\.name.rawValue) {
       let isNamed = text.contains("--\(name)")
       #expect(isNamed, "--\(name)")
     }
   }
 
   @Test func everyOptionOfTheReadmeExists() throws {
-    let known = Set(Options.table.flatMap(\.longNames) + ["version"])
+    let known = Set(Self.options.flatMap(\.longNames) + ["version"])
     let named = try PackageFolder.text("README.md").split(separator: "\n")
       .filter { $0.contains("keyline ") && !$0.contains("keyline-dev") }
       .flatMap { line in line.matches(of: /--([a-z-]+)/).map { String($0.output.1) } }

@@ -31,7 +31,7 @@ package struct AssetContents: Sendable {
   }
 
   /// Whether a group's name is part of the names of its contents.
-  package var providesNamespace: Bool { properties?["provides-namespace"]?.flag ?? false }
+  var providesNamespace: Bool { properties?["provides-namespace"]?.flag ?? false }
 
   package var properties: JSONValue? { root?["properties"] }
 

@@ -1,4 +1,4 @@
-package import IBModel
+import IBModel
 package import IBSource
 
 /// An entry of a set's list: a slot and what fills it.
@@ -9,7 +9,7 @@ package struct AssetEntry: Sendable {
   /// Unassigned: Xcode shows it, and it is not used.
   package let isUnassigned: Bool
   /// Of images; pixels.
-  package let alignmentInsets: Insets
+  let alignmentInsets: Insets
   package let slicing: AssetSlicing?
   /// Of colors; nil for an entry without a value.
   package let color: AssetColor?

@@ -49,7 +49,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Whether the sets inside are its parts, which have no names of their own outside of it.
-  package var holdsParts: Bool {
+  var holdsParts: Bool {
     switch self {
     case .brandassets, .complicationset, .imagestack, .imagestacklayer, .solidimagestack, .solidimagestacklayer,
       .spriteatlas, .cubetextureset, .textureset, .stickerpack, .stickersequence, .arresourcegroup, .gcleaderboard,

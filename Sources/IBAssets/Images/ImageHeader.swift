@@ -33,7 +33,7 @@ package struct ImageHeader: Hashable, Sendable {
   }
 
   /// Enough for most files; the others are read as a whole (facts/assets/LIBS.md).
-  package static let usualLength = 64 << 10
+  static let usualLength = 64 << 10
 
   /// Reads the first bytes of a file. The content decides what it is, not the name.
   ///

@@ -13,7 +13,7 @@ package struct ResolvedImage: Hashable, Sendable {
   package var reason: String
   package var renderingIntent: AssetSet.RenderingIntent?
   /// How far the image reaches beyond its alignment rect, in points.
-  package var alignmentInsets = Insets.zero
+  var alignmentInsets = Insets.zero
 
   package init(name: String, size: Size? = nil, reason: String) {
     self.name = name

@@ -1,27 +1,27 @@
-/// Reads the words behind a command by the table of options.
+/// Reads the words after a command by its options.
 struct ArgumentParser {
   private static let listMark: Character = "@"
   private static let endOfOptions = "--"
 
-  private let command: Command
+  private let command: any Subcommand.Type
   private let options: [Option]
   private let readList: (String) -> Result<[UInt8], FileFailure>
   private var operands: [String] = []
   private var values: [OptionName: [String]] = [:]
 
-  private init(_ command: Command, readList: @escaping (String) -> Result<[UInt8], FileFailure>) {
+  private init(_ command: any Subcommand.Type, readList: @escaping (String) -> Result<[UInt8], FileFailure>) {
     self.command = command
     self.readList = readList
-    options = Options.of(command)
+    options = command.allOptions
   }
 
   /// - Parameter readList: reads an argument file, one argument a line, named by `@list`.
   static func parse(
-    _ command: Command, _ arguments: [String], readList: @escaping (String) -> Result<[UInt8], FileFailure>
+    _ command: any Subcommand.Type, _ arguments: [String], readList: @escaping (String) -> Result<[UInt8], FileFailure>
   ) throws(UsageError) -> Invocation {
     var parser = ArgumentParser(command, readList: readList)
     try parser.read(arguments)
-    let invocation = Invocation(command, operands: parser.operands, values: parser.values)
+    let invocation = Invocation(operands: parser.operands, values: parser.values, options: parser.options)
     if !invocation.has(.help) { try parser.checkOperands() }
     return invocation
   }
@@ -49,7 +49,7 @@ struct ArgumentParser {
     let name = String(parts.first ?? "")
     guard let option = options.first(where: { $0.longNames.contains(name) }) else {
       let known = options.flatMap(\.longNames).map { "--\($0)" }
-      throw .unknown("option of '\(command.rawValue)'", "--\(name)", known: known, command)
+      throw .unknown("option of '\(command.name)'", "--\(name)", known: known)
     }
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
@@ -61,7 +61,7 @@ struct ArgumentParser {
     guard let option = options.first(where: { $0.short != nil && $0.short == letter }),
       attached.isEmpty || option.takesValue
     else {
-      throw UsageError("unknown option of '\(command.rawValue)' '\(word)'", command)
+      throw UsageError("unknown option of '\(command.name)' '\(word)'")
     }
     try store(option, String(word.prefix(2)), inline: attached.isEmpty ? nil : attached, &rest)
   }
@@ -70,21 +70,21 @@ struct ArgumentParser {
     _ option: Option, _ word: String, inline: String?, _ rest: inout ArraySlice<String>
   ) throws(UsageError) {
     guard option.takesValue else {
-      if inline != nil { throw UsageError("option '\(word)' takes no value", command) }
+      if inline != nil { throw UsageError("option '\(word)' takes no value") }
       values[option.name] = []
       return
     }
     guard let value = inline ?? rest.popFirst() else {
-      throw UsageError("option '\(word)' needs a value: \(option.placeholder)", command)
+      throw UsageError("option '\(word)' needs a value: \(option.placeholder)")
     }
     if !option.choices.isEmpty, !option.choices.contains(value) {
-      throw .unknown("value of '\(word)'", value, known: option.choices, command)
+      throw .unknown("value of '\(word)'", value, known: option.choices)
     }
     if case .count = option.value, (Int(value) ?? 0) < 1 {
-      throw UsageError("option '\(word)' needs a whole number from 1, not '\(value)'", command)
+      throw UsageError("option '\(word)' needs a whole number from 1, not '\(value)'")
     }
     if values[option.name] != nil, !option.isRepeatable {
-      throw UsageError("option '\(word)' is given twice", command)
+      throw UsageError("option '\(word)' is given twice")
     }
     values[option.name, default: []].append(value)
   }
@@ -92,7 +92,7 @@ struct ArgumentParser {
   /// The lines of an argument file; each is an operand as it stands, so that no file name needs quoting.
   private func listed(in file: String) throws(UsageError) -> [String] {
     switch readList(file) {
-    case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)", command)
+    case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)")
     case .success(let bytes):
       return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
     }
@@ -101,13 +101,13 @@ struct ArgumentParser {
   private func checkOperands() throws(UsageError) {
     let allowed = command.operands
     if operands.count < allowed.count.lowerBound {
-      throw UsageError("'\(command.rawValue)' needs a \(allowed.placeholder)", command)
+      throw UsageError("'\(command.name)' needs a \(allowed.placeholder)")
     }
     if operands.count > allowed.count.upperBound {
-      throw UsageError("unexpected '\(operands[allowed.count.upperBound])'", command)
+      throw UsageError("unexpected '\(operands[allowed.count.upperBound])'")
     }
     for word in operands where !allowed.choices.isEmpty && !allowed.choices.contains(word) {
-      throw .unknown(allowed.placeholder, word, known: allowed.choices, command)
+      throw .unknown(allowed.placeholder, word, known: allowed.choices)
     }
   }
 }

@@ -31,6 +31,10 @@ struct Console: Sendable {
     tell("\(Product.name): error: \(message)")
   }
 
+  func complain(_ failure: FileFailure) {
+    complain("\(failure.path): \(failure.reason)")
+  }
+
   /// A line for people; there is nobody left to tell when it cannot be written.
   func tell(_ line: String) {
     _ = world.diagnostics(Array("\(line)\n".utf8))

@@ -1,9 +1,11 @@
-/// The help pages, made from the tables of commands and options.
-enum Help {
-  static let overview: String = {
-    let width = Command.allCases.map(\.rawValue.count).max() ?? 0
-    let commands = Command.allCases.map { command in
-      "  " + padded(command.rawValue, to: width) + "  \(command.summary)"
+/// The pages of help, made from the commands.
+struct Help {
+  let commands: CommandTable
+
+  var overview: String {
+    let width = commands.names.map(\.count).max() ?? 0
+    let lines = commands.all.map { command in
+      "  " + Self.padded(command.name, to: width) + "  \(command.summary)"
     }
     return """
       Keyline reads Interface Builder files (.storyboard, .xib) without Xcode.
@@ -11,19 +13,19 @@ enum Help {
       usage: \(Product.name) <command> [options] [operands]
 
       commands:
-      \(commands.joined(separator: "\n"))
+      \(lines.joined(separator: "\n"))
 
       '\(Product.name) help <command>' shows the options of a command; '\(Product.name) --version' the version.
       Exit status: 0 nothing wrong, 1 findings of severity error, 2 a path could not be read, 64 wrong usage.
 
       """
-  }()
+  }
 
-  static func page(for command: Command) -> String {
-    let usage = [Product.name, command.rawValue, "[options]", command.operands.usage]
+  func page(for command: any Subcommand.Type) -> String {
+    let usage = [Product.name, command.name, "[options]", command.operands.usage]
     var page = "\(command.summary)\n\nusage: \(usage.filter { !$0.isEmpty }.joined(separator: " "))\n"
     if !command.explanation.isEmpty { page += "\n\(command.explanation)\n" }
-    return page + "\noptions:\n" + lines(of: Options.of(command)).joined(separator: "\n") + "\n"
+    return page + "\noptions:\n" + Self.lines(of: command.allOptions).joined(separator: "\n") + "\n"
   }
 
   private static func lines(of options: [Option]) -> [String] {

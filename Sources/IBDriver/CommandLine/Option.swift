@@ -1,5 +1,5 @@
 /// The long names of all options, without the two hyphens.
-package enum OptionName: String, Sendable {
+enum OptionName: String, Sendable {
   case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, schema
   case stage, strict, textconv, unsafe
   case allDevices = "all-devices"
@@ -15,7 +15,7 @@ package enum OptionName: String, Sendable {
   case writeBaseline = "write-baseline"
 }
 
-/// One row of the table that parsing, help and completions are made from.
+/// An option of a command; parsing, help and completions are made from it.
 struct Option: Sendable {
   enum Value: Sendable {
     /// The option stands alone.
@@ -37,11 +37,10 @@ struct Option: Sendable {
   let fallback: String?
   let isRepeatable: Bool
   let help: String
-  let commands: [Command]
 
   init(
     _ name: OptionName, aliases: [String] = [], short: Character? = nil, _ value: Value = .none,
-    fallback: String? = nil, isRepeatable: Bool = false, help: String, commands: [Command]
+    fallback: String? = nil, isRepeatable: Bool = false, help: String
   ) {
     self.name = name
     self.aliases = aliases
@@ -50,7 +49,6 @@ struct Option: Sendable {
     self.fallback = fallback
     self.isRepeatable = isRepeatable
     self.help = help
-    self.commands = commands
   }
 
   var takesValue: Bool {

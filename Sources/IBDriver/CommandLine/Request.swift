@@ -1,27 +1,29 @@
 /// What the words of a command line ask for.
 enum Request {
-  /// The overview, or the page of a command.
-  case help(Command?)
+  /// The overview.
+  case overview
+  /// The page of a command.
+  case page(any Subcommand.Type)
   case version
-  case command(Invocation)
+  case command(any Subcommand.Type, Invocation)
 
   init(
-    _ arguments: [String], readList: @escaping (String) -> Result<[UInt8], FileFailure>
+    _ arguments: [String], commands: CommandTable, readList: @escaping (String) -> Result<[UInt8], FileFailure>
   ) throws(UsageError) {
     guard let first = arguments.first else { throw UsageError("no command") }
     switch first {
-    case "--help", "-h": self = .help(nil)
+    case "--help", "-h": self = .overview
     case "--version": self = .version
     default:
-      guard let command = Command(rawValue: first) else { throw Self.unknown(first) }
+      guard let command = commands.named(first) else { throw Self.unknown(first, commands) }
       let invocation = try ArgumentParser.parse(command, Array(arguments.dropFirst()), readList: readList)
-      self = invocation.has(.help) ? .help(command) : .command(invocation)
+      self = invocation.has(.help) ? .page(command) : .command(command, invocation)
     }
   }
 
-  private static func unknown(_ word: String) -> UsageError {
+  private static func unknown(_ word: String, _ commands: CommandTable) -> UsageError {
     word.hasPrefix("-")
       ? .unknown("option", word, known: ["--help", "--version"])
-      : .unknown("command", word, known: Command.allCases.map(\.rawValue))
+      : .unknown("command", word, known: commands.names)
   }
 }

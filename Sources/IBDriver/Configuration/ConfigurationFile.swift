@@ -50,7 +50,8 @@ struct ConfigurationFile: Sendable {
       let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? .keyline
       do throws(ConfigurationProblem) {
         let configuration = try kind.read(bytes)
-        return .success(ConfigurationFile(path: path, configuration: configuration, folder: folder(of: path)))
+        return .success(
+          ConfigurationFile(path: path, configuration: configuration, folder: FileDiscovery.folder(of: path)))
       } catch {
         return .failure(FileFailure(place(error.position, in: path), error.message))
       }
@@ -60,11 +61,5 @@ struct ConfigurationFile: Sendable {
   /// Such as `.keyline.yml:3:5`.
   static func place(_ position: SourcePosition, in path: String) -> String {
     "\(path):\(position.line):\(position.column)"
-  }
-
-  /// The folder of a path; the current one for a name alone.
-  static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

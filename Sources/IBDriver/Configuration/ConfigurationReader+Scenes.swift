@@ -87,7 +87,8 @@ extension ConfigurationReader {
   // MARK: Bars
 
   /// `true`, `false`, or `{hidesSearchBarWhenScrolling: false}`.
-  private static func searchBar(_ node: YAMLNode) throws(ConfigurationProblem) -> ControllerSettings.SearchBar {
+  private static func searchBar(_ node: YAMLNode) throws(ConfigurationProblem) -> ControllerSettings.SearchBarVisibility
+  {
     guard let entries = node.entries else { return try flag(node) ? .hidesWhenScrolling : .none }
     var hides = true
     for (key, value) in entries {

@@ -68,7 +68,7 @@ enum ConfigurationReader {
   }
 
   private static func format(_ node: YAMLNode) throws(ConfigurationProblem) -> String {
-    let words = FindingsEmitters.words
+    let words = FindingsEmitters.table.words
     guard words.contains(try text(node)) else { throw unknown("format", node, among: words) }
     return try text(node)
   }
@@ -173,7 +173,7 @@ enum ConfigurationReader {
 
   static func unknown(_ what: String, _ node: YAMLNode, among known: [String]) -> ConfigurationProblem {
     let word = node.text ?? ""
-    let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return ConfigurationProblem("unknown \(what) '\(word)'\(hint)", at: node.position)
+    return ConfigurationProblem(
+      "unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))", at: node.position)
   }
 }

@@ -42,11 +42,11 @@ enum IBLinterConfiguration {
     configuration.remarks = onRemarks + offRemarks
     configuration.included = (root["included"]?.texts ?? []).map(Glob.init)
     configuration.excluded = (root["excluded"]?.texts ?? []).map(Glob.init)
-    if let reporter = root["reporter"]?.text, FindingsEmitters.words.contains(reporter) {
+    if let reporter = root["reporter"]?.text, FindingsEmitters.table.words.contains(reporter) {
       configuration.format = reporter
     } else if let reporter = root["reporter"] {
       configuration.remarks.append(
-        ConfigurationReader.unknown("reporter", reporter, among: FindingsEmitters.words))
+        ConfigurationReader.unknown("reporter", reporter, among: FindingsEmitters.table.words))
     }
     let known =
       ["enabled_rules", "disabled_rules", "included", "excluded", "reporter"] + rules.map { "\($0.theirs)_rule" }

@@ -1,6 +1,7 @@
 import IBAssets
 import IBLayout
 import IBLint
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -29,12 +30,13 @@ struct LintPlan: Sendable {
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
   func check(
-    _ tree: SyntaxTree, path: String, reading: [Finding], surroundings: LintSurroundings
+    _ document: Document, reading: [Finding], surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
+    let path = document.tree.source.path
     let active = active(for: path)
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     let (findings, facts) = Linter.check(
-      tree, rules: active.rules, settings: settings, surroundings: surroundings)
+      document, rules: active.rules, settings: settings, surroundings: surroundings)
     return (told(reading + findings, path, active), facts)
   }
 
@@ -85,6 +87,14 @@ struct LintPlan: Sendable {
   func runs(_ info: RuleInfo) -> Bool {
     everywhere.isOn(info)
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
+  }
+
+  /// The severity of a rule's findings; nil where the rule does not run.
+  ///
+  /// - Parameter path: a file; nil for files that no section of the configuration is about.
+  func severity(of info: RuleInfo, in path: String?) -> Severity? {
+    let active = path.map { self.active(for: $0) } ?? everywhere
+    return active.isOn(info) ? active.severities[info.id] ?? info.severity : nil
   }
 
   /// What of a configuration holds for a file.

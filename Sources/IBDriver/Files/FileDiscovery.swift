@@ -1,25 +1,5 @@
 import IBAssets
 
-/// A file to be read.
-package struct InputFile: Hashable, Sendable {
-  package enum Origin: Sendable {
-    /// Named on the command line.
-    case named
-    /// Found by searching a folder.
-    case found
-    case standardInput
-  }
-
-  /// As it is printed everywhere.
-  package let path: String
-  package let origin: Origin
-
-  package init(_ path: String, _ origin: Origin) {
-    self.path = path
-    self.origin = origin
-  }
-}
-
 /// Turns the paths of a command line into the list of files to read.
 package struct FileDiscovery: Sendable {
   /// The paths as given; none means the current directory, `-` standard input.
@@ -135,6 +115,12 @@ package struct FileDiscovery: Sendable {
   static func join(_ folder: String, _ name: String) -> String {
     if folder == "." { return name }
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The folder of a path; the current one for a name alone.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   /// Bytes rather than characters: the same order in every locale.

@@ -35,7 +35,7 @@ final class AssetProvider: Sendable {
   func root(of path: String) -> String { root(around: world.absolute(path)) }
 
   private func root(around document: String) -> String {
-    let folder = ConfigurationFile.folder(of: document)
+    let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }
     let root = ProjectFolder(of: document, in: world).root
     known.withLock { $0.roots[folder] = root }

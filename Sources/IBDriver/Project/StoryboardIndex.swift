@@ -23,14 +23,12 @@ struct StoryboardIndex {
   }
 
   /// Reads the storyboards that have references; others are looked through and not parsed.
-  func references(in world: World) -> StoryboardReferences {
-    let reader = SourceReader(world: world)
-    let documents = paths.values.flatMap(\.self).sorted(by: FileDiscovery.inOrder).compactMap { path -> Document? in
-      guard case .success(let bytes) = world.read(path), Self.mark.isFound(in: bytes),
-        case .document(let tree, _) = reader.parse(SourceFile(path: path, bytes: bytes))
-      else { return nil }
-      return Document(tree)
-    }
+  func references(_ reader: SourceReader, width: Int) async -> StoryboardReferences {
+    var documents: [Document] = []
+    await OrderedFanOut.run(
+      paths.values.flatMap(\.self).sorted(by: FileDiscovery.inOrder), width: width,
+      work: { reader.document(at: $0, containing: Self.mark) },
+      receive: { document in if let document { documents.append(document) } })
     return documents.isEmpty ? .none : StoryboardReferences(documents) { path($0, from: $1) }
   }
 

@@ -1,4 +1,5 @@
 import IBLayout
+import IBLint
 import IBModel
 import IBSource
 import IBSyntax
@@ -24,7 +25,8 @@ struct LayoutPlan: Sendable {
   /// The layouts of a document; findings say why there are none, or not all that were asked for.
   func layouts(of document: Document) -> DocumentLayouts {
     if case .tvOS? = document.flavour.platform {
-      return DocumentLayouts([], document.finding("no-layout", "a tvOS document: layouts are computed for iOS only"))
+      return DocumentLayouts(
+        [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
     let columns = engine(for: document).layouts(
@@ -33,7 +35,7 @@ struct LayoutPlan: Sendable {
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }
     return DocumentLayouts(
-      [], document.finding("no-layout", "the document has no scene and no view to lay out"))
+      [], document.finding(LayoutNotices.noLayout, "the document has no scene and no view to lay out"))
   }
 
   /// The configurations for one document, its own canvas first; a finding where that canvas is not known.
@@ -42,7 +44,8 @@ struct LayoutPlan: Sendable {
     if let canvas = ConfigurationSet.canvas(of: document) { return ([canvas] + configurations.fixed, nil) }
     let name = document.header.device?.id ?? ""
     let finding = document.finding(
-      "unknown-canvas", "the canvas '\(name)' is not in the device table; name a configuration with --on instead",
+      LayoutNotices.unknownCanvas,
+      "the canvas '\(name)' is not in the device table; name a configuration with --on instead",
       at: document.tree.root?.child(named: .device))
     return (configurations.fixed, finding)
   }
@@ -54,7 +57,11 @@ struct DocumentLayouts: Sendable {
   var scenes: [[SceneLayout]]
   let findings: [Finding]
 
+  /// Whether there was nothing to lay out, whatever was asked for.
+  let isEmpty: Bool
+
   init(_ scenes: [[SceneLayout]], _ finding: Finding?) {
+    isEmpty = scenes.isEmpty
     self.scenes = scenes
     findings = finding.map { [$0] } ?? []
   }
@@ -77,11 +84,11 @@ struct DocumentLayouts: Sendable {
 }
 
 extension Document {
-  /// A warning about the document as a whole, or about one element of it.
-  fileprivate func finding(_ rule: String, _ message: String, at element: XMLElement? = nil) -> Finding {
+  /// A finding about the document as a whole, or about one element of it.
+  fileprivate func finding(_ rule: RuleInfo, _ message: String, at element: XMLElement? = nil) -> Finding {
     let place = element ?? tree.root
     return Finding(
-      rule: rule, severity: .warning, message: message, file: tree.source.path,
+      rule: rule.id, severity: rule.severity, message: message, file: tree.source.path,
       range: place?.startTagRange ?? SourceRange(0, 0))
   }
 }

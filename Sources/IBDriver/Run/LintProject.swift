@@ -1,12 +1,15 @@
 import IBAssets
 import IBCode
 import IBLint
+import IBModel
 import IBSource
+import IBSyntax
 import Synchronization
 
 /// What a run of the linter knows besides its files: the sources and catalogs of their projects, read only as far as
 /// rules that run ask for them.
 final class LintProject: Sendable {
+  private let plan: LintPlan
   private let assets: AssetProvider
   private let environments: LayoutEnvironments
   /// Those that run for some of the files.
@@ -31,6 +34,7 @@ final class LintProject: Sendable {
   init(
     _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
   ) async {
+    self.plan = plan
     self.environments = environments
     assets = environments.assets ?? AssetProvider(world: world)
     let rules = RuleRegistry.all.filter { plan.runs($0.info) }
@@ -49,6 +53,11 @@ final class LintProject: Sendable {
     LintSurroundings(
       code: { [self] in sources.declarations(of: assets.root(of: path)) },
       environment: { [environments] in environments.environment(of: path) })
+  }
+
+  /// The findings of a document on its own that are to be reported, and what the other files of the run have to know.
+  func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
+    plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
   }
 
   /// What the catalog as a whole has to say of the `Contents.json` at `path`.

@@ -19,7 +19,8 @@ struct BarReader {
     var all: [BarAppearance] = []
     if bars.top != .none {
       let rows = context.navigationBarEnd - context.searchField
-      var bar = navigationBar(controller.barTitles, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
+      var bar = navigationBar(
+        controller.barTitles, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
       bar.frame.height = context.navigationBarEnd
       all.append(bar)
     }

@@ -1,15 +1,11 @@
 import IBModel
-import IBSyntax
-import LinearSolver
 
 /// The labels and the image of a table cell of a built-in style, which UIKit places by itself.
 ///
 /// Boxes stand on whole points. Source of the rules and their counts: facts/layout/open/OPEN.md 1.4 and
 /// facts/layout/open/cells.json, builtin_labels.
 struct BuiltInCell {
-  enum Style: Sendable { case basic, rightDetail, leftDetail, subtitle }
-
-  let style: Style
+  private let style: TableCellContent.Style
   /// Local indices; nil for a part the cell does not have.
   let text: Int?
   let detail: Int?
@@ -18,28 +14,24 @@ struct BuiltInCell {
   private let trailing: Double
   private let indentation: Double
 
-  /// Nil for a cell without a built-in style. `safeArea` is the table's.
-  init?(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) {
-    let view = scene.views[cell]
-    guard view.kind == .tableViewCell, let style = Style(view[.style]) else { return nil }
-    self.style = style
-    func part(_ name: Name) -> Int? {
-      guard let id = view[name], let index = scene.document.view(id) else { return nil }
+  /// Nil for a cell without a built-in style.
+  init?(_ cell: TableCell?) {
+    guard let cell, let style = cell.content.style else { return nil }
+    let scene = cell.scene
+    func part(_ id: String?) -> Int? {
+      guard let index = id.flatMap({ scene.document.view($0) }) else { return nil }
       let local = index - scene.root
       return scene.views.indices.contains(local) ? local : nil
     }
-    text = part(.textLabel)
-    detail = part(.detailTextLabel)
-    image = part(.imageView)
-    margin = CellMargin.of(cell: cell, in: scene, cellWidth: cellWidth, safeArea: safeArea)
-    let hasAccessory = view[.accessoryType].map { $0 != "none" } ?? false
-    trailing = hasAccessory ? CellMetrics(configuration: scene.configuration).labelGapBesideAccessory : margin
-    let level = view.number(.indentationLevel) ?? 0
-    indentation = level * (view.number(.indentationWidth) ?? Self.defaultIndentation)
+    self.style = style
+    text = part(cell.content.textLabel)
+    detail = part(cell.content.detailLabel)
+    image = part(cell.content.imageView)
+    margin = cell.margin
+    trailing = cell.content.accessory == nil ? cell.margin : cell.metrics.labelGapBesideAccessory
+    indentation = cell.content.indentation
   }
 
-  /// UITableViewCell's documented default.
-  private static let defaultIndentation = 10.0
   /// From the image to the text (49 of 49).
   private static let imageGap = 15.0
   /// The width of a left detail cell's title, and where its detail starts behind the margin (7 of 7).
@@ -57,62 +49,45 @@ struct BuiltInCell {
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
   }
 
-  /// Rows that place the parts in a content view of a known height, whose width may be a variable.
-  func constraints(
-    contentView: Int, height: Double, sizes: [IntrinsicSize], variables: LayoutVariables
-  ) -> [LinearConstraint] {
-    let width = LinearExpression(variables.width(contentView))
-    return parts.flatMap { part -> [LinearConstraint] in
-      guard variables.contains(part) else { return [] }
-      let frame = frame(of: part, contentWidth: width, height: height, sizes: sizes)
-      let origin = LinearConstraint.Origin.container(contentView)
-      func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
-        LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
-      }
-      return [
-        row(variables.x(part), frame.x), row(variables.width(part), frame.width),
-        row(variables.y(part), LinearExpression(frame.y)), row(variables.height(part), LinearExpression(frame.height)),
-      ]
-    }
+  /// A length that may follow the width of the content view.
+  struct Length {
+    /// In points.
+    var constant: Double
+    /// How much of the content view's width it has besides: all or nothing.
+    var isWholeWidth = false
   }
 
-  private struct PartFrame {
-    var x: LinearExpression
-    var width: LinearExpression
+  /// Where a part lies in the content view.
+  struct PartFrame {
+    var x: Length
+    var width: Length
     var y: Double
     var height: Double
   }
 
-  private func frame(
-    of part: Int, contentWidth: LinearExpression, height whole: Double, sizes: [IntrinsicSize]
-  ) -> PartFrame {
+  /// - Parameter whole: the height of the content view.
+  func frame(of part: Int, height whole: Double, sizes: [IntrinsicSize]) -> PartFrame {
     let own = Size(width: sizes[part].width ?? 0, height: sizes[part].height ?? 0)
-    if part == image {
-      let y = ((whole - own.height) / 2).rounded()
-      return PartFrame(x: LinearExpression(margin), width: LinearExpression(own.width), y: y, height: own.height)
+    func frame(x: Double, width: Double, y: Double) -> PartFrame {
+      PartFrame(x: Length(constant: x), width: Length(constant: width), y: y, height: own.height)
     }
+    if part == image { return frame(x: margin, width: own.width, y: ((whole - own.height) / 2).rounded()) }
     let start = textStart(sizes)
-    let centred = ((whole - own.height) / 2).rounded(.up)
+    let centered = ((whole - own.height) / 2).rounded(.up)
     switch (style, part == detail) {
     case (.basic, _):
-      return PartFrame(
-        x: LinearExpression(start), width: contentWidth - (start + trailing), y: 0, height: whole)
+      let width = Length(constant: -(start + trailing), isWholeWidth: true)
+      return PartFrame(x: Length(constant: start), width: width, y: 0, height: whole)
     case (.rightDetail, true):
-      return PartFrame(
-        x: contentWidth - (trailing + own.width), width: LinearExpression(own.width), y: centred, height: own.height)
-    case (.leftDetail, false):
-      return PartFrame(
-        x: LinearExpression(margin), width: LinearExpression(Self.leftDetailWidth), y: centred, height: own.height)
-    case (.leftDetail, true):
-      return PartFrame(
-        x: LinearExpression(margin + Self.leftDetailStart), width: LinearExpression(own.width), y: centred,
-        height: own.height)
+      let x = Length(constant: -(trailing + own.width), isWholeWidth: true)
+      return PartFrame(x: x, width: Length(constant: own.width), y: centered, height: own.height)
+    case (.leftDetail, false): return frame(x: margin, width: Self.leftDetailWidth, y: centered)
+    case (.leftDetail, true): return frame(x: margin + Self.leftDetailStart, width: own.width, y: centered)
     case (.subtitle, let isDetail):
       let first = subtitleTop(whole, sizes)
       let y = isDetail ? first.y + height(text, sizes) + first.gap : first.y
-      return PartFrame(x: LinearExpression(start), width: LinearExpression(own.width), y: y, height: own.height)
-    case (.rightDetail, false):
-      return PartFrame(x: LinearExpression(start), width: LinearExpression(own.width), y: centred, height: own.height)
+      return frame(x: start, width: own.width, y: y)
+    case (.rightDetail, false): return frame(x: start, width: own.width, y: centered)
     }
   }
 
@@ -130,16 +105,4 @@ struct BuiltInCell {
   }
 
   private func height(_ part: Int?, _ sizes: [IntrinsicSize]) -> Double { part.flatMap { sizes[$0].height } ?? 0 }
-}
-
-extension BuiltInCell.Style {
-  fileprivate init?(_ name: String?) {
-    switch name {
-    case "IBUITableViewCellStyleDefault": self = .basic
-    case "IBUITableViewCellStyleValue1": self = .rightDetail
-    case "IBUITableViewCellStyleValue2": self = .leftDetail
-    case "IBUITableViewCellStyleSubtitle": self = .subtitle
-    default: return nil
-    }
-  }
 }

@@ -5,13 +5,17 @@ import IBModel
 /// Source: facts/layout/open/cells.json, margin_M, rule_order; of tables that follow the readable width
 /// facts/runtime/readable-width.json.
 enum CellMargin {
-  /// In points, from the edge of the content view. `safeArea` is the table's.
-  static func of(cell: Int, in scene: ResolvedScene, cellWidth: Double, safeArea: Insets) -> Double {
-    let metrics = CellMetrics(configuration: scene.configuration)
-    guard let table = scene.views[cell].parent else { return metrics.marginOutsideTable(cellWidth: cellWidth) }
+  /// In points, from the edge of the content view.
+  ///
+  /// - Parameters:
+  ///   - table: local index of the cell's superview.
+  ///   - sides: what of the safe area the content view stays away from.
+  static func of(
+    _ scene: ResolvedScene, table: Int?, _ metrics: CellMetrics, cellWidth: Double, sides: Insets
+  ) -> Double {
+    guard let table else { return metrics.marginOutsideTable(cellWidth: cellWidth) }
     let margin = metrics.margin(tableWidth: cellWidth, isRoot: scene.views[table].parent == nil)
     guard scene.tableTraits(table).followsReadableWidth else { return margin }
-    let sides = CellSafeArea.inset(of: cell, in: scene, table: safeArea)
     let limit = ReadableWidth.limit(textSize: scene.configuration.textSize)
     return max(margin, (cellWidth - sides.left - sides.right - limit) / 2)
   }

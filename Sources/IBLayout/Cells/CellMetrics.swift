@@ -13,21 +13,30 @@ struct CellMetrics: Sendable {
   private var hasPlainMargins: Bool { configuration.cellMargins.horizontal != nil }
 
   /// How much narrower the content view is than its cell; `margin` is the cell's.
-  func contentReduction(_ accessory: String?, margin: Double) -> Double {
-    guard let accessory, accessory != "none" else { return 0 }
-    if hasPlainMargins { return Self.plainReductions[accessory] ?? 0 }
-    let width = canvas?.accessoryWidth(accessory, scale: configuration.scale) ?? Self.accessoryWidths[accessory]
-    return width.map { $0 + margin } ?? 0
+  func contentReduction(_ accessory: CellAccessory?, margin: Double) -> Double {
+    guard let accessory else { return 0 }
+    if hasPlainMargins { return Self.plainReduction(accessory) }
+    return (canvas?.accessoryWidth(accessory, scale: configuration.scale) ?? Self.accessoryWidth(accessory)) + margin
   }
 
   /// The whole reduction of Xcode until 9.0 (57 of 57, 279 of 284), margin included.
-  private static let plainReductions = [
-    "disclosureIndicator": 33.0, "checkmark": 39, "detailButton": 47, "detailDisclosureButton": 67,
-  ]
+  private static func plainReduction(_ accessory: CellAccessory) -> Double {
+    switch accessory {
+    case .disclosureIndicator: 33
+    case .checkmark: 39
+    case .detailButton: 47
+    case .detailDisclosureButton: 67
+    }
+  }
+
   /// On a device: what the newest canvas without quirks draws.
-  private static let accessoryWidths = [
-    "disclosureIndicator": 10.5, "checkmark": 24, "detailButton": 24, "detailDisclosureButton": 43,
-  ]
+  private static func accessoryWidth(_ accessory: CellAccessory) -> Double {
+    switch accessory {
+    case .disclosureIndicator: 10.5
+    case .checkmark, .detailButton: 24
+    case .detailDisclosureButton: 43
+    }
+  }
 
   /// How much lower the content view is than its cell: a separator took a pixel until iOS 12.
   func separatorHeight(isNone: Bool) -> Double {

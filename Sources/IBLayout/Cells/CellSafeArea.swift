@@ -7,8 +7,8 @@ import IBModel
 enum CellSafeArea {
   /// The cell's safe area; `table` is its table's.
   static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
-    guard let parent = scene.views[cell].parent, scene.views[parent].kind == .tableView,
-      scene.configuration.canvasEra == nil, !scene.views[parent].isInsetGrouped
+    guard let parent = scene.views[cell].parent, let content = scene.views[parent].table,
+      scene.configuration.canvasEra == nil, content.style != .insetGrouped
     else { return .zero }
     return Insets(top: 0, left: table.left, bottom: 0, right: table.right)
   }

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Where a flow layout puts the items of one section, in line after line.
 ///
@@ -20,28 +19,21 @@ struct FlowLayout: Equatable {
   /// Whether items are as large as what they hold where their constraints tell that.
   let isSelfSizing: Bool
 
-  /// Nil for a collection with another layout, or without bounds. `safeArea` is the collection's.
+  /// Nil for a collection with another layout. `safeArea` is the collection's.
   init?(of collection: ResolvedView, bounds: Size, safeArea: Insets) {
-    guard let layout = collection.element.child(named: .collectionViewFlowLayout) else { return nil }
-    isHorizontal = layout.equals(.scrollDirection, "horizontal")
-    var inset = layout.child(key: "sectionInset").map(Insets.init(edges:)) ?? .zero
-    if layout.equals(.sectionInsetReference, "safeArea") { inset = inset + safeArea }
-    sectionInset = inset
-    lineSpacing = layout.number(.minimumLineSpacing) ?? Self.defaultSpacing
-    itemSpacing = layout.number(.minimumInteritemSpacing) ?? Self.defaultSpacing
-    let own = collection.child(key: "contentInset").map(Insets.init(edges:)) ?? .zero
+    guard let layout = collection.flowLayout else { return nil }
+    isHorizontal = layout.isHorizontal
+    sectionInset = layout.insetsSectionsFromSafeArea ? layout.sectionInset + safeArea : layout.sectionInset
+    lineSpacing = layout.lineSpacing
+    itemSpacing = layout.itemSpacing
+    let own = collection.scroll?.contentInset ?? .zero
     self.bounds = Size(width: bounds.width - own.left - own.right, height: bounds.height - own.top - own.bottom)
-    func size(_ key: String) -> Size? { layout.child(key: key).flatMap(Size.init(element:)) }
-    itemSize = size("itemSize") ?? Self.defaultItemSize
-    header = size("headerReferenceSize") ?? .zero
-    footer = size("footerReferenceSize") ?? .zero
-    let estimate = size("estimatedItemSize") ?? .zero
-    isSelfSizing = layout.flag(.automaticEstimatedItemSize) == true || estimate != .zero
+    itemSize = layout.itemSize
+    header = layout.header
+    footer = layout.footer
+    isSelfSizing = layout.isSelfSizing
   }
 
-  /// UICollectionViewFlowLayout's documented defaults.
-  private static let defaultSpacing = 10.0
-  private static let defaultItemSize = Size(width: 50, height: 50)
   /// Points by which an item may exceed a line and still stand in it: rounding.
   private static let tolerance = 0.001
 

@@ -1,38 +1,36 @@
 import IBModel
-import IBSyntax
 
 /// Where the sections of a table start.
 ///
 /// Source: facts/layout/open/cells.json, first_row_y and section_gap; on a device facts/runtime/margins-cells.json,
 /// headersFooters. What neither tells (the height of a footer's text) gives nil, and the drawing stands in.
 struct TableSections {
-  let scene: ResolvedScene
-  let table: Int
+  typealias Section = TableCellContent.Section
 
-  private var view: ResolvedView { scene.views[table] }
-  private var configuration: TraitConfiguration { scene.configuration }
-  private var isPlain: Bool { view[.style] == nil || view[.style] == "plain" }
-  private var isStatic: Bool { view[.dataMode] == "static" }
+  let table: TableContent
+  let configuration: TraitConfiguration
+
+  private var isPlain: Bool { table.style == .plain }
 
   /// The top of the first row, in points from the top of the content, below a header view of this height.
-  func firstRow(in section: XMLElement?, belowHeaderView header: Double) -> Double? {
-    let isTitled = section.map(Self.isTitled) ?? false
-    if isPlain { return header + (isStatic && !isTitled ? untitledPlainHeader : plainHeader) }
-    if isTitled || !isStatic { return header + groupedHeader }
+  ///
+  /// - Parameter section: nil for a prototype.
+  func firstRow(in section: Section?, belowHeaderView header: Double) -> Double? {
+    let isTitled = section?.hasHeaderTitle ?? false
+    if isPlain { return header + (table.isStatic && !isTitled ? untitledPlainHeader : plainHeader) }
+    if isTitled || !table.isStatic { return header + groupedHeader }
     return header + untitledGroupedHeader
   }
 
   /// The room between the last row of one section and the first of the next; nil where a footer's text decides.
-  func gap(after section: XMLElement, before next: XMLElement) -> Double? {
-    guard section[.footerTitle] == nil else { return nil }
+  func gap(after section: Section, before next: Section) -> Double? {
+    guard !section.hasFooterTitle else { return nil }
     if isPlain { return configuration.controls == .ios7 ? 28 : 56 }
-    guard Self.isTitled(next) else { return 36 }
-    return (view.number(.sectionFooterHeight) ?? 18) + (isSmallText ? 42 : 38)
+    guard next.hasHeaderTitle else { return 36 }
+    return (table.sectionFooterHeight ?? 18) + (isSmallText ? 42 : 38)
   }
 
-  private static func isTitled(_ section: XMLElement) -> Bool { section[.headerTitle]?.isEmpty == false }
-
-  private var isSmallText: Bool { configuration.textSize == "XS" }
+  private var isSmallText: Bool { configuration.textSize == .extraSmall }
   private var isFine: Bool { configuration.scale >= 3 }
 
   /// 662 of 715.
@@ -43,13 +41,13 @@ struct TableSections {
 
   /// 35 in 52 of 53 before Xcode 11; the header's own height later.
   private var untitledGroupedHeader: Double {
-    guard configuration.controls > .ios7, let height = view.number(.sectionHeaderHeight), height > 0 else { return 35 }
+    guard configuration.controls > .ios7, let height = table.sectionHeaderHeight, height > 0 else { return 35 }
     return height
   }
 
   /// 632 of 637; iOS 15 added 22 points above a header (facts/runtime/margins-cells.json).
   private var plainHeader: Double {
-    if configuration.controls == .ios7, view.number(.sectionHeaderHeight) == 22 { return 22 }
+    if configuration.controls == .ios7, table.sectionHeaderHeight == 22 { return 22 }
     if isSmallText { return isFine ? 134.0 / 3 : 44.5 }
     return configuration.hasPaddedHeaders ? 50 : 28
   }

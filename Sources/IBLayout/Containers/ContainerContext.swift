@@ -51,12 +51,3 @@ struct ContainerContext: Sendable {
     rootMarginsCanBeSet = hasSafeAreas
   }
 }
-
-/// The least leading and trailing margin of a controller's view, by its width.
-///
-/// Source: facts/layout/margins.json, systemMinimumRootMargin (422 of 439 and 81 of 86).
-enum SystemMargin {
-  static func of(width: Double) -> Double { width < wideFrom ? 16 : 20 }
-
-  private static let wideFrom = 414.0
-}

@@ -235,7 +235,9 @@ struct ContainerResolver {
     let size = fillsWindow ? configuration.size : stored
     var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: document.views[root].kind)
     // A top-level view may say that it is drawn below a navigation bar, as a controller may.
-    if canvas != nil, case .navigationBar? = view.content.simulatedTopBar { insets.top += configuration.bars.navigationBar }
+    if canvas != nil, case .navigationBar? = view.content.simulatedTopBar {
+      insets.top += configuration.bars.navigationBar
+    }
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
     // A root under Auto Layout has no size of its own: what was drawn is a picture of one.

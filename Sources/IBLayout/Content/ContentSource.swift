@@ -54,6 +54,19 @@ struct ContentSource {
     ImageReference(holder(of: attribute), key: key, attribute: attribute)
   }
 
+  /// The color under a key; nil for none.
+  func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
+
+  /// The view's `textAlignment`; natural alignment follows the view's direction.
+  var textAlignment: SetText.Alignment {
+    switch self[.textAlignment] {
+    case "center": .center
+    case "right": .right
+    case "left": .left
+    default: direction == .rightToLeft ? .right : .left
+    }
+  }
+
   /// The view's `fontDescription`; nil where it has none.
   var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
 }

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// An activity indicator: eight spokes that fade.
+/// An activity indicator.
 ///
 /// Source: facts/layout/intrinsic-sizes.json, activityIndicatorView (20: 146 of 146, 37: 126 of 126).
 struct ActivityIndicator: Control {
@@ -13,4 +13,8 @@ struct ActivityIndicator: Control {
     let side = isLarge ? 37.0 : 20.0
     return IntrinsicSize(width: side, height: side)
   }
+
+  func shapes(in context: DrawingContext) -> [Shape] { Spinner.shapes(context.size, palette: context.palette) }
+
+  var explainsItself: Bool { true }
 }

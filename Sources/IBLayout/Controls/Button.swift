@@ -20,6 +20,8 @@ struct Button: Control {
   private let insets: Insets?
   /// Whether the title wraps, or has or makes room that its size does not tell.
   private let mayFitOtherwise: Bool
+  private let titleColor: ContentColor?
+  private let alignment: SetText.Alignment
 
   init(_ source: ContentSource) {
     type = ButtonType(source[.buttonType])
@@ -35,13 +37,23 @@ struct Button: Control {
     let wraps = ["wordWrap", "characterWrap"].contains(source[.lineBreakMode])
     let movesContent = ["titleEdgeInsets", "imageEdgeInsets"].contains { source.child(key: $0) != nil }
     mayFitOtherwise = configuration != nil || wraps || movesContent
+    titleColor = ContentColor(normal?.child(key: "titleColor"))
+    let isMirrored = source.direction == .rightToLeft
+    alignment =
+      switch source[.contentHorizontalAlignment] {
+      case "left": .left
+      case "right": .right
+      case "leading": isMirrored ? .right : .left
+      case "trailing": isMirrored ? .left : .right
+      default: .center
+      }
   }
 
   // MARK: - Size
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     if let configuration { return configured(configuration, in: context) }
-    if type.isSystemGlyph { return IntrinsicSize(context.metrics.glyphButton) }
+    if type == .info || type == .add { return IntrinsicSize(context.metrics.glyphButton) }
     return classic(in: context)
   }
 
@@ -127,7 +139,7 @@ struct Button: Control {
   var image: ImageReference? { configuration?.image ?? normalImage }
 
   /// The pieces of the title in the normal state: the configuration's, else the button's own.
-  func runs(in context: IntrinsicContext) -> [TextRun] {
+  private func runs(in context: IntrinsicContext) -> [TextRun] {
     guard let configuration else { return context.runs(title, font: font(fallbackIn: context)) }
     let font = context.font(configuration.font, fallback: titleFont(in: context))
     let runs = context.runs(configuration.title, font: font)
@@ -148,6 +160,59 @@ struct Button: Control {
   private func font(fallbackIn context: IntrinsicContext) -> Font {
     context.font(fontAttributes, fallback: .system(type == .custom ? 18 : 15))
   }
+
+  // MARK: - Drawing
+
+  func background(in context: DrawingContext) -> DisplayColor? {
+    guard let configuration else { return nil }
+    let color = context.colors.color(configuration.background)
+    switch configuration.style {
+    case .filled: return color ?? context.tint
+    case .tinted: return (color ?? context.tint).faded(to: Self.tintedShare)
+    case .gray: return color ?? context.palette.fill
+    case .plain: return color
+    }
+  }
+
+  /// How much of the tint a tinted button's background shows; by eye.
+  private static let tintedShare = 0.18
+
+  var cornerRadius: Double? {
+    configuration.map { $0.isCapsule ? .infinity : Self.configuredRadius }
+  }
+
+  /// The corners of a button with a configuration (UIButton.Configuration, corner style dynamic at the default size).
+  private static let configuredRadius = 6.0
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    if let glyph = type.glyph {
+      let radius = max(min(min(context.size.width, context.size.height), Self.largestGlyph) / 2 - 1, 0)
+      return glyph.shapes(at: context.middle, radius: radius, color: context.tint)
+    }
+    guard image != nil, context.background == nil, runs(in: context.intrinsics).allSatisfy(\.text.isEmpty) else {
+      return []
+    }
+    return ImagePlaceholder.shapes(context.size, palette: context.palette)
+  }
+
+  private static let largestGlyph = 24.0
+
+  func text(in context: DrawingContext) -> SetText? {
+    var style = TextSetter.Style(color: titleColor(in: context))
+    style.alignment = alignment
+    return context.set(runs(in: context.intrinsics), in: context.layoutBounds, style)
+  }
+
+  /// A title without a color of its own has the tint's, is white on a filled button, and white where the button is of
+  /// type custom (UIButton, setTitleColor(_:for:)).
+  private func titleColor(in context: DrawingContext) -> DisplayColor {
+    if let configuration {
+      return context.colors.color(configuration.foreground) ?? (configuration.style == .filled ? .white : context.tint)
+    }
+    return context.colors.color(titleColor) ?? (type == .custom ? .white : context.tint)
+  }
+
+  var explainsItself: Bool { type.glyph != nil }
 }
 
 /// A button's `buttonType`.
@@ -165,8 +230,15 @@ private enum ButtonType: Hashable {
     }
   }
 
-  /// Whether the button shows a glyph of the system's, of a known size.
-  var isSystemGlyph: Bool { self == .info || self == .add }
+  /// The sign that a button of the type shows; nil for none.
+  var glyph: CircledGlyph? {
+    switch self {
+    case .info: .info
+    case .add: .add
+    case .close: .close
+    case .custom, .system: nil
+    }
+  }
 }
 
 /// A `<buttonConfiguration>` (UIButton.Configuration).
@@ -176,6 +248,12 @@ private struct ButtonConfiguration {
   let image: ImageReference?
   /// Between image and title, in points.
   let imagePadding: Double
+  let style: Style
+  let isCapsule: Bool
+  let background: ContentColor?
+  let foreground: ContentColor?
+
+  enum Style: Hashable { case plain, gray, tinted, filled }
 
   /// Nil for an element of another name.
   init?(_ element: XMLElement) {
@@ -184,5 +262,15 @@ private struct ButtonConfiguration {
     font = element.child(key: "titleFontDescription").map { FontAttributes($0) }
     image = ImageReference(element, key: "image")
     imagePadding = element.number(.imagePadding) ?? 0
+    style =
+      switch element[.style] {
+      case "filled": .filled
+      case "tinted": .tinted
+      case "gray": .gray
+      default: .plain
+      }
+    isCapsule = element[.cornerStyle] == "capsule"
+    background = ContentColor(element.child(key: "baseBackgroundColor"))
+    foreground = ContentColor(element.child(key: "baseForegroundColor"))
   }
 }

@@ -14,6 +14,7 @@ enum Controls {
     case .activityIndicatorView: ActivityIndicator.self
     case .progressView: ProgressView.self
     case .switch: Switch.self
+    case .refreshControl: RefreshControl.self
     case .slider: Slider.self
     case .stepper: Stepper.self
     case .pickerView: PickerView.self
@@ -22,7 +23,14 @@ enum Controls {
     case .navigationBar: NavigationBar.self
     case .toolbar: Toolbar.self
     case .tabBar: TabBar.self
+    case .visualEffectView: VisualEffectView.self
+    case .mapView: MapView.self
+    case .wkWebView, .webView: WebView.self
+    case .tableView: TableView.self
+    case .tableViewCell: TableViewCell.self
     case .stackView: StackView.self
+    case .collectionView: CollectionView.self
+    case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
     default: PlainView.self
     }

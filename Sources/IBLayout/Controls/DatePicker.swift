@@ -40,4 +40,25 @@ struct DatePicker: Control {
   private func hasWheels(in context: IntrinsicContext) -> Bool {
     hasWheels ?? (isTimer || !context.configuration.hasCompactDatePickers)
   }
+
+  // MARK: - Drawing
+
+  /// Wheels, or the field of a compact date picker.
+  func shapes(in context: DrawingContext) -> [Shape] {
+    guard context.layoutSize.height < Self.leastWheelsHeight else {
+      return PickerWheels.shapes(context.size, palette: context.palette)
+    }
+    let height = PickerWheels.barHeight
+    let bar = Rect(
+      x: context.size.width * 0.15, y: context.middle.y - height / 2, width: context.size.width * 0.7, height: height)
+    return [
+      .box(context.bounds, radius: context.fitting(8), fill: context.palette.faintFill),
+      .box(bar, radius: height / 2, fill: context.palette.secondaryLabel),
+    ]
+  }
+
+  var explainsItself: Bool { true }
+
+  /// A date picker lower than this has no wheels; they are 216 points high, a compact one 34 (UIDatePicker).
+  private static let leastWheelsHeight = 60.0
 }

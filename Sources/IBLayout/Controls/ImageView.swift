@@ -18,4 +18,8 @@ struct ImageView: Control {
   var hasUnknownVerticalInsets: Bool { image?.isSymbol == true }
 
   var isEmpty: Bool { image == nil }
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    context.background == nil ? ImagePlaceholder.shapes(context.size, palette: context.palette) : []
+  }
 }

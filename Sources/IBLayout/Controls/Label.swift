@@ -8,7 +8,7 @@ struct Label: Control {
   private let text: TextContent
   private let fontAttributes: FontAttributes?
   /// Zero stands for any number of lines; a label without the attribute has one.
-  let maximumLines: Int
+  private let maximumLines: Int
   /// A width typed into Xcode's inspector, which takes the place of the automatic one; nil for the automatic one.
   private let preferredWidth: Double?
   /// Whether an `attributedText` is given, even an empty one.
@@ -16,6 +16,8 @@ struct Label: Control {
   /// Whether the text shrinks where it has no room. It does unless the file says no: an absent attribute goes with a
   /// least size or scale.
   private let shrinks: Bool
+  private let color: ContentColor?
+  private let alignment: SetText.Alignment
 
   init(_ source: ContentSource) {
     text = TextContent(source)
@@ -25,6 +27,8 @@ struct Label: Control {
     preferredWidth = source.flag(.useAutomaticPreferredMaxLayoutWidth) == true ? nil : width
     hasAttributedText = source.child(key: "attributedText") != nil
     shrinks = source.flag(.adjustsFontSizeToFit) != false
+    color = source.color(key: "textColor")
+    alignment = source.textAlignment
   }
 
   // MARK: - Size
@@ -62,14 +66,24 @@ struct Label: Control {
 
   var label: String? { text.plain }
 
-  func runs(in context: IntrinsicContext) -> [TextRun] {
+  private func runs(in context: IntrinsicContext) -> [TextRun] {
     context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
   }
 
   /// UILabel does from iOS 14 on, the release of the variable system font, unless attributes say how lines break
   /// (UILabel.lineBreakStrategy, documented).
-  func avoidsOrphans(in context: IntrinsicContext) -> Bool {
+  private func avoidsOrphans(in context: IntrinsicContext) -> Bool {
     context.text.era == .variable && !hasAttributedText
+  }
+
+  // MARK: - Drawing
+
+  func text(in context: DrawingContext) -> SetText? {
+    var style = TextSetter.Style(color: context.colors.color(color) ?? context.palette.label)
+    style.alignment = alignment
+    style.maximumLines = maximumLines
+    style.avoidsOrphans = avoidsOrphans(in: context.intrinsics)
+    return context.set(runs(in: context.intrinsics), in: context.layoutBounds, style)
   }
 
   /// Source: facts/layout/text-heights.json, fontDescription ("pointSize absent/0 = 17").

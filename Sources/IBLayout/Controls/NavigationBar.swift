@@ -15,4 +15,6 @@ struct NavigationBar: Control {
   }
 
   private static let largeTitleHeight = 52.0
+
+  func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar }
 }

@@ -16,4 +16,23 @@ struct PageControl: Control {
     return IntrinsicSize(
       width: metrics.pageDotPitch * pages + metrics.pageExtraWidth, height: metrics.pageControlHeight)
   }
+
+  /// A row of dots, the first of them current.
+  func shapes(in context: DrawingContext) -> [Shape] {
+    let count = Int(exactly: min(pages, Self.mostDots).rounded(.down)) ?? 0
+    let first = context.middle.x - Double(count - 1) / 2 * Self.pitch
+    return (0..<count).map { number in
+      let place = first + Double(number) * Self.pitch
+      return .dot(
+        Point(x: context.along(place), y: context.middle.y), radius: Self.radius,
+        fill: number == 0 ? context.palette.secondaryLabel : context.palette.placeholder)
+    }
+  }
+
+  var explainsItself: Bool { true }
+
+  /// More dots than any screen has room for.
+  private static let mostDots = 100.0
+  private static let pitch = 16.0
+  private static let radius = 3.5
 }

@@ -7,4 +7,8 @@ struct PickerView: Control {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     IntrinsicSize(context.metrics.picker)
   }
+
+  func shapes(in context: DrawingContext) -> [Shape] { PickerWheels.shapes(context.size, palette: context.palette) }
+
+  var explainsItself: Bool { true }
 }

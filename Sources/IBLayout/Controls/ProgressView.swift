@@ -7,8 +7,13 @@ import IBSyntax
 struct ProgressView: Control {
   /// Whether it has the style for bars.
   private let isInBar: Bool
+  /// From 0 to 1.
+  private let progress: Double
 
-  init(_ source: ContentSource) { isInBar = source[.progressViewStyle] == "bar" }
+  init(_ source: ContentSource) {
+    isInBar = source[.progressViewStyle] == "bar"
+    progress = min(max(source.number(.progress) ?? 0, 0), 1)
+  }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let height = isInBar ? Self.barHeight(scale: context.configuration.scale) : context.metrics.progressHeight
@@ -20,4 +25,12 @@ struct ProgressView: Control {
     if scale >= 3 { return 8.0 / 3 }
     return scale >= 2 ? 2.5 : 3
   }
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    context.track(progress, height: min(Self.trackHeight, context.size.height))
+  }
+
+  var explainsItself: Bool { true }
+
+  private static let trackHeight = 4.0
 }

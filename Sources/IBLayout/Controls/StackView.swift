@@ -1,8 +1,61 @@
 import IBModel
+import IBSyntax
 
-/// A stack view, which is as large as what it arranges.
+/// A stack view: how it arranges its views. It is as large as what it arranges.
 struct StackView: Control {
-  init(_ source: ContentSource) {}
+  enum Distribution: Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+
+  /// Across the axis. `top` and `leading` are the same place for an axis on which the other makes no sense.
+  enum Alignment: Hashable, Sendable {
+    case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
+  }
+
+  let isVertical: Bool
+  let distribution: Distribution
+  let alignment: Alignment
+  /// Between neighbors, in points.
+  let spacing: Double
+  /// Whether the spacing of a vertical stack view counts from baseline to baseline.
+  let isBaselineRelative: Bool
+
+  init(_ source: ContentSource) {
+    isVertical = source[.axis] == "vertical"
+    distribution = Distribution(source[.distribution])
+    alignment = Alignment(source[.alignment])
+    spacing = source.number(.spacing) ?? (source[.spacingType] == "standard" ? Self.standardSpacing : 0)
+    isBaselineRelative = source.flag(.baselineRelativeArrangement) == true
+  }
+
+  /// Source: facts/layout/RULES.md f (32 of 32).
+  private static let standardSpacing = 8.0
 
   var isHeldOpenWithoutHeight: Bool { false }
+}
+
+extension StackView.Distribution {
+  fileprivate init(_ name: String?) {
+    switch name {
+    case "fillEqually": self = .fillEqually
+    case "fillProportionally": self = .fillProportionally
+    case "equalSpacing": self = .equalSpacing
+    case "equalCentering": self = .equalCentering
+    default: self = .fill
+    }
+  }
+}
+
+extension StackView.Alignment {
+  /// A word that this version does not know aligns at the start.
+  fileprivate init(_ name: String?) {
+    switch name {
+    case nil, "fill": self = .fill
+    case "leading": self = .leading
+    case "center": self = .center
+    case "trailing": self = .trailing
+    case "bottom": self = .bottom
+    case "firstBaseline": self = .firstBaseline
+    case "lastBaseline": self = .lastBaseline
+    default: self = .top
+    }
+  }
 }

@@ -1,12 +1,38 @@
 import IBModel
+import IBSyntax
 
 /// A switch: a capsule with a knob at the side of its state.
 struct Switch: Control {
-  init(_ source: ContentSource) {}
+  private let isOn: Bool
+  private let onTint: ContentColor?
+
+  init(_ source: ContentSource) {
+    isOn = source.flag(.on) == true
+    onTint = source.color(key: "onTintColor")
+  }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     IntrinsicSize(context.metrics.switch)
   }
 
   func alignmentInsets(in configuration: TraitConfiguration) -> Insets { ControlMetrics.of(configuration).switchInsets }
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    let height = min(context.size.height, Self.largestHeight)
+    let track = context.band(height: height)
+    let radius = max(height / 2 - Self.inset, 0)
+    let place = isOn ? context.size.width - height / 2 : height / 2
+    let tint = context.colors.color(onTint) ?? context.palette.green
+    return [
+      .box(track, radius: context.fitting(height / 2), fill: isOn ? tint : context.palette.fill),
+      .dot(
+        Point(x: context.along(place), y: context.middle.y), radius: radius, fill: .white,
+        stroke: DisplayColor.black.faded(to: 0.08)),
+    ]
+  }
+
+  var explainsItself: Bool { true }
+
+  private static let largestHeight = 31.0
+  private static let inset = 2.0
 }

@@ -10,4 +10,6 @@ struct TabBar: Control {
 
   /// Such as the home indicator (stored frame of a scene with one at its bottom, 83; bars above it have 49).
   var coversSafeAreaBelow: Bool { true }
+
+  func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar }
 }

@@ -14,6 +14,8 @@ struct TextField: Control {
   private let border: Border
   /// The size in points down to which the font shrinks where the text has no room; nil for one that does not shrink.
   private let leastFontSize: Double?
+  private let color: ContentColor?
+  private let alignment: SetText.Alignment
 
   init(_ source: ContentSource) {
     text = source.text(.text, key: "text")
@@ -26,6 +28,8 @@ struct TextField: Control {
       default: .none
       }
     leastFontSize = source.flag(.adjustsFontSizeToFit) == false ? nil : source.number(.minimumFontSize) ?? 0
+    color = source.color(key: "textColor")
+    alignment = source.textAlignment
   }
 
   // MARK: - Size
@@ -71,13 +75,44 @@ struct TextField: Control {
 
   var label: String? { text ?? placeholder }
 
-  var showsPlaceholder: Bool { (text ?? "").isEmpty }
+  private var showsPlaceholder: Bool { (text ?? "").isEmpty }
 
   /// The text, or the placeholder of a field without one.
-  func run(in context: IntrinsicContext) -> TextRun {
+  private func run(in context: IntrinsicContext) -> TextRun {
     let shown = showsPlaceholder ? placeholder : text
     return TextRun(text: shown ?? "", font: context.font(fontAttributes, fallback: Self.defaultFont))
   }
+
+  // MARK: - Drawing
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    let line = context.palette.mark
+    // A line of one point is inside the frame, not across its edge.
+    let box = Rect(
+      x: 0.5, y: 0.5, width: max(context.size.width - 1, 0), height: max(context.size.height - 1, 0))
+    switch border {
+    case .none: return []
+    case .line: return [.box(box, stroke: line)]
+    case .rounded:
+      let fill = context.background == nil ? context.palette.raisedBackground : nil
+      return [.box(box, radius: context.fitting(Self.cornerRadius), fill: fill, stroke: line)]
+    }
+  }
+
+  func text(in context: DrawingContext) -> SetText? {
+    var style = TextSetter.Style(color: context.colors.color(color) ?? context.palette.label)
+    if showsPlaceholder { style.color = context.palette.placeholder }
+    style.alignment = alignment
+    return context.set([run(in: context.intrinsics)], in: context.layoutBounds.inset(by: Self.textInsets), style)
+  }
+
+  var explainsItself: Bool { true }
+
+  private static let cornerRadius = 5.0
+
+  /// What a field keeps free beside its text, as UITextField does inside its border: half of the padding of
+  /// `ControlMetrics.plainFieldPadding` or `roundedFieldPadding`, about.
+  private static let textInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)
 
   /// UITextField's documented default is a 17-point system font; Interface Builder's own default writes 14 out.
   private static let defaultFont = Font.system(17)

@@ -8,11 +8,15 @@ struct TextView: Control {
   private let text: TextContent
   private let fontAttributes: FontAttributes?
   private let scrolls: Bool
+  private let color: ContentColor?
+  private let alignment: SetText.Alignment
 
   init(_ source: ContentSource) {
     text = TextContent(source)
     fontAttributes = source.font
     scrolls = source.flag(.scrollEnabled) != false
+    color = source.color(key: "textColor")
+    alignment = source.textAlignment
   }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
@@ -35,12 +39,20 @@ struct TextView: Control {
 
   var label: String? { text.plain }
 
-  func runs(in context: IntrinsicContext) -> [TextRun] {
+  private func runs(in context: IntrinsicContext) -> [TextRun] {
     context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
+  }
+
+  func text(in context: DrawingContext) -> SetText? {
+    var style = TextSetter.Style(color: context.colors.color(color) ?? context.palette.label)
+    style.alignment = alignment
+    style.maximumLines = 0
+    style.verticalAlignment = .top
+    return context.set(runs(in: context.intrinsics), in: context.layoutBounds.inset(by: Self.insets), style)
   }
 
   /// UITextView's documented default font size for plain text without one is the system's 12 points.
   private static let defaultFont = Font.system(12)
   /// A line fragment padding of 5 on each side, a text container inset of 8 above and below.
-  static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
+  private static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
 }

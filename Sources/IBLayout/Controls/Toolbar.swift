@@ -44,4 +44,6 @@ struct Toolbar: Control {
       }
     }
   }
+
+  func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar }
 }

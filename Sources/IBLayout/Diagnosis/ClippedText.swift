@@ -55,12 +55,10 @@ enum ClippedText {
     return issues
   }
 
-  private static func categories(above name: String) -> [ContentSizeCategory] {
-    let all = ContentSizeCategory.allCases
-    guard let current = all.firstIndex(where: { $0.rawValue == name }) else { return [] }
-    let ordinary = all.prefix { $0 != .accessibility1 }
-    let last = current < ordinary.count - 1 ? ordinary.count : all.count
-    return Array(all[(current + 1)..<last])
+  private static func categories(above current: ContentSizeCategory) -> [ContentSizeCategory] {
+    let larger = ContentSizeCategory.allCases.filter { $0 > current }
+    let ordinary = larger.filter { !$0.isAccessibilitySize }
+    return ordinary.isEmpty ? larger : ordinary
   }
 
   // MARK: - 3

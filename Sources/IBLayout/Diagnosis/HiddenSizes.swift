@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Views whose size the file does not tell because code does: a placeholder stands for the size or for a constraint,
 /// the class is the app's own and may know its size, or an image view's image is set later.

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Views that cannot be seen, or not whole, because of where they lie.
 ///
@@ -31,7 +30,7 @@ struct OutsideViews {
     else { return nil }
     let id = scene.views[view].id
     // 1.
-    if scene.views[parent].flag(.clipsSubviews) == true {
+    if scene.views[parent].style.clipsSubviews == true {
       let bounds = Rect(x: 0, y: 0, width: outer.width, height: outer.height)
       if let edge = frame.edgeBeyond(bounds, by: SceneDiagnosis.tolerance) {
         let isPartial = !frame.isBeyond(bounds)

@@ -14,10 +14,10 @@ struct SolvedIsland {
 
   /// The parts of a cell of a built-in style, which the cell places and sizes by itself; otherwise none.
   var builtInParts: [Int] {
-    let cell = BuiltInCell(
-      cell: variables.root, in: scene, cellWidth: solver.size.width ?? 0,
+    let cell = TableCell(
+      variables.root, in: scene, width: solver.size.width ?? 0,
       safeArea: solver.outerGuides.tableSafeArea(of: variables.root, in: scene))
-    return cell?.parts ?? []
+    return BuiltInCell(cell)?.parts ?? []
   }
 
   /// Whether an app may give the island another size than the layout does: only the drawing tells it, or the controller

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Whether the text of a label, button or text field fits into its frame.
 ///

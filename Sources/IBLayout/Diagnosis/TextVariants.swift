@@ -34,7 +34,7 @@ struct TextVariants {
     var context = island.solver.intrinsics
     switch variant {
     case .longer(let factor): context.text.lengthening = factor
-    case .larger(let category): context.configuration.textSize = category.rawValue
+    case .larger(let category): context.configuration.textSize = category
     }
     return context
   }

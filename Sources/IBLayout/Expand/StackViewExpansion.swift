@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 import LinearSolver
 
 /// Turns a stack view into the constraints UIKit installs for it.
@@ -12,10 +11,9 @@ struct StackViewExpansion {
   private let variables: LayoutVariables
   private let stack: Int
   private let arranged: [Int]
-  private let isVertical: Bool
+  private let content: StackView
   private let isMirrored: Bool
   private let padding: Insets
-  private let spacing: Double
   private let sizes: [IntrinsicSize]
   private let baselines: BaselineExpressions
 
@@ -24,8 +22,9 @@ struct StackViewExpansion {
     for stack: Int, in scene: ResolvedScene, variables: LayoutVariables, guides: GuideInsets, sizes: [IntrinsicSize],
     baselines: BaselineExpressions
   ) -> [LinearConstraint] {
+    guard let content = scene.views[stack].stack else { return [] }
     let expansion = StackViewExpansion(
-      stack, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
+      stack, content, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
     // The steps 1 to 6 of StackViews.md: 1. Pin the ends.  2. Space the neighbours.  3. Distribute.  4. Align.  5. Hug
     // what is left.  6. Hold open what has no height of its own.
@@ -34,25 +33,25 @@ struct StackViewExpansion {
   }
 
   private init(
-    _ stack: Int, scene: ResolvedScene, variables: LayoutVariables, guides: GuideInsets, sizes: [IntrinsicSize],
-    baselines: BaselineExpressions
+    _ stack: Int, _ content: StackView, scene: ResolvedScene, variables: LayoutVariables, guides: GuideInsets,
+    sizes: [IntrinsicSize], baselines: BaselineExpressions
   ) {
     let view = scene.views[stack]
     self.stack = stack
+    self.content = content
     self.scene = scene
     self.variables = variables
     self.sizes = sizes
     self.baselines = baselines
     arranged = scene.arranged(of: stack)
-    isVertical = view[.axis] == "vertical"
-    isMirrored = !isVertical && view.direction == .rightToLeft
+    isMirrored = !content.isVertical && view.direction == .rightToLeft
     // Explicit margins switch a stack view to margins-relative arrangement (facts/layout/RULES.md c 5: 44 of 44).
     padding = view.margins == nil ? .zero : guides.margins[stack]
-    spacing = view.number(.spacing) ?? (view[.spacingType] == "standard" ? Self.standardSpacing : 0)
   }
 
-  /// Source: facts/layout/RULES.md f (32 of 32).
-  private static let standardSpacing = 8.0
+  private var isVertical: Bool { content.isVertical }
+  private var spacing: Double { content.spacing }
+
   /// Equal centring yields to the least spacing; below every priority that Interface Builder gives by itself.
   /// UIKit names such a constraint UISV-distributing-edge at 150 (observed in console dumps; the value is remembered).
   private static let centeringPriority = 149.0
@@ -125,7 +124,7 @@ struct StackViewExpansion {
   /// 2. Neighbours keep the spacing: exactly, or at least where the distribution shares out the gaps.
   private func gaps() -> [LinearConstraint] {
     return neighbours.map { before, behind in
-      if isVertical, scene.views[stack].flag(.baselineRelativeArrangement) == true {
+      if isVertical, content.isBaselineRelative {
         return row(firstBaseline(behind), isLoose ? .greaterThanOrEqual : .equal, lastBaseline(before) + spacing)
       }
       return row(start(behind), isLoose ? .greaterThanOrEqual : .equal, end(before) + spacing)
@@ -135,22 +134,20 @@ struct StackViewExpansion {
   private var neighbours: [(Int, Int)] { Array(zip(arranged, arranged.dropFirst())) }
 
   /// Whether the gaps are shared out and the spacing is only their least.
-  private var isLoose: Bool { distributionName == "equalSpacing" || distributionName == "equalCentering" }
-
-  private var distributionName: String { scene.views[stack][.distribution] ?? "fill" }
+  private var isLoose: Bool { content.distribution == .equalSpacing || content.distribution == .equalCentering }
 
   /// 3. Sizes or gaps along the axis.
   private func distribution() -> [LinearConstraint] {
-    switch distributionName {
-    case "fillEqually": return arranged.dropFirst().map { row(length($0), .equal, length(arranged[0])) }
-    case "fillProportionally": return proportions()
-    case "equalSpacing":
+    switch content.distribution {
+    case .fill: return []
+    case .fillEqually: return arranged.dropFirst().map { row(length($0), .equal, length(arranged[0])) }
+    case .fillProportionally: return proportions()
+    case .equalSpacing:
       let gaps = neighbours.map { start($1) - end($0) }
       return gaps.dropFirst().map { row($0, .equal, gaps[0]) }
-    case "equalCentering":
+    case .equalCentering:
       let steps = neighbours.map { start($1) + length($1) * 0.5 - start($0) - length($0) * 0.5 }
       return steps.dropFirst().map { row($0, .equal, steps[0], Self.centeringPriority) }
-    default: return []
     }
   }
 
@@ -174,7 +171,6 @@ struct StackViewExpansion {
 
   /// 4. Across the axis.
   private func alignment() -> [LinearConstraint] {
-    let name = scene.views[stack][.alignment] ?? "fill"
     let far = crossSize - crossPadding.end
     let near = LinearExpression(crossPadding.start)
     let middle = (near + far) * 0.5
@@ -183,23 +179,24 @@ struct StackViewExpansion {
     return arranged.flatMap { child -> [LinearConstraint] in
       let start = crossStart(child)
       let end = start + crossLength(child)
-      switch name {
-      case "fill": return [row(start, .equal, near), row(end, .equal, far)]
-      case "center":
+      switch content.alignment {
+      case .fill: return [row(start, .equal, near), row(end, .equal, far)]
+      case .center:
         return [row(start + crossLength(child) * 0.5, .equal, middle)] + inside(start, end, near, far)
-      case "leading" where leadingIsFar, "trailing" where !leadingIsFar, "bottom":
+      case .leading where leadingIsFar, .trailing where !leadingIsFar, .bottom:
         return [row(end, .equal, far), row(start, .greaterThanOrEqual, near)]
-      case "firstBaseline" where !isVertical:
+      case .firstBaseline where !isVertical:
         return [
           child == arranged[0] ? row(start, .equal, near) : onBaseline(child, firstBaseline),
           row(end, .lessThanOrEqual, far),
         ]
-      case "lastBaseline" where !isVertical:
+      case .lastBaseline where !isVertical:
         return [
           child == arranged[0] ? row(end, .equal, far) : onBaseline(child, lastBaseline),
           row(start, .greaterThanOrEqual, near),
         ]
-      default: return [row(start, .equal, near), row(end, .lessThanOrEqual, far)]
+      case .leading, .trailing, .top, .firstBaseline, .lastBaseline:
+        return [row(start, .equal, near), row(end, .lessThanOrEqual, far)]
       }
     }
   }
@@ -227,8 +224,7 @@ struct StackViewExpansion {
   /// where a loose distribution leaves them open.
   private func fit() -> [LinearConstraint] {
     let none = LinearExpression(0)
-    let isFilled = (scene.views[stack][.alignment] ?? "fill") == "fill"
-    let across = isFilled ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)]
+    let across = content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)]
     guard isLoose else {
       let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
       return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)]
@@ -249,7 +245,9 @@ struct StackViewExpansion {
       let view = scene.views[child]
       let (width, height) = (LinearExpression(variables.width(child)), LinearExpression(variables.height(child)))
       var rows: [LinearConstraint] = []
-      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight { rows.append(open(height, view.compression.vertical)) }
+      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight {
+        rows.append(open(height, view.compression.vertical))
+      }
       guard view.isEmptyInStack else { return rows }
       if sizes[child].width == nil {
         rows += [open(width, view.compression.horizontal), closed(width, view.hugging.horizontal)]

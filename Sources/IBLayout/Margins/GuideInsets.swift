@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Margins and safe areas of every view of a scene, as insets from its own edges, in points.
 struct GuideInsets: Equatable, Sendable {
@@ -137,21 +136,18 @@ struct GuideInsetsResolver {
   /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
   private func contentMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     let explicit = view.margins?.insets(view.direction)
-    guard let cell = view.parent, scene.views[cell].kind == .tableViewCell else {
-      return explicit ?? Insets(all: Self.standardMargin)
-    }
-    let accessory = scene.views[cell][.accessoryType]
-    let table = scene.views[cell].parent
-    let margin = CellMargin.of(
-      cell: cell, in: scene, cellWidth: frames[cell]?.width ?? context.size.width,
-      safeArea: above.tableSafeArea(of: cell, in: scene))
-    var margins = CellMetrics(configuration: scene.configuration).contentMargins(
-      margin: margin, hasAccessory: accessory != nil && accessory != "none")
+    guard let index = view.parent,
+      let cell = TableCell(
+        index, in: scene, width: frames[index]?.width ?? context.size.width,
+        safeArea: above.tableSafeArea(of: index, in: scene))
+    else { return explicit ?? Insets(all: Self.standardMargin) }
+    let hasAccessory = cell.content.accessory != nil
+    var margins = cell.metrics.contentMargins(margin: cell.margin, hasAccessory: hasAccessory)
     if view.direction == .rightToLeft { swap(&margins.left, &margins.right) }
     // Until iOS 10 a content view has small margins of its own and shows the cell's only where it preserves them.
-    if view.preservesSuperviewMargins, table.map({ scene.tableTraits($0).followsReadableWidth }) == true {
-      margins.left = max(margins.left, margin)
-      margins.right = max(margins.right, accessory == nil ? margin : margins.right)
+    if view.preservesSuperviewMargins, cell.traits.followsReadableWidth {
+      margins.left = max(margins.left, cell.margin)
+      margins.right = max(margins.right, hasAccessory ? margins.right : cell.margin)
     }
     guard let explicit else { return margins }
     return Insets(

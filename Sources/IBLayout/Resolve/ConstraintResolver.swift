@@ -16,7 +16,8 @@ struct ConstraintResolver {
     for (holder, view) in views.enumerated() where view.isInstalled {
       for index in document.views[base + holder].constraints {
         let constraint = document.constraints[index]
-        let child = VariationMasks.Child(owner: view.element, list: "constraints", id: constraint.id)
+        let owner = document.views[base + holder].element
+        let child = VariationMasks.Child(owner: owner, list: "constraints", id: constraint.id)
         guard masks.isInstalled(child, in: traits) else { continue }
         if let resolved = resolve(constraint, at: index, holder: holder) { result.append(resolved) }
       }

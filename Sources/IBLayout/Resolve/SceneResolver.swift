@@ -21,16 +21,35 @@ enum SceneResolver {
       document: document, owner: scenes.owner(ofRoot: root), root: root, views: views, constraints: constraints)
   }
 
+  /// The scene in one configuration.
+  ///
+  /// - Parameters:
+  ///   - settings: what the app sets in code for controllers and tables; it counts on a device alone.
+  ///   - controller: what of it holds for the scene's controller.
+  static func scene(
+    _ content: SceneContent, in configuration: TraitConfiguration, _ settings: SceneSettings,
+    of controller: ControllerSettings
+  ) -> ResolvedScene {
+    var tables: [Int: TableTraits] = [:]
+    for (index, view) in content.views.enumerated() where configuration.canvasEra == nil {
+      guard let table = view.table else { continue }
+      let own = settings.of(table: view, table.settings, in: controller)
+      tables[index] = TableTraits(of: table, own, in: configuration.systemRelease)
+    }
+    return ResolvedScene(content, in: configuration, tables: tables)
+  }
+
   /// `above` holds the views resolved so far, the superview among them.
   private static func resolve(
-    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks, in traits: SceneTraits
+    _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks,
+    in traits: SceneTraits
   ) -> ResolvedView {
     let view = document.views[index]
     let parent = view.parent.map { $0 - base }.flatMap { above.indices.contains($0) ? $0 : nil }
     let overlay = document.overlay(of: view.element, in: traits)
     let superview = parent.map { above[$0] }
-    let isMaskedIn = superview.map {
-      masks.isInstalled(.init(owner: $0.element, list: "subviews", id: view.id), in: traits)
+    let isMaskedIn = parent.map {
+      masks.isInstalled(.init(owner: document.views[$0 + base].element, list: "subviews", id: view.id), in: traits)
     }
     func number(_ attribute: Name) -> Double? {
       (overlay.element(with: attribute) ?? view.element).number(attribute)
@@ -41,11 +60,10 @@ enum SceneResolver {
     let direction = direction(view.element[.semanticContentAttribute], in: traits)
     let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
     return ResolvedView(
-      id: view.id, kind: view.kind, role: view.role, element: view.element, overlay: overlay, parent: parent,
+      id: view.id, kind: view.kind, role: view.role, tag: view.element.tag, parent: parent,
       children: view.children.map { $0 - base },
       isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
       isHidden: flag(.hidden) ?? false,
-      isTransparent: number(.alpha) == 0,
       hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
       drawn: drawnFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,
@@ -62,7 +80,8 @@ enum SceneResolver {
       insetsMarginsFromSafeArea: flag(.insetsLayoutMarginsFromSafeArea) ?? true,
       followsReadableWidth: flag(.layoutMarginsFollowReadableWidth) ?? false,
       direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
-      sizeReplacement: SizeReplacement(source), control: Controls.type(of: view.kind).init(source))
+      style: ViewStyle(source), sizeReplacement: SizeReplacement(source),
+      scroll: view.kind.scrolls ? ScrollContent(source) : nil, control: Controls.type(of: view.kind).init(source))
   }
 
   private static func drawnFrame(_ element: XMLElement) -> Rect? {

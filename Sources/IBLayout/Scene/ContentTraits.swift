@@ -1,12 +1,11 @@
 import IBModel
 
-/// The traits that natural sizes and the look of controls depend on, and nothing else: configurations that agree in
+/// The traits that intrinsic content sizes and the look of controls depend on, and nothing else: configurations that agree in
 /// them share what is measured.
 struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
-  /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
-  var textSize: String
+  var textSize: ContentSizeCategory
   /// The Xcode whose canvas is imitated; nil for a running app.
   let canvasEra: CanvasEra?
   let controls: ControlGeneration

@@ -66,6 +66,26 @@ protocol Control: Sendable {
 
   /// The image that the view shows; nil for none.
   var image: ImageReference? { get }
+
+  // MARK: - Drawing
+
+  /// The background of a view without a color of its own; nil for none.
+  func background(in context: DrawingContext) -> DisplayColor?
+
+  /// The radius of the background's corners in points; nil for what the file sets on the layer.
+  var cornerRadius: Double? { get }
+
+  /// What is between the background and the text, from back to front, in the view's coordinates.
+  ///
+  /// Shapes and proportions follow UIKit's standard look by eye. A shape that the view has no room for is left out of
+  /// the picture.
+  func shapes(in context: DrawingContext) -> [Shape]
+
+  /// The text in front of the shapes; nil for none.
+  func text(in context: DrawingContext) -> SetText?
+
+  /// Whether the shapes show what the view is, so that a picture needs no name beside them.
+  var explainsItself: Bool { get }
 }
 
 /// What holds for a plain view.
@@ -86,6 +106,11 @@ extension Control {
   func font(in context: IntrinsicContext) -> Font? { nil }
   var label: String? { nil }
   var image: ImageReference? { nil }
+  func background(in context: DrawingContext) -> DisplayColor? { nil }
+  var cornerRadius: Double? { nil }
+  func shapes(in context: DrawingContext) -> [Shape] { [] }
+  func text(in context: DrawingContext) -> SetText? { nil }
+  var explainsItself: Bool { false }
 }
 
 /// A text that a view shows, for deciding whether its frame cuts it off.

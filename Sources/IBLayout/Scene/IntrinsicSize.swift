@@ -1,11 +1,11 @@
 import IBModel
 
-/// The natural size of a view's alignment rect, in points; nil on an axis the view has no opinion about.
+/// The intrinsic content size of a view's alignment rect, in points; nil on an axis without an intrinsic length.
 struct IntrinsicSize: Hashable, Sendable {
   var width: Double?
   var height: Double?
 
-  /// No opinion on either axis: scroll views, containers, plain views.
+  /// No intrinsic length on either axis: scroll views, containers, plain views.
   static let none = IntrinsicSize(width: nil, height: nil)
 }
 

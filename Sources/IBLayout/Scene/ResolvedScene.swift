@@ -10,28 +10,11 @@ struct ResolvedScene: Sendable {
   /// What tables say of their rows, by local index; see `tableTraits(_:)`.
   private let tables: [Int: TableTraits]
 
-  /// - Parameters:
-  ///   - settings: what the app sets in code for controllers and tables.
-  ///   - controller: what of it holds for the scene's controller.
-  init(
-    _ content: SceneContent, in configuration: TraitConfiguration, _ settings: SceneSettings,
-    of controller: ControllerSettings
-  ) {
+  /// - Parameter tables: by local index; empty on the canvas.
+  init(_ content: SceneContent, in configuration: TraitConfiguration, tables: [Int: TableTraits]) {
     self.content = content
     self.configuration = configuration
-    tables = configuration.canvasEra == nil ? Self.tables(in: content, configuration, settings, controller) : [:]
-  }
-
-  private static func tables(
-    in content: SceneContent, _ configuration: TraitConfiguration, _ settings: SceneSettings,
-    _ controller: ControllerSettings
-  ) -> [Int: TableTraits] {
-    var tables: [Int: TableTraits] = [:]
-    for (index, view) in content.views.enumerated() where view.kind == .tableView {
-      let own = settings.of(table: view, RuntimeAttributes.settings(of: view.element), in: controller)
-      tables[index] = TableTraits(of: view, own, in: configuration.systemRelease)
-    }
-    return tables
+    self.tables = tables
   }
 
   var document: Document { content.document }
@@ -82,6 +65,6 @@ struct ResolvedScene: Sendable {
 
   /// Whether a person can see the view: installed, not hidden and not transparent, and so are all its superviews.
   func isShown(_ view: Int) -> Bool {
-    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.isTransparent } == nil
+    views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.style.alpha == 0 } == nil
   }
 }

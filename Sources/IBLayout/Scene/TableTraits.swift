@@ -1,6 +1,3 @@
-import IBModel
-import IBSyntax
-
 /// What a table says of all its rows, every default explicit.
 struct TableTraits: Sendable {
   /// Whether content views lie inside the safe area, while cells and their backgrounds fill the table (row T5).
@@ -14,18 +11,12 @@ struct TableTraits: Sendable {
   static let drawn = TableTraits()
 
   private init() {
-    insetsContentViews = false
-    followsReadableWidth = false
-    separatorsCountFromAutomaticInsets = false
+    self.init(insetsContentViews: false, followsReadableWidth: false, separatorsCountFromAutomaticInsets: false)
   }
 
-  /// Source of the defaults: UITableView's documentation; facts/runtime/margins-cells.json and readable-width.json,
-  /// tableViews (remembered there: iOS 9 to 11 follow the readable width).
-  init(of table: ResolvedView, _ settings: ControllerSettings, in release: SystemRelease) {
-    let insets = settings.insetsContentViewsToSafeArea ?? table.flag(.contentViewInsetsToSafeArea)
-    insetsContentViews = release.hasSafeAreas && insets ?? true
-    followsReadableWidth = settings.cellLayoutMarginsFollowReadableWidth ?? release.cellsFollowReadableWidth
-    separatorsCountFromAutomaticInsets =
-      !release.hasSafeAreas || settings.separatorInsetReference == .fromAutomaticInsets
+  init(insetsContentViews: Bool, followsReadableWidth: Bool, separatorsCountFromAutomaticInsets: Bool) {
+    self.insetsContentViews = insetsContentViews
+    self.followsReadableWidth = followsReadableWidth
+    self.separatorsCountFromAutomaticInsets = separatorsCountFromAutomaticInsets
   }
 }

@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// Rules out conflicts in an island without solving it.
 ///
@@ -44,14 +43,14 @@ struct ConflictCheck {
   private var builtInCell: BuiltInCell? {
     let cell = solver.members[0]
     let safeArea = solver.outerGuides.tableSafeArea(of: cell, in: scene)
-    return BuiltInCell(cell: cell, in: scene, cellWidth: solver.size.width ?? 0, safeArea: safeArea)
+    return BuiltInCell(TableCell(cell, in: scene, width: solver.size.width ?? 0, safeArea: safeArea))
   }
 
   /// The parts of a built-in cell lie by their sizes, and proportions are shares of them.
   private var usesNaturalSizes: Bool {
     builtInCell != nil
       || solver.members.contains {
-        scene.views[$0].kind == .stackView && scene.views[$0][.distribution] == "fillProportionally"
+        scene.views[$0].stack?.distribution == .fillProportionally
       }
   }
 

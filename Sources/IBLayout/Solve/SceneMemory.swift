@@ -1,5 +1,4 @@
 import IBModel
-import IBSyntax
 
 /// What the layouts of one resolved scene share while one configuration after the other is laid out.
 ///
@@ -27,7 +26,7 @@ final class SceneMemory {
   }
 
   private func describe(_ view: ResolvedView) -> ViewLayout {
-    var layout = ViewLayout(id: view.id, element: view.element.tag)
+    var layout = ViewLayout(id: view.id, element: view.tag)
     layout.customClass = view.customClass
     layout.label = view.userLabel ?? view.control.label
     layout.parent = view.parent.map { content.views[$0].id }

@@ -116,8 +116,7 @@ struct SystemBuilder {
   }
 
   private func contentInsets(of cell: Int) -> ContentViewInsets {
-    ContentViewInsets(
-      cell: cell, in: scene, cellWidth: size.width ?? 0, safeArea: guides.tableSafeArea(of: cell, in: scene))
+    ContentViewInsets(tableCell(cell))
   }
 
   /// A table stretches its header and footer to its width and keeps the height they were made with; the header lies at
@@ -144,9 +143,11 @@ struct SystemBuilder {
 
   /// The island's root as a cell of a built-in style.
   private func builtInCell() -> BuiltInCell? {
-    BuiltInCell(
-      cell: members[0], in: scene, cellWidth: size.width ?? 0,
-      safeArea: guides.tableSafeArea(of: members[0], in: scene))
+    BuiltInCell(tableCell(members[0]))
+  }
+
+  private func tableCell(_ cell: Int) -> TableCell? {
+    TableCell(cell, in: scene, width: size.width ?? 0, safeArea: guides.tableSafeArea(of: cell, in: scene))
   }
 
   /// Rows that place the parts of a built-in style, and give a self-sizing cell the height they ask for.
@@ -157,8 +158,8 @@ struct SystemBuilder {
     let cell = members[0]
     let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
     let insets = contentInsets(of: cell)
-    let rows = builtIn.constraints(
-      contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
+    let rows = BuiltInCellExpansion.constraints(
+      for: builtIn, contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
     guard size.height == nil else { return rows }
     let whole = LinearConstraint(
       LinearExpression(variables.height(cell)), .equal, LinearExpression(height), origin: .container(cell))

@@ -32,7 +32,8 @@ struct SceneStateReader {
   func state() -> SceneState {
     SceneState(
       sizeClasses: SizeClasses(scene.configuration.horizontal, scene.configuration.vertical),
-      properties: scene.views.map(properties), constraints: constraints(), barItems: barItems(scene.owner.barItems))
+      properties: scene.views.indices.map(properties), constraints: constraints(),
+      barItems: barItems(scene.owner.barItems))
   }
 
   // MARK: - Bar items
@@ -52,15 +53,20 @@ struct SceneStateReader {
 
   // MARK: - Views
 
-  private func properties(of view: ResolvedView) -> [PropertyState] {
+  private func properties(of index: Int) -> [PropertyState] {
+    let view = scene.views[index]
     guard view.isInstalled else { return [] }
+    let element = scene.document.views[scene.root + index].element
+    let traits = SceneTraits(scene.configuration, in: scene.document)
     let font = view.control.font(in: intrinsics).map { PropertyState(name: "font", value: .font($0), written: nil) }
     let image = shownImage(of: view).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
     let shown = [font, image].compactMap(\.self)
     // What is shown says what a font description of a view with text, or an image's name, would.
     let told = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
-    let varied = varyingProperties(of: view.element, view.overlay).filter { !told.contains($0.name) }
-    return shown + varied + namedColors(of: view).filter { color in !varied.contains { $0.name == color.name } }
+    let varied = varyingProperties(of: element, scene.document.overlay(of: element, in: traits)).filter {
+      !told.contains($0.name)
+    }
+    return shown + varied + namedColors(of: element).filter { color in !varied.contains { $0.name == color.name } }
   }
 
   private static let fontKey = "fontDescription"
@@ -79,8 +85,8 @@ struct SceneStateReader {
   }
 
   /// The colours that are called by name, of which the appearance decides.
-  private func namedColors(of view: ResolvedView) -> [PropertyState] {
-    view.element.children(named: .color).compactMap { element in
+  private func namedColors(of holder: XMLElement) -> [PropertyState] {
+    holder.children(named: .color).compactMap { element in
       guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
         let color = colors.color(element)
       else { return nil }

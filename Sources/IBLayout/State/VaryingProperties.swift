@@ -15,18 +15,16 @@ struct VaryingProperties {
     for variation in variations {
       for attribute in variation.element.attributes {
         let name = attribute.name
-        if name != .key, !Self.canvasAttributes.contains(name), !attributes.contains(name) { attributes.append(name) }
+        if name != .key, !VariationOverlay.canvasAttributes.contains(name), !attributes.contains(name) {
+          attributes.append(name)
+        }
       }
       for child in variation.element.children where child.name != .mask {
-        guard let key = child[.key], !Self.canvasKeys.contains(key), !keys.contains(key) else { continue }
+        guard let key = child[.key], !VariationOverlay.canvasKeys.contains(key), !keys.contains(key) else { continue }
         keys.append(key)
       }
     }
   }
-
-  /// What variations say of the canvas alone (facts/format/VARIATIONS.md).
-  static let canvasAttributes: Set<Name> = [.fixedFrame, .misplaced, .ambiguous]
-  static let canvasKeys: Set<String> = ["frame"]
 
   /// In the order of the file, attributes first.
   func states(_ overlay: VariationOverlay) -> [PropertyState] {

@@ -1,9 +1,10 @@
+package import IBModel
+
 /// Turns what a file says about a font into the font that is shown for one content size category.
 package struct FontResolver: Hashable, Sendable {
-  /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
-  package var textSize: String
+  package var textSize: ContentSizeCategory
 
-  package init(textSize: String) {
+  package init(textSize: ContentSizeCategory) {
     self.textSize = textSize
   }
 

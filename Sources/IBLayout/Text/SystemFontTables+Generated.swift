@@ -19,7 +19,7 @@ extension SystemFontTables {
   /// The advance of an emoji is this in em and `emojiPoints` more in points.
   static let emojiAdvance = 0.92
   static let emojiPoints = 7.3
-  /// By weight: what the Display design adds in em to each advance beyond the character's own delta.
+  /// By weight: what the Display design adds in em to each advance in addition to the character's own delta.
   static let weightDisplayDeltas: [Double] = [-0.0001, -0.0067, -0.0054, 0.0, 0.0005, 0.0036, 0.0051, 0.0051, 0.0]
   /// The size in points of the first record of the tracking.
   static let trackingStart = 6.0

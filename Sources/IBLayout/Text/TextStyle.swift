@@ -1,3 +1,5 @@
+import IBModel
+
 /// A text style of dynamic type with its sizes (facts/runtime/dynamic-type.json). The styles are generated.
 struct TextStyle: Sendable {
   /// The full name, such as `UICTFontTextStyleBody`.
@@ -11,13 +13,11 @@ struct TextStyle: Sendable {
   let leadings: [Double]
 
   /// The font of the style with this name, plain or emphasized, in a content size category; nil for no style's name.
-  ///
-  /// - Parameter textSize: the category's short name, such as `XL`; any other word is `L`, the default.
-  static func font(_ name: String, textSize: String) -> Font? {
+  static func font(_ name: String, textSize: ContentSizeCategory) -> Font? {
     let emphasized = name.hasPrefix(emphasizedPrefix)
     let plain = emphasized ? prefix + name.dropFirst(emphasizedPrefix.count) : name
     guard let style = all.first(where: { $0.name == plain }) else { return nil }
-    let category = categories.firstIndex(of: textSize) ?? defaultCategory
+    let category = categories.firstIndex(of: textSize.rawValue) ?? textSize.rank
     return Font(
       family: .system(emphasized ? style.emphasizedWeight : style.weight), size: style.sizes[category],
       textStyle: name, leading: style.leadings[category])
@@ -25,5 +25,4 @@ struct TextStyle: Sendable {
 
   private static let prefix = "UICTFontTextStyle"
   private static let emphasizedPrefix = prefix + "Emphasized"
-  private static let defaultCategory = 3
 }

@@ -34,7 +34,7 @@ package struct ConfigurationSpec: Hashable, Sendable {
     var configuration = TraitConfiguration(
       name: name, device: nil, size: window.size, scale: FreeformWindow.scale, orientation: window.orientation,
       horizontal: window.classes.horizontal, vertical: window.classes.vertical,
-      systemVersion: effectiveRelease.version, style: style, textSize: text.rawValue, direction: direction,
+      systemVersion: effectiveRelease.version, style: style, textSize: text, direction: direction,
       safeArea: .zero, contrast: contrast, idiom: window.idiom)
     if case .device(let device, let orientation) = screen {
       configuration.device = device.id

@@ -84,9 +84,9 @@ enum SpecWord {
   }
 
   private static func unknown(_ word: String, _ what: String, candidates: [String]) -> Problem {
-    let suggestion =
-      word.unicodeScalars.count > longestSuggestedFor ? nil : Suggestion.nearest(to: word, among: candidates)
-    return Problem(message: "'\(word)' is \(what)" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""))
+    let hint =
+      word.unicodeScalars.count > longestSuggestedFor ? "" : Suggestion.hint(for: word, among: candidates)
+    return Problem(message: "'\(word)' is \(what)\(hint)")
   }
 
   private static let flags: [String: SpecSetting] = {

@@ -20,8 +20,7 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// The release of iOS, such as 17 or 10.3; on Xcode's canvas the one that Xcode came with.
   package var systemVersion: Double
   package var style: InterfaceStyle
-  /// The content size category's short name: `XS S M L XL XXL XXXL AX1 … AX5`.
-  package var textSize: String
+  package var textSize: ContentSizeCategory
   package var direction: LayoutDirection
   /// The window's safe area without any bar of the app, the status bar visible where the orientation shows one.
   package var safeArea: Insets
@@ -40,7 +39,8 @@ package struct TraitConfiguration: Hashable, Sendable {
 
   package init(
     name: String, device: String?, size: Size, scale: Double, orientation: Orientation, horizontal: SizeClass,
-    vertical: SizeClass, systemVersion: Double, style: InterfaceStyle, textSize: String, direction: LayoutDirection,
+    vertical: SizeClass, systemVersion: Double, style: InterfaceStyle, textSize: ContentSizeCategory,
+    direction: LayoutDirection,
     safeArea: Insets, contrast: InterfaceContrast = .normal, idiom: DeviceIdiom = .phone,
     canvasEra: CanvasEra? = nil, hasAnySizeClasses: Bool = false, extraInsetsWithoutBars: Insets = .zero,
     raisedBarTop: Double? = nil

@@ -2,16 +2,16 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// What the layouts of a document tell, over all configurations that a run looks at.
+/// What the layouts of a document show, over all configurations that a run looks at.
 ///
 /// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, and on its own
 /// canvas with those about the drawing; 2. issues of the same topic about the same view, axis and parties become one,
-/// with the configurations it holds in; 3. whether these are all is told for the rules that ask: those in which the
+/// with the configurations it holds in; 3. whether these are all is given to the rules that ask: those in which the
 /// view does not exist or is hidden do not count.
 struct LayoutFindings: Sendable {
   /// One issue with where it holds.
   struct Entry: Sendable {
-    /// As the first configuration tells it.
+    /// As in the first configuration.
     let issue: LayoutIssue
     let message: String
     /// Short names; empty where it holds in all that were looked at.
@@ -42,7 +42,7 @@ struct LayoutFindings: Sendable {
   private let asked: [Diagnosis]
   /// By configuration, the views that are there to be seen.
   private let shown: [Set<String>]
-  /// In the order of the first configuration that tells of them.
+  /// In the order of the first configuration that has them.
   private let groups: [Group]
 
   static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [])
@@ -95,7 +95,7 @@ struct LayoutFindings: Sendable {
 
   // MARK: - 1
 
-  /// Only a canvas can tell that something is drawn elsewhere.
+  /// Only a canvas shows whether a view is stored elsewhere.
   private static func runs(
     _ document: Document, _ settings: LayoutSettings, _ diagnosis: Diagnosis
   ) -> [LayoutRequest] {
@@ -114,7 +114,7 @@ struct LayoutFindings: Sendable {
 
   // MARK: - 3
 
-  /// What is told about one topic, in the order of the first configuration that tells of it.
+  /// The issues of one topic, in the order of the first configuration that has them.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
     groups.filter { $0.issue.topic == topic }.map { group in
       let names = group.places.map { configurations[$0].name }

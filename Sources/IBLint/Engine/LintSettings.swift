@@ -2,7 +2,7 @@ package import IBModel
 
 /// What a run knows besides the documents.
 package struct LintSettings: Hashable, Sendable {
-  /// The oldest system the app is built for; nil where only the documents can tell.
+  /// The oldest system the app is built for; nil where only the documents say.
   package var deploymentTarget: SystemVersion?
   /// Nil: rules over layouts do not run.
   package var layout: LayoutSettings?

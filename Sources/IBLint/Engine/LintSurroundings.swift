@@ -2,10 +2,10 @@ import IBAssets
 package import IBCode
 package import IBLayout
 
-/// What lies around a document: its project's sources and catalogs, looked for only when a rule asks, and what its
+/// What surrounds a document: its project's sources and catalogs, looked for only when a rule asks, and what its
 /// layouts depend on.
 package struct LintSurroundings: Sendable {
-  /// What the project's sources declare; nil where nobody has read them.
+  /// What the project's sources declare; nil where they were not read.
   package var code: @Sendable () -> CodeIndex?
   /// The environment that the document is laid out in; rules see its images and colors too.
   package var environment: @Sendable () -> LayoutEnvironment
@@ -20,7 +20,7 @@ package struct LintSurroundings: Sendable {
   /// A document without a project around it.
   package static let documentAlone = LintSurroundings(code: { nil }, environment: { .documentAlone })
 
-  /// The images and colors of the project as the document sees them; nil where nobody looks for them.
+  /// The images and colors of the project as the document sees them; nil where they are not looked for.
   func assets() -> DocumentAssets? { environment().assets }
 
   /// For the examples of rules: a project of one Swift source and of the files of its catalogs.

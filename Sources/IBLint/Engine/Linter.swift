@@ -1,4 +1,5 @@
 import IBLayout
+package import IBModel
 package import IBSource
 package import IBSyntax
 
@@ -11,7 +12,8 @@ package enum Linter {
     _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings = LintSettings(), surroundings: LintSurroundings,
     isWhole: Bool = false
   ) -> [Finding] {
-    let (findings, facts) = check(tree, rules: rules, settings: settings, surroundings: surroundings)
+    guard let document = Document(tree) else { return [] }
+    let (findings, facts) = check(document, rules: rules, settings: settings, surroundings: surroundings)
     guard let facts else { return findings }
     let more = check(facts, in: Project([facts], isWhole: isWhole), rules: rules)
     return (findings + more).sorted(by: Finding.inOrder)
@@ -20,15 +22,13 @@ package enum Linter {
   /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
   /// other documents of the run have to know, nil where that is nothing.
   package static func check(
-    _ tree: SyntaxTree, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
+    _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
-    guard let subject = DocumentSubject(tree, deploymentTarget: settings.deploymentTarget, surroundings) else {
-      return ([], nil)
-    }
-    let path = tree.source.path
+    let subject = DocumentSubject(document, deploymentTarget: settings.deploymentTarget, surroundings)
+    let path = document.tree.source.path
     var findings = rules.ofDocuments.findings(in: subject, at: path)
     if let layout = settings.layout, !rules.diagnosis.isNone {
-      let layouts = LayoutFindings(subject.document, layout, asking: rules.diagnosis, in: surroundings.environment)
+      let layouts = LayoutFindings(document, layout, asking: rules.diagnosis, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
     }
     return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))

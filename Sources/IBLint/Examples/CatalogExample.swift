@@ -1,5 +1,5 @@
 /// Asset catalogs for the examples of rules, as Xcode writes them: the texts of several files, each after a line
-/// `-- path --`. The examples are run with images of the size that their names tell, such as `back-24x24.png`.
+/// `-- path --`. The examples are run with images of the size in their names, such as `back-24x24.png`.
 enum CatalogExample {
   /// One file.
   static func file(_ path: String, _ text: String) -> String { "-- \(path) --\n\(text)" }

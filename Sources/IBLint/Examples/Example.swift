@@ -5,18 +5,18 @@ enum Example {
 
   /// - Parameters:
   ///   - objects: lines without indentation.
-  ///   - attributes: of the document element, each with a blank before it.
+  ///   - attributes: of the document element, each with a space before it.
   ///   - head: lines before the objects.
-  ///   - tail: lines behind them.
+  ///   - tail: lines after them.
   static func xib(_ objects: String, attributes: String = "", head: String = "", tail: String = "") -> String {
     document(".XIB", attributes, [indented(head, 1), section("objects", objects), indented(tail, 1)])
   }
 
   /// - Parameters:
   ///   - scenes: lines without indentation.
-  ///   - attributes: of the document element, each with a blank before it.
+  ///   - attributes: of the document element, each with a space before it.
   ///   - head: lines before the scenes.
-  ///   - tail: lines behind them.
+  ///   - tail: lines after them.
   static func storyboard(
     _ scenes: String, attributes: String = "", head: String = "", tail: String = ""
   ) -> String {
@@ -25,7 +25,7 @@ enum Example {
 
   /// A scene of a storyboard whose controller has an identifier.
   ///
-  /// - Parameter objects: what stands in its root view, or other objects where `controller` is empty.
+  /// - Parameter objects: the content of its root view, or other objects where `controller` is empty.
   static func scene(_ number: Int, _ content: String, identifier: String? = nil, controller: String = "") -> String {
     let name = identifier.map { " storyboardIdentifier=\"\($0)\"" } ?? ""
     return """
@@ -39,7 +39,7 @@ enum Example {
       """
   }
 
-  /// A storyboard of one scene that is laid out by constraints, drawn on an upright phone of 393 x 852 points.
+  /// A storyboard of one scene that is laid out by constraints, stored for a phone of 393 x 852 points in portrait.
   ///
   /// - Parameters:
   ///   - subviews: of the root view `roo-t0-001`, lines without indentation.
@@ -65,7 +65,7 @@ enum Example {
       head: #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#)
   }
 
-  /// The start of an element that is placed by constraints, with the frame it was drawn with.
+  /// The start of an element that is placed by constraints, with its stored frame.
   static func placed(_ tag: String, _ id: String, _ attributes: String = "", frame: String) -> String {
     let numbers = frame.split(separator: " ")
     let rect = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
@@ -77,7 +77,7 @@ enum Example {
       """
   }
 
-  /// A constraint of `item.attribute` to another, or to a constant alone; a first without a dot means the holder.
+  /// A constraint of `item.attribute` to another, or to a constant alone; a first item without a dot means the view that holds it.
   static func constraint(_ id: String, _ first: String, _ second: String? = nil, constant: Int = 0) -> String {
     var text = "<constraint\(side(first, "first"))"
     if let second { text += side(second, "second") }

@@ -2,10 +2,10 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What one document tells the other documents of a run. It holds no tree, so that a run can keep those of all its
+/// What the other documents of a run have to know of a document. It holds no tree, so that a run can keep those of all its
 /// files until the last one is read.
 package struct DocumentFacts: Sendable {
-  /// A `<viewControllerPlaceholder>`: the scene that stands for one of another storyboard.
+  /// A `<viewControllerPlaceholder>`: the placeholder for a scene of another storyboard.
   struct Reference: Sendable {
     /// The storyboard's name without its extension; nil where the reference names none.
     let storyboard: String?

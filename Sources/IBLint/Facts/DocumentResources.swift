@@ -34,7 +34,7 @@ struct DocumentResources: Sendable {
     listed = Set(entries.map(Self.key))
     listedNames = Set(entries.map { ByteHash($0.name) })
     if entries.isEmpty { return }
-    let tools = ToolsVersion(document.header.toolsVersion)
+    let tools = document.header.tools
     for element in document.tree.allElements where element.parent?.name != .resources {
       if element.name == .color {
         readColor(element, tools)
@@ -69,7 +69,7 @@ struct DocumentResources: Sendable {
     for (kind, name) in [(Kind.namedColor, Name.name), (.systemColor, .systemColor)] {
       guard let mention = Self.mention(kind, name, of: element) else { continue }
       used.insert(Self.key(mention))
-      if element.parent?.name == .document || kind == .systemColor && tools < .listedSystemColors { continue }
+      if element.parent?.name == .document || kind == .systemColor && !tools.listsSystemColors { continue }
       uses.append(mention)
     }
   }

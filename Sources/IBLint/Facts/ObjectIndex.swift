@@ -47,7 +47,7 @@ extension XMLElement {
     return element
   }
 
-  /// Whether `other` is this element or lies in it.
+  /// Whether `other` is this element or inside it.
   package func contains(_ other: XMLElement) -> Bool {
     range.lower <= other.range.lower && other.range.upper <= range.upper
   }

@@ -6,15 +6,15 @@ import IBSyntax
 struct VocabularyCheck {
   /// What kind of rule a deviation belongs to.
   enum Kind: Sendable {
-    /// A name nobody has heard of, near no other.
+    /// An unknown name that resembles no known one.
     case unknownName
-    /// A name one or two letters from one that may stand there.
+    /// A name one or two letters away from one that is allowed there.
     case misspeltName
     /// A known element where it does nothing.
     case misplacedElement
     /// A value that cannot be read.
     case invalidValue
-    /// A word nobody has heard of, where there may be new ones.
+    /// An unknown word, where there may be new ones.
     case unknownValue
     case missingAttribute
   }
@@ -34,7 +34,7 @@ struct VocabularyCheck {
       return [Fix("write '\(replacement)'", .unsafe, nameEdits(replacement))]
     }
 
-    /// The name of an element stands in its end tag as well.
+    /// The name of an element is in its end tag as well.
     private func nameEdits(_ replacement: String) -> [TextEdit] {
       let start = TextEdit(range, replacement)
       guard range == element.nameRange, let end = element.endTagRange else { return [start] }
@@ -129,7 +129,7 @@ struct VocabularyCheck {
     case .flag: isRight = attribute.equals("YES") || attribute.equals("NO")
     case .integer: isRight = element.number(attribute.name).map { $0.rounded() == $0 } ?? false
     case .number: isRight = element.number(attribute.name) != nil
-    // People type blanks around the colon.
+    // People type spaces around the colon.
     case .ratio: isRight = LayoutConstraint.ratio(attribute.value.filter { $0 != " " }) != nil
     case .word(let list): return check(attribute, of: element, list: list)
     }

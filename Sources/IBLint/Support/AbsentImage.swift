@@ -13,7 +13,7 @@ struct AbsentImage {
 
 extension DocumentResources {
   /// The images of the document that the project does not have, each where it is used first, else where it is listed;
-  /// none where nobody looks for them.
+  /// none where they are not looked for.
   func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
     guard let assets else { return [] }
     return entries.compactMap { entry in

@@ -7,7 +7,7 @@ extension AssetEntry {
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// Whether the name is that of an image of a format that can be told.
+  /// Whether the extension is that of a known image format.
   var saysImage: Bool { fileExtension.map(Self.imageExtensions.contains) ?? false }
 
   private static let imageExtensions = Set(ImageHeader.Format.allCases.flatMap(\.extensions))

@@ -2,10 +2,10 @@ import IBAssets
 
 /// The name that Xcode 15 and later give a set in code.
 ///
-/// Source: facts/assets/LINT.md A, symbol-conflict, and the Swift sources that Xcode generates: what stands between
-/// letters and digits is dropped, the words behind begin with a capital, the first one with a small letter.
+/// Source: facts/assets/LINT.md A, symbol-conflict, and the Swift sources that Xcode generates: separators are
+/// dropped, the first word begins with a lower case letter, the others with a capital.
 enum AssetSymbol {
-  /// The identifier; namespaces stand in front with dots between.
+  /// The identifier; namespaces come first, separated by dots.
   static func identifier(of name: String) -> String {
     name.split(separator: "/").map { identifier(ofPart: $0) }.joined(separator: ".")
   }

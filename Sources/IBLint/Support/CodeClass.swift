@@ -2,7 +2,7 @@ import IBCode
 import IBModel
 import IBSyntax
 
-/// The class that an object names, as far as the sources of the project can tell of it.
+/// The class that an object names, as far as it follows from the sources of the project.
 struct CodeClass {
   /// Without module and outer types.
   let name: String
@@ -30,7 +30,7 @@ struct CodeClass {
     }
   }
 
-  /// Whether the sources have to declare it, as far as anybody can tell from here.
+  /// Whether the sources have to declare it, as far as the document shows.
   func hasToBeAmong(_ sources: CodeIndex) -> Bool {
     switch origin {
     case .target: true

@@ -3,7 +3,7 @@ import IBSyntax
 /// The cells that code asks a table or collection view for.
 enum PrototypeCells {
   /// What holds them: `prototypes` of a table view, `cells` of a collection view. The rows of a static table, which
-  /// stand in `cells` of a section, are not asked for.
+  /// are in `cells` of a section, are not asked for.
   static func containers(in subject: DocumentSubject) -> some Sequence<XMLElement> {
     subject.elements(named: [.prototypes, .cells]).filter(isContainer)
   }

@@ -1,5 +1,4 @@
 package import IBModel
-import IBSyntax
 
 /// The oldest system release something has to run on, and who says so.
 package struct DeploymentTarget: Hashable, Sendable {
@@ -16,9 +15,7 @@ package struct DeploymentTarget: Hashable, Sendable {
 
   /// What the document itself says in `<deployment version="2304" …/>`; nil where it says nothing.
   package init?(_ document: Document) {
-    let deployment = document.tree.root?.child(named: .dependencies)?.child(named: .deployment)
-    guard let code = deployment?[.version].flatMap({ Int($0) }), let version = Version(binaryCodedDecimals: code)
-    else { return nil }
+    guard let version = document.header.deploymentTarget else { return nil }
     self.init(version, from: "the document's own <deployment>")
   }
 

@@ -21,7 +21,7 @@ package struct FrameComparison: Sendable {
     /// Short name such as `iphone-15.landscape`.
     package let configuration: String
     /// Whether the safe area is narrower than the screen, so that views are meant to move.
-    package let isGainExpected: Bool
+    let isGainExpected: Bool
     package let moves: [Move]
     /// Object ids of constraints that cannot all hold and could before, conflict by conflict.
     package let newConflicts: [[String]]

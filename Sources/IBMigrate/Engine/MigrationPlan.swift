@@ -6,7 +6,7 @@ package struct MigrationPlan: Sendable {
   package var edits: [TextEdit] = []
   /// Made in addition to `edits` in the text whose layout is compared, never in the file: they express what a device
   /// makes of something in the file as far as it is known. They overlap no edit.
-  package var layoutEdits: [TextEdit] = []
+  var layoutEdits: [TextEdit] = []
   /// Warnings and notes about single objects, at places of the text before the change.
   package var findings: [Finding] = []
   /// What the edits do, counted in words, such as `3 constraints follow the safe area`; for the summary of a file.

@@ -22,16 +22,15 @@ extension CanvasEra {
   /// 24412).
   package var cellMarginsGoByDevice: Bool { build >= 21_000 }
 
-  /// The width that an accessory takes, without the cell's own margin, in points; nil for one that was not measured.
+  /// The width that an accessory takes, without the cell's own margin, in points.
   ///
   /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).
-  package func accessoryWidth(_ name: String, scale: Double) -> Double? {
-    switch name {
-    case "disclosureIndicator": disclosureWidth(scale)
-    case "checkmark": textSize == "XS" ? (scale >= 3 ? 20.67 : 20.5) : 24
-    case "detailButton": build < 14_800 ? 32 : (textSize == "XS" ? 20.5 : 24)
-    case "detailDisclosureButton": build < 14_800 ? 51 : 43
-    default: nil
+  package func accessoryWidth(_ accessory: CellAccessory, scale: Double) -> Double {
+    switch accessory {
+    case .disclosureIndicator: disclosureWidth(scale)
+    case .checkmark: textSize == .extraSmall ? (scale >= 3 ? 20.67 : 20.5) : 24
+    case .detailButton: build < 14_800 ? 32 : (textSize == .extraSmall ? 20.5 : 24)
+    case .detailDisclosureButton: build < 14_800 ? 51 : 43
     }
   }
 

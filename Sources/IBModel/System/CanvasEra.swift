@@ -22,16 +22,16 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
 
   /// Reads a document's `toolsVersion`, such as `14490.70`; nil if it does not begin with a number.
   package init?(toolsVersion: String) {
-    guard let build = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }), build >= 0 else { return nil }
-    self.init(build: build)
+    guard let version = ToolsVersion(toolsVersion) else { return nil }
+    self.init(build: version.build)
   }
 
   package static func < (a: Self, b: Self) -> Bool { a.build < b.build }
 
   package var controls: ControlGeneration { profile.controls }
   package var cellMargins: CellMargins { profile.cellMargins }
-  /// The content size category of text styles, `L` or `XS`.
-  package var textSize: String { profile.textSize }
+  /// The content size category of text styles.
+  package var textSize: ContentSizeCategory { profile.textSize }
   /// The release of iOS that this Xcode came with, used as the canvas's system where nothing better is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }
 

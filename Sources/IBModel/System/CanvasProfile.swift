@@ -4,11 +4,11 @@ struct CanvasProfile: Sendable {
   let systemVersion: Double
   let controls: ControlGeneration
   let cellMargins: CellMargins
-  let textSize: String
+  let textSize: ContentSizeCategory
   let doublesInsets: Bool
 
   /// Stands in front of the table's first row, which begins with build 0.
   static let earliest = CanvasProfile(
     firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8),
-    textSize: "L", doublesInsets: false)
+    textSize: .large, doublesInsets: false)
 }

@@ -10,6 +10,10 @@ struct SystemProfile: Sendable {
     static let cardSheets = Features(rawValue: 8)
     static let multitasking = Features(rawValue: 16)
     static let portraitHalves = Features(rawValue: 32)
+    static let estimatedRows = Features(rawValue: 64)
+    static let searchBarsFirst = Features(rawValue: 128)
+    static let compactDatePickers = Features(rawValue: 256)
+    static let paddedSectionHeaders = Features(rawValue: 512)
   }
 
   let firstRelease: Double

@@ -36,26 +36,29 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether views have safe areas; before, a controller has layout guides at its top and bottom, and root margins
   /// ignore bars.
   package var hasSafeAreas: Bool { profile.features.contains(.safeAreas) }
-  /// Whether table rows size themselves unless a height is set.
-  package var hasSelfSizingRows: Bool { profile.features.contains(.selfSizingRows) }
+  /// Whether table rows without a height are as high as their content: always from iOS 11 on (talk 204 of WWDC 2017),
+  /// from iOS 8 to 10 only where the table gives an estimate (UITableView's documentation of estimatedRowHeight).
+  package func sizesRows(estimated: Bool) -> Bool {
+    profile.features.contains(.selfSizingRows) || estimated && profile.features.contains(.estimatedRows)
+  }
   /// Whether cells follow the readable width by default.
   package var cellsFollowReadableWidth: Bool { profile.features.contains(.readableCells) }
   /// Whether sheets stay cards in compact width; before, they filled the screen.
   package var hasCardSheets: Bool { profile.features.contains(.cardSheets) }
   /// Whether an iPad shows two apps side by side.
-  package var hasMultitasking: Bool { profile.features.contains(.multitasking) }
+  var hasMultitasking: Bool { profile.features.contains(.multitasking) }
   /// Whether the two apps may share the screen evenly while it is in portrait.
-  package var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
+  var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
 
   /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
-  package var hasPaddedSectionHeaders: Bool { version >= 15 }
+  package var hasPaddedSectionHeaders: Bool { profile.features.contains(.paddedSectionHeaders) }
 
   /// Whether a search field in a navigation bar shows when its screen appears; before, scrolling content begins below
   /// it (facts/runtime/bars.json, searchController in the bar).
-  package var showsSearchBarsFirst: Bool { version >= 13 }
+  package var showsSearchBarsFirst: Bool { profile.features.contains(.searchBarsFirst) }
 
   /// Whether a date picker without a style shows no wheels (UIDatePickerStyle.automatic, documented).
-  package var hasCompactDatePickers: Bool { version >= 14 }
+  package var hasCompactDatePickers: Bool { profile.features.contains(.compactDatePickers) }
 
   private var profile: SystemProfile {
     SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest

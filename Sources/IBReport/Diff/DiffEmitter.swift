@@ -14,20 +14,12 @@ extension DiffEmitter {
   package var wantsPictures: Bool { false }
 }
 
-/// The output formats of differences, the default one first.
+/// The output formats of differences.
 package enum DiffEmitters {
-  package static let names = [
-    DiffTextEmitter.name, DiffMarkdownEmitter.name, DiffJSONEmitter.name, DiffHTMLEmitter.name,
-  ]
-
-  /// The format of that name; nil for any other.
-  package static func named(_ name: String, style: TextStyle) -> (any DiffEmitter)? {
-    switch name {
-    case DiffTextEmitter.name: DiffTextEmitter(style: style)
-    case DiffMarkdownEmitter.name: DiffMarkdownEmitter()
-    case DiffJSONEmitter.name: DiffJSONEmitter()
-    case DiffHTMLEmitter.name: DiffHTMLEmitter()
-    default: nil
-    }
-  }
+  package static let table = FormatTable<TextStyle, any DiffEmitter>([
+    .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0) },
+    .init(DiffMarkdownEmitter.name) { _ in DiffMarkdownEmitter() },
+    .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },
+    .init(DiffHTMLEmitter.name) { _ in DiffHTMLEmitter() },
+  ])
 }

@@ -25,35 +25,18 @@ package struct FindingsReport: Sendable {
   }
 }
 
-/// The output formats of findings, the default one first.
+/// The output formats of findings.
 package enum FindingsEmitters {
-  package static let names = [
-    FindingsXcodeEmitter.name, FindingsJSONEmitter.name, FindingsJSONLinesEmitter.name, FindingsSARIFEmitter.name,
-    FindingsGitHubEmitter.name, FindingsGitLabEmitter.name, FindingsJUnitEmitter.name, FindingsCheckstyleEmitter.name,
-    FindingsMarkdownEmitter.name, FindingsHTMLEmitter.name,
-  ]
-
-  /// Words of other tools for the same formats.
-  package static let aliases = [(alias: "codeclimate", name: FindingsGitLabEmitter.name)]
-
-  /// All that `named` understands.
-  package static let words = names + aliases.map(\.alias)
-
-  /// The format of that name or alias; nil for any other.
-  package static func named(_ word: String, for report: FindingsReport) -> (any FindingsEmitter)? {
-    let name = aliases.first { $0.alias == word }?.name ?? word
-    return switch name {
-    case FindingsXcodeEmitter.name: FindingsXcodeEmitter(style: report.style)
-    case FindingsJSONEmitter.name: FindingsJSONEmitter()
-    case FindingsJSONLinesEmitter.name: FindingsJSONLinesEmitter()
-    case FindingsSARIFEmitter.name: FindingsSARIFEmitter(rules: report.rules, version: report.version)
-    case FindingsGitHubEmitter.name: FindingsGitHubEmitter()
-    case FindingsGitLabEmitter.name: FindingsGitLabEmitter()
-    case FindingsJUnitEmitter.name: FindingsJUnitEmitter()
-    case FindingsCheckstyleEmitter.name: FindingsCheckstyleEmitter()
-    case FindingsMarkdownEmitter.name: FindingsMarkdownEmitter()
-    case FindingsHTMLEmitter.name: FindingsHTMLEmitter(rules: report.rules, version: report.version)
-    default: nil
-    }
-  }
+  package static let table = FormatTable<FindingsReport, any FindingsEmitter>([
+    .init(FindingsXcodeEmitter.name) { FindingsXcodeEmitter(style: $0.style) },
+    .init(FindingsJSONEmitter.name) { _ in FindingsJSONEmitter() },
+    .init(FindingsJSONLinesEmitter.name) { _ in FindingsJSONLinesEmitter() },
+    .init(FindingsSARIFEmitter.name) { FindingsSARIFEmitter(rules: $0.rules, version: $0.version) },
+    .init(FindingsGitHubEmitter.name) { _ in FindingsGitHubEmitter() },
+    .init(FindingsGitLabEmitter.name, aliases: ["codeclimate"]) { _ in FindingsGitLabEmitter() },
+    .init(FindingsJUnitEmitter.name) { _ in FindingsJUnitEmitter() },
+    .init(FindingsCheckstyleEmitter.name) { _ in FindingsCheckstyleEmitter() },
+    .init(FindingsMarkdownEmitter.name) { _ in FindingsMarkdownEmitter() },
+    .init(FindingsHTMLEmitter.name) { FindingsHTMLEmitter(rules: $0.rules, version: $0.version) },
+  ])
 }

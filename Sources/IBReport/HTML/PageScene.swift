@@ -67,7 +67,7 @@ struct PageScene {
     for view in layout.views {
       guard let number = viewNumbers[view.id] else { continue }
       row[number] = view
-      drawn[number] = register(ViewDrawing.shapes(of: view, in: layout.configuration))
+      drawn[number] = register(view.appearance?.shapes ?? [])
     }
     let lines = layout.constraints.map { register(Constraint($0)) }
     layouts.append(Layout(column: column, layout: layout, views: row, drawings: drawn, constraints: lines))

@@ -7,17 +7,12 @@ package protocol LayoutEmitter: Sendable {
   func render(_ layouts: FileLayouts) -> [UInt8]
 }
 
-/// The output formats of resolved layouts, the default one first.
+/// The output formats of resolved layouts.
 package enum LayoutEmitters {
-  package static let names = [LayoutTextEmitter.name, LayoutJSONEmitter.name, LayoutJSONLinesEmitter.name]
-
-  /// The format of that name; nil for a name that is not among `names`.
-  package static func named(_ name: String, style: TextStyle) -> (any LayoutEmitter)? {
-    switch name {
-    case LayoutTextEmitter.name: LayoutTextEmitter(style: style)
-    case LayoutJSONEmitter.name: LayoutJSONEmitter()
-    case LayoutJSONLinesEmitter.name: LayoutJSONLinesEmitter()
-    default: nil
-    }
-  }
+  package static let table = FormatTable<TextStyle, any LayoutEmitter>([
+    .init(LayoutTextEmitter.name) { LayoutTextEmitter(style: $0) },
+    .init(LayoutJSONEmitter.name) { _ in LayoutJSONEmitter() },
+    .init(LayoutJSONLinesEmitter.name) { _ in LayoutJSONLinesEmitter() },
+    .init(LayoutCSVEmitter.name) { _ in LayoutCSVEmitter() },
+  ])
 }

@@ -73,7 +73,7 @@ enum LayoutJSON {
       writer.field("sizeClass", configuration.sizeClassName)
       writer.field("ios", configuration.systemVersion)
       writer.field("style", configuration.style.word)
-      writer.field("text", configuration.textSize)
+      writer.field("text", configuration.textSize.rawValue)
       writer.field("direction", configuration.direction.word)
     }
   }

@@ -1,25 +1,38 @@
+package import IBModel
+
 /// An output format of `keyline report`.
 ///
-/// A report is one text about all files, what varies first, so it is written when the last file is compared. Emitters
-/// print the values of `ProjectComparison` and compare nothing.
+/// A report compares configurations or shows documents. A comparison is one text about all files, what varies first, so
+/// it is written when the last file is compared; its emitters print the values of `ProjectComparison` and compare
+/// nothing. A page shows each document by itself, as soon as the document is laid out.
 package protocol ReportEmitter: Sendable {
   /// The word for it after `--format`.
   static var name: String { get }
-  /// The whole report in UTF-8.
+  /// What stands around and between the parts of documents.
+  var frame: OutputFrame { get }
+  /// Whether it shows the layouts of each document, drawn and with the findings of lint, and compares nothing.
+  var showsDocuments: Bool { get }
+  /// One document's part in UTF-8; called on several threads at once.
+  ///
+  /// - Parameter layouts: asked for to be drawn; their findings are listed too.
+  func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8]
+  /// The comparison of all files in UTF-8.
   func render(_ project: ProjectComparison) -> [UInt8]
 }
 
-/// The output formats of reports, the default one first.
-package enum ReportEmitters {
-  package static let names = [ReportTextEmitter.name, ReportMarkdownEmitter.name, ReportJSONEmitter.name]
+extension ReportEmitter {
+  package var frame: OutputFrame { .plain }
+  package var showsDocuments: Bool { false }
+  package func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8] { [] }
+  package func render(_ project: ProjectComparison) -> [UInt8] { [] }
+}
 
-  /// The format of that name; nil for a name that is not among `names`.
-  package static func named(_ name: String, style: TextStyle) -> (any ReportEmitter)? {
-    switch name {
-    case ReportTextEmitter.name: ReportTextEmitter(style: style)
-    case ReportMarkdownEmitter.name: ReportMarkdownEmitter()
-    case ReportJSONEmitter.name: ReportJSONEmitter()
-    default: nil
-    }
-  }
+/// The output formats of reports.
+package enum ReportEmitters {
+  package static let table = FormatTable<TextStyle, any ReportEmitter>([
+    .init(ReportTextEmitter.name) { ReportTextEmitter(style: $0) },
+    .init(ReportMarkdownEmitter.name) { _ in ReportMarkdownEmitter() },
+    .init(ReportJSONEmitter.name) { _ in ReportJSONEmitter() },
+    .init(PageEmitter.name) { _ in PageEmitter() },
+  ])
 }

@@ -30,11 +30,6 @@ enum SVGGeometry {
 }
 
 extension Rect {
-  /// The same rectangle with a width and a height that are not negative, as SVG asks for.
-  var standardized: Rect {
-    Rect(x: min(x, maxX), y: min(y, maxY), width: abs(width), height: abs(height))
-  }
-
   /// Whether there is anything to see inside.
   var isVisible: Bool { width > 0 && height > 0 }
 

@@ -37,7 +37,7 @@ struct SVGNames {
   private func isSelfExplaining(_ view: ViewLayout) -> Bool {
     // A content view is as large as its cell and never has a name of its own.
     view.hidden || view.parent == nil || view.element.hasSuffix("ContentView")
-      || view.appearance?.control?.explainsItself == true
+      || view.appearance?.explainsItself == true
       || (showsText && view.appearance?.text?.lines.isEmpty == false)
   }
 
@@ -75,14 +75,4 @@ struct SVGNames {
 
   /// What of a font's size lies above the baseline, about.
   private static let ascent = 0.75
-}
-
-extension ControlAppearance {
-  /// Whether everybody sees what it is.
-  fileprivate var explainsItself: Bool {
-    switch self {
-    case .image, .row: false
-    default: true
-    }
-  }
 }

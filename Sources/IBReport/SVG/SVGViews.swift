@@ -38,7 +38,7 @@ struct SVGViews {
   private func write(_ view: ViewLayout, _ frame: Rect, named name: String, to writer: inout SVGWriter) -> Int {
     writer.open("g", ["id": name, "class": classes(of: view), "opacity": opacity(of: view)])
     writer.text("title", ViewWords.description(of: view))
-    let shapes = ViewDrawing.shapes(of: view, in: layout.configuration)
+    let shapes = view.appearance?.shapes ?? []
     let shown = shapes.filter { layers.contains($0.isText ? .text : .content) }
     SVGShapes.write(shown, at: Point(x: frame.x, y: frame.y), to: &writer)
     if layers.contains(.frames) { writeFrame(view, frame, to: &writer) }

@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 
 /// The schemas of what a configuration's `scenes` say; their keys are those that the settings have.
 extension JSONSchemas {

@@ -14,7 +14,7 @@ package final class XMLSchema: @unchecked Sendable {
   }
 
   /// The number of violations after which no more are recorded; a document with more is of another kind.
-  package static let violationLimit = 200
+  static let violationLimit = 200
 
   private let schema: xmlSchemaPtr
 

@@ -11,14 +11,26 @@ struct CanvasEraSource: TableRecord {
     [
       """
       CanvasProfile(firstBuild: \(key), systemVersion: \(SwiftLiteral.number(system)), controls: .\(controls), \
-      cellMargins: \(swift(cellMargins: cellMargins)), textSize: \(SwiftLiteral.string(text)), \
+      cellMargins: \(swift(cellMargins: cellMargins)), textSize: .\(try Self.category(text)), \
       doublesInsets: \(doublesInsets))
       """
     ]
   }
 
+  /// The case of `ContentSizeCategory` with a short name; canvases have been drawn at these two.
+  private static func category(_ name: String) throws -> String {
+    switch name {
+    case "L": "large"
+    case "XS": "extraSmall"
+    default: throw UnknownTextSize(name: name)
+    }
+  }
+
   static func precedes(_ a: String, _ b: String) -> Bool { numbersAscend(a, b) }
 }
+
+/// A content size category that no canvas was known to be drawn at.
+struct UnknownTextSize: Error { let name: String }
 
 /// A record of `system-releases.json`, by the release it holds from.
 struct SystemReleaseSource: TableRecord {

@@ -1,10 +1,12 @@
-import IBLayout
+import IBModel
 import Testing
+
+@testable import IBLayout
 
 @Suite struct AppearanceTests {
   private func background(_ color: String, resources: String = "") throws -> DisplayColor? {
     let child = #"<view id="v"><rect key="frame" x="0" y="0" width="9" height="9"/>\#(color)</view>"#
-    return try Drawing.layout(subviews: child).views.last?.appearance?.background
+    return try Drawing.layout(subviews: child).views.last?.appearance?.backgroundShape?.fill
   }
 
   @Test func componentsAreReadInEitherForm() throws {
@@ -33,7 +35,7 @@ import Testing
       """
     let layout = try Drawing.layout(
       subviews: button, more: #"<color key="tintColor" red="0" green="1" blue="0" alpha="1"/>"#)
-    #expect(layout.views.last?.appearance?.background == DisplayColor(red: 0, green: 1, blue: 0))
+    #expect(layout.views.last?.appearance?.backgroundShape?.fill == DisplayColor(red: 0, green: 1, blue: 0))
     #expect(layout.views.last?.appearance?.text?.color == .white)
   }
 
@@ -53,6 +55,21 @@ import Testing
     #expect(appearances.map { $0?.clips } == [true, true, false])
     #expect(appearances.map { $0?.opacity } == [0.5, 1, 1])
   }
+
+  @Test func cornersAreWhatTheFileSetsAtRunTime() throws {
+    let view = """
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="31"/>
+        <color key="backgroundColor" white="1" alpha="1"/>\(Self.radius)</view>
+      """
+    let box = try Drawing.layout(subviews: view).views.last?.appearance?.backgroundShape
+    #expect(box?.figure == .box(Rect(x: 0, y: 0, width: 100, height: 31), radius: 8))
+  }
+
+  private static let radius = """
+    <userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/>
+      </userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>
+    """
 
   @Test func nothingOfItIsComputedUnlessAskedFor() throws {
     let label = Drawing.label("l", #"text="a""#, frame: #"x="0" y="0" width="9" height="9""#)

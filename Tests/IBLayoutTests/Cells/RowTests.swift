@@ -56,6 +56,20 @@ import Testing
     #expect(layout.issues.isEmpty)
   }
 
+  /// The content asks for 100, and the separator takes half a point. The table's height and estimate are automatic, or a
+  /// number of points.
+  @Test(arguments: [("-1", "-1", 44.0), ("-1", "80", 100.5), ("44", "80", 44), ("60", "-1", 60)])
+  func beforeIOS11RowsSizeThemselvesOnlyWithAnEstimate(_ height: String, _ estimate: String, _ expected: Double) throws
+  {
+    let attributes = "rowHeight=\"\(height)\" estimatedRowHeight=\"\(estimate)\""
+    let row = row("a", content: view("v"), constraints: Self.tall)
+    let old = try table(row, attributes: attributes, on: "iphone-7,ios=10")
+    #expect(try old.frame("a").height == expected)
+    #expect(try old.view("a").kept.isEmpty)
+    let new = try table(row, attributes: attributes, on: "iphone-7,ios=11")
+    #expect(try new.frame("a").height == (height == "-1" ? 100.5 : expected))
+  }
+
   @Test func aSeparatorTookAPixelUntilIOS12() throws {
     let layout = try table(row("a", "rowHeight=\"60\""), tools: "14490")
     #expect(try layout.frame("a-content").height == 59.5)

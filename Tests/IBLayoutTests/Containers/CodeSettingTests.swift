@@ -114,7 +114,7 @@ import Testing
     overrides.layoutDirection = .rightToLeft
     let traits = overrides.applied(to: plain)
     #expect(traits.style == .light)
-    #expect(traits.textSize == "AX3")
+    #expect(traits.textSize == .accessibility3)
     #expect(traits.direction == .rightToLeft)
     #expect(traits.horizontal == plain.horizontal)
   }

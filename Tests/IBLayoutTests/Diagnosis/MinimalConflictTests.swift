@@ -86,7 +86,7 @@ struct MinimalConflictTests {
           .context(ofRoot: root, in: container)
         let scene = memory.scene(root: root, in: context.configuration)
         return SceneLayouter(
-          scene: ResolvedScene(scene.content, in: context.configuration, SceneSettings(), of: context.settings),
+          scene: SceneResolver.scene(scene.content, in: context.configuration, SceneSettings(), of: context.settings),
           context: context, memory: scene
         ).islands()
       }

@@ -23,7 +23,8 @@ import Testing
 
   private func root(_ content: String) throws -> Root {
     let document = try model(storyboard(scene(rootView(content: content))))
-    return Root(masks: VariationMasks(document), element: try #require(document.views.first { $0.id == "root" }).element)
+    return Root(
+      masks: VariationMasks(document), element: try #require(document.views.first { $0.id == "root" }).element)
   }
 
   @Test func whatNoMaskMentionsIsInstalled() throws {

@@ -51,7 +51,7 @@ func resolved(_ text: String, on specification: String? = nil) throws -> Resolve
   let configuration = try document.configuration(specification)
   let content = SceneResolver.content(
     DocumentScenes(document), root: root, in: SceneTraits(configuration, in: document))
-  return ResolvedScene(content, in: configuration, SceneSettings(), of: ControllerSettings())
+  return SceneResolver.scene(content, in: configuration, SceneSettings(), of: ControllerSettings())
 }
 
 extension SceneLayout {

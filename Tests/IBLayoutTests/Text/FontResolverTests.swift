@@ -3,7 +3,7 @@ import IBModel
 import Testing
 
 @Suite struct FontResolverTests {
-  private let resolver = FontResolver(textSize: "L")
+  private let resolver = FontResolver(textSize: .large)
 
   /// Size and leading at L, then at XS (facts/layout/text-heights.json, `textStyles`).
   @Test(
@@ -15,7 +15,7 @@ import Testing
     ] as [(String, [Double])])
   func textStylesHaveTheSizesOfTheCanvas(style: String, expected: [Double]) throws {
     let large = try #require(resolver.textStyle("UICTFontTextStyle" + style))
-    let small = try #require(FontResolver(textSize: "XS").textStyle("UICTFontTextStyle" + style))
+    let small = try #require(FontResolver(textSize: .extraSmall).textStyle("UICTFontTextStyle" + style))
     #expect([large.size, large.leading, small.size, small.leading] == expected)
     #expect(large.family == .system(style == "Headline" ? .semibold : .regular))
     #expect(large.textStyle == "UICTFontTextStyle" + style)
@@ -23,11 +23,9 @@ import Testing
   }
 
   @Test func textStylesGrowWithEachCategory() throws {
-    let categories = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
-    let sizes = categories.map { FontResolver(textSize: $0).textStyle("UICTFontTextStyleBody")?.size }
+    let sizes = ContentSizeCategory.allCases.map { FontResolver(textSize: $0).textStyle("UICTFontTextStyleBody")?.size }
     #expect(sizes == [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53])
-    #expect(FontResolver(textSize: "AX5").textStyle("UICTFontTextStyleCaption2")?.leading == 48)
-    #expect(FontResolver(textSize: "?").textStyle("UICTFontTextStyleBody")?.size == 17)
+    #expect(FontResolver(textSize: .accessibility5).textStyle("UICTFontTextStyleCaption2")?.leading == 48)
   }
 
   @Test func emphasizedStylesAreHeavier() throws {
@@ -40,7 +38,7 @@ import Testing
 
   @Test func theCanvasShowsExtraSmallTextInSomeReleases() {
     let sizes = [17701, 18121, 20037, 21223].map { CanvasEra(build: $0).textSize }
-    #expect(sizes == ["L", "XS", "XS", "L"])
+    #expect(sizes == [.large, .extraSmall, .extraSmall, .large])
   }
 
   @Test func systemFontsHaveTheWeightAndSizeTheyAsk() {

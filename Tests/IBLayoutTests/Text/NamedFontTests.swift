@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct NamedFontTests {
   private let measurer = TextMeasurer(era: .variable)
-  private let resolver = FontResolver(textSize: "L")
+  private let resolver = FontResolver(textSize: .large)
 
   private func width(_ text: String, _ name: String) -> Double {
     measurer.width(of: text, font: resolver.named(name, size: 10))

@@ -25,10 +25,12 @@ import Testing
 
   @Test(
     arguments: [
-      ("Body", "L", 2, 42.5), ("Body", "L", 4, 86.5), ("Subhead", "L", 2, 38), ("Body", "XS", 2, 36),
-      ("Title2", "L", 3, 82.5), ("Title2", "XS", 2, 47),
-    ] as [(String, String, Int, Double)])
-  func linesOfATextStyleAreAsHighAsXcodeStores(style: String, textSize: String, count: Int, height: Double) throws {
+      ("Body", .large, 2, 42.5), ("Body", .large, 4, 86.5), ("Subhead", .large, 2, 38), ("Body", .extraSmall, 2, 36),
+      ("Title2", .large, 3, 82.5), ("Title2", .extraSmall, 2, 47),
+    ] as [(String, ContentSizeCategory, Int, Double)])
+  func linesOfATextStyleAreAsHighAsXcodeStores(
+    style: String, textSize: ContentSizeCategory, count: Int, height: Double
+  ) throws {
     let font = try #require(FontResolver(textSize: textSize).textStyle("UICTFontTextStyle" + style))
     let text = Array(repeating: "x", count: count).joined(separator: "\n")
     let measured = measurer.size(of: text, font: font, width: nil, maximumLines: 0).height

@@ -46,7 +46,7 @@ import Testing
     #expect(it.extraInsetsWithoutBars == .zero)
     #expect(it.canvasEra == CanvasEra(build: 14490))
     #expect(it.controls == .ios7)
-    #expect(it.textSize == "L")
+    #expect(it.textSize == .large)
   }
 
   @Test func newCanvasesDoubleTheInsetsOfPlainControllers() throws {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func theXSErasMeasureTextSmall() {
-    #expect(ConfigurationSet.canvas(deviceID: "retina4_7", toolsVersion: "19529")?.textSize == "XS")
+    #expect(ConfigurationSet.canvas(deviceID: "retina4_7", toolsVersion: "19529")?.textSize == .extraSmall)
   }
 
   @Test func withoutADeviceItIsTheGenericCanvas() throws {

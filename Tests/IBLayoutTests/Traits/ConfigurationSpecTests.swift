@@ -57,7 +57,7 @@ import Testing
     #expect(it.systemVersion == 16)
     #expect(it.style == .dark)
     #expect(it.contrast == .high)
-    #expect(it.textSize == "AX3")
+    #expect(it.textSize == .accessibility3)
     #expect(it.direction == .rightToLeft)
     #expect(it.idiom == .pad)
     #expect(it.safeArea == Insets(top: 24, left: 0, bottom: 25, right: 0))

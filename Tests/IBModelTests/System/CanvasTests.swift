@@ -77,9 +77,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (18120, "L"), (18121, "XS"), (20037, "XS"), (20038, "L"), (14490, "L"), (24506, "L"), (32700, "L"),
+    (18120, ContentSizeCategory.large), (18121, .extraSmall), (20037, .extraSmall), (20038, .large),
+    (14490, .large), (24506, .large), (32700, .large),
   ])
-  func textStylesAreExtraSmallFrom18121To20037(_ build: Int, _ textSize: String) {
+  func textStylesAreExtraSmallFrom18121To20037(_ build: Int, _ textSize: ContentSizeCategory) {
     #expect(CanvasEra(build: build).textSize == textSize)
   }
 

@@ -21,8 +21,13 @@ import Testing
   func safeAreasComeWith11AndCardsWith13(_ version: Double, _ hasSafeAreas: Bool, _ hasCardSheets: Bool) {
     let release = SystemRelease(version)
     #expect(release.hasSafeAreas == hasSafeAreas)
-    #expect(release.hasSelfSizingRows == hasSafeAreas)
     #expect(release.hasCardSheets == hasCardSheets)
+  }
+
+  @Test(arguments: [(7, false, false), (8, false, true), (10.3, false, true), (11, true, true), (26, true, true)])
+  func rowsSizeThemselvesFrom11AndWithEstimatesFrom8(_ version: Double, _ always: Bool, _ estimated: Bool) {
+    #expect(SystemRelease(version).sizesRows(estimated: false) == always)
+    #expect(SystemRelease(version).sizesRows(estimated: true) == estimated)
   }
 
   @Test func cellsFollowTheReadableWidthUntil12() {

@@ -23,7 +23,7 @@ enum Pictures {
 
   private static let configuration = TraitConfiguration(
     name: "some-phone", device: nil, size: Size(width: 320, height: 480), scale: 2, orientation: .portrait,
-    horizontal: .compact, vertical: .regular, systemVersion: 17, style: .light, textSize: "L",
+    horizontal: .compact, vertical: .regular, systemVersion: 17, style: .light, textSize: .large,
     direction: .leftToRight, safeArea: insets)
 
   private static var root: ViewLayout {

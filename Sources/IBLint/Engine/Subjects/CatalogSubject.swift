@@ -5,7 +5,7 @@ package import IBCode
 package final class CatalogSubject {
   let catalog: AssetCatalog
   let files: AssetFiles
-  /// The names that the project's sources, documents and other texts mention; nil where nobody has read them.
+  /// The names that the project's sources, documents and other texts mention; nil where they were not read.
   let mentions: CodeMentions?
 
   package init(_ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil) {

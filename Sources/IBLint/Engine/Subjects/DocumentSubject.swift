@@ -12,7 +12,7 @@ package final class DocumentSubject {
   /// The oldest system that the document has to work on, if anybody says. A target that the document names for itself
   /// counts more than the project's.
   package private(set) lazy var deploymentTarget: SystemVersion? =
-    elements(named: .deployment).first.flatMap(Self.target) ?? projectTarget
+    document.header.deploymentTarget ?? projectTarget
   /// The objects of the document by their ids.
   package private(set) lazy var objects = ObjectIndex(tree)
   /// The scenes and what leads from one to another.
@@ -30,18 +30,16 @@ package final class DocumentSubject {
   private let projectTarget: SystemVersion?
   private let surroundings: LintSurroundings
 
-  /// Nil for a tree without a root, which the parser never returns.
-  init?(_ tree: SyntaxTree, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
-    guard let document = Document(tree) else { return nil }
-    self.tree = tree
+  init(_ document: Document, deploymentTarget: SystemVersion?, _ surroundings: LintSurroundings) {
+    tree = document.tree
     self.document = document
     self.surroundings = surroundings
     projectTarget = deploymentTarget
   }
 
-  /// What the sources of the project declare; nil where nobody has read them, or there are none.
+  /// What the sources of the project declare; nil where they were not read, or there are none.
   var sources: CodeIndex? { surroundings.code().flatMap { $0.hasClasses ? $0 : nil } }
-  /// The images and colors of the project; nil where nobody looks for them.
+  /// The images and colors of the project; nil where they are not looked for.
   var assets: DocumentAssets? { surroundings.assets() }
 
   /// Every element, in document order.
@@ -53,9 +51,5 @@ package final class DocumentSubject {
   /// The elements of several names, name by name.
   package func elements(named names: [Name]) -> some Sequence<XMLElement> {
     names.lazy.flatMap { [index] in index.elements(named: $0) }
-  }
-
-  private static func target(of deployment: XMLElement) -> SystemVersion? {
-    deployment[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(binaryCodedDecimals:))
   }
 }

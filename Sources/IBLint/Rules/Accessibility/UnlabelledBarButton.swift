@@ -30,12 +30,12 @@ struct UnlabelledBarButton: Rule {
     }
   }
 
-  /// Whether nothing but an image of the app stands for the item.
+  /// Whether the item shows only an image of the app's own.
   private static func showsImageOnly(_ item: XMLElement) -> Bool {
     guard item.has(.image), !item.equals(.catalog, "system"), !item.has(.systemItem) else { return false }
     return (item[.title] ?? "").isEmpty && !item.children.contains { titles.contains($0[.key]) }
   }
 
-  /// The keys of children that say what the item is.
+  /// The keys of children that provide a title.
   private static let titles: Set<String?> = ["title", "customView"]
 }

@@ -24,7 +24,7 @@ struct DuplicateAssetContent: Rule {
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
     var first: [Content: AssetCatalog.Reference] = [:]
     for set in subject.sets where set.reference.kind == .imageset {
-      var told: Set<AssetCatalog.Reference> = []
+      var reported: Set<AssetCatalog.Reference> = []
       for entry in set.entries {
         guard let path = set.path(of: entry), let bytes = subject.files.read(path), !bytes.isEmpty else { continue }
         let content = Content(hash: ByteHash(bytes[...]), length: bytes.count)
@@ -32,7 +32,7 @@ struct DuplicateAssetContent: Rule {
           first[content] = set.reference
           continue
         }
-        guard earlier != set.reference, told.insert(earlier).inserted else { continue }
+        guard earlier != set.reference, reported.insert(earlier).inserted else { continue }
         reporter.report(
           "'\(entry.filename ?? "")' is also in the image set '\(earlier.name)'", about: set.reference,
           at: entry.json["filename"]?.range)

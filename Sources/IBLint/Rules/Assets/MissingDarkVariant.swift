@@ -25,7 +25,7 @@ struct MissingDarkVariant: Rule {
 
   /// Of the sets of a kind, from which on the others are looked at (facts/assets/LINT.md B, no-dark).
   private static let share = 0.3
-  /// Sets of a kind below which a share tells nothing.
+  /// Sets of a kind below which a share says nothing.
   private static let least = 4
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {

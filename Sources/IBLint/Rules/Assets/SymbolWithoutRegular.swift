@@ -18,7 +18,8 @@ struct SymbolWithoutRegular: Rule {
     CatalogExample.set("star.symbolset", "symbols", [CatalogExample.image("star.svg", scale: nil)])
       + CatalogExample.file(
         "Assets.xcassets/star.symbolset/star.svg",
-        #"<svg xmlns="http://www.w3.org/2000/svg"><g id="Symbols"><g id="\#(name)"/></g></svg>"# + "\n")
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><g id="Symbols"><g id="\#(name)"/></g></svg>"#
+          + "\n")
   }
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {

@@ -49,7 +49,7 @@ struct UnknownAssetValue: Rule {
     _ key: String, _ value: JSONValue?, among known: [String], _ reporter: inout Reporter
   ) {
     guard let value, let word = value.text, !known.contains(word) else { return }
-    let hint = Suggestion.nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    let hint = Suggestion.hint(for: word, among: known)
     reporter.report("\(key) '\(word.shortened)' is unknown\(hint)", at: value.range)
   }
 }

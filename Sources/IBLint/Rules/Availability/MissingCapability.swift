@@ -73,7 +73,7 @@ struct MissingCapability: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let dependencies = subject.elements(named: .dependencies).first else { return }
-    let tools = ToolsVersion(subject.document.header.toolsVersion)
+    let tools = subject.document.header.tools
     for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
       guard let use = subject.elements(named: feature.element).first(where: feature.condition) else { continue }
       let capabilities = dependencies.children(named: .capability)
@@ -84,7 +84,7 @@ struct MissingCapability: Rule {
     }
   }
 
-  /// The entry at the place its name sorts to, behind the plug-in (facts: format/CANONICAL.md, "Child order").
+  /// The entry at the place its name sorts to, after the plug-in (facts: format/CANONICAL.md, "Child order").
   private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
     let before = dependencies.children.reversed().first { child in
       child.name != .capability || (child[.name] ?? "") < feature.capability

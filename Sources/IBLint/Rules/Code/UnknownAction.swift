@@ -27,7 +27,7 @@ struct UnknownAction: Rule {
         !members.selectors.contains(selector)
       else { continue }
       let known = members.selectors.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      let hint = Suggestion.nearest(to: selector, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion.hint(for: selector, among: known)
       reporter.report(
         "class '\(used.name)' has no action '\(selector.shortened)'\(hint)", at: .selector, of: connection.element)
     }

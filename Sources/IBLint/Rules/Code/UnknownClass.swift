@@ -22,7 +22,7 @@ struct UnknownClass: Rule {
     guard let sources = subject.sources else { return }
     for element in subject.allElements {
       guard let used = CodeClass(element), !sources.declares(used.name), used.hasToBeAmong(sources) else { continue }
-      let hint = Suggestion.nearest(to: used.name, among: sources.classNames).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion.hint(for: used.name, among: sources.classNames)
       reporter.report(
         "class '\(used.name.shortened)' is not declared in any source\(hint)", at: .customClass, of: element)
     }

@@ -28,7 +28,7 @@ struct UnknownOutlet: Rule {
         !Self.has(property, members)
       else { continue }
       let known = members.properties.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      let hint = Suggestion.nearest(to: property, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion.hint(for: property, among: known)
       reporter.report(
         "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)", at: .property, of: connection.element)
     }

@@ -41,7 +41,7 @@ struct RepeatedPart: Rule {
     }
   }
 
-  /// Children of one key; a variation has parts of its own, and is told apart by its key.
+  /// Children of one key; a variation has its own parts and is distinguished by its key.
   private func checkKeys(of subject: DocumentSubject, _ reporter: inout Reporter) {
     var seen: [Part: XMLElement] = [:]
     for element in subject.allElements where element.name != .variation {

@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// A control whose middle lies under a bar, the sensor housing or the home indicator.
+/// A control whose center is under a bar, the sensor housing or the home indicator.
 struct ControlOutsideSafeArea: LayoutRule {
   static let topic = Diagnosis.Topic.unsafeControls
 

@@ -53,7 +53,7 @@ struct DanglingStoryboardReference: Rule {
       }
       if candidates.contains(where: { $0.identifiers.contains(identifier) }) { continue }
       let known = Set(candidates.flatMap(\.identifiers)).sorted()
-      let hint = Suggestion.nearest(to: identifier, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = Suggestion.hint(for: identifier, among: known)
       reporter.report(
         "no scene of \(name) has the identifier '\(identifier.shortened)'\(hint)", at: reference.identifierRange,
         objectID: reference.objectID)

@@ -53,7 +53,7 @@ struct FontSizeOutOfRange: Rule {
     }
   }
 
-  /// Whether the font is that of a note for translators, which nobody sees in the app.
+  /// Whether the font belongs to a note for translators, which the app does not show.
   private static func isInComment(_ font: XMLElement) -> Bool {
     font.parent?.parent?.parent?.equals(.key, "userComments") == true
   }

@@ -16,7 +16,7 @@ struct SchemaViolation: Rule {
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), isOnByDefault: false)
 
-  /// Compiled when the first document is judged; nil if libxml2 does not take it, which a test would tell.
+  /// Compiled when the first document is judged; nil if libxml2 rejects it, which a test would notice.
   private static let schema = XMLSchema(InterfaceBuilderSchema.text)
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {

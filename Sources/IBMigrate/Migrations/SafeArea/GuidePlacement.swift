@@ -1,21 +1,15 @@
+import IBModel
 import IBSyntax
 
 /// The position of a safe area guide among the children of its view, which depends on the Xcode that wrote the file.
 ///
 /// Source: facts/migration/RULES.md, "Position among R's children"; facts/format/CANONICAL.md, "Child order".
 struct GuidePlacement {
-  /// From Xcode 12 on the guide comes earlier; the last builds before have 16xxx, the first since 17132.
-  private static let firstHighToolsVersion = 17_000
-  /// What an unreadable `toolsVersion` counts as: of the Xcodes that know safe areas most place guides high.
-  private static let fallbackToolsVersion = firstHighToolsVersion
-
   private let standsHigh: Bool
 
-  /// - Parameter toolsVersion: as written, such as `14490.70`.
-  init(toolsVersion: String?) {
-    let major = toolsVersion?.split(separator: ".").first.flatMap { Int($0) }
-    standsHigh = (major ?? Self.fallbackToolsVersion) >= Self.firstHighToolsVersion
-  }
+  /// - Parameter tools: the Interface Builder that saved the document; of those that know safe areas most place guides
+  ///   high.
+  init(_ tools: ToolsVersion) { standsHigh = tools.placesGuidesHigh }
 
   /// The last child that precedes the guide; nil if the guide comes first.
   func predecessor(in view: XMLElement) -> XMLElement? {

@@ -15,7 +15,7 @@ struct SafeAreaGuides {
     isAnyPresent =
       !scope.viewsToGuide.isEmpty || document.guides.contains { $0.element.name == .viewLayoutGuide }
     for (view, guide) in scope.guideOfView { idOfView[view] = document.guides[guide].id }
-    let placement = GuidePlacement(toolsVersion: document.header.toolsVersion)
+    let placement = GuidePlacement(document.header.tools)
     for view in scope.viewsToGuide {
       let element = document.views[view].element
       let id = ids.make(for: "safeArea of \(document.views[view].id)")

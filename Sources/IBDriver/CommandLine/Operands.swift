@@ -1,0 +1,31 @@
+/// The words of a command that are no options.
+struct Operands: Sendable {
+  /// What they are called in help, such as `paths`.
+  let placeholder: String
+  let count: ClosedRange<Int>
+  /// All that are allowed; empty when anything is.
+  let choices: [String]
+
+  static let none = Operands("", 0...0)
+  /// Files and folders, or nothing for the current folder.
+  static let paths = Operands("paths", 0...Int.max)
+
+  /// What the page of a command says of `paths`.
+  static let pathsExplanation = """
+    Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
+    standard input. Folders of builds and dependencies are not searched.
+    """
+
+  init(_ placeholder: String, _ count: ClosedRange<Int>, choices: [String] = []) {
+    self.placeholder = placeholder
+    self.count = count
+    self.choices = choices
+  }
+
+  /// As the usage line shows them.
+  var usage: String {
+    if count.upperBound == 0 { return "" }
+    let word = count.upperBound > 1 ? "\(placeholder)..." : placeholder
+    return count.lowerBound == 0 ? "[\(word)]" : "<\(word)>"
+  }
+}

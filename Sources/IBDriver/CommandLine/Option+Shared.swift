@@ -1,0 +1,35 @@
+/// Options that several commands have.
+extension Option {
+  static let on = Option(
+    .on, .text("SPEC"), isRepeatable: true, help: "a configuration, such as iphone-15,landscape,dark,text=AX3")
+  static let canvas = Option(.canvas, help: "the configuration that Xcode's canvas shows of each document")
+  static let allSizeClasses = Option(
+    .allSizeClasses, help: "a device for each of the size classes, and slide over")
+  static let allDevices = Option(.allDevices, help: "every device, portrait and landscape")
+  /// What names the configurations to lay out.
+  static let configurations = [on, canvas, allSizeClasses, allDevices]
+
+  static let output = Option(
+    .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output")
+  static let config = Option(
+    .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards")
+  static let scene = Option(
+    .scene, .text("NAME"), isRepeatable: true, help: "only the scene with this id, controller id or title")
+  static let noLayout = Option(.noLayout, help: "lay nothing out: no rules that need it, no moved views")
+  static let dryRun = Option(.dryRun, help: "print what would change as a unified diff, write nothing")
+  static let standardInputName = Option(
+    .standardInputName, .text("PATH"), fallback: StandardInput.name,
+    help: "the path that standard input is reported under")
+  static let jobs = Option(.jobs, short: "j", .count, help: "work on N files at once; default: all processors")
+  static let quiet = Option(.quiet, short: "q", help: "no progress and no summary")
+
+  /// How results are written: one of these words, the first where none is given.
+  static func format(_ words: [String], aliases: [String] = [], help: String) -> Option {
+    Option(.format, aliases: aliases, short: "f", .choice(words), fallback: words.first, help: help)
+  }
+}
+
+/// What standard input is called when nobody says.
+enum StandardInput {
+  static let name = "<stdin>"
+}

@@ -1,0 +1,33 @@
+import IBReport
+
+/// `keyline config [PATH…]`: which configuration file holds for a run over these paths, and what it sets.
+struct ConfigCommand: Subcommand {
+  static let name = "config"
+  static let summary = "say which configuration file holds and what is set"
+  static let operands = Operands.paths
+  static let explanation = """
+    Paths are as for 'resolve'. One configuration file holds for a run: that of --config, else the nearest .keyline.yml,
+    .iblinter.yml or .xiblint.json upwards from the deepest folder that all paths lie in. Where a single path is named,
+    the rules are those that run for it; otherwise those of files that no section of the configuration is about.
+    """
+  static let options: [Option] = [
+    .format(ConfigFormats.table.words, help: "how the settings are written"), .config,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let paths = session.invocation.operands
+    let file = try session.configurationFile(around: paths)
+    file.tellRemarks(on: session.console)
+    let configurations = try session.configurations(by: file)
+    let settings = SettingsInForce(
+      file, configurations, LintPlan(file, in: session.world), path: paths.count == 1 ? paths[0] : nil)
+    let format = session.invocation.value(.format).flatMap { ConfigFormats.table.named($0) }
+    return session.console.answer(format?(settings) ?? "")
+  }
+}

@@ -1,0 +1,20 @@
+import IBModel
+import IBReport
+
+/// `keyline devices`: what `--on` can name.
+struct DevicesCommand: Subcommand {
+  static let name = "devices"
+  static let summary = "list the devices that configurations can name"
+  static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "how the list is written")]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() -> ExitStatus {
+    let format = session.invocation.value(.format).flatMap { DeviceFormats.table.named($0) }
+    return session.console.answer(format?(Device.all) ?? "")
+  }
+}

@@ -1,0 +1,122 @@
+import IBCompare
+import IBReport
+import IBSource
+
+/// `keyline diff OLD NEW`: what changed, in words.
+struct DiffCommand: Subcommand {
+  static let name = "diff"
+  static let summary = "say what changed between two versions, in words"
+  /// Two sides, or what git hands over: one word for a file with conflicts, seven for a file, nine for a renamed one.
+  static let operands = Operands("old and new", 1...9)
+
+  static let explanation = """
+    Each side is a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App.
+    What Xcode writes on its own account is left out; views that move are told by size class. Nothing is printed, and
+    the status is 0, where nothing differs.
+
+    As git's external diff ('git config diff.keyline.command "keyline diff"') it takes git's seven arguments; with
+    --textconv ('git config diff.keyline.textconv "keyline diff --textconv"') it prints one file as stable text.
+    """
+
+  static let options: [Option] = [
+    .on, .allSizeClasses, .allDevices, .format(DiffEmitters.table.words, help: "how differences are written"),
+    Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
+    Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .jobs,
+    .quiet,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let operands = session.invocation.operands
+    if session.invocation.has(.textconv) { return try convert(operands) }
+    guard let call = GitDiffCall(operands, in: session.world) else {
+      guard operands.count == 2 else { throw UsageError("'diff' needs an old and a new version") }
+      return try await compare(operands[0], operands[1])
+    }
+    return try await answer(call)
+  }
+
+  private var world: World { session.world }
+
+  private func compare(_ first: String, _ second: String) async throws(UsageError) -> ExitStatus {
+    let (old, new) = (DiffSource(first, in: world), DiffSource(second, in: world))
+    let job = try await job(old, new, around: [first, second].filter { world.kind($0) != nil })
+    let failures = old.failures + new.failures
+    for failure in failures { session.console.complain(failure) }
+    guard failures.isEmpty else { return .unreadable }
+    guard old.isFolder == new.isFolder else {
+      throw UsageError("a folder and a file cannot be compared: '\(first)', '\(second)'")
+    }
+    return await run(DiffPair.all(old, new), job)
+  }
+
+  /// - Parameter paths: where on the disk the configuration is looked for.
+  private func job(_ old: DiffSource, _ new: DiffSource, around paths: [String]) async throws(UsageError) -> DiffJob {
+    let format = session.invocation.value(.format) ?? ""
+    guard let emitter = DiffEmitters.table.named(format, for: session.style) else {
+      throw UsageError("unknown format '\(format)'")
+    }
+    let file = try session.configurationFile(around: paths)
+    let configurations = try session.configurations(by: file)
+    let reader = SourceReader(world: world)
+    if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
+    // Images and colors of a revision are not those of the disk: what the documents store of them counts.
+    let environments = LayoutEnvironments(
+      assets: nil, settings: file.configuration.scenes,
+      references: await StoryboardIndex(old.files + new.files).references(reader, width: session.width))
+    var plan = LayoutPlan(configurations, environments)
+    plan.isDrawn = emitter.wantsPictures
+    return DiffJob(reader: reader, plan: plan, emitter: emitter)
+  }
+
+  private func run(_ pairs: [DiffPair], _ job: DiffJob) async -> ExitStatus {
+    guard let sink = session.openOutput() else { return .unreadable }
+    let result = await session.fileRun(job.emitter.frame, sink).run(pairs, work: job.run)
+    return session.conclude(result, [], summary: Self.summary) { tally in
+      let status = tally.status(strict: false)
+      return status == .success && session.invocation.has(.exitCode) && tally.differing > 0 ? .findings : status
+    }
+  }
+
+  /// Such as `12 files; 3 differ`.
+  private static func summary(_ tally: Tally) -> String {
+    let difference =
+      tally.differing == 0 ? "no differences" : "\(tally.differing) differ\(tally.differing == 1 ? "s" : "")"
+    return "\(tally.reading); \(difference)"
+  }
+
+  // MARK: - Git
+
+  /// One file as stable text; what is no document of ours as it is, so that git can compare it all the same.
+  private func convert(_ operands: [String]) throws(UsageError) -> ExitStatus {
+    guard let path = operands.first, operands.count == 1 else { throw UsageError("--textconv takes one file") }
+    switch world.read(path) {
+    case .failure(let failure):
+      session.console.complain(FileFailure(path, failure.reason))
+      return .unreadable
+    case .success(let bytes):
+      let reading = SourceReader(world: world).parse(SourceFile(path: path, bytes: bytes))
+      guard case .document(let document, _) = reading else {
+        return world.output(bytes) ? .success : .unreadable
+      }
+      return world.output(OutlineText.render(DiffOutline(document))) ? .success : .unreadable
+    }
+  }
+
+  /// Git stops at a program that does not end well, so what cannot be compared is told and the status is 0.
+  private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
+    guard let (old, new) = call.sides else { return session.console.answer("\(call.path): not merged yet\n") }
+    let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))
+    let job = try await job(sides.old, sides.new, around: [call.path])
+    guard let pair = DiffPair(sides.old.entries[""], sides.new.entries[""], path: call.path) else { return .success }
+    let outcome = job.run(pair)
+    let text = outcome.piece + outcome.remarks + (outcome.complaint.map { Array("\($0)\n".utf8) } ?? [])
+    _ = world.output(text)
+    return .success
+  }
+}

@@ -1,0 +1,74 @@
+import IBCompare
+import IBLayout
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// Compares two versions of one file.
+struct DiffJob: Sendable {
+  let reader: SourceReader
+  /// Nil where nothing is to be laid out.
+  let plan: LayoutPlan?
+  let emitter: any DiffEmitter
+
+  func run(_ pair: DiffPair) -> FileOutcome {
+    let (old, new) = (pair.old.map(read), pair.new.map(read))
+    var outcome = FileOutcome()
+    var documents: (old: Document?, new: Document?) = (nil, nil)
+    for (entry, reading, isOld) in [(pair.old, old, true), (pair.new, new, false)] {
+      guard let entry, let reading else { continue }
+      guard case .document(let document, _) = reading else {
+        return unusable(reading, entry)
+      }
+      if isOld { documents.old = document } else { documents.new = document }
+    }
+    guard let diff = compare(pair, documents.old, documents.new), !diff.isEmpty else { return outcome }
+    outcome.tally.differing = 1
+    outcome.piece = emitter.render(diff)
+    return outcome
+  }
+
+  // MARK: - Reading
+
+  private func read(_ entry: DiffSource.Entry) -> SourceReader.Reading {
+    switch entry.content {
+    case .file(let path): return reader.read(InputFile(path, entry.origin))
+    case .revision(let name):
+      switch reader.world.git(["cat-file", "blob", name]) {
+      case .failure(let failure): return .failure(FileFailure(entry.path, failure.reason))
+      case .success(let bytes): return reader.parse(SourceFile(path: entry.path, bytes: bytes))
+      }
+    case .nothing: return reader.parse(SourceFile(path: entry.path, bytes: []))
+    }
+  }
+
+  /// A file without a document on one side cannot be compared.
+  private func unusable(_ reading: SourceReader.Reading, _ entry: DiffSource.Entry) -> FileOutcome {
+    guard case .malformed(let source, let findings) = reading else {
+      return FileOutcome(unusable: reading, InputFile(entry.path, entry.origin))
+    }
+    return FileOutcome(telling: FileFindings(findings, in: source))
+  }
+
+  // MARK: - Comparing
+
+  private func compare(_ pair: DiffPair, _ old: Document?, _ new: Document?) -> FileDiff? {
+    guard let old, let new else {
+      guard let document = old ?? new else { return nil }
+      return FileDiff(path: pair.path, isAdded: old == nil, contents: DocumentDiff.contents(of: document))
+    }
+    if old.tree.source.bytes == new.tree.source.bytes { return nil }
+    let names = (old: pair.old?.path ?? pair.path, new: pair.new?.path ?? pair.path)
+    // Laying out takes longest, and most versions that Xcode has only saved anew do not need it.
+    let edits = DocumentDiff(.init(old), .init(new))
+    guard let plan, !edits.isEmpty else {
+      return FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: edits)
+    }
+    let layouts = (old: plan.layouts(of: old).all, new: plan.layouts(of: new).all)
+    let diff = DocumentDiff(.init(old, layouts: layouts.old), .init(new, layouts: layouts.new))
+    var file = FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: diff)
+    if emitter.wantsPictures { file.layouts = layouts }
+    return file
+  }
+}

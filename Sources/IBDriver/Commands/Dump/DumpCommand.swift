@@ -1,0 +1,84 @@
+import IBLayout
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// The stages that `dump` prints, in the order of the pipeline.
+enum DumpStage: String, CaseIterable {
+  case syntax, document, resolved, constraints, layout
+
+  static let names = allCases.map(\.rawValue)
+}
+
+/// `keyline dump`: a stage of one file as text.
+struct DumpCommand: Subcommand {
+  static let name = "dump"
+  static let summary = "print a stage of reading one file"
+  static let operands = Operands("file", 1...1)
+  static let explanation = "- is standard input."
+  static let options: [Option] =
+    Option.configurations + [
+      Option(.stage, .choice(DumpStage.names), fallback: DumpStage.names[0], help: "the stage to print"), .output,
+      .config, .standardInputName,
+    ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let settings = try session.layoutSettings(default: .canvas)
+    guard let file = inputFile() else { return .unreadable }
+    let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
+    let reader = SourceReader(world: session.world)
+    let reading = reader.read(file, anyFlavor: stage == .syntax)
+    switch reading {
+    case .failure, .unsupported:
+      session.console.complain(FileOutcome(unusable: reading, file).complaint ?? "")
+      return .unreadable
+    case .malformed(let source, let findings):
+      report(findings, in: source)
+      return .findings
+    case .document(let document, let findings):
+      report(findings, in: document.tree.source)
+      return write(text(of: document, stage, await session.layoutPlan(settings, of: [file], reader)))
+    }
+  }
+
+  private func text(of document: Document, _ stage: DumpStage, _ plan: LayoutPlan) -> String {
+    switch stage {
+    case .syntax: return SyntaxDump.text(document.tree)
+    case .document: return document.dump()
+    case .resolved: return dump(.resolved, of: document, plan)
+    case .constraints: return dump(.constraints, of: document, plan)
+    case .layout:
+      let layouts = plan.layouts(of: document)
+      let all = FileLayouts(layouts.all, findings: FileFindings(layouts.findings, in: document.tree.source))
+      return String(decoding: LayoutTextEmitter(style: .plain).render(all), as: UTF8.self)
+    }
+  }
+
+  private func dump(_ stage: LayoutDumpStage, of document: Document, _ plan: LayoutPlan) -> String {
+    let engine = plan.engine(for: document)
+    return plan.configurations(of: document).all.map { engine.dump(stage, in: $0) }.joined()
+  }
+
+  private func write(_ text: String) -> ExitStatus {
+    guard let sink = session.openOutput(), sink(Array(text.utf8)) else { return .unreadable }
+    return .success
+  }
+
+  private func report(_ findings: [Finding], in source: SourceFile) {
+    guard !findings.isEmpty else { return }
+    _ = session.world.diagnostics(FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source)))
+  }
+
+  private func inputFile() -> InputFile? {
+    guard let path = session.invocation.operands.first else { return nil }
+    if path == FileDiscovery.standardInputPath { return InputFile(session.inputName, .standardInput) }
+    return InputFile(path, .named)
+  }
+}

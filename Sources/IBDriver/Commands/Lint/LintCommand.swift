@@ -1,0 +1,136 @@
+import IBLint
+import IBReport
+import IBSource
+
+/// `keyline lint`: findings of the parser and of the rules.
+struct LintCommand: Subcommand {
+  static let name = "lint"
+  static let summary = "report what is wrong in the files"
+  static let operands = Operands.paths
+  static let explanation = """
+    \(Operands.pathsExplanation)
+
+    Formats: \(FindingsEmitters.table.names.joined(separator: ", ")).
+    Rules are listed by 'keyline rules'; the configuration file turns them on and off.
+    """
+  static let options: [Option] =
+    Option.configurations + [
+      .format(FindingsEmitters.table.words, aliases: ["reporter"], help: "how findings are written"), .noLayout,
+      .output,
+      .config,
+      Option(.onlyRule, .choice(RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other"),
+      Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE"),
+      Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
+      Option(
+        .schema, help: "let libxml2 judge the files too, by the XML Schema of the format (rule \(schemaRule))"),
+      Option(.strict, help: "every finding counts as an error for the exit status"),
+      Option(.fix, help: "apply safe fixes and report what remains"),
+      Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently"), .dryRun,
+      .standardInputName, .jobs, .quiet,
+    ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let file = try session.configurationFile(around: session.invocation.operands)
+    file.tellRemarks(on: session.console)
+    var plan = try plan(file)
+    plan.layout = try layoutSettings(file)
+    guard let emitter = emitter(for: plan) else { return .usage }
+    guard !fixesStandardInput else {
+      session.console.complain("--fix writes files; it cannot change standard input")
+      return .usage
+    }
+    var discovery = session.discover(withCatalogs: true)
+    discovery.keep { $0.origin != .found || plan.configuration.includes(plan.paths.relative($0.path)) }
+    guard let sink = session.openOutput() else { return .unreadable }
+    let job = await job(plan, emitter, file, discovery)
+    let result = await session.fileRun(job.frame, sink).run(discovery.files, work: job.run, settle: job.settle)
+    let isStrict = plan.configuration.isStrict || session.invocation.has(.strict)
+    return session.conclude(result, discovery.failures, status: { $0.status(strict: isStrict) })
+  }
+
+  private func job(
+    _ plan: LintPlan, _ emitter: any FindingsEmitter, _ file: ConfigurationFile, _ discovery: FileDiscovery
+  ) async -> LintJob {
+    let reader = SourceReader(world: session.world)
+    // No storyboard is searched for references to others where nothing is laid out.
+    let environments = await session.environments(of: plan.needsLayouts ? discovery.files : [], by: file, reader)
+    let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
+    return LintJob(
+      reader: reader, plan: plan, emitter: emitter, fixing: fixing,
+      isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, project: project)
+  }
+
+  /// The rule that `--schema` turns on.
+  private static let schemaRule = "schema-violation"
+
+  /// What `--fix` asks for.
+  private var fixing: LintFixing? {
+    guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
+    return LintFixing(
+      isUnsafe: session.invocation.has(.unsafe), isDryRun: session.invocation.has(.dryRun),
+      world: session.world)
+  }
+
+  private var fixesStandardInput: Bool {
+    fixing?.isDryRun == false && session.invocation.operands.contains(FileDiscovery.standardInputPath)
+  }
+
+  // MARK: What is asked for
+
+  /// The configurations of the rules over layouts; nil with `--no-layout`.
+  private func layoutSettings(_ file: ConfigurationFile) throws(UsageError) -> LayoutSettings? {
+    if session.invocation.has(.noLayout) { return nil }
+    let configurations = try session.configurations(by: file)
+    return LayoutSettings(configurations.fixed, includesCanvas: configurations.includesCanvas)
+  }
+
+  /// The configuration with what the command line adds to it.
+  private func plan(_ file: ConfigurationFile) throws(UsageError) -> LintPlan {
+    var file = file
+    let only = session.invocation.values(.onlyRule)
+    if !only.isEmpty {
+      file.configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.contains($0.id)) }
+      file.configuration.sections = []
+    }
+    if session.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }
+    var plan = LintPlan(file, in: session.world)
+    guard let path = baselinePath(file) else { return plan }
+    switch Self.readBaseline(path, in: session.world) {
+    case .success(let baseline): plan.baseline = baseline
+    case .failure(let failure): throw .configuration(failure)
+    }
+    return plan
+  }
+
+  /// The option counts from the current folder, the configuration's key from its own.
+  private func baselinePath(_ file: ConfigurationFile) -> String? {
+    if session.invocation.has(.writeBaseline) { return nil }
+    if let path = session.invocation.value(.baseline) { return path }
+    guard let path = file.configuration.baseline else { return nil }
+    return file.folder == "." || path.hasPrefix("/") ? path : "\(file.folder)/\(path)"
+  }
+
+  private static func readBaseline(_ path: String, in world: World) -> Result<Baseline, FileFailure> {
+    world.read(path).flatMap { bytes in
+      do throws(ConfigurationProblem) {
+        return .success(try Baseline.read(bytes))
+      } catch {
+        return .failure(FileFailure(ConfigurationFile.place(error.position, in: path), error.message))
+      }
+    }
+  }
+
+  private func emitter(for plan: LintPlan) -> (any FindingsEmitter)? {
+    if session.invocation.has(.writeBaseline) { return BaselineEmitter(paths: plan.paths) }
+    let given = session.invocation.has(.format) ? session.invocation.value(.format) : nil
+    let format = given ?? plan.configuration.format ?? (session.invocation.value(.format) ?? "")
+    let report = FindingsReport(style: session.style, rules: RuleCatalog.all, version: Product.version)
+    return FindingsEmitters.table.named(format, for: report)
+  }
+}

@@ -1,0 +1,96 @@
+import IBAssets
+import IBLint
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// What `lint` does with each file.
+struct LintJob: Sendable {
+  let reader: SourceReader
+  let plan: LintPlan
+  let emitter: any FindingsEmitter
+  /// Nil where nothing is to be changed.
+  let fixing: LintFixing?
+  /// Whether findings go into a baseline and count for nothing.
+  let isAccepted: Bool
+  /// Whether the run sees every file there is.
+  let isWhole: Bool
+  let project: LintProject
+
+  /// What stands around the pieces: a dry run prints differences.
+  var frame: OutputFrame {
+    fixing?.isDryRun == true ? .plain : emitter.frame
+  }
+
+  @Sendable func run(_ file: InputFile) -> FileOutcome {
+    if file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return lint(contents: file) }
+    let reading = reader.read(file)
+    switch reading {
+    case .document(let document, let findings): return lint(document, findings)
+    case .malformed(let source, let findings):
+      return outcome(plan.check(unread: file.path, reading: findings), in: source)
+    case .unsupported, .failure:
+      return FileOutcome(unusable: reading, file)
+    }
+  }
+
+  /// A `Contents.json` of an asset catalog with the files beside it.
+  private func lint(contents file: InputFile) -> FileOutcome {
+    let more = project.catalogFindings(about: file.path)
+    switch reader.world.read(file.path) {
+    case .failure where reader.world.kind(file.path) == nil:
+      let source = SourceFile(path: file.path, bytes: [])
+      return complete(plan.checkMissing(file.path, more: more), in: source, Tally(read: 1))
+    case .failure(let failure): return FileOutcome(unusable: .failure(failure), file)
+    case .success(let bytes):
+      let source = SourceFile(path: file.path, bytes: bytes)
+      let folder = String(file.path.dropLast(AssetCatalog.contentsName.count + 1))
+      let findings = plan.check(AssetContents(source), in: folder, project.files, more: more)
+      return complete(findings, in: source, Tally(read: 1))
+    }
+  }
+
+  private func lint(_ document: Document, _ reading: [Finding]) -> FileOutcome {
+    guard let fixing else { return outcome(project.check(document, reading: reading), in: document.tree.source) }
+    let (loop, difference, failure) = fixing.fix(document, reading: reading, check: project.check)
+    var outcome = outcome((loop.findings, loop.facts), in: loop.document.tree.source)
+    if fixing.isDryRun { outcome.piece = difference }
+    outcome.tally.fixes = loop.count
+    if let failure {
+      outcome.fail(failure)
+      outcome.tally.fixes = 0
+    }
+    return outcome
+  }
+
+  private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
+    let tally = Tally(read: 1)
+    guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
+    // Where nothing can be added, the piece need not wait for the other files, and the bytes need not be kept.
+    var outcome = FileOutcome(piece: [], tally: tally)
+    if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
+    outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)
+    return outcome
+  }
+
+  private func complete(_ findings: [Finding], in source: SourceFile, _ tally: Tally) -> FileOutcome {
+    var tally = tally
+    if !isAccepted { tally.count(findings) }
+    return FileOutcome(piece: emitter.render(FileFindings(findings, in: source)), tally: tally)
+  }
+
+  /// The second pass: adds what can be found only now that all files are known.
+  func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
+    let project = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
+    return outcomes.map { outcome in
+      guard let open = outcome.open, let (source, findings) = open.findings else { return outcome }
+      let settled = complete(findings + plan.check(open.facts, in: project), in: source, outcome.tally)
+      var outcome = outcome
+      outcome.tally = settled.tally
+      // A dry run prints differences only.
+      if fixing?.isDryRun != true { outcome.piece = settled.piece }
+      return outcome
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import IBMigrate
+import IBModel
+import IBReport
+import IBSource
+
+/// `keyline migrate NAME [paths]`: changes files in place.
+struct MigrateCommand: Subcommand {
+  static let name = "migrate"
+  static let summary = "change files as Xcode would, many at once"
+  static let operands = Operands("migration and paths", 1...Int.max)
+
+  /// For the command's help page.
+  static var explanation: String {
+    let width = Migrations.all.map(\.name.count).max() ?? 0
+    let list = Migrations.all.map { migration in
+      let padding = String(repeating: " ", count: width - migration.name.count)
+      return "  \(migration.name)\(padding)  \(migration.summary)"
+    }
+    return """
+      The first word names the migration, the others .storyboard and .xib files or folders to search for them; none
+      is the current directory, - turns standard input into standard output. Files are replaced as a whole or not at
+      all, and only the lines concerned change. A second run changes nothing.
+
+      migrations:
+      \(list.joined(separator: "\n"))
+      """
+  }
+
+  static let options: [Option] = [
+    .config, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
+    Option(.explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing"),
+    Option(
+      .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
+    Option(.keepStandardSpacing, help: "write standard spacing as a number where it would be lost"),
+    Option(.requireSameFrames, help: "leave files alone in which a view would move that nothing is to move"),
+    .standardInputName, .jobs, .quiet,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let migration = try migration()
+    let paths = Array(session.invocation.operands.dropFirst())
+    let file = try session.configurationFile(around: paths)
+    let settings = try settings(file)
+    let discovery = session.discover(paths)
+    guard let sink = session.openOutput() else { return .unreadable }
+    let reader = SourceReader(world: session.world)
+    let environments = await session.environments(of: discovery.files, by: file, reader)
+    var targets = ProjectTargets(world: session.world)
+    let jobs = discovery.files.map { file in
+      MigrationJob(
+        file: file, migration: migration, settings: settings, projectTarget: targets.target(around: file.path),
+        environments: environments, reader: reader)
+    }
+    if let id = session.invocation.value(.explain) { return explain(id, jobs) }
+    let style = session.style
+    let result = await session.fileRun(.plain, sink).run(jobs, work: { $0.run(style: style) })
+    if result.tally.changed > 0 { listCode(paths, files: discovery.files, migration, settings) }
+    return session.conclude(
+      result, discovery.failures, summary: { Self.summary($0, settings.mode) },
+      status: { Self.status($0, settings.mode) })
+  }
+
+  /// Such as `312 files, 12 skipped: 12 macOS; 25 migrated, 280 unchanged, 7 left alone`.
+  private static func summary(_ tally: Tally, _ mode: MigrationSettings.Mode) -> String {
+    let unchanged = tally.read - tally.changed - tally.refused
+    var text = "\(tally.files); \(tally.changed) \(mode == .write ? "migrated" : "to migrate"), \(unchanged) unchanged"
+    if tally.refused > 0 { text += ", \(tally.refused) left alone" }
+    if tally.unreadable > 0 { text += ", \(tally.unreadable) not read or written" }
+    return text
+  }
+
+  private static func status(_ tally: Tally, _ mode: MigrationSettings.Mode) -> ExitStatus {
+    if tally.unreadable > 0 { return .unreadable }
+    return tally.refused > 0 || (mode == .check && tally.changed > 0) ? .findings : .success
+  }
+
+  private func migration() throws(UsageError) -> Migration {
+    let name = session.invocation.operands.first ?? ""
+    guard let migration = Migrations.named(name) else {
+      throw .unknown("migration", name, known: Migrations.all.map(\.name))
+    }
+    return migration
+  }
+
+  private func settings(_ file: ConfigurationFile) throws(UsageError) -> MigrationSettings {
+    var settings = MigrationSettings()
+    if session.invocation.has(.check) { settings.mode = .check }
+    if session.invocation.has(.dryRun) { settings.mode = .dryRun }
+    settings.requiresSameFrames = session.invocation.has(.requireSameFrames)
+    settings.keepsStandardSpacing = session.invocation.has(.keepStandardSpacing)
+    settings.deploymentTarget = file.configuration.deploymentTarget.map { DeploymentTarget($0, from: file.path) }
+    if let text = session.invocation.value(.deploymentTarget) {
+      guard let version = DeploymentTarget.Version(text) else {
+        throw UsageError("'\(text)' is no release such as 12.0")
+      }
+      settings.deploymentTarget = DeploymentTarget(version, from: "the option --deployment-target")
+    }
+    return settings
+  }
+
+  private func explain(_ id: String, _ jobs: [MigrationJob]) -> ExitStatus {
+    let answers = jobs.compactMap { job in job.explain(id).map { "\(job.file.path): \($0)\n" } }
+    if answers.isEmpty {
+      session.console.complain("no constraint '\(id)' that the migration has an opinion on in \(jobs.count) files")
+      return .findings
+    }
+    return session.console.answer(answers.joined())
+  }
+
+  /// On standard output with the report; beside a diff or a document, which must stay pure, on standard error.
+  private func listCode(
+    _ paths: [String], files: [InputFile], _ migration: Migration, _ settings: MigrationSettings
+  ) {
+    let listing = CodeListing(migration.codeUses, around: paths, files: files, in: session.world)
+    let text = Array(listing.text.utf8)
+    if text.isEmpty { return }
+    let isPure = settings.mode == .dryRun || files.contains { $0.origin == .standardInput }
+    _ = isPure ? session.world.diagnostics(text) : session.world.output(text)
+  }
+}

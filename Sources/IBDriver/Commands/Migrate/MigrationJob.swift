@@ -1,0 +1,75 @@
+import IBMigrate
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// Migrates one file: reads, plans, compares layouts, writes.
+struct MigrationJob: Sendable {
+  let file: InputFile
+  let migration: Migration
+  let settings: MigrationSettings
+  /// Of the nearest Xcode project.
+  let projectTarget: DeploymentTarget?
+  let environments: LayoutEnvironments
+  let reader: SourceReader
+
+  func run(style: TextStyle) -> FileOutcome {
+    let report = MigrationReport(migration: migration, settings: settings, style: style, isFilter: isFilter)
+    let reading = reader.read(file)
+    switch reading {
+    case .malformed(let source, let findings): return report.refused(findings, in: source)
+    // A file with merge markers may have a tree all the same; what is between them is not ours to judge.
+    case .document(let document, let findings) where !findings.isEmpty:
+      return report.refused(findings, in: document.tree.source)
+    case .document(let document, _):
+      var outcome = migrate(document, report)
+      // Whoever asked for a filter gets the document, changed or not.
+      if isFilter, outcome.piece.isEmpty, settings.mode == .write { outcome.piece = document.tree.source.bytes }
+      return outcome
+    case .unsupported, .failure: return FileOutcome(unusable: reading, file)
+    }
+  }
+
+  /// What would become of an object; nil if the file does not hold it or cannot be read.
+  func explain(_ id: String) -> String? {
+    guard case .document(let document, let findings) = reader.read(file), findings.isEmpty else { return nil }
+    return migration.explain(id, document, options)
+  }
+
+  private var isFilter: Bool { file.origin == .standardInput }
+
+  private var options: MigrationOptions {
+    MigrationOptions(
+      keepStandardSpacing: settings.keepsStandardSpacing,
+      deploymentTarget: settings.deploymentTarget, projectTarget: projectTarget)
+  }
+
+  // MARK: - Changing
+
+  private func migrate(_ document: Document, _ report: MigrationReport) -> FileOutcome {
+    let old = document.tree.source
+    let outcome = Migrator.migrate(document, by: migration, options, in: { environments.environment(of: file.path) })
+    switch outcome {
+    case .refused(let findings): return report.refused(findings, in: old)
+    case .unchanged(let findings): return report.unchanged(findings, in: old)
+    case .migrated(let result):
+      if settings.requiresSameFrames, !result.frames.isAsExpected { return report.moving(result, in: old) }
+      if settings.mode == .write, !isFilter, let failure = replace(old, with: result.source) {
+        var outcome = FileOutcome(tally: Tally())
+        outcome.fail(failure)
+        return outcome
+      }
+      return report.migrated(old, result)
+    }
+  }
+
+  /// Somebody may have saved the file since it was read; what they saved stays.
+  private func replace(_ old: SourceFile, with new: SourceFile) -> FileFailure? {
+    switch reader.world.read(file.path) {
+    case .failure(let failure): failure
+    case .success(let bytes) where bytes != old.bytes: FileFailure(file.path, "changed while it was being migrated")
+    case .success: reader.world.store(file.path, new.bytes)
+    }
+  }
+}

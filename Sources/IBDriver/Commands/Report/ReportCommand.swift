@@ -1,0 +1,60 @@
+import IBReport
+
+/// `keyline report`: what changes between configurations, or the documents as a page.
+struct ReportCommand: Subcommand {
+  static let name = "report"
+  static let summary = "say what changes between configurations"
+  static let operands = Operands.paths
+  static let explanation = """
+    Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some
+    configurations, which constants, fonts, colours and other properties change, which views move in the safe area,
+    and which issues show only in some configurations; then variations that have no effect.
+    With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
+    that was asked for, with what places its views, and findings beside.
+    """
+  static let options: [Option] =
+    Option.configurations + [
+      .format(ReportEmitters.table.words, help: "how the report is written"), .scene, .output, .config,
+      .standardInputName, .jobs, .quiet,
+    ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let format = session.invocation.value(.format) ?? ""
+    guard let emitter = ReportEmitters.table.named(format, for: session.style) else { return .usage }
+    let settings = try session.layoutSettings()
+    let discovery = session.discover()
+    guard let sink = session.openOutput() else { return .unreadable }
+    let job = await job(emitter, settings, discovery)
+    var parts: [FileComparison] = []
+    var result = await session.fileRun(emitter.frame, sink).run(discovery.files, work: job.run) { part in
+      if let part { parts.append(part) }
+    }
+    let whole = emitter.render(ProjectComparison(parts))
+    if !whole.isEmpty, result.isWritten { result.isWritten = sink(whole) }
+    return session.conclude(result, discovery.failures)
+  }
+
+  private func job(
+    _ emitter: any ReportEmitter, _ settings: LayoutRunSettings, _ discovery: FileDiscovery
+  ) async -> ReportJob {
+    let reader = SourceReader(world: session.world)
+    var plan = await session.layoutPlan(settings, of: discovery.files, reader)
+    plan.isDrawn = emitter.showsDocuments
+    plan.isCompared = !emitter.showsDocuments
+    var rules: LintProject?
+    if emitter.showsDocuments {
+      var lint = LintPlan(settings.file, in: session.world)
+      // The issues of a layout stand with it in the page.
+      lint.layout = nil
+      rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
+    }
+    return ReportJob(
+      reader: reader, plan: plan, emitter: emitter, scenes: session.invocation.values(.scene), rules: rules)
+  }
+}

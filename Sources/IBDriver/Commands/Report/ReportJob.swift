@@ -1,0 +1,59 @@
+import IBLayout
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// What `report` does with each file: it compares its scenes, or makes its part of a page.
+struct ReportJob: Sendable {
+  let reader: SourceReader
+  let plan: LayoutPlan
+  let emitter: any ReportEmitter
+  /// Ids, controllers' ids or titles; empty for all.
+  let scenes: [String]
+  /// The rules whose findings a page shows; nil for a comparison.
+  let rules: LintProject?
+
+  /// No part of the comparison for a file that is not read.
+  @Sendable func run(_ file: InputFile) -> (FileOutcome, FileComparison?) {
+    let reading = reader.read(file)
+    switch reading {
+    case .document(let document, let findings):
+      let layouts = plan.layouts(of: document)
+      if let rules { return (show(document, layouts, findings, rules), nil) }
+      let all = FileFindings(findings + layouts.findings, in: document.tree.source)
+      return compare(layouts.named(scenes), all, VariationAudit(document))
+    case .malformed(let source, let findings):
+      let findings = FileFindings(findings, in: source)
+      if emitter.showsDocuments { return (FileOutcome(telling: findings), nil) }
+      return compare(DocumentLayouts([], nil), findings, .empty)
+    case .unsupported, .failure:
+      return (FileOutcome(unusable: reading, file), nil)
+    }
+  }
+
+  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  private func compare(
+    _ layouts: DocumentLayouts, _ findings: FileFindings, _ audit: VariationAudit
+  ) -> (FileOutcome, FileComparison?) {
+    var outcome = FileOutcome()
+    if layouts.isEmpty { outcome.tally.count(findings.findings) }
+    let scenes = layouts.scenes.compactMap(SceneComparer.compare)
+    return (outcome, FileComparison(findings: findings, scenes: scenes, audit: audit))
+  }
+
+  /// A document without any layout is reported beside the page and is not in it.
+  private func show(
+    _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
+  ) -> FileOutcome {
+    let source = document.tree.source
+    if layouts.isEmpty { return FileOutcome(telling: FileFindings(reading + layouts.findings, in: source)) }
+    let shown = layouts.named(scenes)
+    if shown.scenes.isEmpty { return FileOutcome() }
+    let findings = rules.check(document, reading: reading).findings + layouts.findings
+    return FileOutcome(
+      piece: emitter.render(
+        FileLayouts(shown.all, findings: FileFindings(findings, in: source)),
+        outline: DocumentOutline(document)))
+  }
+}

@@ -1,0 +1,52 @@
+import IBModel
+import IBReport
+import IBSource
+import IBSyntax
+
+/// `keyline resolve`: layouts as data.
+struct ResolveCommand: Subcommand {
+  static let name = "resolve"
+  static let summary = "lay out the scenes and print frames"
+  static let operands = Operands.paths
+  static let explanation = Operands.pathsExplanation
+  static let options: [Option] =
+    Option.configurations + [
+      .format(LayoutEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName, .jobs,
+      .quiet,
+    ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let format = session.invocation.value(.format) ?? ""
+    guard let emitter = LayoutEmitters.table.named(format, for: session.style) else { return .usage }
+    let settings = try session.layoutSettings()
+    let discovery = session.discover()
+    let reader = SourceReader(world: session.world)
+    let plan = await session.layoutPlan(settings, of: discovery.files, reader)
+    return await session.run(discovery, frame: emitter.frame) { file in
+      let reading = reader.read(file)
+      switch reading {
+      case .document(let document, let findings):
+        let layouts = plan.layouts(of: document)
+        let all = FileFindings(findings + layouts.findings, in: document.tree.source)
+        return Self.outcome(FileLayouts(layouts.all, findings: all), emitter)
+      case .malformed(let source, let findings):
+        return Self.outcome(FileLayouts([], findings: FileFindings(findings, in: source)), emitter)
+      case .unsupported, .failure:
+        return FileOutcome(unusable: reading, file)
+      }
+    }
+  }
+
+  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  private static func outcome(_ layouts: FileLayouts, _ emitter: any LayoutEmitter) -> FileOutcome {
+    var outcome = FileOutcome(piece: emitter.render(layouts))
+    if layouts.scenes.isEmpty { outcome.tally.count(layouts.findings.findings) }
+    return outcome
+  }
+}

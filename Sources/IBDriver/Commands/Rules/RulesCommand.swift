@@ -1,0 +1,20 @@
+import IBLint
+import IBReport
+
+/// `keyline rules`: a line for each rule.
+struct RulesCommand: Subcommand {
+  static let name = "rules"
+  static let summary = "list the rules"
+  static let options: [Option] = [Option.format(RuleFormats.table.words, help: "how the list is written")]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() -> ExitStatus {
+    let format = session.invocation.value(.format).flatMap { RuleFormats.table.named($0) }
+    return session.console.answer(format?(RuleCatalog.all) ?? "")
+  }
+}

@@ -1,0 +1,37 @@
+import IBLint
+import IBSource
+
+/// The page of all rules, which the package keeps as `Rules.md`: `keyline rules --format markdown`.
+enum RulesPage {
+  @Sendable static func markdown(_ rules: [RuleInfo]) -> String {
+    let ours = rules.filter { $0.category != "reading" }
+    let categories = Set(ours.map(\.category)).sorted()
+    var page = """
+      # Rules
+
+      Made by `keyline rules --format markdown`. `keyline explain <rule>` shows examples of each.
+
+      """
+    for category in categories { page += section(category, ours.filter { $0.category == category }) }
+    page += section("reading", rules.filter { $0.category == "reading" })
+    page += "\n# Rules of other linters\n"
+    for tool in PeerRules.all { page += table(of: tool) }
+    return page
+  }
+
+  private static func section(_ category: String, _ rules: [RuleInfo]) -> String {
+    let rows = rules.map { rule in
+      let fix = rule.fix.map { $0 == .safe ? "safe" : "unsafe" } ?? ""
+      let severity = rule.isOnByDefault ? rule.severity.name : "off (\(rule.severity.name))"
+      return "| `\(rule.id)` | \(severity) | \(fix) | \(rule.summary) |\n"
+    }
+    return "\n## \(category)\n\n| rule | default | fix | finds |\n| --- | --- | --- | --- |\n" + rows.joined()
+  }
+
+  private static func table(of tool: PeerRules) -> String {
+    let rows = tool.rules.map { rule in
+      "| \(rule.theirs) | \(rule.ours.map { "`\($0)`" } ?? "") | \(rule.remark) |\n"
+    }
+    return "\n## \(tool.name)\n\n| theirs | ours | remark |\n| --- | --- | --- |\n" + rows.joined()
+  }
+}

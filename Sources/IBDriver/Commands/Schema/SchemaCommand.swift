@@ -1,0 +1,19 @@
+import IBReport
+
+/// `keyline schema NAME`: a JSON Schema of what Keyline writes or reads.
+struct SchemaCommand: Subcommand {
+  static let name = "schema"
+  static let summary = "print a JSON Schema of our output"
+  static let operands = Operands("name", 1...1, choices: JSONSchemas.names)
+  static let explanation = "Names: \(JSONSchemas.names.joined(separator: ", "))."
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() -> ExitStatus {
+    session.console.answer(session.invocation.operands.first.flatMap(JSONSchemas.named) ?? "")
+  }
+}

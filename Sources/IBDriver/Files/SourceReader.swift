@@ -1,0 +1,81 @@
+import IBModel
+import IBSource
+import IBSyntax
+import Synchronization
+
+/// Reads and parses files, each once in a run, and tells those we work on from the others.
+final class SourceReader: Sendable {
+  enum Reading: Sendable {
+    /// A document of a flavor that is read, with what the parser found in it.
+    case document(Document, [Finding])
+    /// A file without a tree; the findings say why.
+    case malformed(SourceFile, [Finding])
+    /// Well-formed, but made for something else.
+    case unsupported(Flavour)
+    case failure(FileFailure)
+  }
+
+  /// What was read of files before their turn, and is handed over when it comes.
+  private struct Waiting {
+    var bytes: [String: [UInt8]] = [:]
+    var size = 0
+    var readings: [String: Reading] = [:]
+  }
+
+  /// Bytes that may wait, of all files together: more than the storyboards of an app have. Those of a run over many apps
+  /// are read again rather than held.
+  private static let waitingLimit = 64 << 20
+
+  let world: World
+  private let waiting = Mutex(Waiting())
+
+  init(world: World) {
+    self.world = world
+  }
+
+  /// - Parameter anyFlavor: whether a document made for something else, or any other XML, is read as well.
+  func read(_ file: InputFile, anyFlavor: Bool = false) -> Reading {
+    if let reading = waiting.withLock({ $0.readings.removeValue(forKey: file.path) }) { return reading }
+    let bytes = file.origin == .standardInput ? world.readInput() : read(file.path)
+    switch bytes {
+    case .failure(let failure): return .failure(FileFailure(file.path, failure.reason))
+    case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes), anyFlavor: anyFlavor)
+    }
+  }
+
+  /// The same of bytes that are at hand.
+  func parse(_ source: SourceFile, anyFlavor: Bool = false) -> Reading {
+    let (tree, findings) = SyntaxParser.parse(source)
+    guard let tree, let root = tree.root else { return .malformed(source, findings) }
+    let flavor = Flavour(root: root)
+    guard anyFlavor || flavor.isSupported else { return .unsupported(flavor) }
+    guard let document = Document(tree) else { return .malformed(source, findings) }
+    return .document(document, findings)
+  }
+
+  /// Reads a document before its turn if its bytes contain `mark`. Whatever was read waits for `read`.
+  func document(at path: String, containing mark: ByteSearch) -> Document? {
+    guard case .success(let bytes) = world.read(path) else { return nil }
+    guard mark.isFound(in: bytes) else {
+      waiting.withLock { waiting in
+        guard waiting.size + bytes.count <= Self.waitingLimit else { return }
+        waiting.bytes[path] = bytes
+        waiting.size += bytes.count
+      }
+      return nil
+    }
+    let reading = parse(SourceFile(path: path, bytes: bytes))
+    waiting.withLock { $0.readings[path] = reading }
+    guard case .document(let document, _) = reading else { return nil }
+    return document
+  }
+
+  private func read(_ path: String) -> Result<[UInt8], FileFailure> {
+    let bytes = waiting.withLock { waiting in
+      let bytes = waiting.bytes.removeValue(forKey: path)
+      waiting.size -= bytes?.count ?? 0
+      return bytes
+    }
+    return bytes.map { .success($0) } ?? world.read(path)
+  }
+}

@@ -1,0 +1,115 @@
+import IBReport
+
+/// Takes a list of files through some work and writes the pieces in the order of the list.
+struct FileRun {
+  let console: Console
+  let frame: OutputFrame
+  /// Where the pieces go.
+  let sink: World.Sink
+  /// Files worked on at once.
+  let width: Int
+  let isQuiet: Bool
+
+  /// How a run went.
+  struct Result: Sendable {
+    /// What was counted.
+    var tally: Tally
+    /// False when the report could not be written.
+    var isWritten: Bool
+  }
+
+  /// - Parameter settle: completes the outcomes from the first open one on, when all are there.
+  func run<Input: Sendable>(
+    _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
+  ) async -> Result {
+    await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
+  }
+
+  /// Hands over, in the order of the list, what a file gives besides its piece of the report.
+  func run<Input: Sendable, Part: Sendable>(
+    _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
+  ) async -> Result {
+    var tally = Tally()
+    var report = Framing(frame: frame, sink: sink)
+    var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
+    var waiting: [FileOutcome] = []
+    func write(_ outcome: FileOutcome) {
+      tally += outcome.tally
+      report.write(outcome.piece)
+      if let complaint = outcome.complaint {
+        progress.erase()
+        console.complain(complaint)
+      }
+      if !outcome.remarks.isEmpty {
+        progress.erase()
+        _ = console.world.diagnostics(outcome.remarks)
+      }
+    }
+    await OrderedFanOut.run(files, width: width, work: work) { outcome, part in
+      receive(part)
+      if outcome.open != nil || !waiting.isEmpty { waiting.append(outcome) } else { write(outcome) }
+      progress.advance()
+    }
+    for outcome in settle(waiting) { write(outcome) }
+    progress.erase()
+    report.close()
+    return Result(tally: tally, isWritten: report.isWritten)
+  }
+}
+
+/// Writes pieces with what their format puts around and between them.
+private struct Framing {
+  let frame: OutputFrame
+  let sink: World.Sink
+  private(set) var isWritten = true
+  private var hasPieces = false
+
+  init(frame: OutputFrame, sink: @escaping World.Sink) {
+    self.frame = frame
+    self.sink = sink
+  }
+
+  mutating func write(_ piece: [UInt8]) {
+    if piece.isEmpty { return }
+    emit(Array((hasPieces ? frame.separator : frame.opening).utf8) + piece)
+    hasPieces = true
+  }
+
+  mutating func close() {
+    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8))
+  }
+
+  private mutating func emit(_ bytes: [UInt8]) {
+    if !bytes.isEmpty, isWritten { isWritten = sink(bytes) }
+  }
+}
+
+/// A line on the terminal that says how far a run is.
+private struct Progress {
+  let console: Console
+  let total: Int
+  let isShown: Bool
+  private var done = 0
+  private var percent = -1
+
+  init(console: Console, total: Int, isShown: Bool) {
+    self.console = console
+    self.total = total
+    self.isShown = isShown
+  }
+
+  /// Counts a file; the line is written again only when it would show another percentage.
+  mutating func advance() {
+    done += 1
+    let percent = done * 100 / max(total, 1)
+    guard isShown, percent != self.percent else { return }
+    self.percent = percent
+    console.show(progress: "\(percent)% of \(total) files")
+  }
+
+  func erase() {
+    if isShown, percent >= 0 { console.eraseProgress() }
+  }
+}

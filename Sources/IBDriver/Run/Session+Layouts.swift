@@ -1,0 +1,58 @@
+import IBLayout
+
+/// What a run that lays out goes by.
+struct LayoutRunSettings: Sendable {
+  let file: ConfigurationFile
+  let configurations: RequestedConfigurations
+}
+
+extension Session {
+  /// The configuration that holds for a run over these paths: the file of `--config`, else the nearest one upwards from
+  /// the deepest folder that all of them lie in.
+  func configurationFile(around paths: [String]) throws(UsageError) -> ConfigurationFile {
+    let paths = paths.map { $0 == FileDiscovery.standardInputPath ? inputName : $0 }
+    switch ConfigurationFile.load(named: invocation.value(.config), around: paths, in: world) {
+    case .success(let file): return file
+    case .failure(let failure): throw .configuration(failure)
+    }
+  }
+
+  /// The configuration file of the run, and the configurations that it and the options ask for.
+  func layoutSettings(default fallback: ConfigurationRequest = .usual) throws(UsageError) -> LayoutRunSettings {
+    let file = try configurationFile(around: invocation.operands)
+    return LayoutRunSettings(file: file, configurations: try configurations(by: file, default: fallback))
+  }
+
+  /// The configurations that the options ask for, else those of the configuration file, else the fallback; remarks on
+  /// them are written to standard error.
+  func configurations(
+    by file: ConfigurationFile, default fallback: ConfigurationRequest = .usual
+  ) throws(UsageError) -> RequestedConfigurations {
+    let request = ConfigurationRequest(invocation) ?? file.configuration.configurations ?? fallback
+    do throws(ConfigurationSpec.Problem) {
+      let configurations = try RequestedConfigurations(request)
+      for note in configurations.notes { console.tell("note: \(note)") }
+      return configurations
+    } catch {
+      throw UsageError(error.message)
+    }
+  }
+
+  /// The environments of the files of a run. A storyboard reference can lead only to another file of the run, so that
+  /// no storyboard is searched for references where a single file is named.
+  func environments(
+    of files: [InputFile], by file: ConfigurationFile, _ reader: SourceReader
+  ) async -> LayoutEnvironments {
+    let isAlone = files.count == 1 && files[0].origin != .found
+    return LayoutEnvironments(
+      assets: AssetProvider(world: world), settings: file.configuration.scenes,
+      references: isAlone ? .none : await StoryboardIndex(files).references(reader, width: width))
+  }
+
+  /// What is laid out of the files of a run.
+  func layoutPlan(
+    _ settings: LayoutRunSettings, of files: [InputFile], _ reader: SourceReader
+  ) async -> LayoutPlan {
+    LayoutPlan(settings.configurations, await environments(of: files, by: settings.file, reader))
+  }
+}

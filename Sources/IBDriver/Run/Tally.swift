@@ -1,0 +1,75 @@
+import IBModel
+import IBSource
+
+/// What a run has read and found, counted.
+struct Tally: Equatable, Sendable {
+  /// Files looked into, those that were not supported left out.
+  var read = 0
+  /// Files of flavours that are not supported, by the word for the kind.
+  var skipped: [String: Int] = [:]
+  var unreadable = 0
+  /// Findings by severity.
+  var findings = [Int](repeating: 0, count: Severity.allCases.count)
+  /// Files that differ from their other version.
+  var differing = 0
+  /// Fixes applied, or shown.
+  var fixes = 0
+  /// Files that a migration changed or would change.
+  var changed = 0
+  /// Files that a migration left alone for a reason that was reported.
+  var refused = 0
+
+  static func += (a: inout Tally, b: Tally) {
+    a.read += b.read
+    a.unreadable += b.unreadable
+    a.fixes += b.fixes
+    a.differing += b.differing
+    a.changed += b.changed
+    a.refused += b.refused
+    a.skipped.merge(b.skipped, uniquingKeysWith: +)
+    for index in a.findings.indices { a.findings[index] += b.findings[index] }
+  }
+
+  mutating func count(_ findings: [Finding]) {
+    for finding in findings { self.findings[finding.severity.rawValue] += 1 }
+  }
+
+  mutating func countSkipped(_ flavour: Flavour) {
+    skipped[flavour.kindName, default: 0] += 1
+  }
+
+  /// - Parameter strict: whether every finding counts as an error.
+  func status(strict: Bool) -> ExitStatus {
+    if unreadable > 0 { return .unreadable }
+    let counted = strict ? findings.reduce(0, +) : findings[Severity.error.rawValue]
+    return counted > 0 ? .findings : .success
+  }
+
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
+  var summary: String {
+    let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
+    let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }
+    return reading + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
+  }
+
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS, 2 not read`.
+  var reading: String {
+    unreadable > 0 ? "\(files), \(unreadable) not read" : files
+  }
+
+  /// The same without what could not be read.
+  var files: String {
+    var text = Self.plural(read, "file")
+    let kinds = skipped.sorted { $0.key < $1.key }
+    if !kinds.isEmpty {
+      let parts = kinds.map { "\($0.value) \($0.key)" }
+      text += ", \(kinds.reduce(0) { $0 + $1.value }) skipped: \(parts.joined(separator: ", "))"
+    }
+    if fixes > 0 { text += ", \(fixes) fixed" }
+    return text
+  }
+
+  private static func plural(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

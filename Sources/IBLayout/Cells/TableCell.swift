@@ -1,0 +1,42 @@
+import IBModel
+
+/// A table's cell while it is laid out: what its content view, margins, parts and separator have in common, worked out
+/// once from its width and its table's safe area.
+struct TableCell {
+  let scene: ResolvedScene
+  /// Local index.
+  let index: Int
+  /// Of the cell, in points.
+  let width: Double
+  let content: TableCellContent
+  /// Local index of the view that the cell lies in; nil for a cell at the top level of a xib.
+  let superview: Int?
+  /// Nil for a cell that lies in no table.
+  let table: TableContent?
+  /// What of the table's safe area the content view stays away from.
+  let sides: Insets
+  /// The leading margin, from the edge of the content view (step 5 of Tables.md).
+  let margin: Double
+
+  let metrics: CellMetrics
+  var view: ResolvedView { scene.views[index] }
+  var traits: TableTraits { superview.map(scene.tableTraits) ?? .drawn }
+
+  /// Nil for a view that is no table's cell.
+  ///
+  /// - Parameters:
+  ///   - width: of the cell, in points.
+  ///   - safeArea: the table's.
+  init?(_ index: Int, in scene: ResolvedScene, width: Double, safeArea: Insets) {
+    guard let content = scene.views[index].tableCell else { return nil }
+    self.scene = scene
+    self.index = index
+    self.width = width
+    self.content = content
+    superview = scene.views[index].parent
+    table = superview.flatMap { scene.views[$0].table }
+    metrics = CellMetrics(configuration: scene.configuration)
+    sides = CellSafeArea.inset(of: index, in: scene, table: safeArea)
+    margin = CellMargin.of(scene, table: superview, metrics, cellWidth: width, sides: sides)
+  }
+}

@@ -1,0 +1,82 @@
+import IBAssets
+import IBModel
+import IBSyntax
+
+/// Reads the colors of a document: those of asset catalogs as the environment shows them, the system's by the style.
+///
+/// What a document repeats of named colors is their light appearance, which stands in for the dark one too.
+/// Components are taken as sRGB whatever color space they are written in; the spaces of real files differ from it by
+/// less than a picture of frames needs.
+struct ColorReader {
+  /// What `<resources>` says about the colors that are called by name.
+  private let named: [String: DisplayColor]
+  private let system: [String: DisplayColor]
+  private let palette: SystemPalette
+  private let isDark: Bool
+  private let assets: DocumentAssets?
+  private let traits: AssetTraits
+
+  /// - Parameter assets: where colors are found by name; without it what the document stores of them counts.
+  init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
+    palette = SystemPalette(style)
+    isDark = style == .dark
+    self.assets = assets
+    self.traits = traits
+    let resources = document.tree.root?.child(named: .resources)
+    named = Self.colors(in: resources, .namedColor)
+    system = Self.colors(in: resources, .systemColor)
+  }
+
+  /// The color of a `<color>`; nil where there is none, or one we cannot know, such as a pattern or a named color of an
+  /// asset catalog that the document does not repeat.
+  func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
+
+  /// A color in the configuration; nil for none, and for a name that nothing defines.
+  func color(_ color: ContentColor?) -> DisplayColor? {
+    switch color {
+    case .components(let components): components
+    case .named(let name): defined(name) ?? named[name]
+    case .system(let name): systemColor(named: name)
+    case nil: nil
+    }
+  }
+
+  /// A color of the system: what the document repeats of it is its light appearance.
+  private func systemColor(named name: String) -> DisplayColor? {
+    isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
+  }
+
+  /// The color that a catalog gives a name.
+  private func defined(_ name: String) -> DisplayColor? {
+    switch assets?.color(named: name, for: traits) {
+    case .components(_, let red, let green, let blue, let alpha):
+      DisplayColor(red: red, green: green, blue: blue, alpha: alpha)
+    case .reference(_, let name): systemColor(named: name)
+    case nil: nil
+    }
+  }
+
+  private static func colors(in resources: XMLElement?, _ kind: Name) -> [String: DisplayColor] {
+    var colors: [String: DisplayColor] = [:]
+    for element in resources.map({ Array($0.children(named: kind)) }) ?? [] {
+      guard let name = element[.name], let color = element.child(named: .color).flatMap(DisplayColor.init(components:))
+      else { continue }
+      colors[name] = color
+    }
+    return colors
+  }
+}
+
+extension DisplayColor {
+  /// The components a `<color>` is written with; nil for one that is written by name or as a pattern.
+  init?(components element: XMLElement) {
+    let alpha = element.number(.alpha) ?? 1
+    if let white = element.number(.white) {
+      self.init(white: white, alpha: alpha)
+    } else if let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) {
+      self.init(red: red, green: green, blue: blue, alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import IBModel
+import IBSyntax
+
+/// What a collection's flow layout says, every default explicit. Lengths in points.
+struct FlowLayoutContent: Equatable, Sendable {
+  /// Whether lines follow each other from left to right, and items downwards.
+  let isHorizontal: Bool
+  let sectionInset: Insets
+  /// Whether sections keep clear of the safe area besides.
+  let insetsSectionsFromSafeArea: Bool
+  let lineSpacing: Double
+  let itemSpacing: Double
+  /// Of items that have none of their own.
+  let itemSize: Size
+  /// Zero for none, as the footer.
+  let header: Size
+  let footer: Size
+  /// Whether items are as large as what they hold where their constraints determine that.
+  let isSelfSizing: Bool
+
+  /// Reads a `<collectionViewFlowLayout>`.
+  init(_ layout: XMLElement) {
+    func size(_ key: String) -> Size? { layout.child(key: key).flatMap(Size.init(element:)) }
+    isHorizontal = layout.equals(.scrollDirection, "horizontal")
+    sectionInset = layout.child(key: "sectionInset").map(Insets.init(edges:)) ?? .zero
+    insetsSectionsFromSafeArea = layout.equals(.sectionInsetReference, "safeArea")
+    lineSpacing = layout.number(.minimumLineSpacing) ?? Self.defaultSpacing
+    itemSpacing = layout.number(.minimumInteritemSpacing) ?? Self.defaultSpacing
+    itemSize = size("itemSize") ?? Self.defaultItemSize
+    header = size("headerReferenceSize") ?? .zero
+    footer = size("footerReferenceSize") ?? .zero
+    let estimate = size("estimatedItemSize") ?? .zero
+    isSelfSizing = layout.flag(.automaticEstimatedItemSize) == true || estimate != .zero
+  }
+
+  /// UICollectionViewFlowLayout's documented defaults.
+  private static let defaultSpacing = 10.0
+  private static let defaultItemSize = Size(width: 50, height: 50)
+}

@@ -1,0 +1,31 @@
+/// A color as a screen shows it: sRGB, each component from 0 to 1.
+package struct DisplayColor: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  /// 0 is clear, 1 opaque.
+  package var alpha: Double
+
+  package static let clear = DisplayColor(white: 0, alpha: 0)
+  package static let black = DisplayColor(white: 0)
+  package static let white = DisplayColor(white: 1)
+
+  /// Components outside 0 to 1, as extended ranges have them, go to the nearer end.
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = Self.clamped(red)
+    self.green = Self.clamped(green)
+    self.blue = Self.clamped(blue)
+    self.alpha = Self.clamped(alpha)
+  }
+
+  package init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The same color, `share` times as opaque.
+  package func faded(to share: Double) -> DisplayColor {
+    DisplayColor(red: red, green: green, blue: blue, alpha: alpha * share)
+  }
+
+  private static func clamped(_ component: Double) -> Double { min(max(component, 0), 1) }
+}

@@ -1,0 +1,26 @@
+import IBModel
+
+/// The wheels of a picker: bars for the rows, whose words come from the app, and a band around what is chosen.
+enum PickerWheels {
+  /// - Parameter size: of the view, in points.
+  static func shapes(_ size: Size, palette: SystemPalette) -> [Shape] {
+    let middle = Point(x: size.width / 2, y: size.height / 2)
+    let height = min(rowHeight, size.height)
+    let band = Rect(x: inset, y: (size.height - height) / 2, width: max(size.width - 2 * inset, 0), height: height)
+    var shapes = [Shape.box(band, radius: min(8, band.height / 2), fill: palette.faintFill)]
+    for row in -2...2 {
+      let center = middle.y + Double(row) * rowHeight
+      let distance = Double(row.magnitude)
+      guard center - barHeight > 0, center + barHeight < size.height else { continue }
+      let width = size.width * (0.36 - 0.05 * distance)
+      let bar = Rect(x: middle.x - width / 2, y: center - barHeight / 2, width: width, height: barHeight)
+      shapes.append(.box(bar, radius: barHeight / 2, fill: palette.secondaryLabel.faded(to: 0.7 - 0.25 * distance)))
+    }
+    return shapes
+  }
+
+  private static let rowHeight = 32.0
+  /// Of the bar that stands for a row's words.
+  static let barHeight = 8.0
+  private static let inset = 9.0
+}

@@ -1,0 +1,36 @@
+/// A text as a view shows it, line by line.
+package struct SetText: Sendable {
+  package struct Line: Hashable, Sendable {
+    /// Without the blanks at its end.
+    package var text: String
+    /// The left end, in points from the view's left edge.
+    package var x: Double
+    /// In points from the view's top edge.
+    package var baseline: Double
+    /// In points, not rounded; what the layout took for it.
+    package var width: Double
+
+    package init(text: String, x: Double, baseline: Double, width: Double) {
+      self.text = text
+      self.x = x
+      self.baseline = baseline
+      self.width = width
+    }
+  }
+
+  package enum Alignment: Hashable, Sendable { case left, center, right }
+
+  package var lines: [Line]
+  /// What lines of another width would have in common.
+  package var alignment: Alignment
+  /// Of the whole text; of an attributed one, the font of its highest piece.
+  package var font: Font
+  package var color: DisplayColor
+
+  package init(lines: [Line], alignment: Alignment, font: Font, color: DisplayColor) {
+    self.lines = lines
+    self.alignment = alignment
+    self.font = font
+    self.color = color
+  }
+}

@@ -1,0 +1,75 @@
+package import IBModel
+
+/// One mark of a drawing, in points, in the coordinates of the view it belongs to.
+///
+/// Drawings are the one place that says what a view looks like; pictures and pages write the same shapes in their own
+/// words.
+package struct Shape: Hashable, Sendable {
+  package enum Figure: Hashable, Sendable {
+    /// A rectangle with corners of a radius.
+    case box(Rect, radius: Double)
+    case path(ShapePath)
+    /// Lines of one text, cut at a rectangle.
+    case text(TextLines)
+  }
+
+  package var figure: Figure
+  /// Nil for none.
+  package var fill: DisplayColor?
+  package var stroke: DisplayColor?
+  package var lineWidth = 1.0
+
+  package init(figure: Figure, fill: DisplayColor? = nil, stroke: DisplayColor? = nil, lineWidth: Double = 1) {
+    self.figure = figure
+    self.fill = fill
+    self.stroke = stroke
+    self.lineWidth = lineWidth
+  }
+
+  /// Whether it is the words of a view rather than its looks.
+  package var isText: Bool { if case .text = figure { true } else { false } }
+
+  /// The rectangle it lies in, its line's width aside; of a curve, the one its control points lie in.
+  package var extent: Rect {
+    switch figure {
+    case .box(let rect, _): return rect
+    case .text(let text): return text.clip
+    case .path(let path):
+      let points = path.points
+      guard let first = points.first else { return .zero }
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let (x, y) = (xs.min() ?? first.x, ys.min() ?? first.y)
+      return Rect(x: x, y: y, width: (xs.max() ?? x) - x, height: (ys.max() ?? y) - y)
+    }
+  }
+
+  package static func box(
+    _ rect: Rect, radius: Double = 0, fill: DisplayColor? = nil, stroke: DisplayColor? = nil, lineWidth: Double = 1
+  ) -> Shape {
+    Shape(figure: .box(rect, radius: radius), fill: fill, stroke: stroke, lineWidth: lineWidth)
+  }
+
+  package static func path(
+    _ path: ShapePath, fill: DisplayColor? = nil, stroke: DisplayColor? = nil, lineWidth: Double = 1
+  ) -> Shape {
+    Shape(figure: .path(path), fill: fill, stroke: stroke, lineWidth: lineWidth)
+  }
+
+  /// A circle.
+  package static func dot(_ center: Point, radius: Double, fill: DisplayColor? = nil, stroke: DisplayColor? = nil)
+    -> Shape
+  {
+    .box(
+      Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius), radius: radius,
+      fill: fill, stroke: stroke)
+  }
+}
+
+extension Shape {
+  /// One shape; none for a text without lines.
+  package static func text(_ text: SetText, clip: Rect) -> [Shape] {
+    guard !text.lines.isEmpty else { return [] }
+    let lines = TextLines(clip: clip, lines: text.lines, alignment: text.alignment, font: text.font)
+    return [Shape(figure: .text(lines), fill: text.color)]
+  }
+}

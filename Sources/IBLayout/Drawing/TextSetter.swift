@@ -1,0 +1,71 @@
+import IBModel
+
+/// Breaks a text into lines as its intrinsic content size was computed, and places them in a box.
+struct TextSetter {
+  enum VerticalAlignment { case top, center }
+
+  /// How a text stands in its view.
+  struct Style {
+    var color: DisplayColor
+    var alignment = SetText.Alignment.left
+    var verticalAlignment = VerticalAlignment.center
+    /// As `numberOfLines`; zero is no limit.
+    var maximumLines = 1
+    var avoidsOrphans = false
+  }
+
+  let text: TextMeasurer
+
+  /// - Parameter box: in the view's coordinates, in points.
+  /// - Returns: nil for a text without anything to see.
+  func set(_ runs: [TextRun], in box: Rect, style: Style) -> SetText? {
+    let visible = runs.filter { !$0.text.isEmpty }
+    guard let highest = visible.max(by: { text.lineHeight($0.font) < text.lineHeight($1.font) }) else { return nil }
+    let pieces = visible.flatMap { TextUnit.pieces(of: $0.text) }
+    let glyphs = visible.flatMap { text.glyphs(of: $0.text, font: $0.font) }
+    let wrapWidth = style.maximumLines == 1 ? nil : box.width
+    let all = LineBreaker(width: wrapWidth, mode: .wordWrap, avoidsOrphans: style.avoidsOrphans).brokenLines(glyphs)
+    let shown = all.prefix(room(for: highest.font, in: box, style))
+    let height = text.lineHeight(highest.font) + Double(shown.count - 1) * text.linePitch(highest.font)
+    let top = style.verticalAlignment == .center ? box.y + (box.height - height) / 2 : box.y
+    let first = top + text.ascender(highest.font)
+    let lines = shown.enumerated().compactMap { index, line -> SetText.Line? in
+      guard line.glyphs.upperBound <= pieces.count else { return nil }
+      return SetText.Line(
+        text: pieces[line.glyphs].joined().withoutTrailingBlanks, x: position(of: line.inkWidth, in: box, style),
+        baseline: first + Double(index) * text.linePitch(highest.font), width: line.inkWidth)
+    }
+    return SetText(
+      lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)
+  }
+
+  /// How many lines are shown: as many as are allowed and fit, one at least.
+  private func room(for font: Font, in box: Rect, _ style: Style) -> Int {
+    let allowed = style.maximumLines > 0 ? style.maximumLines : Self.lineLimit
+    let fitting = (box.height - text.lineHeight(font)) / max(text.linePitch(font), 1) + 1 + Self.tolerance
+    return max(1, min(allowed, Int(exactly: fitting.rounded(.down)) ?? Self.lineLimit))
+  }
+
+  /// A line that is too long begins at the left edge and is cut at the right one.
+  private func position(of width: Double, in box: Rect, _ style: Style) -> Double {
+    let rest = max(0, box.width - width)
+    switch style.alignment {
+    case .left: return box.x
+    case .center: return box.x + rest / 2
+    case .right: return box.x + rest
+    }
+  }
+
+  /// More lines than any screen shows.
+  private static let lineLimit = 1000
+  /// What sums of lengths may fall short of a line, in lines.
+  private static let tolerance = 0.02
+}
+
+extension String {
+  fileprivate var withoutTrailingBlanks: String {
+    var text = self[...]
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,17 @@
+import IBModel
+
+/// What a picture shows of a view besides its frame.
+package struct ViewAppearance: Sendable {
+  /// From back to front, in the view's coordinates: background, control, text.
+  package var shapes: [Shape] = []
+  /// From 0 to 1, for the view and its subviews.
+  package var opacity = 1.0
+  /// Whether subviews are cut off at the view's frame.
+  package var clips = false
+  /// The view's text, which is among the shapes too; nil for a view without.
+  package var text: SetText?
+  /// Whether the shapes show what the view is, so that it needs no name beside them.
+  package var explainsItself = false
+
+  package init() {}
+}

@@ -1,0 +1,89 @@
+import IBModel
+
+/// The items of collections while their islands are solved: how large each is, and then where they lie.
+///
+/// Sizes are step 1 of Collections.md. Where an item lies depends on the sizes of all before it, so that places are
+/// found when every item is solved.
+struct CollectionItems {
+  let scene: ResolvedScene
+
+  /// How large an item's island is; its place is found later. Nil for a collection that has no frame.
+  func placement(of item: Int, in result: SceneFrames) -> CellLayout.Placement? {
+    guard let collection = scene.views[item].parent, result.frames[collection] != nil else { return nil }
+    let view = scene.views[item]
+    let drawn = view.drawn ?? .zero
+    let origin = Point(x: drawn.x, y: drawn.y)
+    func placement(_ size: Size, kept: [FrameCoordinate]) -> CellLayout.Placement {
+      CellLayout.Placement(origin: origin, size: IslandSize(width: size.width, height: size.height), kept: kept)
+    }
+    let own = view.collectionItem?.customSize
+    guard let layout = layout(of: collection, in: result) else {
+      return own.map { placement($0, kept: [.x, .y]) } ?? placement(drawn.size, kept: FrameCoordinate.allCases)
+    }
+    if isSupplementary(view) {
+      return supplementary(view, in: layout) ?? placement(drawn.size, kept: [.x, .y, .height])
+    }
+    // The size that a prototype is given on the canvas is not asked again there.
+    let isGiven = own != nil && scene.configuration.canvasEra != nil
+    if layout.isSelfSizing, !isGiven, hasConstraints(item) {
+      return CellLayout.Placement(origin: origin, size: IslandSize(fitting: own ?? layout.itemSize), kept: [])
+    }
+    return placement(own ?? layout.itemSize, kept: [])
+  }
+
+  /// Puts the items of every flow layout in their places.
+  func place(in result: inout SceneFrames) {
+    for view in scene.views.indices where scene.views[view].kind == .collectionView {
+      guard let layout = layout(of: view, in: result) else { continue }
+      place(scene.views[view].children.filter { result.frames[$0] != nil }, of: view, layout, in: &result)
+    }
+  }
+
+  private func place(_ children: [Int], of collection: Int, _ layout: FlowLayout, in result: inout SceneFrames) {
+    let items = children.filter { scene.views[$0].kind == .collectionViewCell }
+    let frames = items.compactMap { result.frames[$0] }
+    let origins = layout.origins(of: frames.map(\.size))
+    var isDrawn = result.kept[collection].contains(layout.roomLength)
+    for (item, origin) in zip(items, origins) {
+      result.frames[item]?.x = origin.x
+      result.frames[item]?.y = origin.y
+      // What the collection or an item before keeps, the items behind it keep as well.
+      let sizes = result.kept[item].filter { $0 == .width || $0 == .height }
+      result.kept[item] = isDrawn ? [.x, .y] + sizes : sizes
+      isDrawn = isDrawn || !sizes.isEmpty
+    }
+    let placed = items.compactMap { result.frames[$0] }
+    for view in children where scene.views[view].collectionItem?.isFooter == true {
+      guard let frame = layout.footerFrame(behind: placed) else { continue }
+      result.frames[view]?.x = frame.x
+      result.frames[view]?.y = frame.y
+      result.kept[view] = isDrawn ? [.x, .y] : []
+    }
+  }
+
+  // MARK: - Headers and footers
+
+  private func isSupplementary(_ view: ResolvedView) -> Bool { view.kind == .collectionReusableView }
+
+  /// The header lies where the layout says; the footer is put behind the items later.
+  private func supplementary(_ view: ResolvedView, in layout: FlowLayout) -> CellLayout.Placement? {
+    let isFooter = view.collectionItem?.isFooter == true
+    guard let frame = isFooter ? layout.footerFrame(behind: []) : layout.headerFrame else { return nil }
+    return CellLayout.Placement(
+      origin: Point(x: frame.x, y: frame.y), size: IslandSize(width: frame.width, height: frame.height), kept: [])
+  }
+
+  // MARK: - Layouts
+
+  private func layout(of collection: Int, in result: SceneFrames) -> FlowLayout? {
+    guard let frame = result.frames[collection] else { return nil }
+    // The canvas draws no safe area into a section.
+    let safeArea = scene.configuration.canvasEra == nil ? result.guides.safeAreas[collection] : .zero
+    return FlowLayout(of: scene.views[collection], bounds: frame.size, safeArea: safeArea)
+  }
+
+  /// Whether constraints say anything of what an item holds.
+  private func hasConstraints(_ item: Int) -> Bool {
+    scene.constraints.contains { $0.holder == item || scene.isInside($0.holder, item) }
+  }
+}

@@ -1,0 +1,16 @@
+import IBModel
+
+extension TableTraits {
+  /// What a table says on a device.
+  ///
+  /// Source of the defaults: UITableView's documentation; facts/runtime/margins-cells.json and readable-width.json,
+  /// tableViews (remembered there: iOS 9 to 11 follow the readable width).
+  init(of table: TableContent, _ settings: ControllerSettings, in release: SystemRelease) {
+    let insets = settings.insetsContentViewsToSafeArea ?? table.insetsContentViewsToSafeArea
+    self.init(
+      insetsContentViews: release.hasSafeAreas && insets ?? true,
+      followsReadableWidth: settings.cellLayoutMarginsFollowReadableWidth ?? release.cellsFollowReadableWidth,
+      separatorsCountFromAutomaticInsets: !release.hasSafeAreas
+        || settings.separatorInsetReference == .fromAutomaticInsets)
+  }
+}

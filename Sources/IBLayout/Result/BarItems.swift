@@ -1,0 +1,34 @@
+import IBModel
+
+/// The bar items of a scene and what they show.
+///
+/// Source: UIBarItem's documentation, `landscapeImagePhone` and `largeContentSizeImage`; facts/assets/SELECTION.md 7.
+enum BarItems {
+  /// In the same order.
+  static func layouts(
+    of items: [BarItem], configuration: TraitConfiguration, context: IntrinsicContext
+  ) -> [BarItemLayout] {
+    items.map { item in
+      var layout = BarItemLayout(id: item.id, element: item.tag)
+      layout.title = item.title
+      layout.image = item.image(in: configuration).map(context.image)
+      if configuration.bringsUpLargeContent {
+        layout.largeContentImage = item.largeContentImage.map(context.image) ?? layout.image
+      }
+      return layout
+    }
+  }
+}
+
+extension BarItem {
+  /// The image in the bar.
+  func image(in configuration: TraitConfiguration) -> ImageReference? {
+    guard configuration.idiom == .phone, configuration.vertical == .compact else { return image }
+    return landscapeImage ?? image
+  }
+}
+
+extension TraitConfiguration {
+  /// Whether a long press on a bar's item shows it large: at the text sizes for accessibility.
+  fileprivate var bringsUpLargeContent: Bool { textSize.isAccessibilitySize }
+}

@@ -1,0 +1,101 @@
+package import IBModel
+
+/// What an app sets for one controller, or for one table, in code, so that its document does not show it.
+///
+/// Each member has the name UIKit has for it; nil where the app sets nothing.
+package struct ControllerSettings: Hashable, Sendable {
+  /// Points that the controller adds to its safe area, or takes away where they are negative (mission row S4).
+  package var additionalSafeAreaInsets: Insets?
+  /// Whether the margins of the root view are never less than the system's (M6).
+  package var viewRespectsSystemMinimumLayoutMargins: Bool?
+  /// The traits that the controller's container gives it in place of its own (A5).
+  package var overrideTraits: TraitOverrides?
+  /// Whether the status bar is hidden while the controller shows (S8).
+  package var prefersStatusBarHidden: Bool?
+  /// The search field below the title of the navigation bar (B3).
+  package var searchBar: SearchBarVisibility?
+  /// What becomes of the presentation in compact width, as the delegate answers (A6).
+  package var adaptivePresentation: AdaptivePresentation?
+  /// Whether content views lie inside the safe area (T5).
+  package var insetsContentViewsToSafeArea: Bool?
+  /// Whether the margins of cells leave no more than the readable width between them (T7).
+  package var cellLayoutMarginsFollowReadableWidth: Bool?
+  /// What separator insets count from (T6).
+  package var separatorInsetReference: SeparatorInsetReference?
+
+  /// The members by their names, which a configuration's `scenes` call them by; in the order of the schema.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case additionalSafeAreaInsets, viewRespectsSystemMinimumLayoutMargins, overrideTraits, prefersStatusBarHidden
+    case searchBar, adaptivePresentation, insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth
+    case separatorInsetReference
+  }
+
+  /// How the search field of a navigation item shows.
+  package enum SearchBarVisibility: Hashable, Sendable {
+    case none
+    /// Always: `hidesSearchBarWhenScrolling` is false.
+    case shown
+    /// UIKit's default: content that scrolls may scroll it away.
+    case hidesWhenScrolling
+  }
+
+  /// The presentation styles that a delegate answers with.
+  package enum AdaptivePresentation: String, Hashable, Sendable, CaseIterable {
+    /// The presentation stays what it is.
+    case none
+    case automatic, fullScreen, overFullScreen, pageSheet, formSheet
+  }
+
+  /// UITableView.SeparatorInsetReference.
+  package enum SeparatorInsetReference: String, Hashable, Sendable, CaseIterable {
+    case fromCellEdges, fromAutomaticInsets
+  }
+
+  package init() {}
+
+  /// The settings with those that `other` has in place of them.
+  func overridden(by other: ControllerSettings?) -> ControllerSettings {
+    guard let other else { return self }
+    var settings = self
+    func take<Value>(_ member: WritableKeyPath<ControllerSettings, Value?>) {
+      if let value = other[keyPath: member] { settings[keyPath: member] = value }
+    }
+    take(\.additionalSafeAreaInsets)
+    take(\.viewRespectsSystemMinimumLayoutMargins)
+    take(\.overrideTraits)
+    take(\.prefersStatusBarHidden)
+    take(\.searchBar)
+    take(\.adaptivePresentation)
+    take(\.insetsContentViewsToSafeArea)
+    take(\.cellLayoutMarginsFollowReadableWidth)
+    take(\.separatorInsetReference)
+    return settings
+  }
+}
+
+/// Traits that a container overrides for a child; nil lets the container's own pass through.
+package struct TraitOverrides: Hashable, Sendable {
+  package var horizontalSizeClass: SizeClass?
+  package var verticalSizeClass: SizeClass?
+  package var userInterfaceStyle: InterfaceStyle?
+  package var preferredContentSizeCategory: ContentSizeCategory?
+  package var layoutDirection: LayoutDirection?
+
+  /// The members by their names, which a configuration's `overrideTraits` call them by; in the order of the schema.
+  package enum Key: String, Hashable, Sendable, CaseIterable {
+    case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, preferredContentSizeCategory, layoutDirection
+  }
+
+  package init() {}
+
+  /// The traits of a child whose container has `traits`.
+  func applied(to traits: TraitConfiguration) -> TraitConfiguration {
+    var traits = traits
+    traits.horizontal = horizontalSizeClass ?? traits.horizontal
+    traits.vertical = verticalSizeClass ?? traits.vertical
+    traits.style = userInterfaceStyle ?? traits.style
+    traits.textSize = preferredContentSizeCategory ?? traits.textSize
+    traits.direction = layoutDirection ?? traits.direction
+    return traits
+  }
+}

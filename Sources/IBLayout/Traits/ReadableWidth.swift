@@ -1,0 +1,17 @@
+import IBModel
+
+/// How wide the readable content guide gets at most.
+///
+/// Source: facts/runtime/readable-width.json. 560 at XS and 672 at L are measured, S and M are remembered there; the
+/// larger categories are not established and take the width of L.
+enum ReadableWidth {
+  /// In points.
+  static func limit(textSize: ContentSizeCategory) -> Double {
+    switch textSize {
+    case .extraSmall: 560
+    case .small: 600
+    case .medium: 632
+    default: 672
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import IBSource
+
+/// The findings that say why a document is not laid out as asked; whoever lays it out reports them, here they are
+/// described.
+package enum LayoutNotices {
+  package static let all = [noLayout, unknownCanvas]
+
+  package static let noLayout = RuleInfo(
+    id: "no-layout", category: "reading", severity: .warning, since: "0.1",
+    summary: "The document has nothing to lay out.",
+    rationale: """
+      It has neither a scene nor a view, or it is for tvOS: layouts are computed for iOS only. The commands that show
+      layouts have nothing to say of it.
+      """, bad: "", good: "")
+
+  package static let unknownCanvas = RuleInfo(
+    id: "unknown-canvas", category: "reading", severity: .warning, since: "0.1",
+    summary: "The document's canvas is a device that is not in the device table.",
+    rationale: """
+      What Xcode shows on that canvas is not known. Name a configuration with --on instead; 'keyline devices' lists
+      the devices.
+      """, bad: "", good: "")
+}

@@ -1,0 +1,43 @@
+import IBLayout
+import IBModel
+
+/// Resolved layouts as a table for spreadsheets and data tools: comma-separated values after RFC 4180, a line for each
+/// view of each scene and configuration. Frames are in points; a view that is not installed has none.
+package struct LayoutCSVEmitter: LayoutEmitter {
+  package static let name = "csv"
+  package let frame = OutputFrame(opening: Self.row(Self.columns), separator: "", closing: "")
+
+  private static let columns = [
+    "file", "scene", "configuration", "view", "element", "class", "label", "hidden", "x", "y", "width", "height",
+    "kept",
+  ]
+
+  package init() {}
+
+  package func render(_ layouts: FileLayouts) -> [UInt8] {
+    var text = ""
+    for layout in layouts.scenes {
+      let place = [layouts.path, layout.scene.id, layout.configuration.name]
+      for view in layout.views { text += Self.row(place + Self.cells(of: view)) }
+    }
+    return Array(text.utf8)
+  }
+
+  private static func cells(of view: ViewLayout) -> [String] {
+    let numbers = view.frame.map { [$0.x, $0.y, $0.width, $0.height] }
+    return [view.id, view.element, view.customClass ?? "", view.label ?? "", view.hidden ? "true" : "false"]
+      + (numbers?.map { DecimalText($0)?.description ?? "" } ?? ["", "", "", ""])
+      + [view.kept.map(\.rawValue).joined(separator: " ")]
+  }
+
+  /// Ends with the line break that RFC 4180 asks for.
+  private static func row(_ cells: [String]) -> String {
+    cells.map(quoted).joined(separator: ",") + "\r\n"
+  }
+
+  /// In quotes, doubled inside, where a comma, a quote or a line break would otherwise end the cell.
+  private static func quoted(_ cell: String) -> String {
+    guard cell.utf8.contains(where: { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) else { return cell }
+    return "\"\(cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+  }
+}

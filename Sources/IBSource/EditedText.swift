@@ -1,0 +1,90 @@
+/// A text after several rounds of edits, which still knows what of the original it is made of.
+package struct EditedText: Sendable {
+  /// What stands at one place now.
+  private enum Piece: Sendable {
+    /// Bytes of the original.
+    case kept(Range<Int>)
+    case new([UInt8])
+
+    var count: Int {
+      switch self {
+      case .kept(let range): range.count
+      case .new(let bytes): bytes.count
+      }
+    }
+
+    /// The part at those offsets of the piece.
+    func part(_ range: Range<Int>) -> Piece {
+      switch self {
+      case .kept(let kept): .kept(kept.lowerBound + range.lowerBound..<kept.lowerBound + range.upperBound)
+      case .new(let bytes): .new(Array(bytes[range]))
+      }
+    }
+  }
+
+  private let original: [UInt8]
+  private var pieces: [Piece]
+
+  package init(_ original: [UInt8]) {
+    self.original = original
+    pieces = original.isEmpty ? [] : [.kept(0..<original.count)]
+  }
+
+  package var bytes: [UInt8] {
+    pieces.flatMap { piece in
+      switch piece {
+      case .kept(let range): Array(original[range])
+      case .new(let bytes): bytes
+      }
+    }
+  }
+
+  /// Applies one round.
+  ///
+  /// - Parameter edits: of the text as it is now, in order, none touching another.
+  package mutating func apply(_ edits: [TextEdit]) {
+    var result: [Piece] = []
+    var rest = edits[...]
+    var start = 0
+    for piece in pieces {
+      let end = start + piece.count
+      var position = start
+      while let edit = rest.first, edit.range.lower < end {
+        if edit.range.lower >= position {
+          append(piece.part(position - start..<edit.range.lower - start), to: &result)
+          append(.new(edit.replacement), to: &result)
+        }
+        position = min(max(position, edit.range.upper), end)
+        if edit.range.upper > end { break }
+        rest = rest.dropFirst()
+      }
+      append(piece.part(position - start..<end - start), to: &result)
+      start = end
+    }
+    for edit in rest where edit.range.lower >= start { append(.new(edit.replacement), to: &result) }
+    pieces = result
+  }
+
+  private func append(_ piece: Piece, to pieces: inout [Piece]) {
+    if piece.count > 0 { pieces.append(piece) }
+  }
+
+  /// The edits that lead from the original to the text as it is now.
+  package var edits: [TextEdit] {
+    var edits: [TextEdit] = []
+    var position = 0
+    var new: [UInt8] = []
+    for piece in pieces + [.kept(original.count..<original.count)] {
+      switch piece {
+      case .new(let bytes): new += bytes
+      case .kept(let range):
+        if range.lowerBound > position || !new.isEmpty {
+          edits.append(TextEdit(SourceRange(position, range.lowerBound), new))
+        }
+        new = []
+        position = range.upperBound
+      }
+    }
+    return edits
+  }
+}

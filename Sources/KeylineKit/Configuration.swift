@@ -1,0 +1,41 @@
+import IBLayout
+
+/// What a layout depends on besides the document: screen, window, system release, text size, appearance, direction.
+public struct Configuration: Hashable, Sendable {
+  /// Why a specification names no configuration.
+  public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong: lower case, no full stop, words in single quotes.
+    public let message: String
+
+    /// The same as `message`.
+    public var description: String { message }
+  }
+
+  let traits: TraitConfiguration
+
+  /// Reads the words of `--on`, joined by commas in any order, such as `iphone-15,landscape` or `size=320x480,dark`.
+  ///
+  /// - Throws: what is wrong with the first word that is unknown or contradicts another.
+  public init(_ specification: String) throws(Failure) {
+    switch ConfigurationSpec.parse(specification) {
+    case .success(let spec): traits = spec.configuration
+    case .failure(let problem): throw Failure(message: problem.message)
+    }
+  }
+
+  init(_ traits: TraitConfiguration) { self.traits = traits }
+
+  /// The short name used in every output, such as `iphone-15.portrait`; ``init(_:)`` reads the name of a configuration
+  /// that was made from words.
+  public var name: String { traits.name }
+
+  /// The size of the window in points, after rotation and split.
+  public var windowSize: Size { Size(traits.size) }
+
+  /// Pixels per point: frames are rounded to pixels.
+  public var scale: Double { traits.scale }
+
+  /// One device for each of the four size classes that an app can run in: compact width and regular height, both
+  /// compact, regular width and compact height, both regular.
+  public static var finalSizeClasses: [Configuration] { ConfigurationSet.finalSizeClasses.map { Configuration($0) } }
+}

@@ -1,0 +1,59 @@
+import IBSource
+
+/// Something that is wrong, or might be, at one place of a document.
+public struct Finding: Hashable, Sendable {
+  /// How much a finding matters.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    case note, warning, error
+  }
+
+  /// A further place that explains the finding.
+  public struct Note: Hashable, Sendable {
+    /// What there is to see: lower case, no full stop.
+    public let message: String
+    /// In the same document.
+    public let location: SourceLocation
+  }
+
+  /// The id of the rule, such as `duplicate-id`; ``LintRule/all`` has its documentation. What stops a document from
+  /// being read has ids of its own, such as `malformed-xml`.
+  public let rule: String
+  /// The rule's own; nothing has moved it.
+  public let severity: Severity
+  /// What is wrong: lower case, no full stop, object ids in single quotes.
+  public let message: String
+  /// The path that the document was given.
+  public let path: String
+  /// What is wrong there, as narrow as can be said.
+  public let location: SourceLocation
+  /// The object id that Xcode's Find jumps to; nil for a place without one.
+  public let objectID: String?
+  /// In the order in which they explain it.
+  public let notes: [Note]
+  /// Names of the configurations it holds in; empty for a finding that holds in all or needs none.
+  public let configurations: [String]
+  /// Ways to make it go away, the best first.
+  public let fixes: [Fix]
+
+  init(_ finding: IBSource.Finding, _ lines: LineMap) {
+    rule = finding.rule
+    severity = Severity(finding.severity)
+    message = finding.message
+    path = finding.file
+    location = SourceLocation(finding.range, lines)
+    objectID = finding.objectID
+    notes = finding.notes.map { Note(message: $0.message, location: SourceLocation($0.range, lines)) }
+    configurations = finding.configurations
+    fixes = finding.fixes.map(Fix.init)
+  }
+}
+
+extension Finding.Severity {
+  init(_ severity: IBSource.Severity) {
+    switch severity {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

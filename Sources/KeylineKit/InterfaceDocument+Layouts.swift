@@ -1,0 +1,24 @@
+import IBLayout
+import IBModel
+
+extension InterfaceDocument {
+  /// The layouts of all scenes, or of a xib's top-level views, in one configuration, in document order.
+  ///
+  /// A scene without a view has a layout without views and an issue that says why. A document of tvOS has no layouts.
+  public func layouts(on configuration: Configuration) -> [SceneLayout] {
+    layouts(on: [configuration]).flatMap(\.self)
+  }
+
+  /// The same for several configurations: by scene, in document order, the layouts in the order of `configurations`.
+  /// Each is what it is alone, but costs less.
+  public func layouts(on configurations: [Configuration]) -> [[SceneLayout]] {
+    scenes(on: configurations).map { $0.map(SceneLayout.init) }
+  }
+
+  /// By scene, one layout for each configuration.
+  func scenes(on configurations: [Configuration]) -> [[IBLayout.SceneLayout]] {
+    if case .tvOS? = document.flavour.platform { return [] }
+    let columns = LayoutEngine(document, .documentAlone).layouts(for: configurations.map { LayoutRequest($0.traits) })
+    return (0..<(columns.map(\.count).min() ?? 0)).map { scene in columns.map { $0[scene] } }
+  }
+}

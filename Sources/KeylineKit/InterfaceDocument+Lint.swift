@@ -1,0 +1,24 @@
+import IBLayout
+import IBLint
+import IBModel
+import IBSource
+
+extension InterfaceDocument {
+  /// What rules find in this document alone, in the order of the places.
+  ///
+  /// - Parameters:
+  ///   - rules: which rules run, with their default options. Rules that need a project around the document, its code
+  ///     or its asset catalogs, find nothing.
+  ///   - configurations: where rules over layouts look; empty for none of these rules.
+  public func lint(
+    _ rules: [LintRule] = LintRule.usual, on configurations: [Configuration] = Configuration.finalSizeClasses
+  ) -> [Finding] {
+    let ids = Set(rules.map(\.id))
+    let layout = configurations.isEmpty ? nil : LayoutSettings(configurations.map(\.traits))
+    return Linter.lint(
+      document.tree, rules: RuleRegistry.all.filter { ids.contains($0.info.id) },
+      settings: LintSettings(layout: layout),
+      surroundings: .documentAlone
+    ).map { Finding($0, lines) }
+  }
+}

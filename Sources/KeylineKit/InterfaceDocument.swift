@@ -1,0 +1,61 @@
+import IBLayout
+import IBLint
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A storyboard or xib that was read.
+///
+/// It is made from bytes; this library opens no file. All results are values in a fixed order: the same bytes give the
+/// same results on every machine.
+public struct InterfaceDocument: Sendable {
+  /// Why a file cannot be worked with.
+  public struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong and where, the first place first; never empty.
+    public let findings: [Finding]
+
+    /// The message of the first finding.
+    public var description: String { findings.first?.message ?? "" }
+  }
+
+  /// What kind of file it is, told by its root element.
+  public enum Kind: Hashable, Sendable {
+    case storyboard, xib
+  }
+
+  /// Whether it is a storyboard or a xib.
+  public let kind: Kind
+  /// What is wrong although the document can be read, such as the marks of a merge conflict.
+  public let readingFindings: [Finding]
+  let document: Document
+  let lines: LineMap
+
+  /// Reads a document of iOS or tvOS.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file, UTF-8.
+  ///   - path: what findings call the file; nothing is read from there.
+  /// - Throws: ``Failure`` for bytes that are no well-formed XML within the limits, for other XML, and for documents
+  ///   of macOS, watchOS and Xcode 3.
+  public init(_ bytes: [UInt8], path: String = "") throws(Failure) {
+    let source = SourceFile(path: path, bytes: bytes)
+    let lines = LineMap(bytes)
+    let (tree, findings) = SyntaxParser.parse(source)
+    let published = findings.map { Finding($0, lines) }
+    guard let document = tree.flatMap(Document.init) else { throw Failure(findings: published) }
+    if let refusal = document.flavour.refusal {
+      let range = document.tree.root?.startTagRange ?? SourceRange(0, 0)
+      let finding = IBSource.Finding(
+        rule: "unsupported-document", severity: .error, message: refusal, file: path, range: range)
+      throw Failure(findings: published + [Finding(finding, lines)])
+    }
+    self.document = document
+    self.lines = lines
+    readingFindings = published
+    if case .storyboard = document.flavour { kind = .storyboard } else { kind = .xib }
+  }
+
+  /// What Xcode's canvas shows of this document: its device, appearance and the system of its Xcode; nil for a canvas
+  /// that is not in the tables.
+  public var canvas: Configuration? { ConfigurationSet.canvas(of: document).map { Configuration($0) } }
+}

@@ -1,0 +1,21 @@
+import IBLayout
+
+/// Something that is wrong with a layout, or that the layout engine does not know.
+public struct LayoutIssue: Hashable, Sendable {
+  /// The word of the data that `keyline resolve` writes, such as `conflict`, `ambiguous` or `clipped`; the page
+  /// Diagnosis.md of the repository says what each means. Later versions may have others.
+  public let kind: String
+  /// The object id of the view or scene it is about.
+  public let objectID: String?
+  /// Object ids of the constraints involved, in document order.
+  public let constraints: [String]
+  /// Lower case, no full stop, object ids in single quotes.
+  public let message: String
+
+  init(_ issue: IBLayout.LayoutIssue) {
+    kind = issue.kind.rawValue
+    objectID = issue.view
+    constraints = issue.constraints
+    message = issue.message
+  }
+}

@@ -1,0 +1,42 @@
+import IBLayout
+
+/// Who a scene is, in the words of the file.
+public struct SceneIdentity: Hashable, Sendable {
+  /// The scene's id; of a xib, the object id of the top-level view.
+  public let id: String
+  /// The controller's object id; nil in a xib.
+  public let controllerID: String?
+  /// The controller's custom class; in a xib, the view's.
+  public let customClass: String?
+  /// The user label of the document, else the controller's title.
+  public let title: String?
+
+  init(_ scene: IBLayout.SceneLayout.Identity) {
+    id = scene.id
+    controllerID = scene.controller
+    customClass = scene.customClass
+    title = scene.title
+  }
+}
+
+/// One scene, or one top-level view of a xib, laid out in one configuration. All lengths are points.
+public struct SceneLayout: Hashable, Sendable {
+  /// The same for every configuration.
+  public let scene: SceneIdentity
+  /// The one that was asked for; a container may give the scene another size class.
+  public let configuration: Configuration
+  /// Of the scene's root view, bars of containers included.
+  public let safeArea: Insets
+  /// In document order, a view before its subviews.
+  public let views: [ViewLayout]
+  /// What the layout engine found out about the scene: conflicts, ambiguities, clipped text …
+  public let issues: [LayoutIssue]
+
+  init(_ layout: IBLayout.SceneLayout) {
+    scene = SceneIdentity(layout.scene)
+    configuration = Configuration(layout.configuration)
+    safeArea = Insets(layout.safeArea)
+    views = layout.views.map(ViewLayout.init)
+    issues = layout.issues.map(LayoutIssue.init)
+  }
+}

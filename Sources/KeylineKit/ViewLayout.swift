@@ -1,0 +1,52 @@
+import IBLayout
+
+/// Where one view is. All lengths are points.
+public struct ViewLayout: Hashable, Sendable {
+  /// One coordinate of a frame.
+  public enum Coordinate: String, Hashable, Sendable, CaseIterable {
+    case x, y, width, height
+  }
+
+  /// The object id.
+  public let id: String
+  /// The element's name in the file, such as `label`.
+  public let element: String
+  /// As the file names it; nil for a view of the system.
+  public let customClass: String?
+  /// The user label of the document, else the text or title that the view shows.
+  public let label: String?
+  /// The object id of the superview; nil for a root.
+  public let superview: String?
+  /// In the superview's coordinates, rounded to the configuration's pixels; nil for a view that is not installed.
+  public let frame: Rect?
+  /// The same rectangle in the window's coordinates.
+  public let frameInWindow: Rect?
+  /// From the edges of the view to its margins, the safe area included where the view respects it.
+  public let layoutMargins: Insets
+  /// The view's own safe area insets.
+  public let safeArea: Insets
+  /// Whether the view is in the hierarchy of this configuration.
+  public let isInstalled: Bool
+  /// Whether the view is hidden in this configuration; a hidden view keeps its frame, but not in a stack view.
+  public let isHidden: Bool
+  /// The coordinates of `frame` that nothing in the model determines, so that the frame stored in the file was used.
+  public let keptCoordinates: Set<Coordinate>
+  /// Of a scroll view's content; nil for other views.
+  public let contentSize: Size?
+
+  init(_ view: IBLayout.ViewLayout) {
+    id = view.id
+    element = view.element
+    customClass = view.customClass
+    label = view.label
+    superview = view.parent
+    frame = view.frame.map(Rect.init)
+    frameInWindow = view.inWindow.map(Rect.init)
+    layoutMargins = Insets(view.margins)
+    safeArea = Insets(view.safeArea)
+    isInstalled = view.installed
+    isHidden = view.hidden
+    keptCoordinates = Set(view.kept.compactMap { Coordinate(rawValue: $0.rawValue) })
+    contentSize = view.contentSize.map(Size.init)
+  }
+}
