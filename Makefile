@@ -11,7 +11,7 @@
 SWIFT_BUILD := swift build --disable-index-store
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test build format lint generate packages clean
+.PHONY: demo test browser-test png-test plugin-test client-test test-times build format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -36,6 +36,10 @@ png-test: packages
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages
 	swift package --traits Plugin --scratch-path .build/plugin --disable-index-store lint-interface-builder Samples
+
+# What each target of the tests costs, once `make test` has built them.
+test-times:
+	@Scripts/test-times
 
 # Another package that uses the library; it shares the compiled modules of this one.
 client-test: packages

@@ -59,14 +59,14 @@ let package = Package(
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBCompare", ["IBLayout", "IBModel", "IBSyntax"]),
+    module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
     module(
       "IBReport",
       [
         "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
-      exclude: ["HTML/Assets"]),
+      exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [
@@ -74,7 +74,7 @@ let package = Package(
         "IBSyntax", "IBSource", "SystemLibrary",
       ]),
     module(
-      "KeylineKit", ["IBLayout", "IBLint", "IBModel", "IBSource", "IBSyntax"]),
+      "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(name: "keyline-dev", swiftSettings: strict),
@@ -106,7 +106,10 @@ let package = Package(
     tests("IBReportTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",
-      ["IBTestSupport", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+      [
+        "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
+      ],
+      exclude: ["Golden"]),
     tests("CommandLineTests", ["keyline"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,

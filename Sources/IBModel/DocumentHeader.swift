@@ -2,8 +2,8 @@ import IBSyntax
 
 /// The attributes of the `document` element and the children at its head. What is absent stays absent.
 package struct DocumentHeader: Sendable {
-  /// The canvas the document was last shown on.
-  package struct CanvasDevice: Hashable, Sendable {
+  /// The names of the canvas the document was last shown on, as written.
+  package struct CanvasReference: Hashable, Sendable {
     /// Xcode's canvas id, such as `retina6_12`.
     package let id: String
     /// `portrait` or `landscape`.
@@ -16,16 +16,15 @@ package struct DocumentHeader: Sendable {
 
   /// As written, such as `14490.70`.
   package let toolsVersion: String?
-  /// The same as a number; one that is absent or not readable counts as the newest.
-  package var tools: ToolsVersion { toolsVersion.flatMap(ToolsVersion.init) ?? .newest }
   package let useAutolayout: Bool
   package let useTraitCollections: Bool
   package let useSafeAreas: Bool
   package let launchScreen: Bool
   package let initialViewController: String?
-  package let device: CanvasDevice?
-  /// The oldest release of iOS that the document says it has to run on; nil where it says none, or no number.
-  package let deploymentTarget: SystemVersion?
+  package let device: CanvasReference?
+  /// The release that the document says it has to run on, as Interface Builder codes it (`deploymentTarget`); nil where
+  /// it says none, or no number.
+  let deploymentCode: Int?
 
   init(root: XMLElement) {
     toolsVersion = root[.toolsVersion]
@@ -35,10 +34,10 @@ package struct DocumentHeader: Sendable {
     launchScreen = root.flag(.launchScreen) ?? false
     initialViewController = root[.initialViewController]
     let deployment = root.child(named: .dependencies)?.child(named: .deployment)
-    deploymentTarget = deployment?[.version].flatMap { Int($0) }.flatMap(SystemVersion.init(binaryCodedDecimals:))
+    deploymentCode = deployment?[.version].flatMap { Int($0) }
     device = root.child(named: .device).flatMap { device in
       guard let id = device[.id] else { return nil }
-      return CanvasDevice(
+      return CanvasReference(
         id: id, orientation: device[.orientation], appearance: device[.appearance],
         adaptation: device.child(named: .adaptation)?[.id] ?? device[.layout])
     }

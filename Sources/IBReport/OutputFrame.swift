@@ -14,7 +14,7 @@ package struct OutputFrame: Hashable, Sendable {
   /// Pieces that simply follow each other.
   package static let plain = OutputFrame(opening: "", separator: "", closing: "")
   /// Pieces that are elements of one JSON array, each on lines of its own.
-  package static let jsonArray = OutputFrame(opening: "[\n", separator: ",\n", closing: "\n]\n")
+  static let jsonArray = OutputFrame(opening: "[\n", separator: ",\n", closing: "\n]\n")
   /// Pieces that are elements of the one list of a baseline.
   package static let baseline = OutputFrame(opening: "{\"findings\":[\n", separator: ",\n", closing: "\n]}\n")
 }

@@ -14,11 +14,10 @@ extension InterfaceDocument {
     _ rules: [LintRule] = LintRule.usual, on configurations: [Configuration] = Configuration.finalSizeClasses
   ) -> [Finding] {
     let ids = Set(rules.map(\.id))
+    let chosen = RuleSet(RuleRegistry.all.filter { ids.contains($0.info.id) })
     let layout = configurations.isEmpty ? nil : LayoutSettings(configurations.map(\.traits))
     return Linter.lint(
-      document.tree, rules: RuleRegistry.all.filter { ids.contains($0.info.id) },
-      settings: LintSettings(layout: layout),
-      surroundings: .documentAlone
+      document.tree, rules: chosen, settings: LintSettings(layout: layout), surroundings: .documentAlone
     ).map { Finding($0, lines) }
   }
 }

@@ -18,7 +18,7 @@ public struct InterfaceDocument: Sendable {
     public var description: String { findings.first?.message ?? "" }
   }
 
-  /// What kind of file it is, told by its root element.
+  /// What kind of file it is, as its root element says.
   public enum Kind: Hashable, Sendable {
     case storyboard, xib
   }

@@ -26,8 +26,8 @@ public struct LintRule: Hashable, Sendable {
   }
 
   /// Every rule about documents, sorted by id.
-  public static let all = RuleRegistry.all.map { LintRule($0.info) }
+  public static let all = RuleSet.aboutDocuments(RuleRegistry.all).map { LintRule($0.info) }
 
-  /// Those that run when nobody says which.
+  /// Those that run unless others are chosen.
   public static let usual = all.filter(\.isUsual)
 }

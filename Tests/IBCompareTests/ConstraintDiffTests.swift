@@ -38,7 +38,7 @@ import Testing
         == ["label Title in LoginController: leading constant in wR 30 → 40, moves 10 pt in wR hC and wR hR"])
   }
 
-  /// The trailing edge is told from the edge inwards, whichever item stands first.
+  /// The trailing edge counts from the edge inwards, whichever item comes first.
   @Test func itemsTheOtherWayRoundAreTheSame() throws {
     let left = constraint("l", "title.leading", "root.leading", constant: 16)
     let old = login(Self.title, constraints: left + constraint("r", "root.trailing", "title.trailing", constant: 16))

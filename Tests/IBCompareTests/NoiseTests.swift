@@ -39,7 +39,7 @@ import Testing
   }
 
   /// 128/255 and 0.5 are the same step of eight bits; a gray is three equal components.
-  @Test func theSameColourInOtherWordsIsNoise() throws {
+  @Test func theSameColorInOtherWordsIsNoise() throws {
     let make = { (color: String) in
       login(view("box", attributes: "userLabel=\"Box\"", content: "<color key=\"backgroundColor\" \(color)/>"))
     }
@@ -97,7 +97,7 @@ import Testing
     #expect(
       try lines(old, new) == [
         "document: safe area layout guides on",
-        "top layout guide → safe area in 1 constraint, view → safe area in 1 constraint of LoginController",
+        "Top Layout Guide → Safe Area in 1 constraint, view → Safe Area in 1 constraint of LoginController",
       ])
   }
 }

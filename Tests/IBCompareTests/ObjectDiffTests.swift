@@ -38,7 +38,7 @@ import Testing
     #expect(try lines(login(), login(labels)) == ["label A, label B and label C added to LoginController"])
   }
 
-  @Test func textFontAndColourAreTold() throws {
+  @Test func textFontAndColorAreReported() throws {
     let old = Self.label(
       "a", "Hello",
       content: """
@@ -132,7 +132,7 @@ import Testing
       ])
   }
 
-  /// A xib's view is drawn as large as the canvas; a cell of a built-in style lays its labels out itself.
+  /// A xib's view is as large as the canvas; a cell of a built-in style lays its labels out itself.
   @Test func framesThatNobodyChoseAreNoise() throws {
     let drawn = { (width: Int, freeform: String) in
       xib(

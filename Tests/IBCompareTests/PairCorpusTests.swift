@@ -11,7 +11,7 @@ struct PairCorpusTests {
   private static let pairs: [URL] = Corpus.pairs(where: \.isPure).enumerated()
     .filter { $0.offset.isMultiple(of: 3) }.map(\.element)
 
-  /// What readers are not to be told of.
+  /// What is not to be reported.
   private static let noise = [
     "plug in", "plugIn", "tools version", "capability", "canvas", "system version", "misplaced", "frame x", "resources",
   ]

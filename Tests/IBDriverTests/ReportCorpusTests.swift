@@ -1,4 +1,5 @@
 import Foundation
+import IBCompare
 import IBLayout
 import IBModel
 import IBReport
@@ -23,17 +24,17 @@ struct ReportCorpusTests {
     var (scenes, varying, views, constraints) = (0, 0, 0, 0)
     for (path, document) in Self.documents {
       let engine = LayoutEngine(document, .documentAlone)
-      let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0, isCompared: true) }
+      let comparer = SceneComparer(document, assets: nil)
+      let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0) }
       for index in columns[0].indices {
         let layouts = columns.map { $0[index] }
-        let comparison = try #require(SceneComparer.compare(layouts))
+        let comparison = try #require(comparer.compare(layouts))
         scenes += 1
         varying += comparison.varies ? 1 : 0
         for (layout, column) in zip(layouts, comparison.configurations) {
-          // A presentation on a pad can make a scene compact; a scene without a view has no state.
-          let window = SizeClasses(layout.configuration.horizontal, layout.configuration.vertical)
-          let classes = layout.state?.sizeClasses ?? window
-          let reference = InstalledReference(document.tree, width: classes.horizontal, height: classes.vertical)
+          // A presentation on a pad can make a scene compact.
+          let reference = InstalledReference(
+            document.tree, width: layout.traits.horizontal, height: layout.traits.vertical)
           let (missingViews, missingConstraints) = reference.missing(in: layout)
           #expect(column.views.missing == missingViews, "\(path) \(layout.scene.id) \(column.configuration.name)")
           #expect(

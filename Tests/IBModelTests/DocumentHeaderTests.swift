@@ -39,12 +39,12 @@ import Testing
       "", "<device id=\"ipad9_7\" orientation=\"landscape\"><adaptation id=\"splitview1_3\"/></device>")
     #expect(
       older.device
-        == DocumentHeader.CanvasDevice(
+        == DocumentHeader.CanvasReference(
           id: "ipad9_7", orientation: "landscape", appearance: nil, adaptation: "splitview1_3"))
     let newer = try header("", "<device id=\"ipad11_0rounded\" layout=\"splitview1_2\" appearance=\"dark\"/>")
     #expect(
       newer.device
-        == DocumentHeader.CanvasDevice(
+        == DocumentHeader.CanvasReference(
           id: "ipad11_0rounded", orientation: nil, appearance: "dark", adaptation: "splitview1_2"))
   }
 

@@ -11,15 +11,6 @@ import Testing
     return text(emitter.render(findings ?? self.findings))
   }
 
-  @Test func gitHubGetsACommandALine() throws {
-    let expected = """
-      ::warning file=Some/Start.storyboard,line=2,endLine=2,col=6,endColumn=7,title=some-rule::'x' is odd in \
-      iphone-15.portrait
-
-      """
-    #expect(try render("github-actions-logging") == expected)
-  }
-
   /// A percent sign, a comma and a line end would end the command or a property of it.
   @Test func gitHubsMarksAreEscaped() throws {
     let finding = Finding(
@@ -71,12 +62,6 @@ import Testing
       rule: "r", severity: .note, message: "\"<&>\u{1}\n", file: Samples.source.path, range: SourceRange(0, 1))
     let report = try render("checkstyle", FileFindings([finding], in: Samples.source))
     #expect(report.contains("severity=\"info\" message=\"&quot;&lt;&amp;&gt;\u{FFFD}&#10;\" source=\"keyline.r\"/>"))
-  }
-
-  @Test func markdownHasARowAFinding() throws {
-    #expect(
-      try render("markdown")
-        == "| Some/Start.storyboard:2:6 | warning | 'x' is odd in iphone-15.portrait | some-rule |\n")
   }
 
   @Test func aPageShowsPlaceLineRuleAndObject() throws {

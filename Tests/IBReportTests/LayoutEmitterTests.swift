@@ -75,11 +75,11 @@ import Testing
     #expect(lines.dropLast().allSatisfy { $0.split(separator: ",", omittingEmptySubsequences: false).count >= 13 })
   }
 
-  @Test func colourOnlyAddsEscapeSequences() {
+  @Test func colorOnlyAddsEscapeSequences() {
     let plain = text(LayoutTextEmitter(style: .plain).render(Samples.layouts()))
-    let coloured = text(LayoutTextEmitter(style: .coloured).render(Samples.layouts()))
-    #expect(coloured != plain)
-    #expect(coloured.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
+    let colored = text(LayoutTextEmitter(style: .colored).render(Samples.layouts()))
+    #expect(colored != plain)
+    #expect(colored.replacing(/\u{1B}\[[0-9]+m/, with: "") == plain)
   }
 
   @Test func everyNameGivesItsFormat() {

@@ -1,4 +1,5 @@
 import Foundation
+import IBCompare
 import IBLayout
 import IBModel
 import IBReport
@@ -50,9 +51,10 @@ extension FileComparison {
   /// All scenes of a document in the four final size classes.
   static func whole(_ document: Document, _ source: SourceFile) -> FileComparison {
     let engine = LayoutEngine(document, .documentAlone)
-    let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0, isCompared: true) }
+    let comparer = SceneComparer(document, assets: nil)
+    let columns = ConfigurationSet.finalSizeClasses.map { engine.layouts(in: $0) }
     let scenes = (columns.first?.indices ?? 0..<0).compactMap { index in
-      SceneComparer.compare(columns.map { $0[index] })
+      comparer.compare(columns.map { $0[index] })
     }
     return FileComparison(findings: FileFindings([], in: source), scenes: scenes, audit: VariationAudit(document))
   }

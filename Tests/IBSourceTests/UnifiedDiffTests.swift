@@ -78,10 +78,3 @@ import Testing
     #expect(UnifiedDiff.text(of: edits, in: Array("abcd".utf8), path: "a") == nil)
   }
 }
-
-extension String {
-  /// The lines that hold a word.
-  fileprivate func lines(with word: String) -> [String] {
-    split(separator: "\n").filter { $0.contains(word) }.map(String.init)
-  }
-}

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aWrongNameIsFound() {
-    #expect(Self.types(in: "`Nothing` of UIView in `Solve/Trial.swift` by `kept`") == ["Nothing"])
+    #expect(Self.types(in: "`Nothing` of UIView in `Probe/Probe.swift` by `kept`") == ["Nothing"])
     #expect(Self.steps(in: "1. One\n   more\n2. Two\n\n3.5 points") == [1, 2])
   }
 }

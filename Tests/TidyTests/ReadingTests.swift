@@ -4,20 +4,13 @@ import Testing
 @Suite struct ReadingTests {
   /// The folders of IBLayout that read elements; every other one gets typed values.
   private static let readers: Set<String> = ["Content", "Controls", "Resolve"]
-  /// Files elsewhere that still read elements. None may be added, and one that is gone must go from here as well.
-  private static let exceptions: Set<String> = [
-    "State/SceneStateReader.swift",
-    "State/VaryingProperties.swift",
-  ]
 
   @Test func afterResolvingNoStageOfTheLayoutReadsElements() throws {
     let files = try PackageFolder.files(in: "Sources/IBLayout", ending: ".swift").filter { path in
       !Self.readers.contains(FolderUse.folder(of: path))
         && (try? PackageFolder.text(path).contains(/(?m)^(package )?import IBSyntax$/)) == true
     }
-    let names = Set(files.map { String($0.dropFirst("Sources/IBLayout/".count)) })
-    #expect(names.subtracting(Self.exceptions).isEmpty, "these read elements")
-    #expect(Self.exceptions.subtracting(names).isEmpty, "exceptions that are not needed")
+    #expect(files.isEmpty, "these read elements")
   }
 
   /// What releases of iOS and of Xcode do differently is asked of the tables in `IBModel/System`.

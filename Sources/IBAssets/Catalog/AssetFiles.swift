@@ -28,12 +28,4 @@ package struct AssetFiles: Sendable {
     self.read = read
     self.start = start
   }
-
-  /// The contents of an image's header; the whole file is read only if its beginning is not enough.
-  package func header(_ path: String) -> ImageHeader.Reading {
-    guard let start = start(path, ImageHeader.usualLength) else { return .unknown(nil) }
-    let reading = ImageHeader.read(start, isWhole: start.count < ImageHeader.usualLength)
-    guard reading == .incomplete, let bytes = read(path) else { return reading }
-    return ImageHeader.read(bytes, isWhole: true)
-  }
 }

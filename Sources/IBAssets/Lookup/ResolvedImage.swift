@@ -3,6 +3,8 @@ package import IBModel
 /// The image that a name denotes in one environment.
 package struct ResolvedImage: Hashable, Sendable {
   package let name: String
+  /// Whether it is one of the system's symbols, which no catalog defines.
+  package let isSystemSymbol: Bool
   /// The path of the chosen file; nil for a system symbol and for a name that nothing defines.
   package var file: String?
   /// Pixels per point of the chosen file; nil where it is made for no particular scale.
@@ -15,8 +17,9 @@ package struct ResolvedImage: Hashable, Sendable {
   /// How far the image reaches beyond its alignment rect, in points.
   var alignmentInsets = Insets.zero
 
-  package init(name: String, size: Size? = nil, reason: String) {
+  package init(name: String, isSystemSymbol: Bool = false, size: Size? = nil, reason: String) {
     self.name = name
+    self.isSystemSymbol = isSystemSymbol
     self.size = size
     self.reason = reason
   }

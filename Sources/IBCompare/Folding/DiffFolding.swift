@@ -5,7 +5,7 @@ package struct DiffFolding {
   /// From so many on, things of one kind share a line.
   private static let fewestToFold = 3
 
-  /// In the order they are told.
+  /// In the order they are reported.
   package private(set) var lines: [DiffLine] = []
 
   private var rest: [Change]
@@ -90,12 +90,12 @@ package struct DiffFolding {
 
   private func foldSiblings() -> [DiffLine] {
     let groups = Dictionary(grouping: rest) { Self.place($0) }
-    var told: Set<Place> = []
+    var reported: Set<Place> = []
     return rest.compactMap { change in
       guard let place = Self.place(change), let siblings = groups[place], siblings.count >= Self.fewestToFold else {
         return .change(change)
       }
-      return told.insert(place).inserted ? .several(siblings) : nil
+      return reported.insert(place).inserted ? .several(siblings) : nil
     }
   }
 

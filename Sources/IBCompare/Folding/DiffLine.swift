@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What one line for people tells: a change, or several of one kind taken together.
+/// What one line for people says: a change, or several of one kind taken together.
 package enum DiffLine: Hashable, Sendable {
   case change(Change)
   /// Constraints that now follow another guide and say the same otherwise.
@@ -14,7 +14,7 @@ package enum DiffLine: Hashable, Sendable {
   /// Objects that only have another id.
   case reidentified([ObjectName])
 
-  /// Constraints that were at one guide and are at another; nil stands for the view itself.
+  /// Constraints that were at one guide and are at another; nil is the view itself.
   package struct GuideShift: Hashable, Sendable {
     package let before: Document.LayoutGuide.Kind?
     package let after: Document.LayoutGuide.Kind?

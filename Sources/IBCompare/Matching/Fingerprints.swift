@@ -7,12 +7,12 @@ struct Fingerprints {
 
   struct Words: Hashable {
     let path: PropertyPath
-    let value: NormalizedValue?
+    let value: PropertyValue?
   }
 
   init(_ table: ObjectTable) {
     var prints = [Int](repeating: 0, count: table.objects.count)
-    // Children come behind their parents.
+    // Children come after their parents.
     for index in table.objects.indices.reversed() {
       let object = table[index]
       var hasher = Hasher()

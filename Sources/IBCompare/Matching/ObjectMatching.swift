@@ -13,7 +13,7 @@ struct ObjectMatching {
   /// Old indices of objects that have another id now, in document order.
   private(set) var reidentified: [Int] = []
 
-  /// Where a child stands and what it is.
+  /// The place of a child and what it is.
   private struct Place: Hashable {
     let list: String
     let element: String

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A constraint of a table, told from the view it is about.
+/// A constraint of a table, seen from the view it is about.
 struct ConstraintRecord {
   /// An end as far as it can be compared: the index of the view's object, and the guide.
   struct End: Hashable {
@@ -18,7 +18,7 @@ struct ConstraintRecord {
   private(set) var other: End?
   let isToContainer: Bool
   let isToSuperview: Bool
-  /// Whether relation and constant are told from the subject's edge inwards, against the direction of coordinates.
+  /// Whether relation and constant count from the subject's edge inwards, against the direction of coordinates.
   private var isInwards: Bool
   private(set) var relation: LayoutConstraint.Relation
   private(set) var constant: Double
@@ -120,7 +120,7 @@ struct ConstraintRecord {
 
   var ends: Ends { Ends(subject: subject, other: other) }
 
-  /// The same constraint told from its other end, which can be done of siblings where nothing is multiplied.
+  /// The same constraint seen from its other end, which can be done of siblings where nothing is multiplied.
   var turned: ConstraintRecord? {
     guard let other, multiplier == 1, !isToContainer else { return nil }
     return ConstraintRecord(turning: self, to: other)

@@ -1,10 +1,10 @@
 import IBSyntax
 
-/// An object of a document: an element with an id, and all that stands in it without an id of its own.
+/// An object of a document: an element with an id, and everything in it without an id of its own.
 struct DiffObject {
   struct Property {
     let path: PropertyPath
-    let value: NormalizedValue
+    let value: PropertyValue
     /// The object id that the value is, where it leads to another object.
     var reference: String?
   }
@@ -14,7 +14,7 @@ struct DiffObject {
   let id: String
   /// What it is inside of; only the document is inside of nothing.
   let parent: Int?
-  /// Its key, or the name of the list it stands in.
+  /// Its key, or the name of the list it is in.
   let place: String
   /// Object id of the controller whose scene it is in, which is itself for a controller.
   let controller: String?

@@ -14,7 +14,7 @@ struct DiffVersion {
     constraints = document.constraints.compactMap { [table] in ConstraintRecord($0, in: table) }
   }
 
-  /// The size an object was drawn with, in points; nil for one that is no view, or has no frame in the file.
+  /// The stored size of an object, in points; nil for one that is no view, or has no frame in the file.
   func drawnSize(of index: Int) -> Size? {
     guard let frame = table[index].element.child(named: .rect, key: "frame"), let width = frame.number(.width),
       let height = frame.number(.height)
@@ -23,12 +23,12 @@ struct DiffVersion {
   }
 
   /// The value of a property; of one that leads to an object, the object.
-  func value(_ property: DiffObject.Property) -> NormalizedValue {
+  func value(_ property: DiffObject.Property) -> PropertyValue {
     guard let id = property.reference, let index = table.indices[id] else { return property.value }
     return .object(names[index])
   }
 
-  /// What an object is inside of, where that is worth telling: not for what stands at the top.
+  /// What an object is inside of, where that is worth saying: not for what is at the top.
   func parentName(of index: Int) -> ObjectName? {
     guard let parent = table[index].parent, parent != 0 else { return nil }
     return names[parent]

@@ -6,7 +6,7 @@ import IBSyntax
 /// sizes are notes of the canvas to itself), and the pairs of files that Xcode has rewritten.
 enum Noise {
   /// Elements that are left out with all they hold. Resource rows repeat what asset catalogs and the system say;
-  /// layout guides are told of by the constraints that use them; exits stand in every scene.
+  /// layout guides are reported with the constraints that use them; every scene has an exit.
   private static let elements: Set<String> = [
     "device", "dependencies", "resources", "designables", "classes", "customFonts", "inferredMetricsTieBreakers",
     "simulatedMetricsContainer", "animations", "accessibilityOverrides", "layoutGuides", "viewLayoutGuide", "exit",
@@ -26,9 +26,6 @@ enum Noise {
     "systemVersion", "version", "propertyAccessControl", "colorMatched", "variant", "tableViewCell",
     "simulatedAppContext",
   ]
-  /// Of an element and an attribute, the words that mean the same; the first one stands for both. The system button
-  /// was called a rounded one until Xcode 11 (HISTORY.md, row 17132).
-  private static let synonyms = ["buttonType": ["system": "roundedRect"]]
 
   static func isNoise(_ element: XMLElement) -> Bool {
     if elements.contains(element.tag) { return true }
@@ -40,10 +37,5 @@ enum Noise {
   static func isNoise(attribute: String, of element: XMLElement) -> Bool {
     if attributes.contains(attribute) { return true }
     return element.name == .document && attribute == "type"
-  }
-
-  /// The value, or the one that stands for all that mean the same.
-  static func canonical(_ value: String, of attribute: String) -> String {
-    synonyms[attribute]?[value] ?? value
   }
 }

@@ -16,7 +16,7 @@ struct ObjectNames {
     ["userLabel"], ["title"], ["storyboardIdentifier"], ["referencedIdentifier"], ["storyboardName"],
   ]
 
-  /// What has to differ for two names to be told apart.
+  /// What has to differ for two names to be distinct.
   private struct Key: Hashable {
     let controller: String?
     let element: String

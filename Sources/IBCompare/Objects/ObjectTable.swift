@@ -54,7 +54,7 @@ struct ObjectTable {
   /// How many objects lie inside one, itself left out.
   func contentCount(of index: Int) -> Int { endOfSubtree(index) - index - 1 }
 
-  /// The index behind the last object inside one.
+  /// One past the index of the last object inside one.
   func endOfSubtree(_ index: Int) -> Int {
     var end = index + 1
     while end < objects.count, let parent = objects[end].parent, parent >= index { end += 1 }
@@ -68,7 +68,7 @@ struct ObjectTable {
     return index == outer
   }
 
-  /// Whether a view lies where its drawn frame and its mask say, rather than its constraints, its container, its cell
+  /// Whether a view is where its stored frame and its mask say, rather than its constraints, its container, its cell
   /// or the canvas.
   func isPlacedByFrame(_ index: Int) -> Bool {
     let object = objects[index]

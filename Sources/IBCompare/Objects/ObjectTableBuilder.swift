@@ -40,7 +40,7 @@ struct ObjectTableBuilder {
     case .connections: break
     case .outlet, .outletCollection, .action, .segue:
       table.add(
-        ConnectionTerms(element, properties: PropertyReader.attributes(of: element, at: .root)), to: outer.object)
+        ConnectionTerms(element, properties: DiffObject.Property.all(of: element, at: .root)), to: outer.object)
       inner.isLeftOut = true
     case .mask:
       readMask(element, in: outer.path.variation ?? "default", into: &table)
@@ -99,7 +99,9 @@ struct ObjectTableBuilder {
 
   /// What an element adds to the path of its properties; nil for a list, whose rows stand for themselves.
   private mutating func step(of element: XMLElement) -> String? {
-    if element.name == .userDefinedRuntimeAttribute { return PropertyReader.runtimePrefix + (element[.keyPath] ?? "") }
+    if element.name == .userDefinedRuntimeAttribute {
+      return DiffObject.Property.runtimePrefix + (element[.keyPath] ?? "")
+    }
     if let key = element[.key] { return key }
     if element.tag.hasSuffix("s"), element.attributes.isEmpty { return nil }
     let row = rows[element.parent?.index ?? 0, default: [:]][element.name, default: 0] + 1
@@ -109,7 +111,8 @@ struct ObjectTableBuilder {
 
   private func addAttributes(of element: XMLElement, at path: PropertyPath, to object: Int, in table: inout ObjectTable)
   {
-    for property in PropertyReader.attributes(of: element, at: path) { table.add(property, to: object) }
+    let owner = element.name == .variation ? table[object].element.name : nil
+    for property in DiffObject.Property.all(of: element, at: path, owner: owner) { table.add(property, to: object) }
   }
 
   private func readMask(_ mask: XMLElement, in variation: String, into table: inout ObjectTable) {

@@ -1,17 +1,15 @@
+import IBLayout
 import IBSyntax
 
-/// A colour as a document says it.
-///
-/// Xcode rewrites colours when it saves: a gray as three equal components, a device colour as sRGB, a component of
-/// eight bits with seventeen digits (facts/format/HISTORY.md, rows 11110 to 17132). Components are compared in steps of
-/// 1/255, and all spaces but Display P3 count as sRGB, as which Interface Builder shows them.
+/// A color as a document gives it, or as a configuration shows it.
 package enum ColorValue: Hashable, Sendable {
-  /// From 0 to 255 each, where the file is inside that range.
-  case components(red: Int, green: Int, blue: Int, alpha: Int, isDisplayP3: Bool)
-  /// A colour of an asset catalog.
+  case components(Components)
+  /// A color of an asset catalog.
   case named(String)
-  /// A colour of the system, such as `systemBackgroundColor`.
+  /// A color of the system, such as `systemBackgroundColor`.
   case system(String)
+  /// A name, of a catalog or of the system, and what it stands for in one configuration.
+  case shown(String, Components)
   /// Anything else, a pattern for instance: its attributes as they are written.
   case other(String)
 
@@ -21,30 +19,56 @@ package enum ColorValue: Hashable, Sendable {
       self = .system(name)
     } else if let name = element[.name] {
       self = .named(name)
-    } else if let components = Self.components(element) {
-      self = components
+    } else if let components = Components(element) {
+      self = .components(components)
     } else {
       self = .other(element.attributes.map { "\($0.nameText) \($0.value)" }.joined(separator: ", "))
     }
   }
+}
 
-  private static func components(_ element: XMLElement) -> ColorValue? {
-    let alpha = step(element.number(.alpha) ?? 1)
-    if let white = element.number(.white).map(step) {
-      return .components(red: white, green: white, blue: white, alpha: alpha, isDisplayP3: false)
+extension ColorValue {
+  /// Components in steps of 1/255.
+  ///
+  /// Xcode rewrites colors when it saves: a gray as three equal components, a device color as sRGB, a component of
+  /// eight bits with seventeen digits (facts/format/HISTORY.md, rows 11110 to 17132). So they are compared in steps,
+  /// and all spaces but Display P3 count as sRGB, as which Interface Builder shows them.
+  package struct Components: Hashable, Sendable {
+    /// From 0 to 255 each, where the file is inside that range.
+    package let red: Int
+    package let green: Int
+    package let blue: Int
+    /// From 0, clear, to 255, opaque.
+    package let alpha: Int
+    package let isDisplayP3: Bool
+
+    init(_ color: DisplayColor) {
+      red = Self.step(color.red)
+      green = Self.step(color.green)
+      blue = Self.step(color.blue)
+      alpha = Self.step(color.alpha)
+      isDisplayP3 = false
     }
-    guard let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) else {
-      return nil
+
+    /// Nil for a color that is not written with components.
+    init?(_ element: XMLElement) {
+      if let white = element.number(.white).map(Self.step) {
+        (red, green, blue) = (white, white, white)
+        isDisplayP3 = false
+      } else if let red = element.number(.red), let green = element.number(.green), let blue = element.number(.blue) {
+        (self.red, self.green, self.blue) = (Self.step(red), Self.step(green), Self.step(blue))
+        isDisplayP3 = element.equals(.customColorSpace, "displayP3")
+      } else {
+        return nil
+      }
+      alpha = Self.step(element.number(.alpha) ?? 1)
     }
-    let isDisplayP3 = element.equals(.customColorSpace, "displayP3")
-    return .components(
-      red: step(red), green: step(green), blue: step(blue), alpha: alpha, isDisplayP3: isDisplayP3)
-  }
 
-  /// Components beyond this, which only extended colour spaces could mean, are all alike.
-  private static let farthestComponent = 1000.0
+    /// Components beyond this, which only extended color spaces could mean, are all alike.
+    private static let farthest = 1000.0
 
-  private static func step(_ component: Double) -> Int {
-    Int((min(max(component, -farthestComponent), farthestComponent) * 255).rounded())
+    private static func step(_ component: Double) -> Int {
+      Int((min(max(component, -farthest), farthest) * 255).rounded())
+    }
   }
 }

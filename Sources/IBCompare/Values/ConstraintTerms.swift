@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What a constraint says, told from the view it is about: the inner one of two that lie in each other.
+/// What a constraint says, seen from the view it is about: the inner one of two that contain each other.
 package struct ConstraintTerms: Hashable, Sendable {
   /// One end of a constraint.
   package struct End: Hashable, Sendable {
@@ -16,7 +16,7 @@ package struct ConstraintTerms: Hashable, Sendable {
   /// Nil for a constraint with a constant alone.
   package let other: End?
   /// Whether the other end is a view, or a guide of one, that the subject lies inside of.
-  package let isToContainer: Bool
+  let isToContainer: Bool
   /// Whether that is the superview, which need not be named.
   package let isToSuperview: Bool
   package let relation: LayoutConstraint.Relation

@@ -1,6 +1,7 @@
+import IBLayout
 import IBSyntax
 
-/// A font as a document says it.
+/// A font as a document gives it, or as a configuration shows it.
 package struct FontValue: Hashable, Sendable {
   /// The PostScript name; nil for a font of the system.
   package let name: String?
@@ -21,5 +22,20 @@ package struct FontValue: Hashable, Sendable {
     weight = element[.weight]
     // Beside a style Xcode writes a size of zero, or none.
     size = (element.number(.pointSize) ?? element.number(.size)).flatMap { $0 > 0 ? $0 : nil }
+  }
+
+  init(_ font: Font) {
+    style = font.textStyle
+    size = font.size
+    switch font.family {
+    case .named(let name):
+      self.name = name
+      weight = nil
+      type = nil
+    case .system(let weight):
+      name = nil
+      self.weight = weight == .regular || font.textStyle != nil ? nil : "\(weight)"
+      type = font.isItalic ? "italicSystem" : nil
+    }
   }
 }

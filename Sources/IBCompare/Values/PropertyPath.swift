@@ -1,4 +1,4 @@
-/// Where a property stands in its object.
+/// The place of a property in its object.
 package struct PropertyPath: Hashable, Sendable {
   /// The key of the variation it belongs to, such as `heightClass=compact`; nil for what holds everywhere.
   package var variation: String?

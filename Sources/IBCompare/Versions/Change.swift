@@ -3,8 +3,8 @@ package import IBModel
 /// A value that is another, was not there, or is no longer there.
 package struct ValueChange: Hashable, Sendable {
   package let path: PropertyPath
-  package let before: NormalizedValue?
-  package let after: NormalizedValue?
+  package let before: PropertyValue?
+  package let after: PropertyValue?
 }
 
 /// Something that differs in an object.
@@ -44,7 +44,7 @@ package struct Change: Hashable, Sendable {
   package let object: ObjectName
   /// The controller whose scene it is in; nil for a controller, and for what is in none.
   package let controller: ObjectName?
-  /// What it is inside of; nil for what stands at the top of a scene or a document.
+  /// What it is inside of; nil for what is at the top of a scene or a document.
   package let parent: ObjectName?
   /// Where it was before, if that was another object.
   package var formerParent: ObjectName?

@@ -3,13 +3,13 @@ package import IBModel
 /// All that a document says and a difference would tell, object by object: two documents have the same outline exactly
 /// if they say the same, ids left out.
 package struct DiffOutline: Sendable {
-  /// One object with what stands in it.
+  /// One object with what is in it.
   package struct Row: Sendable {
-    /// 0 for what stands at the top.
+    /// 0 for what is at the top.
     package let depth: Int
     package let name: ObjectName
     /// In the order of the file.
-    package let values: [(path: PropertyPath, value: NormalizedValue)]
+    package let values: [(path: PropertyPath, value: PropertyValue)]
     package let constraints: [ConstraintTerms]
     package let connections: [ConnectionName]
   }
@@ -35,7 +35,7 @@ package struct DiffOutline: Sendable {
   /// What is nested deeper is left out; the parser's own limit lies below it.
   private static let deepest = 10_000
 
-  /// By the controller of the scene, the controller before what stands beside it, then by the place in the file.
+  /// By the controller of the scene, the controller before what is beside it, then by the place in the file.
   private static func order(_ index: Int, in version: DiffVersion) -> (String, Int, Int) {
     let object = version.table[index]
     let controller = version.names.controller(object.controller)

@@ -63,7 +63,7 @@ package struct DocumentDiff: Sendable {
 }
 
 extension DocumentDiff {
-  /// What stands at the top of a document: its controllers, or the views and objects of a xib.
+  /// What is at the top of a document: its controllers, or the views and objects of a xib.
   package static func contents(of document: Document) -> [ObjectName] {
     let version = DiffVersion(document)
     return version.table.objects.indices.dropFirst().filter { version.table[$0].parent == 0 }

@@ -9,7 +9,7 @@ struct ValueComparison {
   /// What Xcode's rounding of stored frames may add, in points (facts/format/HISTORY.md: half points appear and go).
   private static let frameTolerance = 1.0
 
-  /// The properties that differ, in the order of the new version, those that are gone behind.
+  /// The properties that differ, in the order of the new version, removed ones last.
   func changes(_ before: [DiffObject.Property], _ after: [DiffObject.Property]) -> [ValueChange] {
     let olds = Dictionary(before.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })
     let news = Dictionary(after.map { ($0.path, $0) }, uniquingKeysWith: { _, last in last })

@@ -7,8 +7,8 @@ struct Console: Sendable {
   let world: World
 
   /// Colour only where somebody looks and has not asked for none (no-color.org; a terminal that is `dumb`).
-  var outputStyle: TextStyle {
-    world.outputIsTerminal && wantsColour ? .coloured : .plain
+  var outputStyle: TerminalStyle {
+    world.outputIsTerminal && wantsColour ? .colored : .plain
   }
 
   private var wantsColour: Bool {

@@ -7,7 +7,7 @@ package struct FileDiscovery: Sendable {
 
   /// Folders of builds and of other people's code, not searched unless they are named. Folders whose name begins with
   /// a dot, such as `.git` and `.build`, and asset catalogs are never searched either.
-  package static let skippedFolders: Set<String> = [
+  static let skippedFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules", "vendor",
   ]
 

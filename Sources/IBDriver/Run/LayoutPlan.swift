@@ -10,8 +10,6 @@ struct LayoutPlan: Sendable {
   let environments: LayoutEnvironments
   /// Whether the layouts are to say what pictures need.
   var isDrawn = false
-  /// Whether they are to say what comparing configurations needs.
-  var isCompared = false
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
     self.configurations = configurations
@@ -19,7 +17,11 @@ struct LayoutPlan: Sendable {
   }
 
   func engine(for document: Document) -> LayoutEngine {
-    LayoutEngine(document, environments.environment(of: document.tree.source.path))
+    LayoutEngine(document, environment(of: document))
+  }
+
+  func environment(of document: Document) -> LayoutEnvironment {
+    environments.environment(of: document.tree.source.path)
   }
 
   /// The layouts of a document; findings say why there are none, or not all that were asked for.
@@ -29,8 +31,7 @@ struct LayoutPlan: Sendable {
         [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
-    let columns = engine(for: document).layouts(
-      for: all.map { LayoutRequest($0, isDrawn: isDrawn, isCompared: isCompared) })
+    let columns = engine(for: document).layouts(for: all.map { LayoutRequest($0, isDrawn: isDrawn) })
     let count = columns.map(\.count).min() ?? 0
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }

@@ -21,7 +21,7 @@ extension Session {
   var width: Int { invocation.value(.jobs).flatMap(Int.init) ?? world.processorCount }
 
   /// Colors go to a terminal, never into a file.
-  var style: TextStyle {
+  var style: TerminalStyle {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 

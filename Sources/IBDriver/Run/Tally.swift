@@ -48,7 +48,7 @@ struct Tally: Equatable, Sendable {
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
   var summary: String {
     let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
-    let counts = found.map { Self.plural(findings[$0.rawValue], $0.name) }
+    let counts = found.map { Wording.count(findings[$0.rawValue], $0.name) }
     return reading + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
   }
 
@@ -59,7 +59,7 @@ struct Tally: Equatable, Sendable {
 
   /// The same without what could not be read.
   var files: String {
-    var text = Self.plural(read, "file")
+    var text = Wording.count(read, "file")
     let kinds = skipped.sorted { $0.key < $1.key }
     if !kinds.isEmpty {
       let parts = kinds.map { "\($0.value) \($0.key)" }
@@ -67,9 +67,5 @@ struct Tally: Equatable, Sendable {
     }
     if fixes > 0 { text += ", \(fixes) fixed" }
     return text
-  }
-
-  private static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -49,45 +49,45 @@ struct BuiltInCell {
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
   }
 
-  /// A length that may follow the width of the content view.
-  struct Length {
-    /// In points.
-    var constant: Double
-    /// How much of the content view's width it has besides: all or nothing.
-    var isWholeWidth = false
-  }
-
-  /// Where a part lies in the content view.
-  struct PartFrame {
-    var x: Length
-    var width: Length
+  /// Where a part is in its content view, whose width may be a variable.
+  struct PartFrame<Scalar> {
+    var x: Scalar
+    var width: Scalar
     var y: Double
     var height: Double
   }
 
-  /// - Parameter whole: the height of the content view.
-  func frame(of part: Int, height whole: Double, sizes: [IntrinsicSize]) -> PartFrame {
+  /// The frame of a part in a content view of a known height, in points.
+  func frame<Scalar: LayoutScalar>(
+    of part: Int, contentWidth: Scalar, height whole: Double, sizes: [IntrinsicSize]
+  ) -> PartFrame<Scalar> {
     let own = Size(width: sizes[part].width ?? 0, height: sizes[part].height ?? 0)
-    func frame(x: Double, width: Double, y: Double) -> PartFrame {
-      PartFrame(x: Length(constant: x), width: Length(constant: width), y: y, height: own.height)
+    if part == image {
+      let y = ((whole - own.height) / 2).rounded()
+      return PartFrame(x: Scalar(margin), width: Scalar(own.width), y: y, height: own.height)
     }
-    if part == image { return frame(x: margin, width: own.width, y: ((whole - own.height) / 2).rounded()) }
     let start = textStart(sizes)
     let centered = ((whole - own.height) / 2).rounded(.up)
     switch (style, part == detail) {
     case (.basic, _):
-      let width = Length(constant: -(start + trailing), isWholeWidth: true)
-      return PartFrame(x: Length(constant: start), width: width, y: 0, height: whole)
+      return PartFrame(
+        x: Scalar(start), width: contentWidth - (start + trailing), y: 0, height: whole)
     case (.rightDetail, true):
-      let x = Length(constant: -(trailing + own.width), isWholeWidth: true)
-      return PartFrame(x: x, width: Length(constant: own.width), y: centered, height: own.height)
-    case (.leftDetail, false): return frame(x: margin, width: Self.leftDetailWidth, y: centered)
-    case (.leftDetail, true): return frame(x: margin + Self.leftDetailStart, width: own.width, y: centered)
+      return PartFrame(
+        x: contentWidth - (trailing + own.width), width: Scalar(own.width), y: centered, height: own.height)
+    case (.leftDetail, false):
+      return PartFrame(
+        x: Scalar(margin), width: Scalar(Self.leftDetailWidth), y: centered, height: own.height)
+    case (.leftDetail, true):
+      return PartFrame(
+        x: Scalar(margin + Self.leftDetailStart), width: Scalar(own.width), y: centered,
+        height: own.height)
     case (.subtitle, let isDetail):
       let first = subtitleTop(whole, sizes)
       let y = isDetail ? first.y + height(text, sizes) + first.gap : first.y
-      return frame(x: start, width: own.width, y: y)
-    case (.rightDetail, false): return frame(x: start, width: own.width, y: centered)
+      return PartFrame(x: Scalar(start), width: Scalar(own.width), y: y, height: own.height)
+    case (.rightDetail, false):
+      return PartFrame(x: Scalar(start), width: Scalar(own.width), y: centered, height: own.height)
     }
   }
 

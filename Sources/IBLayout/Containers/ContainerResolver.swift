@@ -12,9 +12,13 @@ struct ContainerResolver {
   let configuration: TraitConfiguration
   var settings = SceneSettings()
 
-  /// The view that embeds a controller, laid out, and the traits of the controller that it belongs to.
+  /// The view that embeds a controller, as its own scene lays it out.
   struct Embedding {
-    let view: ViewLayout
+    /// Nil for a view without a frame.
+    let size: Size?
+    let safeArea: Insets
+    let kept: [FrameCoordinate]
+    /// The traits of the controller that it belongs to.
     let configuration: TraitConfiguration
   }
 
@@ -145,12 +149,12 @@ struct ContainerResolver {
     of controller: ControllerContent, placement: Placement, bars: ControllerBars, _ code: CodeSettings,
     _ embedding: Embedding?
   ) -> Room {
-    if let embedding, let size = embedding.view.frame?.size {
+    if let embedding, let size = embedding.size {
       // On a device a child sees the part of its container's safe area that it lies under (S5).
-      let insets = canvas == nil ? embedding.view.safeArea : embeddedInsets(height: size.height)
+      let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
         size: size, insets: insets, configuration: embedding.configuration,
-        kept: embedding.view.kept.filter { $0 == .width || $0 == .height })
+        kept: embedding.kept.filter { $0 == .width || $0 == .height })
     }
     let simulated = controller.simulatedSize
     // A size that the file gives the scene holds on Xcode's canvas; a device ignores it.

@@ -1,13 +1,13 @@
-import IBAssets
-import IBModel
-import IBSyntax
+package import IBAssets
+package import IBModel
+package import IBSyntax
 
 /// Reads the colors of a document: those of asset catalogs as the environment shows them, the system's by the style.
 ///
 /// What a document repeats of named colors is their light appearance, which stands in for the dark one too.
 /// Components are taken as sRGB whatever color space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
-struct ColorReader {
+package struct ColorReader {
   /// What `<resources>` says about the colors that are called by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
@@ -17,7 +17,7 @@ struct ColorReader {
   private let traits: AssetTraits
 
   /// - Parameter assets: where colors are found by name; without it what the document stores of them counts.
-  init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
+  package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
     palette = SystemPalette(style)
     isDark = style == .dark
     self.assets = assets
@@ -29,7 +29,7 @@ struct ColorReader {
 
   /// The color of a `<color>`; nil where there is none, or one we cannot know, such as a pattern or a named color of an
   /// asset catalog that the document does not repeat.
-  func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
+  package func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
 
   /// A color in the configuration; nil for none, and for a name that nothing defines.
   func color(_ color: ContentColor?) -> DisplayColor? {

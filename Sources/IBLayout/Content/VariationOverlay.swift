@@ -4,10 +4,6 @@ package import IBSyntax
 /// The variations of one element that hold, most specific first: what they say of attributes and keyed children. What
 /// they say of subviews and constraints is `VariationMasks`.
 package struct VariationOverlay: Sendable {
-  /// What variations say of the canvas alone (facts/format/VARIATIONS.md).
-  package static let canvasAttributes: Set<Name> = [.fixedFrame, .misplaced, .ambiguous]
-  package static let canvasKeys: Set<String> = ["frame"]
-
   private let variations: [Variation]
 
   static let none = VariationOverlay(variations: [])

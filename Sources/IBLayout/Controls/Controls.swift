@@ -32,7 +32,9 @@ enum Controls {
     case .collectionView: CollectionView.self
     case .collectionViewCell, .collectionReusableView: CollectionItem.self
     case .containerView: ContainerView.self
-    default: PlainView.self
+    case .view, .scrollView, .tableViewCellContentView, .collectionViewCellContentView, .window, .unknown:
+      PlainView.self
+    case .arskView, .skView, .sceneKitView, .glkView, .mtkView, .arscnView: PlainView.self
     }
   }
 }

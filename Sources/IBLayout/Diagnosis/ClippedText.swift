@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 
 /// Text that its frame cuts off: as written, in a larger size, or in a longer translation.
 ///
@@ -12,7 +13,7 @@ enum ClippedText {
     let asks = [Diagnosis.Topic.clippedText, .clippedLargerText, .clippedTranslation].map(diagnosis.asks)
     guard asks.contains(true) else { return [] }
     var variants = TextVariants(island: island)
-    let written = TextFit(context: island.solver.intrinsics)
+    let written = TextFit(context: island.input.intrinsics)
     let views = island.inner.filter { written.canBeJudged(island.scene.views[$0]) && island.scene.isShown($0) }
     guard !views.isEmpty else { return [] }
     // 1.
@@ -67,7 +68,7 @@ enum ClippedText {
     _ views: [Int], by factor: Double, _ island: SolvedIsland, _ variants: inout TextVariants
   ) -> [LayoutIssue] {
     guard !views.isEmpty else { return [] }
-    let percent = DiagnosisWords.points((factor - 1) * 100)
+    let percent = Wording.points((factor - 1) * 100)
     return lacks(views, island, .longer(factor), &variants).map {
       issue($0.view, $0.lack, island, "in a translation \(percent) % longer the text", .translation)
     }
@@ -96,7 +97,7 @@ enum ClippedText {
   private static func issue(
     _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ text: String, _ condition: LayoutIssue.Condition
   ) -> LayoutIssue {
-    let (needed, given) = (DiagnosisWords.points(lack.needed), DiagnosisWords.points(lack.given))
+    let (needed, given) = (Wording.points(lack.needed), Wording.points(lack.given))
     var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
       message: "\(text) of '\(island.id(view))' needs a \(lack.coordinate.rawValue) of \(needed) and has \(given)")

@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 
 /// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
 ///
@@ -75,7 +76,7 @@ struct ConflictIssues {
     let rejected = words(for: conflict.rejected.origin)
     guard conflict.isContradiction else { return "\(rejected) has a number that no layout can use; it is left out" }
     guard parties.count > 1 else { return "\(rejected) contradicts itself" }
-    let all = DiagnosisWords.list(parties.map(words))
+    let all = Wording.list(parties.map(words))
     return "\(all) cannot \(parties.count == 2 ? "both" : "all") hold; \(rejected) is left out"
   }
 

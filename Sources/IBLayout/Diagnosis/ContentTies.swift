@@ -1,3 +1,4 @@
+import IBSource
 import LinearSolver
 
 /// A wish of a view to be no larger, or no smaller, than its content.
@@ -12,7 +13,7 @@ struct ContentWish {
   let natural: Double
 
   /// Nil for a row that is no such wish, or one that must hold.
-  init?(_ row: LinearConstraint, _ variables: LayoutVariables) {
+  init?(_ row: LinearConstraint, _ variables: IslandVariables) {
     guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
       row.expression.termCount > 0
     else { return nil }
@@ -50,15 +51,15 @@ struct ContentTie {
 
   func issue(in island: SolvedIsland) -> LayoutIssue {
     let first = rivals[0]
-    let names = DiagnosisWords.list(rivals.map { DiagnosisWords.quoted(island.id($0.view)) })
+    let names = Wording.list(rivals.map { Wording.quoted(island.id($0.view)) })
     let isHugging = rivals.allSatisfy(\.isHugging)
     let isCompression = rivals.allSatisfy { !$0.isHugging }
     let kind = isHugging ? "content hugging" : isCompression ? "content compression resistance" : "content"
     let offset = island.frameOffset(axis.length, of: first.view)
     let (low, high) = (range.0 + offset, range.1 + offset)
     let message =
-      "\(names) have the same \(kind) priority \(DiagnosisWords.points(first.priority)) and compete for \(axis.length.rawValue): "
-      + "'\(island.id(first.view))' may be \(DiagnosisWords.points(low)) or \(DiagnosisWords.points(high))"
+      "\(names) have the same \(kind) priority \(Wording.points(first.priority)) and compete for \(axis.length.rawValue): "
+      + "'\(island.id(first.view))' may be \(Wording.points(low)) or \(Wording.points(high))"
     var issue = LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
     issue.parties = rivals.map {
       LayoutIssue.Party(id: island.id($0.view), words: "the content of '\(island.id($0.view))'")

@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 import LinearSolver
 
 /// What the constraints of an island leave open, from the causes with a name to the rest.
@@ -38,7 +39,7 @@ struct FreedomIssues {
 
   private mutating func scrollContents() -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
-    for view in island.solver.members {
+    for view in island.members {
       for axis in LayoutAxis.allCases {
         guard let variable = island.variables.content(view, axis), !system.isDetermined(variable) else { continue }
         issues.append(scrollContent(view, axis, variable))
@@ -102,7 +103,7 @@ struct FreedomIssues {
     _ view: Int, _ axis: LayoutAxis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
   ) -> LayoutIssue {
     let id = island.id(view)
-    var message = "nothing determines the \(DiagnosisWords.list(open.map(\.rawValue))) of '\(id)'"
+    var message = "nothing determines the \(Wording.list(open.map(\.rawValue))) of '\(id)'"
     let whole = island.scene.views[view].parent.map { island.coordinate(axis.length, of: $0) } ?? 0
     let own = cause == axis.position ? island.coordinate(axis.length, of: view) : 0
     let offset = island.frameOffset(cause, of: view)
@@ -129,7 +130,7 @@ struct FreedomIssues {
     let id = island.id(view)
     var issue = LayoutIssue(
       .ambiguous, view: id, axis: cause,
-      message: "the \(DiagnosisWords.list(open.map(\.rawValue))) of '\(id)' \(open.count > 1 ? "follow" : "follows") "
+      message: "the \(Wording.list(open.map(\.rawValue))) of '\(id)' \(open.count > 1 ? "follow" : "follows") "
         + "what the issues before leave open")
     issue.isConsequence = true
     return issue
@@ -151,6 +152,6 @@ struct FreedomIssues {
 
   private func either(_ values: (Double, Double)) -> String {
     let (low, high) = (min(values.0, values.1), max(values.0, values.1))
-    return "\(DiagnosisWords.points(low)) or \(DiagnosisWords.points(high))"
+    return "\(Wording.points(low)) or \(Wording.points(high))"
   }
 }

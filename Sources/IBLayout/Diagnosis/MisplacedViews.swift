@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 
 /// Views drawn elsewhere than where the layout puts them, on the canvas they were drawn on.
 ///
@@ -18,15 +19,15 @@ enum MisplacedViews {
     guard island.scene.configuration.canvasEra != nil, isSound(island) else { return [] }
     let suspects = island.inner.filter { !differences($0, island).isEmpty && isJudged($0, island) }
     guard !suspects.isEmpty else { return [] }
-    let grown = island.solver.frames(growing: growth, from: island.solution)
+    let grown = island.perturbed(.sizesAndInsets(by: growth))
     return suspects.filter { isSame(grown[$0], island.solution.frames[$0]) }.map { view in
       let coordinates = differences(view, island)
-      let words = coordinates.map { "\($0.coordinate.rawValue) \(DiagnosisWords.points($0.drawn))" }
-      let values = coordinates.map { "\(DiagnosisWords.points($0.computed))" }
+      let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.drawn))" }
+      let values = coordinates.map { "\(Wording.points($0.computed))" }
       return LayoutIssue(
         .misplaced, view: island.id(view), axis: coordinates.first?.coordinate,
-        message: "'\(island.id(view))' is drawn at \(DiagnosisWords.list(words)), where the layout has "
-          + DiagnosisWords.list(values))
+        message: "'\(island.id(view))' is drawn at \(Wording.list(words)), where the layout has "
+          + Wording.list(values))
     }
   }
 

@@ -28,7 +28,7 @@ struct SceneDiagnosis {
       if index == outer { break }
       current = scene.views[index].parent
     }
-    guard let island = islands.last(where: { $0.solver.members.contains(view) }), island.isDrawnSize else {
+    guard let island = islands.last(where: { $0.members.contains(view) }), island.isStoredSize else {
       return true
     }
     return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)

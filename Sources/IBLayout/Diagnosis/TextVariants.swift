@@ -9,10 +9,6 @@ enum TextVariant: Hashable, Sendable {
 }
 
 /// Frames of an island with another text in it, worked out when asked for and then remembered.
-///
-/// Only natural sizes change, so the solver starts from the solution it has. Text wraps at the widths of a first round
-/// and gives the heights of a second. What a stack view computes from natural sizes beforehand (proportional filling)
-/// and the parts of built-in cell styles stay as they are.
 struct TextVariants {
   let island: SolvedIsland
   private var known: [TextVariant: [Rect?]] = [:]
@@ -24,28 +20,18 @@ struct TextVariants {
   /// By local index, in superview coordinates, unrounded.
   mutating func frames(_ variant: TextVariant) -> [Rect?] {
     if let frames = known[variant] { return frames }
-    let frames = solve(context(variant))
+    let frames = island.perturbed(.content(context(variant)))
     known[variant] = frames
     return frames
   }
 
   /// What natural sizes are computed from in a variant.
   func context(_ variant: TextVariant) -> IntrinsicContext {
-    var context = island.solver.intrinsics
+    var context = island.input.intrinsics
     switch variant {
     case .longer(let factor): context.text.lengthening = factor
     case .larger(let category): context.configuration.textSize = category
     }
     return context
-  }
-
-  private func solve(_ context: IntrinsicContext) -> [Rect?] {
-    let solver = island.solver
-    var frames: [Rect?]?
-    for _ in 0..<(solver.island.hasWrappingText ? 2 : 1) {
-      frames = solver.frames(
-        naturalSizes: solver.naturalSizes(in: context, frames: frames), from: island.solution.system)
-    }
-    return frames ?? island.solution.frames
   }
 }

@@ -4,7 +4,7 @@
 enum UnknownSizes {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     island.inner.flatMap { view -> [LayoutIssue] in
-      guard island.solver.estimated.contains(view) else { return [] }
+      guard island.unknownSizes.contains(view) else { return [] }
       return LayoutAxis.allCases.filter { island.solution.kept[view].contains($0.length) }.map { axis in
         LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,

@@ -30,7 +30,7 @@ struct SceneImages: Sendable {
   private func symbol(_ reference: ImageReference, _ size: Size?) -> ResolvedImage {
     let reason =
       size == nil ? "system symbol, whose size nothing tells" : "system symbol, its size estimated from its aspect"
-    return ResolvedImage(name: reference.name, size: size, reason: reason)
+    return ResolvedImage(name: reference.name, isSystemSymbol: true, size: size, reason: reason)
   }
 
   private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {

@@ -137,10 +137,10 @@ private struct VariedValue {
 
   /// Those of the canvas left out.
   static func all(in variation: XMLElement) -> [VariedValue] {
-    variation.attributes.filter { $0.name != .key && !VariationOverlay.canvasAttributes.contains($0.name) }
+    variation.attributes.filter { $0.name != .key && !Variation.canvasAttributes.contains($0.name) }
       .map { VariedValue(name: $0.nameText, range: $0.range, attribute: $0.name) }
       + variation.children.filter { $0.name != .mask }.compactMap { child in
-        guard let key = child[.key], !VariationOverlay.canvasKeys.contains(key) else { return nil }
+        guard let key = child[.key], !Variation.canvasKeys.contains(key) else { return nil }
         return VariedValue(name: key, range: child.range, attribute: nil)
       }
   }

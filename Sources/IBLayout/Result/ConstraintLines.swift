@@ -2,33 +2,38 @@ import IBModel
 
 /// Draws constraints as lines over the frames that came out.
 struct ConstraintLines {
-  let scene: ResolvedScene
-  /// By local index, with frames in the window.
-  let views: [ViewLayout]
-  let layoutGuides: (top: Double, bottom: Double)
-  let intrinsics: IntrinsicContext
+  let anchors: Anchors<PlacedFrames>
 
   typealias Item = ResolvedConstraint.Item
   typealias Attribute = LayoutConstraint.Attribute
+
+  private var scene: ResolvedScene { anchors.scene }
 
   /// In document order; constraints whose items have no frame are left out.
   func all() -> [ConstraintLine] { scene.constraints.compactMap(line) }
 
   private func line(_ constraint: ResolvedConstraint) -> ConstraintLine? {
     let partner = constraint.second?.view
-    guard let box = box(constraint.first, constraint.firstAttribute, partner: partner) else { return nil }
+    guard let box = anchors.box(constraint.first, constraint.firstAttribute, partner: partner) else { return nil }
     var shape = ConstraintLine.Shape.size
-    var ends = sizeLine(across: box, constraint.firstAttribute)
+    var ends = sizeLine(across: rect(box), constraint.firstAttribute)
     if ends == nil, let second = constraint.second {
+      // The holder's direction decides for both items, as it does in the row of the constraint.
+      let direction = scene.views[constraint.holder].direction
+      func place(_ item: Item, _ attribute: Attribute, _ box: ItemBox) -> Double? {
+        anchors.place(item, attribute, in: box, reference: nil, direction: direction)
+      }
       guard
-        let other = self.box(second, constraint.secondAttribute, partner: constraint.first.view),
-        let from = position(constraint.first, constraint.firstAttribute, in: box),
-        let to = position(second, constraint.secondAttribute, in: other)
+        let other = anchors.box(second, constraint.secondAttribute, partner: constraint.first.view),
+        let from = place(constraint.first, constraint.firstAttribute, box),
+        let to = place(second, constraint.secondAttribute, other)
       else { return nil }
-      let axis = constraint.firstAttribute.isVertical ? Axis.vertical : .horizontal
+      let axis = constraint.firstAttribute.axis
       let isFlush = abs(from - to) < Self.flush
       shape = isFlush ? .alignment : .distance
-      ends = isFlush ? alignmentLine(at: from, box, other, axis) : distanceLine(from, to, box, other, axis)
+      ends =
+        isFlush
+        ? alignmentLine(at: from, rect(box), rect(other), axis) : distanceLine(from, to, rect(box), rect(other), axis)
     }
     guard let ends else { return nil }
     return ConstraintLine(
@@ -36,6 +41,13 @@ struct ConstraintLines {
       first: anchor(constraint.first, constraint.firstAttribute), relation: constraint.relation,
       second: constraint.second.map { anchor($0, constraint.secondAttribute) }, multiplier: constraint.multiplier,
       constant: constraint.constant, priority: constraint.priority)
+  }
+
+  /// In the window.
+  private func rect(_ box: ItemBox) -> Rect {
+    Rect(
+      x: anchors.start(of: box, .horizontal, in: nil), y: anchors.start(of: box, .vertical, in: nil),
+      width: anchors.length(of: box, .horizontal), height: anchors.length(of: box, .vertical))
   }
 
   /// Positions nearer than this, in points, are the same.
@@ -50,8 +62,6 @@ struct ConstraintLines {
   // MARK: - Lines
 
   private typealias Ends = (start: Point, end: Point)
-
-  fileprivate enum Axis { case horizontal, vertical }
 
   /// Where the lines of a width and of a height lie in their view, as a share of the other side: not in the middle,
   /// where the distances to neighbours end.
@@ -72,7 +82,7 @@ struct ConstraintLines {
   }
 
   /// Across the gap, in the middle of what both items have in common on the other axis.
-  private func distanceLine(_ from: Double, _ to: Double, _ first: Rect, _ second: Rect, _ axis: Axis) -> Ends {
+  private func distanceLine(_ from: Double, _ to: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
     let across = middle(first.span(axis.other), second.span(axis.other))
     return (axis.point(from, across), axis.point(to, across))
   }
@@ -84,7 +94,7 @@ struct ConstraintLines {
   }
 
   /// Along the common edge: as long as both items touch it, or from one to the other where they lie apart.
-  private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: Axis) -> Ends {
+  private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
     let (a, b) = (first.span(axis.other), second.span(axis.other))
     var (lower, upper) = (max(a.lower, b.lower), min(a.upper, b.upper))
     if lower >= upper { (lower, upper) = (min(a.lower, b.lower), max(a.upper, b.upper)) }
@@ -92,74 +102,7 @@ struct ConstraintLines {
   }
 }
 
-// MARK: - Where items lie
-
-extension ConstraintLines {
-  /// The rectangle an attribute is taken from, in the window; nil for an item without a frame.
-  private func box(_ item: Item, _ attribute: Attribute, partner: Int?) -> Rect? {
-    let index = item.view
-    let layout = views[index]
-    guard let frame = layout.inWindow else { return nil }
-    switch item {
-    case .view:
-      if attribute.isEdge, let partner, bindsContent(of: index, from: partner) { return content(of: layout, frame) }
-      let whole = frame.inset(by: scene.views[index].control.alignmentInsets(in: scene.configuration))
-      return attribute.isRelativeToMargins ? whole.inset(by: layout.margins) : whole
-    case .guide(let guide, _):
-      return guideBox(scene.document.guides[guide].kind, of: layout, frame)
-    }
-  }
-
-  /// As `Anchors` has it: edges from inside a scroll view are those of what it scrolls over.
-  private func bindsContent(of view: Int, from partner: Int) -> Bool {
-    scene.views[view].kind == .scrollView && scene.isInside(partner, view)
-  }
-
-  private func guideBox(_ kind: Document.LayoutGuide.Kind, of layout: ViewLayout, _ frame: Rect) -> Rect? {
-    switch kind {
-    case .safeArea, .keyboard: frame.inset(by: layout.safeArea)
-    case .contentLayout: content(of: layout, frame)
-    case .frameLayout: frame
-    case .top: Rect(x: frame.x, y: frame.y, width: frame.width, height: layoutGuides.top)
-    case .bottom:
-      Rect(x: frame.x, y: frame.maxY - layoutGuides.bottom, width: frame.width, height: layoutGuides.bottom)
-    case .unknown: nil
-    }
-  }
-
-  private func content(of layout: ViewLayout, _ frame: Rect) -> Rect {
-    guard let size = layout.contentSize else { return frame }
-    return Rect(x: frame.x, y: frame.y, width: size.width, height: size.height)
-  }
-
-  /// On the attribute's axis; nil for a size.
-  private func position(_ item: Item, _ attribute: Attribute, in box: Rect) -> Double? {
-    let isMirrored = scene.views[item.view].direction == .rightToLeft
-    switch attribute {
-    case .left, .leftMargin: return box.x
-    case .right, .rightMargin: return box.maxX
-    case .leading, .leadingMargin: return isMirrored ? box.maxX : box.x
-    case .trailing, .trailingMargin: return isMirrored ? box.x : box.maxX
-    case .centerX, .centerXWithinMargins: return box.x + box.width / 2
-    case .top, .topMargin: return box.y
-    case .bottom, .bottomMargin: return box.maxY
-    case .centerY, .centerYWithinMargins: return box.y + box.height / 2
-    case .firstBaseline: return box.y + (baseline(item, \.first, height: box.height) ?? 0)
-    case .baseline, .lastBaseline: return box.y + (baseline(item, \.last, height: box.height) ?? box.height)
-    case .width, .height, .notAnAttribute: return nil
-    }
-  }
-
-  /// From the item's top; nil for an item without text of its own.
-  private func baseline(_ item: Item, _ which: KeyPath<Baselines, Baseline>, height: Double) -> Double? {
-    guard case .view(let view) = item else { return nil }
-    return scene.views[view].control.baselines(in: intrinsics).map {
-      $0[keyPath: which].ofHeight * height + $0[keyPath: which].constant
-    }
-  }
-}
-
-extension ConstraintLines.Axis {
+extension LayoutAxis {
   fileprivate var other: Self { self == .horizontal ? .vertical : .horizontal }
 
   /// `along` on this axis, `across` on the other.
@@ -169,19 +112,7 @@ extension ConstraintLines.Axis {
 }
 
 extension Rect {
-  fileprivate func span(_ axis: ConstraintLines.Axis) -> (lower: Double, upper: Double) {
+  fileprivate func span(_ axis: LayoutAxis) -> (lower: Double, upper: Double) {
     axis == .horizontal ? (x, maxX) : (y, maxY)
-  }
-}
-
-extension LayoutConstraint.Attribute {
-  /// Whether it is a place from top to bottom.
-  fileprivate var isVertical: Bool {
-    switch self {
-    case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,
-      .lastBaseline, .height:
-      true
-    default: false
-    }
   }
 }

@@ -1,11 +1,6 @@
 package import IBAssets
 package import IBModel
 
-/// One coordinate of a frame.
-package enum FrameCoordinate: String, Hashable, Sendable, CaseIterable {
-  case x, y, width, height
-}
-
 /// The resolved layout of one scene, or one top-level view of a xib, in one configuration.
 ///
 /// All lengths are points. This is the end of the pipeline: emitters print it and compute nothing about layout.
@@ -30,6 +25,8 @@ package struct SceneLayout: Sendable {
 
   package var scene: Identity
   package var configuration: TraitConfiguration
+  /// The traits inside the scene, which a container or a presentation can make others than the configuration's.
+  package var traits: TraitConfiguration
   /// The safe area of the scene's root view, bars of containers included.
   package var safeArea: Insets
   /// In document order, a view before its subviews.
@@ -41,14 +38,16 @@ package struct SceneLayout: Sendable {
   package var constraints: [ConstraintLine] = []
   /// The bars that containers put around the scene; as `constraints`.
   package var bars: [BarAppearance] = []
-  /// Nil unless the layout was asked for to be compared with others.
-  package var state: SceneState?
+  /// The constraints that take part: installed themselves, as is every view they need. Indices of the document's
+  /// constraints, in document order.
+  package var activeConstraints: [Int] = []
 
   package init(
     scene: Identity, configuration: TraitConfiguration, safeArea: Insets, views: [ViewLayout], issues: [LayoutIssue]
   ) {
     self.scene = scene
     self.configuration = configuration
+    traits = configuration
     self.safeArea = safeArea
     self.views = views
     self.issues = issues
@@ -59,6 +58,8 @@ package struct SceneLayout: Sendable {
 package struct ViewLayout: Sendable {
   /// The object id, as in the file.
   package var id: String
+  /// Among the document's views; nil for a view of no document.
+  package var index: Int?
   /// The element's name, such as `label`.
   package var element: String
   package var customClass: String?
@@ -84,6 +85,8 @@ package struct ViewLayout: Sendable {
   package var separator: Rect?
   /// The image that the view shows; nil for a view that names none.
   package var image: ResolvedImage?
+  /// The font of the first text that the view shows; nil for a view that shows none.
+  package var font: Font?
   /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.
   package var appearance: ViewAppearance?
   /// As `appearance`.

@@ -8,7 +8,7 @@ struct IntrinsicContext {
   var text: TextMeasurer
   let metrics: ControlMetrics
   let images: SceneImages
-  /// A trait that too few views depend on to measure all of them again for it (`NaturalSizes`).
+  /// A trait that too few views depend on to measure all of them again for it (`IntrinsicSizes`).
   let isVerticallyCompact: Bool
 
   /// - Parameter assets: where images are found; nil where only the document is known.

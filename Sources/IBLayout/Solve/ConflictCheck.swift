@@ -2,54 +2,67 @@ import IBModel
 
 /// Rules out conflicts in an island without solving it.
 ///
-/// A conflict that is no doubtful one has no natural size and no baseline in it (`ConflictIssues`). So where all other
-/// required rows can hold together, and with them that no length is negative, there is none, whatever solving would
-/// find for the rest. That is known beforehand where the rows rest on nothing that the frames decide: neither on
-/// insets that change with where a view lies, nor on text that wraps.
+/// A conflict that is not doubtful has no intrinsic content size and no baseline in it (Documentation/Diagnosis.md). So
+/// where all other required rows can hold together, and with them that no length is negative, there is none, whatever
+/// solving would find for the rest. That is known beforehand where the rows follow from nothing that the frames decide:
+/// neither from insets that change with the place of a view, nor from text that wraps.
 struct ConflictCheck {
-  private let solver: IslandSolver
+  let input: IslandInput
+  let session: IslandSession
 
-  private var scene: ResolvedScene { solver.scene }
-  private var context: ContainerContext { solver.context }
-
-  init(_ solver: IslandSolver) {
-    self.solver = solver
-  }
-
-  /// What the rows are made of that changes from configuration to configuration.
-  struct Inputs: Equatable {
-    let size: IslandSize
-    let guides: GuideInsets
-    let traits: ContentTraits
-  }
+  private var scene: ResolvedScene { input.scene }
+  private var context: ContainerContext { input.context }
 
   /// False where a conflict is possible or the check does not apply.
   func rulesOutConflicts() -> Bool {
-    guard let width = solver.size.width, !restsOnFrames else { return false }
+    guard let width = input.size.width, !restsOnFrames else { return false }
     // Alone and without constraints, a view has the size that the container gives.
-    if solver.members.count == 1, width >= 0, solver.size.height ?? 0 >= 0, holdsNoConstraint { return true }
-    let guides = solver.firstGuides
-    let inputs = Inputs(size: solver.size, guides: guides, traits: ContentTraits(scene.configuration))
+    if input.members.count == 1, width >= 0, input.size.height ?? 0 >= 0, holdsNoConstraint { return true }
+    let guides = input.guides(input.knownFrames)
+    func canHold() -> Bool { session.canHold(session.nonNegativeLengths + certainRows(guides)) }
     // A table's cell follows other traits as well.
-    let isShared = scene.views[solver.members[0]].kind != .tableViewCell
-    if isShared, let known = solver.island.checked, known.inputs == inputs { return known.isClear }
-    let isClear = solver.island.canHold(solver.certainRows(guides, usingNaturalSizes: usesNaturalSizes))
-    solver.island.checked = (inputs, isClear)
-    return isClear
+    guard scene.views[input.root].kind != .tableViewCell else { return canHold() }
+    let inputs = IslandSession.CheckInputs(
+      size: input.size, guides: guides, traits: ContentTraits(scene.configuration))
+    return session.isClear(inputs, check: canHold)
   }
 
-  private var holdsNoConstraint: Bool { !scene.constraints.contains { $0.holder == solver.members[0] } }
+  /// Frames as far as cells ask for them in an island without conflicts that is not solved: of the root, and of tables
+  /// with cells, whose width is all that counts. Nil where required equalities do not decide it.
+  var framesForCells: [(view: Int, frame: Rect)]? {
+    // Cells ask for the safe area of their table, which follows from where it lies.
+    guard input.island.cellHolders.isEmpty || context.safeArea == .zero else { return nil }
+    var frames: [(view: Int, frame: Rect)] = []
+    if input.size.height != nil, let root = input.knownFrames[input.root] { frames.append((input.root, root)) }
+    for view in input.island.cellHolders {
+      guard let width = session.fixedValue(of: input.variables.width(view)) else { return nil }
+      frames.append((view, Rect(x: 0, y: 0, width: width, height: 0)))
+    }
+    return frames
+  }
+
+  /// The rows that rest on the file alone.
+  private func certainRows(_ guides: GuideInsets) -> [LinearConstraint] {
+    let sizes =
+      usesIntrinsicSizes
+      ? MemberSizes(input: input, session: session).sizes(in: input.intrinsics, frames: nil)
+      : Array(repeating: IntrinsicSize.none, count: scene.views.count)
+    return SystemBuilder(input, guides: guides, sizes: sizes).certainRows()
+  }
+
+  private var holdsNoConstraint: Bool { !scene.constraints.contains { $0.holder == input.root } }
 
   private var builtInCell: BuiltInCell? {
-    let cell = solver.members[0]
-    let safeArea = solver.outerGuides.tableSafeArea(of: cell, in: scene)
-    return BuiltInCell(TableCell(cell, in: scene, width: solver.size.width ?? 0, safeArea: safeArea))
+    BuiltInCell(
+      TableCell(
+        input.root, in: scene, width: input.size.width ?? 0,
+        safeArea: input.outerGuides.tableSafeArea(of: input.root, in: scene)))
   }
 
   /// The parts of a built-in cell lie by their sizes, and proportions are shares of them.
-  private var usesNaturalSizes: Bool {
+  private var usesIntrinsicSizes: Bool {
     builtInCell != nil
-      || solver.members.contains {
+      || input.members.contains {
         scene.views[$0].stack?.distribution == .fillProportionally
       }
   }
@@ -62,22 +75,22 @@ struct ConflictCheck {
   /// Whether some row uses margins or a safe area that follow from where views lie, by the steps of
   /// `GuideInsetsResolver`. The frame of the root is known.
   private var insetsRestOnFrames: Bool {
-    let root = solver.members[0]
+    let root = input.root
     var safeAreaRests = Array(repeating: false, count: scene.views.count)
     safeAreaRests[root] = scene.views[root].parent == nil && context.safeArea != .zero
-    for member in solver.members.dropFirst() {
+    for member in input.members.dropFirst() {
       let view = scene.views[member]
       guard let parent = view.parent else { continue }
       safeAreaRests[member] = safeAreaRests[parent] && !scene.views[parent].kind.scrolls
-      if safeAreaRests[member], solver.island.usesInsets(of: member) { return true }
-      if solver.island.usesMargins(of: member), marginsRest(on: parent, view) { return true }
+      if safeAreaRests[member], input.island.usesInsets(of: member) { return true }
+      if input.island.usesMargins(of: member), marginsRest(on: parent, view) { return true }
     }
     return false
   }
 
   /// Whether the margins of a view inside the island follow from frames by another way than its safe area.
   private func marginsRest(on superview: Int, _ view: ResolvedView) -> Bool {
-    if view.role == .contentView { return superview != solver.members[0] }
+    if view.role == .contentView { return superview != input.root }
     return view.preservesSuperviewMargins || view.followsReadableWidth
   }
 }

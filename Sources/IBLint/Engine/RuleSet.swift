@@ -21,6 +21,14 @@ package struct RuleSet: Sendable {
     diagnosis = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
   }
 
+  /// Those of some rules that look at documents, their layouts, or documents among the others of a run; the rest look at
+  /// asset catalogs.
+  package static func aboutDocuments(_ rules: [any Rule]) -> [any Rule] {
+    rules.filter {
+      $0 is any Rule<DocumentSubject> || $0 is any Rule<LayoutSubject> || $0 is any Rule<ProjectSubject>
+    }
+  }
+
   package var hasCatalogRules: Bool { !ofCatalogs.isEmpty }
 }
 

@@ -31,7 +31,7 @@ package struct ObjectIndex: Sendable {
 
 extension XMLElement {
   /// The id of the element itself or of the nearest one around it that has one.
-  package var enclosingObjectID: String? {
+  var enclosingObjectID: String? {
     var element: XMLElement? = self
     while let current = element {
       if let id = current[.id] { return id }
@@ -41,7 +41,7 @@ extension XMLElement {
   }
 
   /// The element itself or the nearest one around it that has that name.
-  package func enclosing(_ name: Name) -> XMLElement? {
+  func enclosing(_ name: Name) -> XMLElement? {
     var element: XMLElement? = self
     while let current = element, current.name != name { element = current.parent }
     return element

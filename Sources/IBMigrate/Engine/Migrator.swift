@@ -22,7 +22,7 @@ package enum Migrator {
   }
 
   /// - Parameters:
-  ///   - document: a document of a supported flavour, whose text has no merge markers.
+  ///   - document: a document of a supported flavor, whose text has no merge markers.
   ///   - environment: what both layouts depend on; asked for only when there is something to compare.
   package static func migrate(
     _ document: Document, by migration: Migration, _ options: MigrationOptions,

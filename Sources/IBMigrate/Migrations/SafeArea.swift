@@ -29,10 +29,10 @@ enum SafeAreaMigration {
     }
     plan.findings += SafeAreaSafety.unknownTarget(scope, options)
     plan.changes =
-      Counted.phrases(
+      Wording.counts(
         [(retargeting.all.count, "constraint follows", "constraints follow")], "the safe area")
-      + Counted.phrases([(guides.edits.count, "view gets", "views get")], "a safe area guide")
-      + Counted.phrases([(removed.count, "controller loses", "controllers lose")], "top and bottom guides")
+      + Wording.counts([(guides.edits.count, "view gets", "views get")], "a safe area guide")
+      + Wording.counts([(removed.count, "controller loses", "controllers lose")], "top and bottom guides")
     return plan
   }
 

@@ -18,7 +18,7 @@ enum XcodeLeftovers {
     let masks = idleMasks(document)
     var plan = MigrationPlan()
     plan.edits = (animations + metrics + masks).map { SyntaxEdit.remove($0) }
-    plan.changes = Counted.phrases(
+    plan.changes = Wording.counts(
       [
         (animations.count, "empty <animations>", "empty <animations>"),
         (metrics.count, "<simulatedMetricsContainer>", "<simulatedMetricsContainer>"),

@@ -29,3 +29,8 @@ package struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConver
 
   package var description: String { "\(major).\(minor)" }
 }
+
+extension DocumentHeader {
+  /// The oldest release of iOS that the document says it has to run on; nil where it says none, or no release.
+  package var deploymentTarget: SystemVersion? { deploymentCode.flatMap(SystemVersion.init(binaryCodedDecimals:)) }
+}

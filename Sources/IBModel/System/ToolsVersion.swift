@@ -26,3 +26,8 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
   /// last builds before have 16xxx, the first since 17132 (facts/migration/RULES.md, "Position among R's children").
   package var placesGuidesHigh: Bool { build >= 17_000 }
 }
+
+extension DocumentHeader {
+  /// The build that saved the document; one that is absent or not readable counts as the newest.
+  package var tools: ToolsVersion { toolsVersion.flatMap(ToolsVersion.init) ?? .newest }
+}

@@ -16,7 +16,7 @@ extension DiffEmitter {
 
 /// The output formats of differences.
 package enum DiffEmitters {
-  package static let table = FormatTable<TextStyle, any DiffEmitter>([
+  package static let table = FormatTable<TerminalStyle, any DiffEmitter>([
     .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0) },
     .init(DiffMarkdownEmitter.name) { _ in DiffMarkdownEmitter() },
     .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },

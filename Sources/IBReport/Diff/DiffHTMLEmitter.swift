@@ -1,5 +1,6 @@
 import IBCompare
 import IBLayout
+import IBSource
 
 /// Differences as one page that needs nothing else: no network, no script. Where views move, the scene is shown before
 /// and after, in the configuration in which most of its views move.
@@ -10,7 +11,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
 
   package let wantsPictures = true
   package let frame = OutputFrame(
-    opening: DiffPageStyle.opening, separator: "", closing: "</main>\n</body>\n</html>\n")
+    opening: DiffHTMLPage.opening, separator: "", closing: DiffHTMLPage.closing)
 
   private let emitter = SVGEmitter(layers: [.frames, .names, .text, .safeArea])
 
@@ -24,7 +25,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
     let scenes = MovedScenes(diff)
     for scene in scenes.all.prefix(Self.mostPictures) { page += pictures(of: scene, path: diff.path) }
     let left = scenes.all.count - Self.mostPictures
-    if left > 0 { page += "<p>\(ObjectWords.count(left, "more scene")) with moved views not drawn</p>\n" }
+    if left > 0 { page += "<p>\(Wording.count(left, "more scene")) with moved views not drawn</p>\n" }
     return Array((page + "</section>\n").utf8)
   }
 

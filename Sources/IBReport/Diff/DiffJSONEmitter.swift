@@ -89,8 +89,8 @@ package struct DiffJSONEmitter: DiffEmitter {
     writer.object { writer in
       writer.field("property", value.path.steps.joined(separator: "."))
       writer.field("variation", value.path.variation)
-      writer.field("before", value.before.map(ValueWords.text))
-      writer.field("after", value.after.map(ValueWords.text))
+      writer.field("before", value.before.map(PropertyWords.text))
+      writer.field("after", value.after.map(PropertyWords.text))
     }
   }
 

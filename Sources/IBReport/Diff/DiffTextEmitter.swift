@@ -3,9 +3,9 @@ package struct DiffTextEmitter: DiffEmitter {
   package static let name = "text"
   package let frame = OutputFrame(opening: "", separator: "\n", closing: "")
 
-  private let style: TextStyle
+  private let style: TerminalStyle
 
-  package init(style: TextStyle) {
+  package init(style: TerminalStyle) {
     self.style = style
   }
 

@@ -1,11 +1,12 @@
 package import IBCompare
 package import IBLayout
+import IBSource
 
 /// What differs in one file.
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed
-    /// There is no old version; what stands at the top of the new one.
+    /// There is no old version; what is at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
   }
@@ -34,7 +35,7 @@ package struct FileDiff: Sendable {
 
   /// A file that came or went.
   ///
-  /// - Parameter contents: what stands at its top.
+  /// - Parameter contents: what is at its top.
   package init(path: String, isAdded: Bool, contents: [ObjectName]) {
     self.path = path
     oldPath = isAdded ? nil : path
@@ -63,6 +64,6 @@ package struct FileDiff: Sendable {
   }
 
   private static func contents(_ objects: [ObjectName]) -> String {
-    objects.isEmpty ? "" : ", with \(ObjectWords.shortList(objects.map(\.words), most: mostListed))"
+    objects.isEmpty ? "" : ", with \(Wording.list(objects.map(\.words), atMost: mostListed))"
   }
 }

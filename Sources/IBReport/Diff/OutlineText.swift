@@ -18,7 +18,7 @@ package enum OutlineText {
 
   /// Sorted, because their order in the file says nothing.
   private static func lines(of row: DiffOutline.Row) -> [String] {
-    let values = row.values.map { "\(ValueWords.name($0.path)): \(ValueWords.whole($0.value))" }
+    let values = row.values.map { "\(PropertyWords.name($0.path)): \(PropertyWords.whole($0.value))" }
     let constraints = row.constraints.map { "constraint \(ConstraintWords.description($0))" }
     let connections = row.connections.map(DetailWords.text)
     return values.sorted() + constraints.sorted() + connections.sorted()

@@ -1,15 +1,15 @@
 import IBSource
 
 /// Findings as Checkstyle writes them, which many review tools read.
-package struct FindingsCheckstyleEmitter: FindingsEmitter {
-  package static let name = "checkstyle"
-  package let frame = OutputFrame(
+struct FindingsCheckstyleEmitter: FindingsEmitter {
+  static let name = "checkstyle"
+  let frame = OutputFrame(
     opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n", separator: "",
     closing: "</checkstyle>\n")
 
-  package init() {}
+  init() {}
 
-  package func render(_ findings: FileFindings) -> [UInt8] {
+  func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
     var text = "  <file name=\"\(findings.source.path.escapedForXML)\">\n"

@@ -12,13 +12,13 @@ package protocol FindingsEmitter: Sendable {
 
 /// What an emitter knows besides the findings.
 package struct FindingsReport: Sendable {
-  package let style: TextStyle
+  package let style: TerminalStyle
   /// All rules a finding may be of, sorted by id.
   package let rules: [RuleInfo]
   /// The version of the tool.
   package let version: String
 
-  package init(style: TextStyle, rules: [RuleInfo], version: String) {
+  package init(style: TerminalStyle, rules: [RuleInfo], version: String) {
     self.style = style
     self.rules = rules
     self.version = version

@@ -5,13 +5,13 @@ import IBSource
 ///     ::warning file=path,line=1,endLine=1,col=2,endColumn=5,title=rule-id::message
 ///
 /// Source: GitHub's documentation of workflow commands (facts: peers/ANCHORS.md, "Conventions").
-package struct FindingsGitHubEmitter: FindingsEmitter {
-  package static let name = "github-actions-logging"
-  package let frame = OutputFrame.plain
+struct FindingsGitHubEmitter: FindingsEmitter {
+  static let name = "github-actions-logging"
+  let frame = OutputFrame.plain
 
-  package init() {}
+  init() {}
 
-  package func render(_ findings: FileFindings) -> [UInt8] {
+  func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
     var text = ""

@@ -1,13 +1,13 @@
 import IBSource
 
 /// Findings as a Code Quality report of GitLab, which is Code Climate's format.
-package struct FindingsGitLabEmitter: FindingsEmitter {
-  package static let name = "gitlab"
-  package let frame = OutputFrame.jsonArray
+struct FindingsGitLabEmitter: FindingsEmitter {
+  static let name = "gitlab"
+  let frame = OutputFrame.jsonArray
 
-  package init() {}
+  init() {}
 
-  package func render(_ findings: FileFindings) -> [UInt8] {
+  func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
     var fingerprints = Fingerprints()

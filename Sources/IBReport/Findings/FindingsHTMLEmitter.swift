@@ -1,21 +1,21 @@
-package import IBSource
+import IBSource
 
 /// Findings as one page that needs nothing but a browser: a section a file, each finding with the line it is about, and
 /// at the end what the rules mean.
-package struct FindingsHTMLEmitter: FindingsEmitter {
-  package static let name = "html"
-  package let frame: OutputFrame
+struct FindingsHTMLEmitter: FindingsEmitter {
+  static let name = "html"
+  let frame: OutputFrame
 
   /// UTF-16 units of a line shown around a finding; hand-made files may have all on one line.
   private static let excerptLimit = 240
 
-  package init(rules: [RuleInfo], version: String) {
+  init(rules: [RuleInfo], version: String) {
     frame = OutputFrame(
       opening: FindingsHTMLPage.opening(version: version), separator: "",
       closing: FindingsHTMLPage.closing(rules: rules.map(Self.describe).joined()))
   }
 
-  package func render(_ findings: FileFindings) -> [UInt8] {
+  func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
     let items = findings.findings.map { Self.item($0, in: findings.source, lines) }

@@ -1,4 +1,4 @@
-/// What stands around the findings in a page.
+/// What surrounds the findings in a page.
 ///
 /// The page asks for nothing from anywhere, which its content policy makes sure of, and can be read without its script;
 /// the script counts and filters.
@@ -15,8 +15,7 @@ enum FindingsHTMLPage {
     content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
     <title>Findings of Keyline</title>
     <style>
-    \(style)
-    </style>
+    \(PageAssets.base)\(PageAssets.document)</style>
     </head>
     <body>
     <header>
@@ -51,29 +50,6 @@ enum FindingsHTMLPage {
 
     """
   }
-
-  private static let style = """
-    :root { color-scheme: light dark; --faint: #5c5c66; --line: #d8d8de; --mark: #fff0b8; --error: #b3261e;
-      --warning: #8a5a00; --note: #2f5fa8; }
-    @media (prefers-color-scheme: dark) {
-      :root { --faint: #a6a6b0; --line: #3c3c44; --mark: #574a12; --error: #ff8a80; --warning: #f0b849; --note: #8ab4f8; }
-    }
-    body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 72rem; padding: 0 1.5rem 4rem; }
-    h1 { font-size: 1.6rem; margin: 1.5rem 0 .5rem; }
-    h2 { font-size: 1rem; border-bottom: 1px solid var(--line); padding-bottom: .3rem; overflow-wrap: anywhere; }
-    form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: baseline; }
-    form[hidden], [hidden] { display: none; }
-    ol { list-style: none; padding: 0; margin: 0; }
-    li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
-    p { margin: 0; }
-    .severity { font-weight: 600; }
-    .error { color: var(--error); } .warning { color: var(--warning); } .note .severity, .severity.note { color: var(--note); }
-    .place, p.note, .fix, output { color: var(--faint); font-size: .87rem; }
-    pre { margin: .3rem 0; overflow-x: auto; font-size: .85rem; }
-    mark { background: var(--mark); color: inherit; }
-    dt { margin-top: 1rem; }
-    dd { margin: 0 0 0 1rem; max-width: 46rem; }
-    """
 
   private static let script = """
     (() => {

@@ -1,15 +1,15 @@
 import IBSource
 
 /// Findings as a report of tests: a suite a file, a failed case a finding, and one that passes for a clean file.
-package struct FindingsJUnitEmitter: FindingsEmitter {
-  package static let name = "junit"
-  package let frame = OutputFrame(
+struct FindingsJUnitEmitter: FindingsEmitter {
+  static let name = "junit"
+  let frame = OutputFrame(
     opening: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"keyline\">\n", separator: "",
     closing: "</testsuites>\n")
 
-  package init() {}
+  init() {}
 
-  package func render(_ findings: FileFindings) -> [UInt8] {
+  func render(_ findings: FileFindings) -> [UInt8] {
     let file = findings.source.path.escapedForXML
     let count = findings.findings.count
     var text = "  <testsuite name=\"\(file)\" tests=\"\(max(count, 1))\" failures=\"\(count)\">\n"

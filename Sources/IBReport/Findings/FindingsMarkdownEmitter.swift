@@ -1,14 +1,14 @@
 import IBSource
 
 /// Findings as a table of Markdown, for comments on pull requests and job summaries.
-package struct FindingsMarkdownEmitter: FindingsEmitter {
-  package static let name = "markdown"
-  package let frame = OutputFrame(
+struct FindingsMarkdownEmitter: FindingsEmitter {
+  static let name = "markdown"
+  let frame = OutputFrame(
     opening: "| place | severity | finding | rule |\n| --- | --- | --- | --- |\n", separator: "", closing: "")
 
-  package init() {}
+  init() {}
 
-  package func render(_ findings: FileFindings) -> [UInt8] {
+  func render(_ findings: FileFindings) -> [UInt8] {
     guard !findings.findings.isEmpty else { return [] }
     let lines = LineMap(findings.source.bytes)
     var text = ""

@@ -7,9 +7,9 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
   package static let name = "xcode"
   package let frame = OutputFrame.plain
 
-  private let style: TextStyle
+  private let style: TerminalStyle
 
-  package init(style: TextStyle) {
+  package init(style: TerminalStyle) {
     self.style = style
   }
 
@@ -45,7 +45,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
 }
 
 extension Severity {
-  fileprivate var role: TextStyle.Role {
+  fileprivate var role: TerminalStyle.Role {
     switch self {
     case .note: .note
     case .warning: .warning

@@ -1,5 +1,5 @@
 extension String {
-  /// As it stands in an attribute of XML; characters that XML does not have become U+FFFD.
+  /// As written in an attribute of XML; characters that XML does not have become U+FFFD.
   var escapedForXML: String {
     var text = ""
     for scalar in unicodeScalars {

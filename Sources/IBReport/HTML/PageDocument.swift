@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// One document as a page shows it: what all configurations have in common stands once, the rest configuration by
+/// One document as a page shows it: what all configurations have in common is there once, the rest configuration by
 /// configuration.
 struct PageDocument {
   let path: String

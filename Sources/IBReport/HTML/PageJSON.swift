@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A page's data: an object a document, read by the page's own script and by nobody else.
+/// A page's data: an object a document, read only by the page's own script.
 ///
 /// What there are hundreds of (views, constraints, lines, shapes) are arrays with fixed places, which the script names
 /// in `Assets/data.js`; the order here and there is one.
@@ -115,7 +115,7 @@ enum PageJSON {
     writer.array { writer in
       writer.value(constraint.id)
       write(constraint.first, in: scene, to: &writer)
-      writer.value(ConstraintOutline.symbol(of: constraint.relation))
+      writer.value(constraint.relation.symbol)
       if let second = constraint.second { write(second, in: scene, to: &writer) } else { writer.null() }
       writer.value(constraint.multiplier)
       writer.value(constraint.constant)
@@ -127,7 +127,7 @@ enum PageJSON {
   private static func write(_ anchor: ConstraintLine.Anchor, in scene: PageScene, to writer: inout JSONWriter) {
     writer.array { writer in
       writer.value(scene.number(of: anchor.view) ?? -1)
-      writer.value(anchor.guide.map(ViewWords.word))
+      writer.value(anchor.guide.map(\.member))
       writer.value(anchor.attribute.rawValue)
     }
   }

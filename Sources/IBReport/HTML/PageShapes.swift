@@ -51,8 +51,6 @@ enum PageShapes {
 extension DisplayColor {
   /// As CSS has it; eight digits where it is not opaque.
   var cssText: String {
-    guard alpha < 1 else { return hexadecimal }
-    let value = Int(alpha * 255 + 0.5)
-    return hexadecimal + (value < 16 ? "0" : "") + String(value, radix: 16)
+    HexColor.text((alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { Int($0 * 255 + 0.5) })
   }
 }

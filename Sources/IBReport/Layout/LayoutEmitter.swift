@@ -9,7 +9,7 @@ package protocol LayoutEmitter: Sendable {
 
 /// The output formats of resolved layouts.
 package enum LayoutEmitters {
-  package static let table = FormatTable<TextStyle, any LayoutEmitter>([
+  package static let table = FormatTable<TerminalStyle, any LayoutEmitter>([
     .init(LayoutTextEmitter.name) { LayoutTextEmitter(style: $0) },
     .init(LayoutJSONEmitter.name) { _ in LayoutJSONEmitter() },
     .init(LayoutJSONLinesEmitter.name) { _ in LayoutJSONLinesEmitter() },

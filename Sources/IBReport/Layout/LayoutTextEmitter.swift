@@ -7,12 +7,12 @@ package struct LayoutTextEmitter: LayoutEmitter {
   package static let name = "text"
   package let frame = OutputFrame.plain
 
-  /// Labels are cut behind that many characters, so that the numbers stay on the screen.
+  /// Labels are truncated after this many characters, so that the numbers stay on the screen.
   private static let longestLabel = 28
 
-  private let style: TextStyle
+  private let style: TerminalStyle
 
-  package init(style: TextStyle) {
+  package init(style: TerminalStyle) {
     self.style = style
   }
 
@@ -44,7 +44,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
   }
 
   private func describe(_ configuration: TraitConfiguration) -> String {
-    let size = "\(text(configuration.size.width)) × \(text(configuration.size.height))"
+    let size = Wording.size(configuration.size.width, configuration.size.height)
     let name = style.dress(configuration.name, as: .heading)
     let system = "iOS \(text(configuration.systemVersion))"
     return "\(name)  \(size) @\(text(configuration.scale))x, \(configuration.sizeClassName), \(system)"
@@ -65,7 +65,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
     return table
   }
 
-  /// Two blanks a level, at most as many as leave room for the rest of the line.
+  /// Two spaces a level, at most as many as leave room for the rest of the line.
   private func indent(_ depth: Int) -> String {
     String(repeating: "  ", count: min(depth, Self.deepestIndent))
   }
@@ -99,7 +99,5 @@ package struct LayoutTextEmitter: LayoutEmitter {
     [insets.top, insets.left, insets.bottom, insets.right].map(text).joined(separator: " ")
   }
 
-  private func text(_ number: Double) -> String {
-    DecimalText(number).map(\.description) ?? "?"
-  }
+  private func text(_ number: Double) -> String { Wording.number(number) }
 }

@@ -25,7 +25,7 @@ package struct PageEmitter: ReportEmitter {
 }
 
 extension [UInt8] {
-  /// JSON in which nothing can be taken for the end of the script around it: `<` stands only inside strings.
+  /// JSON in which nothing can be taken for the end of the script around it: `<` occurs only inside strings.
   fileprivate var withoutMarkup: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)

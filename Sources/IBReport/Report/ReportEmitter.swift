@@ -29,7 +29,7 @@ extension ReportEmitter {
 
 /// The output formats of reports.
 package enum ReportEmitters {
-  package static let table = FormatTable<TextStyle, any ReportEmitter>([
+  package static let table = FormatTable<TerminalStyle, any ReportEmitter>([
     .init(ReportTextEmitter.name) { ReportTextEmitter(style: $0) },
     .init(ReportMarkdownEmitter.name) { _ in ReportMarkdownEmitter() },
     .init(ReportJSONEmitter.name) { _ in ReportJSONEmitter() },

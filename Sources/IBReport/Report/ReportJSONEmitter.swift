@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -130,13 +131,13 @@ package struct ReportJSONEmitter: ReportEmitter {
   }
 
   /// Flags and numbers as such, other values in words; null where the object is not there.
-  private func write(_ value: PropertyState.Value?, to writer: inout JSONWriter) {
+  private func write(_ value: PropertyValue?, to writer: inout JSONWriter) {
     switch value {
     case nil: writer.null()
     case .flag(let flag)?: writer.value(flag)
     case .number(let number)?: writer.value(number)
-    case .text(let text)?: writer.value(text)
-    case .font?, .color?, .image?, PropertyState.Value.none?: writer.value(value.map(PropertyWords.text))
+    case .text(let text)?, .word(let text)?: writer.value(text)
+    case let value?: writer.value(PropertyWords.text(value))
     }
   }
 
@@ -172,7 +173,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
   }
 
-  // MARK: - Variations in vain
+  // MARK: - Variations without effect
 
   private func writeIdle(_ file: FileComparison, to writer: inout JSONWriter) {
     let lines = file.audit.idle.isEmpty ? nil : LineMap(file.findings.source.bytes)

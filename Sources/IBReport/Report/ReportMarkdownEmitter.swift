@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -49,7 +50,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
 
   private func counts(of section: SceneSection) -> String {
     let issues = section.comparison.partialIssues.count
-    let parts = [section.counts, issues == 0 ? "" : Counted.phrase(issues, "issue", "issues")]
+    let parts = [section.counts, issues == 0 ? "" : Wording.count(issues, "issue", "issues")]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ").markdownEscaped
   }
 
@@ -96,7 +97,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     return text + "</details>\n\n"
   }
 
-  // MARK: - Variations in vain, and files without a scene
+  // MARK: - Variations without effect, and files without a scene
 
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)

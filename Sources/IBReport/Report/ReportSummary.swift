@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -22,8 +23,8 @@ struct ReportSummary {
 
   /// Such as `3 of 20 scenes in 4 files vary`.
   var sentence: String {
-    let scenes = Counted.phrase(project.sceneCount, "scene", "scenes")
-    let files = Counted.phrase(project.files.count, "file", "files")
+    let scenes = Wording.count(project.sceneCount, "scene", "scenes")
+    let files = Wording.count(project.files.count, "file", "files")
     switch (project.sceneCount, project.varyingCount) {
     case (0, _): return "no scene in \(files)"
     case (_, 0): return "none of \(scenes) in \(files) varies"

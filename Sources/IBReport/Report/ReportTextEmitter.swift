@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -6,9 +7,9 @@ import IBSource
 package struct ReportTextEmitter: ReportEmitter {
   package static let name = "text"
 
-  private let style: TextStyle
+  private let style: TerminalStyle
 
-  package init(style: TextStyle) {
+  package init(style: TerminalStyle) {
     self.style = style
   }
 
@@ -76,7 +77,7 @@ package struct ReportTextEmitter: ReportEmitter {
     return "    \(section.steadyViews)\n" + table.render(indent: "    ", style: style)
   }
 
-  // MARK: - Variations in vain
+  // MARK: - Variations without effect
 
   private func audit(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)

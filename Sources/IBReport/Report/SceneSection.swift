@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -37,7 +38,7 @@ struct SceneSection {
       let name: String
       switch difference.aspect {
       case .installed: name = difference.object.isConstraint ? "constraint" : "view"
-      case .property(let property): name = property
+      case .property(let property): name = PropertyWords.name(property)
       }
       if counts[name] == nil { names.append(name) }
       counts[name, default: 0] += 1
@@ -45,10 +46,10 @@ struct SceneSection {
     return names.map { Self.counted(counts[$0] ?? 0, $0) }.joined(separator: ", ")
   }
 
-  /// A property is called as in the file, so it has no plural.
+  /// Most properties have no plural.
   private static func counted(_ count: Int, _ name: String) -> String {
     switch name {
-    case "view", "constraint", "constant", "font", "image": Counted.phrase(count, name, name + "s")
+    case "view", "constraint", "constant", "font", "image": Wording.count(count, name)
     default: "\(count) × \(name)"
     }
   }
@@ -87,26 +88,23 @@ struct SceneSection {
     }
   }
 
-  /// How many issues show in all configurations.
-  var commonIssues: Int { comparison.issues.count - comparison.partialIssues.count }
-
   /// How many views are placed by the same distances everywhere.
   var steadyViews: String {
     let steady = comparison.placedViews - comparison.movements.count
-    return "\(steady) of \(Counted.phrase(comparison.placedViews, "view keeps its", "views keep their")) distances"
+    return "\(steady) of \(Wording.count(comparison.placedViews, "view keeps its", "views keep their")) distances"
   }
 
   /// Such as `16, 24, 361 × 120`: from the safe area's leading and top edge; `–` for a view that is not there.
   static func words(for frame: RelativeFrame?) -> String {
     guard let frame else { return "–" }
-    let number = { (value: Double) in DecimalText(value)?.description ?? "?" }
+    let number = Wording.number
     let (x, y) = (frame.horizontal, frame.vertical)
-    return "\(number(x.start)), \(number(y.start)), \(number(x.length)) × \(number(y.length))"
+    return "\(number(x.start)), \(number(y.start)), \(Wording.size(x.length, y.length))"
   }
 
   /// Such as `393 × 852`.
   static func words(for size: Size) -> String {
-    [size.width, size.height].map { DecimalText($0)?.description ?? "?" }.joined(separator: " × ")
+    Wording.size(size.width, size.height)
   }
 
   /// Such as `wC hR`; `wR hR, inside wC hR` where a container changes them.

@@ -1,14 +1,14 @@
 import IBLayout
 import IBModel
 
-/// What the colours of a picture mean: those that are in it, in one line.
+/// What the colors of a picture mean: those that are in it, in one line.
 struct PictureLegend {
   static let height = 14.0
 
   let layout: SceneLayout
   let layers: Set<PictureLayer>
 
-  /// The class of the sheet that gives the colour, and the words.
+  /// The class of the sheet that gives the color, and the words.
   private var entries: [(layer: String, words: String)] {
     guard !layout.views.isEmpty else { return [] }
     var entries: [(layer: String, words: String)] = []

@@ -58,11 +58,5 @@ struct SVGConstraints {
 
 extension LayoutConstraint.Relation {
   /// Before a constant; an equality needs none.
-  fileprivate var sign: String {
-    switch self {
-    case .lessThanOrEqual: "≤ "
-    case .equal: ""
-    case .greaterThanOrEqual: "≥ "
-    }
-  }
+  fileprivate var sign: String { self == .equal ? "" : "\(symbol) " }
 }

@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSource
 
 /// Lengths and shapes in the words of SVG. The unit of every picture is the point.
 enum SVGGeometry {
@@ -43,16 +44,6 @@ extension Rect {
 }
 
 extension DisplayColor {
-  /// As the attribute `fill` has it, opacity left out.
-  var hexadecimal: String {
-    let digits = Array("0123456789abcdef")
-    return [red, green, blue].reduce(into: "#") { text, component in
-      let value = Int(component * 255 + 0.5)
-      text.append(digits[value / 16])
-      text.append(digits[value % 16])
-    }
-  }
-
-  /// As the attribute `fill-opacity` has it; nil for an opaque colour.
+  /// As the attribute `fill-opacity` has it; nil for an opaque color.
   var opacity: String? { alpha < 1 ? SVGGeometry.number(alpha) : nil }
 }

@@ -2,7 +2,7 @@
 struct SVGIdentifiers {
   private var used: Set<String> = []
 
-  /// The prefix and the id, characters that ids of SVG do not have as underscores; a number behind it if it is taken.
+  /// The prefix and the id, characters that ids of SVG do not have as underscores; a number after it if it is taken.
   mutating func make(_ prefix: String, _ id: String) -> String {
     let name = prefix + id.asIdentifier
     var candidate = name

@@ -14,7 +14,7 @@ struct SVGNames {
   private static let letterWidth = 3.8
   private static let padding = 2.0
   private static let shortestName = 4
-  /// Where that many names stand nobody can read more of them.
+  /// Among that many names no more can be read.
   private static let limit = 400
 
   func write(to writer: inout SVGWriter) {

@@ -7,7 +7,7 @@ extension JSONSchemas {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "configuration.schema.json",
       "title": "Configuration of Keyline",
-      "description": "The file .keyline.yml. Which rules there are, and their options, is told by 'keyline rules --format json'.",
+      "description": "The file .keyline.yml. The rules and their options are listed by 'keyline rules --format json'.",
       "type": "object",
       "additionalProperties": false,
       "properties": {
@@ -15,7 +15,7 @@ extension JSONSchemas {
         "included": { "$ref": "#/$defs/words", "description": "Patterns of the paths that are looked at; all where there are none." },
         "excluded": { "$ref": "#/$defs/words", "description": "Patterns of paths that are left out." },
         "paths": { "type": "array", "items": { "$ref": "#/$defs/section" }, "description": "Rules for some of the files." },
-        "disabled": { "type": "array", "items": { "$ref": "#/$defs/suppression" }, "description": "Findings that nobody wants to see." },
+        "disabled": { "type": "array", "items": { "$ref": "#/$defs/suppression" }, "description": "Suppressed findings." },
         "baseline": { "type": "string", "description": "A list of known findings, seen from the folder of this file." },
         "format": { "type": "string", "description": "How findings are written." },
         "strict": { "type": "boolean", "description": "Whether every finding counts as an error." },

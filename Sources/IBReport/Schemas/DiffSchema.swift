@@ -31,7 +31,7 @@ extension JSONSchemas {
             "controller": { "$ref": "#/$defs/optionalObject" },
             "parent": { "$ref": "#/$defs/optionalObject" },
             "formerParent": { "$ref": "#/$defs/optionalObject" },
-            "reordered": { "type": "boolean", "description": "Whether it stands elsewhere among its siblings." },
+            "reordered": { "type": "boolean", "description": "Whether its place among its siblings is another." },
             "details": { "type": "array", "items": { "type": "string" } },
             "values": { "type": "array", "items": { "$ref": "#/$defs/value" } },
             "motions": { "type": "array", "items": { "$ref": "#/$defs/motion" } },

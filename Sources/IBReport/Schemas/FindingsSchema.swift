@@ -5,7 +5,7 @@ extension JSONSchemas {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "findings.schema.json",
       "title": "A finding of Keyline",
-      "description": "An element of 'lint --format json' and a line of 'lint --format jsonl'. Lines and columns count from 1, columns in UTF-16 units; the end is the place just behind.",
+      "description": "An element of 'lint --format json' and a line of 'lint --format jsonl'. Lines and columns count from 1, columns in UTF-16 units; the end is one past the last place.",
       "type": "object",
       "required": ["rule", "severity", "message", "file", "line", "column", "endLine", "endColumn", "objectID", "notes", "configurations"],
       "additionalProperties": false,

@@ -89,7 +89,7 @@ extension JSONSchemas {
             "kept": {
               "type": "array",
               "items": { "enum": ["x", "y", "width", "height"] },
-              "description": "The coordinates that no rule determines, so that the frame drawn in the file was used."
+              "description": "The coordinates that no rule determines, so that the stored frame was used."
             },
             "image": { "$ref": "#/$defs/image", "description": "Of image views and buttons; null for a view without an image." }
           }
@@ -115,7 +115,7 @@ extension JSONSchemas {
             "name": { "type": "string" },
             "file": { "type": ["string", "null"], "description": "The chosen file; null for a system symbol and for a name that nothing defines." },
             "scale": { "type": ["integer", "null"], "description": "Pixels per point of that file; null where it is made for no particular scale." },
-            "size": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/size" }], "description": "Points; null where nothing tells it." },
+            "size": { "oneOf": [{ "type": "null" }, { "$ref": "#/$defs/size" }], "description": "Points; null where it is unknown." },
             "reason": { "type": "string", "description": "Why this file and this size." }
           }
         },

@@ -80,7 +80,7 @@ extension JSONSchemas {
             "object": { "type": "string" },
             "kind": { "$ref": "#/$defs/kind" },
             "property": { "type": "string", "description": "'installed', 'font', or the name in the file." },
-            "written": { "$ref": "#/$defs/value", "description": "What the file says outside its variations; null where that is not told." },
+            "written": { "$ref": "#/$defs/value", "description": "What the file says outside its variations; null where it says nothing." },
             "values": { "type": "array", "items": { "$ref": "#/$defs/value" }, "description": "By configuration; null where the object is not installed." },
             "words": { "type": "string" }
           }

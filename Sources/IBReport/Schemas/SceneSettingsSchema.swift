@@ -5,7 +5,7 @@ import IBModel
 extension JSONSchemas {
   /// The members of an object, one for each key.
   ///
-  /// - Parameter indent: blanks in front of a member; the first one stands where the text is put in.
+  /// - Parameter indent: spaces before a member; the first one is where the text is put in.
   static func members<Key: RawRepresentable & CaseIterable>(
     _ keys: Key.Type, indent: Int, _ schema: (Key) -> String
   ) -> String where Key.RawValue == String {

@@ -26,8 +26,8 @@ package struct TextTable: Sendable {
     rows.append((0..<columns.count).map { $0 < cells.count ? cells[$0].onOneLine : "" })
   }
 
-  /// The titles and the rows, a line each, without blanks at the ends of the lines.
-  package func render(indent: String = "", style: TextStyle = .plain) -> String {
+  /// The titles and the rows, a line each, without spaces at the ends of the lines.
+  package func render(indent: String = "", style: TerminalStyle = .plain) -> String {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].title.count) { max($0, $1[index].count) }
     }

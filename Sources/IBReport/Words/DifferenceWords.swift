@@ -1,18 +1,18 @@
-import IBLayout
+import IBCompare
 
 /// What differs, in words: `constant 16 → 20 in wC hR`, `installed only in wR hR`.
-package struct DifferenceWords: Sendable {
+struct DifferenceWords {
   private let labels: ConfigurationLabels
 
-  package init(_ labels: ConfigurationLabels) {
+  init(_ labels: ConfigurationLabels) {
     self.labels = labels
   }
 
-  package func text(_ difference: SceneComparison.Difference) -> String {
+  func text(_ difference: SceneComparison.Difference) -> String {
     switch difference.aspect {
     case .installed: return flag(difference, "installed only in", "not installed in")
     case .property("hidden"): return flag(difference, "hidden only in", "not hidden in")
-    case .property(let name): return "\(name) \(change(difference))"
+    case .property(let name): return "\(PropertyWords.name(name)) \(change(difference))"
     }
   }
 
@@ -27,7 +27,7 @@ package struct DifferenceWords: Sendable {
   /// Such as `16 → 20 in wC hR; 24 in wR hR`. What the file says outside its variations comes first; where that is not
   /// known or holds nowhere, the value that most configurations have, of several the first.
   private func change(_ difference: SceneComparison.Difference) -> String {
-    var runs: [(value: PropertyState.Value, places: [Int])] = []
+    var runs: [(value: PropertyValue, places: [Int])] = []
     for (index, value) in difference.values.enumerated() {
       guard let value else { continue }
       if let place = runs.firstIndex(where: { $0.value == value }) {

@@ -5,7 +5,7 @@ enum ObjectWords {
 
   /// An element's name as people say it: `table view cell` for `tableViewCell`.
   static func noun(_ element: String) -> String {
-    // WebKit's prefix is nobody's word.
+    // WebKit's prefix is not a word.
     words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
@@ -19,7 +19,7 @@ enum ObjectWords {
     return words
   }
 
-  /// A name as it is, and in quotes where it would not be seen as one: with blanks, or empty.
+  /// A name as it is, and in quotes where it would not be seen as one: with spaces, or empty.
   static func name(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "\"" || $0 == "," || $0 == ":" }
     return isPlain && text.count <= longestText ? text.onOneLine : quoted(text)
@@ -34,25 +34,13 @@ enum ObjectWords {
   /// Such as `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
   /// - Parameter isTelling: whether class and label are enough to find it; otherwise the object id is said too.
-  static func phrase(element: String, label: String?, customClass: String?, id: String, isTelling: Bool) -> String {
+  static func phrase(
+    element: String, label: String?, customClass: String?, id: String, isTelling: Bool
+  ) -> String {
     var words = [noun(element)]
     let name = label ?? customClass
     if let name { words.append(self.name(name)) }
     if name == nil || !isTelling, !id.isEmpty { words.append("'\(id.onOneLine)'") }
     return words.joined(separator: " ")
   }
-
-  /// `a`, `a and b`, `a, b and c`.
-  static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// The first of many, and how many more there are.
-  static func shortList(_ words: [String], most: Int) -> String {
-    words.count <= most ? list(words) : list(Array(words.prefix(most - 1)) + ["\(words.count - most + 1) more"])
-  }
-
-  /// `1 view`, `2 views`.
-  static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

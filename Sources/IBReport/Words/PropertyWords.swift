@@ -1,63 +1,157 @@
-import IBLayout
+import IBCompare
 import IBModel
+import IBSource
 
-/// Values of properties in words.
+/// Names and values of properties in words.
 enum PropertyWords {
-  /// Such as `16`, `YES`, `system bold 28`, `"Hello"`, `secondaryLabelColor`, `none`.
-  static func text(_ value: PropertyState.Value) -> String {
-    switch value {
-    case .none: "none"
-    case .flag(let flag): flag ? "YES" : "NO"
-    case .number(let number): self.number(number)
-    case .text(let text): ObjectWords.name(text)
-    case .font(let font): words(for: font)
-    case .color(let color): words(for: color)
-    case .image(let image): words(for: image)
+  /// Properties whose name in the file is not the one people use.
+  private static let names = [
+    "customClass": "class", "customModule": "module", "userLabel": "label", "fontDescription": "font",
+    "useSafeAreas": "safe area layout guides", "useAutolayout": "Auto Layout",
+    "useTraitCollections": "trait variations", "initialViewController": "initial controller",
+    "accessibilityConfiguration": "accessibility", "element": "kind",
+    "translatesAutoresizingMaskIntoConstraints": "placing by frame", "on": "state",
+  ]
+  /// Steps that go without saying.
+  private static let silent: Set<String> = ["normal", "textInputTraits"]
+  private static let runtimeAttribute = "runtime attribute "
+
+  // MARK: - Names
+
+  /// Such as `title`, `selected image`, `constant in wC`.
+  static func name(_ path: PropertyPath) -> String {
+    var steps = path.steps.filter { !silent.contains($0) }
+    if steps.count > 1, steps.last == "value", steps[0].hasPrefix(runtimeAttribute) { steps.removeLast() }
+    let name = steps.map(Self.name).joined(separator: " ")
+    return path.variation.map { "\(name) in \(variation($0))" } ?? name
+  }
+
+  /// A property by its name in the file: `content mode` for `contentMode`. A key path is somebody's own word.
+  static func name(_ property: String) -> String {
+    property.hasPrefix(runtimeAttribute)
+      ? property.onOneLine : names[property] ?? ObjectWords.words(of: property).onOneLine
+  }
+
+  /// The size classes of a variation as Xcode says them, such as `wC hR`.
+  private static func variation(_ key: String) -> String {
+    let words = key.split(separator: "-").map { trait -> String in
+      let parts = trait.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let letter = parts[1].first?.uppercased() else { return String(trait).onOneLine }
+      switch parts[0] {
+      case "widthClass": return "w\(letter)"
+      case "heightClass": return "h\(letter)"
+      default: return parts[1].onOneLine
+      }
+    }
+    return words.reversed().joined(separator: " ")
+  }
+
+  // MARK: - Changes
+
+  /// Such as `text "A" → "B"`, `hidden on`, `class LoginView removed`.
+  static func change(_ change: ValueChange) -> String {
+    let name = name(change.path)
+    if let word = switched(change) { return "\(name) \(word)" }
+    switch (change.before, change.after) {
+    case (let before?, let after?): return "\(name) \(pair(before, after))"
+    case (nil, let after?): return "\(name) set to \(text(after))"
+    case (let before?, nil): return "\(name) \(text(before)) removed"
+    case (nil, nil): return name
     }
   }
 
-  /// Such as `system semibold 17`, `HelveticaNeue-Light 15`, `Body 17`.
-  static func words(for font: Font) -> String {
-    var words: [String]
-    switch (font.textStyle, font.family) {
-    case (let style?, _): words = [styleName(style)]
-    case (nil, .system(.regular)): words = ["system"]
-    case (nil, .system(let weight)): words = ["system", "\(weight)"]
-    case (nil, .named(let name)): words = [name.onOneLine]
+  /// Both values, with an arrow; of long texts the part where they differ.
+  static func pair(_ before: PropertyValue, _ after: PropertyValue) -> String {
+    if case .text(let a) = before, case .text(let b) = after { return texts(a, b) }
+    return "\(text(before)) → \(text(after))"
+  }
+
+  /// On or off, for what was or is a flag; what a flag is by default depends on it, so an absent one is not said.
+  private static func switched(_ change: ValueChange) -> String? {
+    switch (change.before, change.after) {
+    case (.flag?, .flag(let flag)?), (nil, .flag(let flag)?): word(for: flag)
+    case (.flag(let flag)?, nil): "\(word(for: flag)) removed"
+    default: nil
     }
-    if font.isItalic, case .system = font.family { words.append("italic") }
-    return (words + [number(font.size)]).joined(separator: " ")
+  }
+
+  /// Characters that are shown before the first difference.
+  private static let leading = 8
+  private static let longest = 30
+
+  private static func texts(_ a: String, _ b: String) -> String {
+    guard max(a.count, b.count) > longest else { return "\(ObjectWords.quoted(a)) → \(ObjectWords.quoted(b))" }
+    let common = zip(a, b).prefix { $0 == $1 }.count
+    guard common > leading else { return "\(ObjectWords.quoted(a)) → \(ObjectWords.quoted(b))" }
+    let start = common - leading
+    return "\(ObjectWords.quoted("…" + a.dropFirst(start))) → \(ObjectWords.quoted("…" + b.dropFirst(start)))"
+  }
+
+  // MARK: - Values
+
+  /// The value without anything cut.
+  static func whole(_ value: PropertyValue) -> String {
+    switch value {
+    case .text(let text): "\"\(text.onOneLine)\""
+    case .word(let word): word.onOneLine
+    default: text(value)
+    }
+  }
+
+  /// Such as `16`, `on`, `system bold 28`, `"Hello"`, `secondaryLabelColor`, `none`.
+  static func text(_ value: PropertyValue) -> String {
+    switch value {
+    case .absent: "none"
+    case .text(let text): ObjectWords.quoted(text)
+    case .word(let word): ObjectWords.name(word)
+    case .number(let number): Wording.number(number)
+    case .flag(let flag): word(for: flag)
+    case .color(let color): text(color)
+    case .font(let font): text(font)
+    case .image(let image): text(image)
+    case .measures(let measures):
+      measures.map { "\(ObjectWords.words(of: $0.name)) \(Wording.number($0.value))" }.joined(separator: ", ")
+    case .options(let words): words.isEmpty ? "none" : Wording.list(words.map { ObjectWords.words(of: $0) })
+    case .object(let object): object.words
+    }
+  }
+
+  /// As Xcode's inspectors say it of a switch; `YES` and `NO` are words of the file.
+  private static func word(for flag: Bool) -> String { flag ? "on" : "off" }
+
+  private static func text(_ color: ColorValue) -> String {
+    switch color {
+    case .named(let name), .system(let name), .other(let name): ObjectWords.name(name)
+    case .shown(let name, let components): "\(ObjectWords.name(name)) (\(components.words))"
+    case .components(let components): components.words
+    }
+  }
+
+  /// Before the name that Xcode's font menu gives a text style.
+  private static let stylePrefix = "UICTFontTextStyle"
+
+  /// Such as `system semibold 17`, `HelveticaNeue-Light 15`, `Body 17`.
+  private static func text(_ font: FontValue) -> String {
+    var words: [String] = []
+    if let style = font.style {
+      words.append(style.hasPrefix(stylePrefix) ? String(style.dropFirst(stylePrefix.count)) : style)
+    } else if let name = font.name {
+      words.append(name)
+    } else {
+      words.append("system")
+      if font.type == "boldSystem" { words.append("bold") }
+      if let weight = font.weight { words.append(weight) }
+    }
+    if font.name == nil, font.type == "italicSystem" { words.append("italic") }
+    if let size = font.size { words.append(Wording.number(size)) }
+    return words.joined(separator: " ").onOneLine
   }
 
   /// Such as `Logo as logo-wide@2x.png, 40 × 24`; `Logo without a file`.
-  static func words(for image: ImageChoice) -> String {
+  private static func text(_ image: ImageValue) -> String {
     let name = ObjectWords.name(image.name)
     guard let file = image.file else { return "\(name) without a file" }
-    let size = image.size.map { ", \(number($0.width)) × \(number($0.height))" } ?? ""
+    let size = image.size.map { ", \(Wording.size($0.width, $0.height))" } ?? ""
     return "\(name) as \(ObjectWords.name(file.split(separator: "/").last.map(String.init) ?? file))\(size)"
   }
-
-  /// Components as people write them: `#RRGGBB`, with the opacity behind where the colour is not opaque.
-  static func words(for color: ColorReference) -> String {
-    switch color {
-    case .shown(let name, let color): return "\(ObjectWords.name(name)) (\(words(for: .components(color))))"
-    case .named(let name): return ObjectWords.name(name)
-    case .system(let name): return name.onOneLine
-    case .components(let color):
-      let hex = [color.red, color.green, color.blue].map { component in
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0\(digits)" : digits
-      }
-      let opacity = color.alpha < 1 ? " at \(number((color.alpha * 100).rounded())) %" : ""
-      return "#\(hex.joined())\(opacity)"
-    }
-  }
-
-  /// As Xcode's font menu calls a style: `UICTFontTextStyleBody` is `Body`.
-  private static func styleName(_ style: String) -> String {
-    let prefix = "UICTFontTextStyle"
-    return style.hasPrefix(prefix) ? String(style.dropFirst(prefix.count)) : style.onOneLine
-  }
-
-  private static func number(_ value: Double) -> String { DecimalText(value)?.description ?? "?" }
 }

@@ -8,10 +8,11 @@ struct CanvasEraSource: TableRecord {
   let doublesInsets: Bool
 
   func rows(key: String) throws -> [String] {
-    [
+    let category = try Self.category(text)
+    return [
       """
       CanvasProfile(firstBuild: \(key), systemVersion: \(SwiftLiteral.number(system)), controls: .\(controls), \
-      cellMargins: \(swift(cellMargins: cellMargins)), textSize: .\(try Self.category(text)), \
+      cellMargins: \(swift(cellMargins: cellMargins)), textSize: .\(category), \
       doublesInsets: \(doublesInsets))
       """
     ]
@@ -22,15 +23,12 @@ struct CanvasEraSource: TableRecord {
     switch name {
     case "L": "large"
     case "XS": "extraSmall"
-    default: throw UnknownTextSize(name: name)
+    default: throw Mistake("no canvas is known to be drawn at the text size '\(name)'")
     }
   }
 
   static func precedes(_ a: String, _ b: String) -> Bool { numbersAscend(a, b) }
 }
-
-/// A content size category that no canvas was known to be drawn at.
-struct UnknownTextSize: Error { let name: String }
 
 /// A record of `system-releases.json`, by the release it holds from.
 struct SystemReleaseSource: TableRecord {

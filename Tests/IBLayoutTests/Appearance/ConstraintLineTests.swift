@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBTestSupport
 import Testing
 
 @Suite struct ConstraintLineTests {
@@ -62,5 +63,65 @@ import Testing
     #expect(line.second == .init(view: "root", guide: nil, attribute: .trailingMargin))
     #expect(line.relation == .lessThanOrEqual)
     #expect([line.multiplier, line.constant, line.priority] == [2, -7, 750])
+  }
+
+  // MARK: - As the rows have it
+
+  /// A scene on an iPhone 15 (393 × 852, safe area from 59 to 818) with a view of 100 × 100.
+  private func line(
+    _ id: String, attributes: String = "", constraints: String, guides: String = ""
+  ) throws -> ConstraintLine {
+    let view = """
+      <view id="a" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)><constraints>
+        <constraint firstAttribute="width" constant="100" id="a-width"/>
+        <constraint firstAttribute="height" constant="100" id="a-height"/></constraints></view>
+      """
+    let document = try model(storyboard(scene(rootView(subviews: view, constraints: constraints, content: guides))))
+    let layouts = LayoutEngine(document, .documentAlone)
+      .layouts(in: try configuration("iphone-15"), isDrawn: true)
+    let layout = try #require(layouts.first)
+    return try #require(layout.constraints.first { $0.id == id })
+  }
+
+  /// The keyboard is away, so that its guide is the band below the safe area: 818 to 852.
+  @Test func theKeyboardsGuideIsBelowTheSafeArea() throws {
+    let line = try line(
+      "above",
+      constraints: constraint("x", "a.leading", "root.leading", constant: 20)
+        + constraint("above", "keyboard.top", "a.bottom", constant: 10),
+      guides: "<viewLayoutGuide key=\"keyboard\" id=\"keyboard\"/>")
+    #expect(line.start.y == 818)
+    #expect(line.end.y == 808)
+  }
+
+  /// A view arranges its subviews in its own direction, whatever theirs is: left to right from the root's left edge.
+  @Test func theDirectionIsThatOfTheViewThatHoldsTheConstraint() throws {
+    let line = try line(
+      "x", attributes: "semanticContentAttribute=\"forceRightToLeft\"",
+      constraints: constraint("x", "a.leading", "root.leading", constant: 20)
+        + constraint("y", "a.top", "root.top", constant: 100))
+    #expect(line.start.x == 20)
+    #expect(line.end.x == 0)
+  }
+
+  /// The baseline of a stack view is that of the first subview it arranges, here its bottom at 10 + 40.
+  @Test func aStackViewHasTheBaselineOfWhatItArranges() throws {
+    let stack = """
+      <stackView id="stack" axis="horizontal" alignment="top" translatesAutoresizingMaskIntoConstraints="NO"><subviews>
+      <view id="in" translatesAutoresizingMaskIntoConstraints="NO"><constraints>
+        <constraint firstAttribute="width" constant="30" id="in-width"/>
+        <constraint firstAttribute="height" constant="40" id="in-height"/></constraints></view></subviews><constraints>
+        <constraint firstAttribute="height" constant="60" id="stack-height"/></constraints></stackView>
+      """
+    let constraints = """
+      <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="x"/>
+      <constraint firstItem="stack" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="y"/>
+      <constraint firstItem="root" firstAttribute="bottom" secondItem="stack" secondAttribute="baseline" \
+      relation="greaterThanOrEqual" id="below"/>
+      """
+    let lines = try Drawing.layout(subviews: stack, constraints: constraints).constraints
+    let line = try #require(lines.first { $0.id == "below" })
+    #expect(line.start.y == 100)
+    #expect(line.end.y == 50)
   }
 }

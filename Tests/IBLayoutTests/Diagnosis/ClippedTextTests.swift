@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 import IBTestSupport
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func aTextWiderThanItsFrameIsClipped() throws {
-    let needed = DiagnosisWords.points(try natural())
+    let needed = Wording.points(try natural())
     let found = try issues(width: 20)
     #expect(found.map(\.message) == ["the text of 'l' needs a width of \(needed) and has 20"])
     #expect(found.map(\.axis) == [.width])

@@ -70,7 +70,7 @@ struct MinimalConflictTests {
     let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + ConfigurationSet.finalSizeClasses
     let scenes = DocumentScenes(document)
     let graph = ContainerGraph(scenes)
-    let memory = LayoutMemory(scenes)
+    let session = LayoutSession(scenes)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
     return configurations.flatMap { configuration in
       let outer =
@@ -80,14 +80,16 @@ struct MinimalConflictTests {
         var container: ContainerResolver.Embedding?
         if case .root(let controller) = document.views[root].role {
           let embedding = graph.placement(of: controller).embeddedIn.map { document.views[$0].id }
-          container = outer.first { $0.id == embedding }.map { .init(view: $0, configuration: configuration) }
+          container = outer.first { $0.id == embedding }.map {
+            .init(size: $0.frame?.size, safeArea: $0.safeArea, kept: $0.kept, configuration: configuration)
+          }
         }
         let context = ContainerResolver(scenes: scenes, graph: graph, configuration: configuration)
           .context(ofRoot: root, in: container)
-        let scene = memory.scene(root: root, in: context.configuration)
+        let scene = session.scene(root: root, in: context.configuration)
         return SceneLayouter(
           scene: SceneResolver.scene(scene.content, in: context.configuration, SceneSettings(), of: context.settings),
-          context: context, memory: scene
+          context: context, session: scene
         ).islands()
       }
     }

@@ -47,7 +47,7 @@ import Testing
     #expect(text.fill == .black)
   }
 
-  @Test func coloursAreWrittenWithTheirOpacity() {
+  @Test func colorsAreWrittenWithTheirOpacity() {
     #expect(DisplayColor(red: 1, green: 0, blue: 0).cssText == "#ff0000")
     #expect(DisplayColor(white: 0, alpha: 0.5).cssText == "#00000080")
     #expect(DisplayColor(white: 1, alpha: 0.01).cssText == "#ffffff03")

@@ -50,7 +50,7 @@ import Testing
   @Test func textIsPlacedFromItsViewAndAsWideAsTheLayoutTookIt() {
     let svg = picture()
     #expect(svg.contains(#"<svg class="text" x="16" y="60" width="100" height="20" font-size="10""#))
-    // Centred lines hang in their middle: 35 and half of 30.
+    // Centered lines hang in their middle: 35 and half of 30.
     #expect(
       svg.contains(#"<text x="50" y="12.5" textLength="30" lengthAdjust="spacingAndGlyphs">&lt;two&gt;"#))
   }
@@ -79,7 +79,7 @@ import Testing
   @Test func moreIssuesThanThereIsRoomForAreCounted() {
     var scene = Pictures.scene
     scene.issues = Array(repeating: scene.issues[0], count: 11)
-    // Eight are told.
+    // Eight are reported.
     #expect(picture(scene).contains(">and 3 more</text>"))
   }
 

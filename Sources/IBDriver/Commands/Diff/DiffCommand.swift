@@ -11,8 +11,8 @@ struct DiffCommand: Subcommand {
 
   static let explanation = """
     Each side is a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App.
-    What Xcode writes on its own account is left out; views that move are told by size class. Nothing is printed, and
-    the status is 0, where nothing differs.
+    What Xcode writes without being asked is left out; views that move are listed by size class. Where nothing
+    differs, nothing is printed and the status is 0.
 
     As git's external diff ('git config diff.keyline.command "keyline diff"') it takes git's seven arguments; with
     --textconv ('git config diff.keyline.textconv "keyline diff --textconv"') it prints one file as stable text.
@@ -85,8 +85,7 @@ struct DiffCommand: Subcommand {
 
   /// Such as `12 files; 3 differ`.
   private static func summary(_ tally: Tally) -> String {
-    let difference =
-      tally.differing == 0 ? "no differences" : "\(tally.differing) differ\(tally.differing == 1 ? "s" : "")"
+    let difference = tally.differing == 0 ? "no differences" : Wording.count(tally.differing, "differs", "differ")
     return "\(tally.reading); \(difference)"
   }
 
@@ -108,7 +107,7 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  /// Git stops at a program that does not end well, so what cannot be compared is told and the status is 0.
+  /// Git stops at a program that does not end well, so what cannot be compared is reported and the status is 0.
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return session.console.answer("\(call.path): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))

@@ -14,7 +14,7 @@ struct MigrationJob: Sendable {
   let environments: LayoutEnvironments
   let reader: SourceReader
 
-  func run(style: TextStyle) -> FileOutcome {
+  func run(style: TerminalStyle) -> FileOutcome {
     let report = MigrationReport(migration: migration, settings: settings, style: style, isFilter: isFilter)
     let reading = reader.read(file)
     switch reading {

@@ -13,7 +13,7 @@ struct MigrationReport {
 
   let migration: Migration
   let settings: MigrationSettings
-  let style: TextStyle
+  let style: TerminalStyle
   /// Whether standard output gets the document itself.
   let isFilter: Bool
 

@@ -14,11 +14,11 @@ enum MoveListing {
       let clearing = result.moves.filter(\.clearsHousing)
       let others = result.moves.filter { !$0.clearsHousing }
       if !clearing.isEmpty {
-        let views = Counted.phrase(clearing.count, "view now clears", "views now clear")
+        let views = Wording.count(clearing.count, "view now clears", "views now clear")
         text += "  \(views) the sensor housing on \(result.configuration): \(names(clearing))\n"
       }
       if !others.isEmpty {
-        let views = Counted.phrase(others.count, "view moves", "views move")
+        let views = Wording.count(others.count, "view moves", "views move")
         text += "  \(views) on \(result.configuration): \(names(others))\n"
       }
       for conflict in result.newConflicts {

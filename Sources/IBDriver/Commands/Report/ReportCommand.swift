@@ -7,7 +7,7 @@ struct ReportCommand: Subcommand {
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. Of each scene the report says which views and constraints are installed only in some
-    configurations, which constants, fonts, colours and other properties change, which views move in the safe area,
+    configurations, which constants, fonts, colors and other properties change, which views move in the safe area,
     and which issues show only in some configurations; then variations that have no effect.
     With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
     that was asked for, with what places its views, and findings beside.
@@ -46,7 +46,6 @@ struct ReportCommand: Subcommand {
     let reader = SourceReader(world: session.world)
     var plan = await session.layoutPlan(settings, of: discovery.files, reader)
     plan.isDrawn = emitter.showsDocuments
-    plan.isCompared = !emitter.showsDocuments
     var rules: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)

@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBReport
@@ -22,11 +23,14 @@ struct ReportJob: Sendable {
       let layouts = plan.layouts(of: document)
       if let rules { return (show(document, layouts, findings, rules), nil) }
       let all = FileFindings(findings + layouts.findings, in: document.tree.source)
-      return compare(layouts.named(scenes), all, VariationAudit(document))
+      let comparer = SceneComparer(document, assets: plan.environment(of: document).assets)
+      let shown = layouts.named(scenes)
+      return compare(
+        shown.scenes.compactMap(comparer.compare), all, VariationAudit(document), hasLayouts: !shown.isEmpty)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
       if emitter.showsDocuments { return (FileOutcome(telling: findings), nil) }
-      return compare(DocumentLayouts([], nil), findings, .empty)
+      return compare([], findings, .empty, hasLayouts: false)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), nil)
     }
@@ -34,11 +38,10 @@ struct ReportJob: Sendable {
 
   /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
   private func compare(
-    _ layouts: DocumentLayouts, _ findings: FileFindings, _ audit: VariationAudit
+    _ scenes: [SceneComparison], _ findings: FileFindings, _ audit: VariationAudit, hasLayouts: Bool
   ) -> (FileOutcome, FileComparison?) {
     var outcome = FileOutcome()
-    if layouts.isEmpty { outcome.tally.count(findings.findings) }
-    let scenes = layouts.scenes.compactMap(SceneComparer.compare)
+    if !hasLayouts { outcome.tally.count(findings.findings) }
     return (outcome, FileComparison(findings: findings, scenes: scenes, audit: audit))
   }
 

@@ -43,7 +43,7 @@ package final class DocumentSubject {
   var assets: DocumentAssets? { surroundings.assets() }
 
   /// Every element, in document order.
-  package var allElements: some Sequence<XMLElement> { tree.allElements }
+  var allElements: some Sequence<XMLElement> { tree.allElements }
 
   /// The elements of one name, in document order.
   package func elements(named name: Name) -> NamedElements { index.elements(named: name) }

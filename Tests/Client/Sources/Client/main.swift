@@ -66,4 +66,10 @@ check(box?.frame == box?.frameInWindow && box?.superview == "root", "the box is 
 check(box.map { [$0.frame?.x, $0.frame?.y, $0.frame?.width, $0.frame?.height] } == [20, 79, 353, 100], "\(layouts)")
 check(box?.keptCoordinates.isEmpty == true, "the frame rests on the file")
 
-print("The library reads, lints and resolves.")
+// Report: the height has another constant where the height is compact.
+let report = document.report(on: [phone, try Configuration("iphone-15,landscape")])
+let constant = report.first?.differences.first { $0.objectID == "h" }
+check(constant?.aspect == .property("constant"), "\(report)")
+check(constant?.values == ["100", "50"], "\(report)")
+
+print("The library reads, lints, resolves and reports.")

@@ -1,0 +1,149 @@
+import IBLayout
+import IBModel
+
+/// The layouts of one scene side by side. They have the same views and constraints in the same order.
+struct SceneColumns {
+  typealias Difference = SceneComparison.Difference
+  typealias Object = SceneComparison.Object
+
+  let layouts: [SceneLayout]
+  private let states: [SceneState]
+  let viewCount: Int
+  private let constraintCount: Int
+  private let barItemCount: Int
+  /// By object id, the index of a view in the layouts.
+  let indexes: [String: Int]
+  /// By view: where it is installed.
+  private let installed: [[Bool]]
+
+  init(_ layouts: [SceneLayout], state: (SceneLayout) -> SceneState) {
+    self.layouts = layouts
+    states = layouts.map(state)
+    viewCount = layouts.map(\.views.count).min() ?? 0
+    constraintCount = states.map(\.constraints.count).min() ?? 0
+    barItemCount = zip(layouts, states).map { min($0.barItems.count, $1.barItems.count) }.min() ?? 0
+    let views = layouts.first?.views.prefix(viewCount) ?? []
+    indexes = Dictionary(views.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    installed = views.indices.map { index in layouts.map { $0.views[index].installed } }
+  }
+
+  func configurations() -> [ComparedConfiguration] {
+    zip(layouts, states).map { layout, state in
+      let constraints = state.constraints.prefix(constraintCount)
+      let window = SizeClasses(layout.configuration.horizontal, layout.configuration.vertical)
+      let inside = SizeClasses(layout.traits.horizontal, layout.traits.vertical)
+      return ComparedConfiguration(
+        configuration: layout.configuration, inside: inside == window ? nil : inside,
+        views: .init(
+          count: layout.views.count(where: \.installed), missing: layout.views.filter { !$0.installed }.map(\.id)),
+        constraints: .init(
+          count: constraints.count(where: \.isActive), missing: constraints.filter { !$0.isActive }.map(\.id)))
+    }
+  }
+
+  /// The root view fills its window, which says nothing.
+  var placedViews: Int { installed.dropFirst().count { $0.contains(true) } }
+
+  // MARK: - Views
+
+  func viewDifferences() -> [Difference] {
+    (0..<viewCount).flatMap { index -> [Difference] in
+      let object = object(index)
+      let place = installed[index]
+      // Inside a view that comes and goes all comes and goes with it.
+      let outer = layouts[0].views[index].parent.flatMap { indexes[$0] }.map { installed[$0] }
+      let isOwn = place != (outer ?? Array(repeating: true, count: place.count)) && Set(place).count > 1
+      let properties = states.map { $0.properties.indices.contains(index) ? $0.properties[index] : [] }
+      return (isOwn ? [Self.installation(of: object, place)] : [])
+        + Self.properties(of: object, properties, installed: place)
+    }
+  }
+
+  func object(_ index: Int) -> Object { .view(ObjectName(layouts[0].views[index])) }
+
+  func missingImages() -> [SceneComparison.MissingImage] {
+    let views = (0..<viewCount).compactMap { index in
+      missingImage(of: object(index)) { $0.properties.indices.contains(index) ? $0.properties[index] : [] }
+    }
+    return views + (0..<barItemCount).compactMap { index in missingImage(of: barItem(index)) { $0.barItems[index] } }
+  }
+
+  private func missingImage(
+    of object: @autoclosure () -> Object, _ properties: (SceneState) -> [PropertyState]
+  ) -> SceneComparison.MissingImage? {
+    var name: String?
+    let places = states.indices.filter { column in
+      properties(states[column]).contains { property in
+        guard case .image(let image) = property.value, image.file == nil else { return false }
+        name = image.name
+        return true
+      }
+    }
+    return name.map { .init(object: object(), name: $0, configurations: places) }
+  }
+
+  // MARK: - Bar items
+
+  func barItemDifferences() -> [Difference] {
+    (0..<barItemCount).flatMap { index in
+      Self.properties(
+        of: barItem(index), states.map { $0.barItems[index] }, installed: Array(repeating: true, count: states.count))
+    }
+  }
+
+  private func barItem(_ index: Int) -> Object { .view(ObjectName(layouts[0].barItems[index])) }
+
+  // MARK: - Constraints
+
+  func constraintDifferences() -> [Difference] {
+    (0..<constraintCount).flatMap { index -> [Difference] in
+      let columns = states.map { $0.constraints[index] }
+      let active = columns.map(\.isActive)
+      let properties = Self.properties(of: object(columns), columns.map(\.properties), installed: active)
+      let expected = layouts.indices.map { column in
+        columns[0].views.allSatisfy { id in indexes[id].map { installed[$0][column] } ?? true }
+      }
+      let isOwn = active != expected && Set(active).count > 1
+      return (isOwn ? [Self.installation(of: object(columns), active)] : []) + properties
+    }
+  }
+
+  private func object(_ columns: [ConstraintState]) -> Object {
+    let constraint = columns[0]
+    let varying = constraint.properties.indices.filter { place in
+      Set(columns.map { $0.properties.indices.contains(place) ? $0.properties[place].value : .absent }).count > 1
+    }
+    let names = varying.map { constraint.properties[$0].name }
+    return .constraint(
+      ConstraintEquation(
+        id: constraint.id, label: constraint.label, first: end(constraint.first), relation: constraint.relation,
+        second: constraint.second.map(end), multiplier: names.contains("multiplier") ? nil : constraint.multiplier,
+        constant: names.contains("constant") ? nil : constraint.constant))
+  }
+
+  private func end(_ anchor: ConstraintLine.Anchor) -> ConstraintTerms.End {
+    let view = indexes[anchor.view].map { ObjectName(layouts[0].views[$0]) }
+    return ConstraintTerms.End(
+      object: view ?? ObjectName(unknown: anchor.view), guide: anchor.guide, attribute: anchor.attribute.rawValue)
+  }
+
+  // MARK: - Both
+
+  private static func installation(of object: Object, _ place: [Bool]) -> Difference {
+    Difference(object: object, aspect: .installed, values: place.map(PropertyValue.flag), written: nil)
+  }
+
+  /// A property that differs among the configurations in which the object is installed.
+  private static func properties(
+    of object: @autoclosure () -> Object, _ columns: [[PropertyState]], installed: [Bool]
+  ) -> [Difference] {
+    guard let sample = columns.indices.first(where: { installed[$0] }).map({ columns[$0] }) else { return [] }
+    return sample.compactMap { property in
+      let states = columns.map { $0.first { $0.name == property.name } }
+      let values = zip(states, installed).map { state, isInstalled in isInstalled ? state?.value : nil }
+      guard Set(values.compactMap(\.self)).count > 1 else { return nil }
+      return Difference(
+        object: object(), aspect: .property(property.name), values: values, written: property.written)
+    }
+  }
+}

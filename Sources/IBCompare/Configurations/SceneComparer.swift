@@ -1,0 +1,72 @@
+package import IBAssets
+package import IBLayout
+package import IBModel
+
+/// Compares the layouts of the scenes of one document.
+///
+/// Steps: 1. the views and constraints that do not take part everywhere, consequences left out; 2. the properties that
+/// differ among the configurations an object is installed in, bar items included; 3. the views that do not keep their
+/// distances; 4. the issues by configuration; 5. configurations that agree in all of 1 and 2 form a group.
+package struct SceneComparer: Sendable {
+  private let document: Document
+  private let assets: DocumentAssets?
+
+  /// - Parameters:
+  ///   - document: what the layouts are of.
+  ///   - assets: where images and colors are found by name; nil where only the document is known.
+  package init(_ document: Document, assets: DocumentAssets?) {
+    self.document = document
+    self.assets = assets
+  }
+
+  /// - Parameter layouts: of one scene, one for each configuration; nil is returned for none.
+  package func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
+    guard let first = layouts.first else { return nil }
+    let columns = SceneColumns(layouts) { SceneStateReader($0, of: document, assets: assets).state() }
+    let differences = columns.viewDifferences() + columns.barItemDifferences() + columns.constraintDifferences()
+    return SceneComparison(
+      scene: first.scene, configurations: columns.configurations(),
+      groups: Self.groups(differences, count: layouts.count), differences: differences,
+      movements: columns.movements(), placedViews: columns.placedViews, issues: Self.issues(layouts),
+      missingImages: columns.missingImages())
+  }
+
+  private static func groups(_ differences: [SceneComparison.Difference], count: Int) -> [[Int]] {
+    var groups: [[Int]] = []
+    for index in 0..<count {
+      let place = groups.firstIndex { group in
+        differences.allSatisfy { $0.values[group[0]] == $0.values[index] }
+      }
+      if let place { groups[place].append(index) } else { groups.append([index]) }
+    }
+    return groups
+  }
+
+  /// What makes two issues of different layouts the same: everything but the words, in which numbers differ.
+  private struct IssueKey: Hashable {
+    let kind: LayoutIssue.Kind
+    let view: String?
+    let axis: FrameCoordinate?
+    let constraints: [String]
+    let condition: LayoutIssue.Condition
+  }
+
+  private static func issues(_ layouts: [SceneLayout]) -> [SceneComparison.Issue] {
+    var places: [IssueKey: Int] = [:]
+    var issues: [SceneComparison.Issue] = []
+    for (index, layout) in layouts.enumerated() {
+      for issue in layout.issues {
+        let key = IssueKey(
+          kind: issue.kind, view: issue.view, axis: issue.axis, constraints: issue.constraints,
+          condition: issue.condition)
+        if let place = places[key] {
+          if issues[place].configurations.last != index { issues[place].configurations.append(index) }
+        } else {
+          places[key] = issues.count
+          issues.append(.init(issue: issue, configurations: [index]))
+        }
+      }
+    }
+    return issues
+  }
+}

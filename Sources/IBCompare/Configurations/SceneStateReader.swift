@@ -1,0 +1,145 @@
+import IBAssets
+import IBLayout
+import IBModel
+import IBSyntax
+
+/// Reads the state of a scene from its layout and its document.
+///
+/// Steps: 1. the properties of each view that its variations name, the font it shows text in, its image, and colors by
+/// name; 2. every constraint the views hold, with its attributes resolved and whether it takes part; 3. the images of
+/// bar items.
+struct SceneStateReader {
+  private let layout: SceneLayout
+  private let document: Document
+  private let traits: SceneTraits
+  private let colors: ColorReader
+  private let assets: DocumentAssets?
+  private let assetTraits: AssetTraits
+
+  /// - Parameter assets: where images and colors are found by name; nil where only the document is known.
+  init(_ layout: SceneLayout, of document: Document, assets: DocumentAssets?) {
+    self.layout = layout
+    self.document = document
+    self.assets = assets
+    traits = SceneTraits(layout.traits)
+    let shown = layout.traits.assetTraits
+    colors = ColorReader(document, style: layout.traits.style, assets: assets, traits: shown)
+    var compared = shown
+    compared.scale = Self.comparedScale
+    assetTraits = compared
+  }
+
+  /// Nearly every image set has a file of this scale (facts/assets/FORMAT.md), and what a set has for other reasons
+  /// than the scale is there at this one too.
+  private static let comparedScale = 2
+
+  func state() -> SceneState {
+    SceneState(
+      properties: layout.views.map(properties), constraints: constraints(), barItems: layout.barItems.map(properties))
+  }
+
+  // MARK: - Views
+
+  private func properties(of view: ViewLayout) -> [PropertyState] {
+    guard view.installed, let index = view.index, document.views.indices.contains(index) else { return [] }
+    let element = document.views[index].element
+    let font = view.font.map { PropertyState(name: "font", value: .font(FontValue($0)), written: nil) }
+    let image = view.image.flatMap(self.image).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
+    // What is shown says what a font description of a view with text, or an image's name, would.
+    let covered = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
+    let varying = VaryingProperties(element, in: document).states(in: traits).filter { !covered.contains($0.name) }
+    let named = namedColors(of: element).filter { color in !varying.contains { $0.name == color.name } }
+    return [font, image].compactMap(\.self) + varying + named
+  }
+
+  private static let fontKey = "fontDescription"
+  private static let imageKey = "image"
+
+  /// The colors that are called by name, for which the appearance decides.
+  private func namedColors(of view: XMLElement) -> [PropertyState] {
+    view.children(named: .color).compactMap { element in
+      guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
+        let color = colors.color(element)
+      else { return nil }
+      return PropertyState(
+        name: key, value: .color(.shown(name, ColorValue.Components(color))), written: nil)
+    }
+  }
+
+  // MARK: - Images
+
+  /// Nil for a symbol of the system, and for a name that only the document knows.
+  private func image(_ image: ResolvedImage) -> PropertyValue? {
+    image.isSystemSymbol ? nil : self.image(named: image.name)
+  }
+
+  private func image(named name: String) -> PropertyValue? {
+    guard let image = assets?.image(named: name, for: assetTraits) else { return nil }
+    return .image(ImageValue(name: image.name, file: image.file, size: image.size))
+  }
+
+  /// An image for the large content viewer counts where the item has one of its own; otherwise it is the usual one.
+  private func properties(of item: BarItemLayout) -> [PropertyState] {
+    let usual = item.image.map { (Self.imageKey, $0.name, image($0)) }
+    let large = largeContentImage(of: item.id).map { name, isSymbol in
+      (Self.largeContentKey, name, isSymbol ? nil : image(named: name))
+    }
+    return [usual, large].compactMap(\.self).map { key, name, value in
+      PropertyState(name: key, value: value ?? .word(name), written: nil)
+    }
+  }
+
+  private static let largeContentKey = "largeContentSizeImage"
+
+  /// In an attribute, or in the keyed child that newer Xcodes write.
+  private func largeContentImage(of item: String) -> (name: String, isSymbol: Bool)? {
+    guard case .other(let index)? = document.objects[item] else { return nil }
+    let element = document.tree.element(at: index)
+    let reference = element.child(key: Self.largeContentKey).flatMap { $0.name == .imageReference ? $0 : nil }
+    let name = reference.map { $0[.image] } ?? element[.largeContentSizeImage]
+    return name.map { ($0, (reference ?? element).equals(.catalog, "system")) }
+  }
+
+  // MARK: - Constraints
+
+  private func constraints() -> [ConstraintState] {
+    let active = Set(layout.activeConstraints)
+    return layout.views.compactMap(\.index).filter(document.views.indices.contains).flatMap { holder in
+      document.views[holder].constraints.compactMap { state(of: $0, isActive: active.contains($0)) }
+    }
+  }
+
+  /// Nil for a constraint that cannot be active anywhere: an item or an attribute is missing.
+  private func state(of index: Int, isActive: Bool) -> ConstraintState? {
+    let constraint = document.constraints[index]
+    guard let first = constraint.firstAttribute.flatMap({ anchor(constraint.first, $0) }) else { return nil }
+    let second = constraint.second.flatMap { anchor($0, constraint.secondAttribute ?? .notAnAttribute) }
+    if constraint.second != nil, second == nil { return nil }
+    let overlay = document.overlay(of: constraint.element, in: traits)
+    let varying = { (name: Name) in overlay.element(with: name) ?? constraint.element }
+    var views: [String] = []
+    for view in [document.views[constraint.holder].id, first.view, second?.view].compactMap(\.self)
+    where !views.contains(view) {
+      views.append(view)
+    }
+    return ConstraintState(
+      id: constraint.id, label: constraint.element[.userLabel] ?? constraint.element[.identifier], views: views,
+      first: first, relation: constraint.relation, second: second,
+      multiplier: varying(.multiplier)[.multiplier].flatMap(LayoutConstraint.ratio) ?? 1,
+      constant: varying(.constant).number(.constant) ?? 0, isActive: isActive,
+      properties: VaryingProperties(constraint.element, in: document).states(in: traits))
+  }
+
+  private func anchor(
+    _ item: LayoutConstraint.Item, _ attribute: LayoutConstraint.Attribute
+  ) -> ConstraintLine.Anchor? {
+    switch item {
+    case .view(let view): return .init(view: document.views[view].id, guide: nil, attribute: attribute)
+    case .guide(let guide):
+      return document.guides[guide].view.map {
+        .init(view: document.views[$0].id, guide: document.guides[guide].kind, attribute: attribute)
+      }
+    case .dangling: return nil
+    }
+  }
+}

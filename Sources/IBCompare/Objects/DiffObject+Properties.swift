@@ -1,0 +1,28 @@
+import IBSyntax
+
+extension DiffObject.Property {
+  /// Before the key path of a user-defined runtime attribute.
+  static let runtimePrefix = "runtime attribute "
+
+  /// Attributes that lead to other objects (facts/format/elements.json, type `idref`).
+  private static let references: Set<String> = [
+    "initialViewController", "destination", "reference", "popoverAnchorView", "popoverAnchorBarButtonItem",
+    "textLabel", "detailTextLabel", "imageView",
+  ]
+
+  /// The attributes of an element that say something, in the order of the file.
+  ///
+  /// - Parameter owner: the name of the element whose properties they are: the element itself, or what varies.
+  static func all(of element: XMLElement, at path: PropertyPath, owner: Name? = nil) -> [DiffObject.Property] {
+    element.attributes.compactMap { attribute in
+      let name = attribute.nameText
+      if Noise.isNoise(attribute: name, of: element) { return nil }
+      if element.name == .userDefinedRuntimeAttribute, name == "keyPath" { return nil }
+      let value = PropertyReader.value(of: attribute.name, in: element, as: owner ?? element.name)
+      return value.map {
+        DiffObject.Property(
+          path: path.appending(name), value: $0, reference: references.contains(name) ? attribute.value : nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package import IBModel
+
+/// A constraint as the file writes it: `first = multiplier × second + constant`.
+package struct ConstraintEquation: Hashable, Sendable {
+  package let id: String
+  /// What Xcode's outline shows instead of the equation; nil for one without a name.
+  package let label: String?
+  package let first: ConstraintTerms.End
+  package let relation: LayoutConstraint.Relation
+  /// Nil for a constraint with a constant alone.
+  package let second: ConstraintTerms.End?
+  /// Nil where it differs between configurations.
+  package let multiplier: Double?
+  /// In points; nil where it differs between configurations.
+  package let constant: Double?
+}

@@ -1,0 +1,94 @@
+import IBModel
+import IBSyntax
+
+/// Reads the values of attributes and of elements that are values.
+enum PropertyReader {
+  /// Attributes that people read or hear.
+  private static let texts: Set<String> = [
+    "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "userLabel", "content",
+    "secondaryText", "subtitle", "discoverabilityTitle",
+  ]
+  /// Of an attribute, the words that mean the same, and the one used for both. The system button was called a
+  /// rounded one until Xcode 11 (HISTORY.md, row 17132).
+  private static let synonyms = ["buttonType": ["system": "roundedRect"]]
+
+  // MARK: - Attributes
+
+  /// The value of an attribute; nil where it is absent.
+  ///
+  /// - Parameters:
+  ///   - holder: what has the attribute, such as the element itself or one of its variations.
+  ///   - element: the name of the element whose property it is, which decides its type.
+  static func value(of name: Name, in holder: XMLElement, as element: Name) -> PropertyValue? {
+    guard let written = holder[name] else { return nil }
+    let attribute = holder.tree.string(name)
+    if texts.contains(attribute) { return .text(written) }
+    switch type(of: name, in: element) {
+    case .flag?: if let flag = holder.flag(name) { return .flag(flag) }
+    case .integer?, .number?, .numberOrWord?: if let number = holder.number(name) { return .number(number) }
+    case .text?, .word?, .ratio?, nil: break
+    }
+    return .word(synonyms[attribute]?[written] ?? written)
+  }
+
+  private static func type(of name: Name, in element: Name) -> Vocabulary.ValueType? {
+    let vocabulary = Vocabulary.shared
+    guard let number = vocabulary.number(of: element), let rank = vocabulary.rank(of: name, in: number) else {
+      return nil
+    }
+    return vocabulary.elements[number].attributes[rank].type
+  }
+
+  // MARK: - Elements
+
+  /// The value that an element without an id is; nil for one that is something with values of its own.
+  static func value(of element: XMLElement) -> PropertyValue? {
+    switch element.tag {
+    case "color": .color(ColorValue(element))
+    case "fontDescription", "font": .font(FontValue(element))
+    case "string", "mutableString", "date", "data", "mutableData": text(of: element)
+    case "real", "integer", "number": element.number(.value).map { .number($0) }
+    case "bool": element.flag(.value).map { .flag($0) }
+    case "rect", "size", "point", "inset", "edgeInsets", "directionalEdgeInsets", "offsetWrapper", "range":
+      measures(of: element)
+    case "autoresizingMask", "extendedEdge", "popoverArrowDirection", "dataDetectorType", "dataDetectorTypes",
+      "audiovisualMediaTypes", "accessibilityTraits":
+      .options(element.attributes.map(\.nameText).filter { $0 != "key" }.sorted())
+    default: nil
+    }
+  }
+
+  /// A value for any keyed child: for one with values of its own its text, or all that it says in a row.
+  static func wholeValue(of element: XMLElement?) -> PropertyValue {
+    guard let element, element.name != .nil else { return .absent }
+    if element.name == .attributedString { return .text(plainText(of: element)) }
+    return value(of: element) ?? .word(allAttributes(of: element))
+  }
+
+  /// A date is an attribute, a string the text inside.
+  private static func text(of element: XMLElement) -> PropertyValue {
+    if let attribute = element.attributes.first(where: { $0.nameText != "key" && $0.nameText != "base64-UTF8" }) {
+      return .word(attribute.value)
+    }
+    return .text(element.text)
+  }
+
+  private static func plainText(of attributed: XMLElement) -> String {
+    attributed.children(named: .fragment).map { $0[.content] ?? $0.child(key: "content")?.text ?? "" }.joined()
+  }
+
+  private static func measures(of element: XMLElement) -> PropertyValue {
+    .measures(
+      element.attributes.compactMap { attribute in
+        element.number(attribute.name).map { .init(name: attribute.nameText, value: $0) }
+      })
+  }
+
+  /// The element's name and its attributes as they are written.
+  private static func allAttributes(of element: XMLElement) -> String {
+    let attributes = element.attributes.filter { $0.name != .key && $0.name != .id }.map {
+      "\($0.nameText)=\($0.value)"
+    }
+    return ([element.tag] + attributes).joined(separator: " ")
+  }
+}

@@ -1,0 +1,39 @@
+import IBModel
+
+/// Where the first and last baselines of views are, as distances from their top.
+///
+/// A stack view has those of its first and last arranged subviews, through any depth
+/// (facts/layout/open/stacks.json, baselineRelativeArrangement: 71 of 71); a view without text has its bottom, which is
+/// UIKit's default, or its top for the first one.
+struct BaselineDistances<Frames: ItemFrames> {
+  let scene: ResolvedScene
+  let intrinsics: IntrinsicContext
+  let frames: Frames
+
+  typealias Scalar = Frames.Scalar
+
+  func first(of view: Int) -> Scalar {
+    descend(from: view, own: \.first, arranged: \.first) { _ in Scalar(0) }
+  }
+
+  func last(of view: Int) -> Scalar {
+    descend(from: view, own: \.last, arranged: \.last) { frames.length(of: $0, .vertical) }
+  }
+
+  /// The baseline of a view with text of its own; of a stack view that of the arranged subview at one end.
+  private func descend(
+    from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,
+    otherwise: (Int) -> Scalar
+  ) -> Scalar {
+    var offset = Scalar(0)
+    var current = view
+    while scene.views[current].kind == .stackView, let child = scene.arranged(of: current)[keyPath: end] {
+      offset = offset + frames.position(of: child, .vertical, in: current)
+      current = child
+    }
+    guard let baseline = scene.views[current].control.baselines(in: intrinsics)?[keyPath: part] else {
+      return offset + otherwise(current)
+    }
+    return offset + frames.length(of: current, .vertical) * baseline.ofHeight + baseline.constant
+  }
+}

@@ -1,0 +1,107 @@
+import IBModel
+import LinearSolver
+
+/// A stage of layout that can be shown as text.
+package enum LayoutDumpStage: Sendable {
+  /// Variations applied, defaults explicit.
+  case resolved
+  /// The rows that the root's island starts with.
+  case constraints
+}
+
+/// Shows what the layout starts from, for users who ask why and for us.
+struct LayoutDump {
+  let layouter: SceneLayouter
+
+  private var scene: ResolvedScene { layouter.scene }
+
+  func text(_ stage: LayoutDumpStage) -> String {
+    let context = layouter.context
+    let size = context.size
+    let head =
+      "scene \(scene.views[0].id) \(scene.configuration.name) \(size.width)x\(size.height) "
+      + "safe area \(context.safeArea.text)\n"
+    let lines = stage == .resolved ? resolved() : rows()
+    return head + lines.map { "  \($0)\n" }.joined()
+  }
+
+  // MARK: - Resolved
+
+  private func resolved() -> [String] {
+    scene.views.map(describe) + scene.constraints.map(describe)
+  }
+
+  private func describe(_ view: ResolvedView) -> String {
+    var words = ["view", view.id, view.kind.rawValue]
+    if !view.isInstalled { words.append("uninstalled") }
+    if view.isHidden { words.append("hidden") }
+    words.append(view.usesConstraints ? "constraints" : "autoresizing")
+    words.append("hugging \(view.hugging.text)")
+    words.append("compression \(view.compression.text)")
+    if let margins = view.margins { words.append("margins \(margins.insets(view.direction).text)") }
+    return words.joined(separator: " ")
+  }
+
+  private func describe(_ constraint: ResolvedConstraint) -> String {
+    var text = "constraint \(constraint.id) \(name(constraint.first)).\(constraint.firstAttribute.rawValue) "
+    text += constraint.relation.rawValue
+    if let second = constraint.second {
+      text += " \(constraint.multiplier) * \(name(second)).\(constraint.secondAttribute.rawValue)"
+    }
+    return text + " + \(constraint.constant) @\(constraint.priority)"
+  }
+
+  private func name(_ item: ResolvedConstraint.Item) -> String {
+    switch item {
+    case .view(let view): scene.views[view].id
+    case .guide(let guide, _): scene.document.guides[guide].id
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// Each row as a sum over variables, `x`, `y`, `width` and `height` of a view, relation and right side, with its
+  /// priority and its reason.
+  private func rows() -> [String] {
+    let rows = layouter.rootRows
+    let names = variableNames(layouter.rootVariables)
+    return rows.map { row in
+      let terms = row.expression.terms.map { "\($0.coefficient) \(names[$0.variable.index])" }
+      let left = terms.isEmpty ? "0" : terms.joined(separator: " + ")
+      return "\(left) \(row.relation) \(0 - row.expression.constant) @\(row.priority) \(describe(row.origin))"
+    }
+  }
+
+  private func variableNames(_ variables: IslandVariables) -> [String] {
+    var names = Array(repeating: "?", count: variables.count)
+    for member in variables.members {
+      let id = scene.views[member].id
+      names[variables.x(member).index] = "\(id).x"
+      names[variables.y(member).index] = "\(id).y"
+      names[variables.width(member).index] = "\(id).width"
+      names[variables.height(member).index] = "\(id).height"
+      if let width = variables.contentWidth(member) { names[width.index] = "\(id).contentWidth" }
+      if let height = variables.contentHeight(member) { names[height.index] = "\(id).contentHeight" }
+    }
+    return names
+  }
+
+  private func describe(_ origin: LinearConstraint.Origin) -> String {
+    switch origin {
+    case .document(let id): "constraint \(id)"
+    case .autoresizing(let view): "autoresizing \(scene.views[view].id)"
+    case .intrinsic(let view): "intrinsic \(scene.views[view].id)"
+    case .stackView(let view): "stack-view \(scene.views[view].id)"
+    case .container(let view): "container \(scene.views[view].id)"
+    case .length(let view): "length \(scene.views[view].id)"
+    }
+  }
+}
+
+extension Insets {
+  fileprivate var text: String { "[\(top), \(left), \(bottom), \(right)]" }
+}
+
+extension AxisPriorities {
+  fileprivate var text: String { "\(horizontal)/\(vertical)" }
+}

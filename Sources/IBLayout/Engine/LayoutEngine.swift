@@ -1,0 +1,84 @@
+import IBAssets
+package import IBModel
+import IBSource
+import IBSyntax
+import LinearSolver
+
+/// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
+///
+/// What comes in is the document, typed and linked, and a configuration; what goes out is a frame for every view, with
+/// the coordinates that only the drawing determines named, and the issues found on the way. The stages, in order:
+/// resolve (variations and defaults), containers (room and bars), expand (rows of the system), solve, round.
+/// Nothing is printed here, and no file is read.
+package struct LayoutEngine: Sendable {
+  private let scenes: DocumentScenes
+  private let graph: ContainerGraph
+  /// The same with what other storyboards put around it, for devices.
+  private let wholeGraph: ContainerGraph
+  private let environment: LayoutEnvironment
+  /// By controller: the custom views of its bar items.
+  private let barItems: [[Int]]
+  /// Roots of scenes with container views, whose frames are asked for by the scenes they embed.
+  private let embedding: Set<Int>
+
+  /// Reads the container graph once; layouts of several configurations share it.
+  package init(_ document: Document, _ environment: LayoutEnvironment) {
+    let scenes = DocumentScenes(document)
+    self.scenes = scenes
+    self.environment = environment
+    let graph = ContainerGraph(scenes)
+    self.graph = graph
+    let outside = environment.references.outside(scenes)
+    wholeGraph = outside.isEmpty ? graph : ContainerGraph(scenes, outside: outside)
+    barItems = Self.barItems(of: document)
+    let containers = document.controllers.indices.compactMap { graph.placement(of: $0).embeddedIn }
+    embedding = Set(containers.compactMap { document.root(of: $0) })
+  }
+
+  private static func barItems(of document: Document) -> [[Int]] {
+    var items: [[Int]] = Array(repeating: [], count: document.controllers.count)
+    for (index, view) in document.views.enumerated() {
+      guard view.role == .barItem, view.parent == nil, !view.kind.isBar, let controller = view.controller else {
+        continue
+      }
+      items[controller].append(index)
+    }
+    return items
+  }
+
+  /// One layout a scene, in document order; a scene without a view gets one that says so.
+  ///
+  /// - Parameters:
+  ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
+  ///   - diagnosis: what is asked besides frames; issues of other topics are not looked for.
+  package func layouts(
+    in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
+  ) -> [SceneLayout] {
+    layout(LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutSession(scenes))
+  }
+
+  /// The same for several requests, in their order. Each layout is what it is alone, but costs less, since what the one
+  /// before has found out is used again.
+  package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
+    let session = LayoutSession(scenes)
+    return requests.map { layout($0, session) }
+  }
+
+  private func layout(_ request: LayoutRequest, _ session: LayoutSession) -> [SceneLayout] {
+    var run = run(request, session)
+    return run.layouts()
+  }
+
+  /// A stage before the frames as text, root by root: what `keyline dump` prints.
+  package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
+    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutSession(scenes))
+    return run.dump(stage)
+  }
+
+  private func run(_ request: LayoutRequest, _ session: LayoutSession) -> LayoutRun {
+    let graph = request.configuration.canvasEra == nil ? wholeGraph : graph
+    return LayoutRun(
+      scenes: scenes, graph: graph, barItems: barItems, embedding: embedding, session: session,
+      environment: environment, request: request)
+  }
+}

@@ -1,0 +1,141 @@
+import IBAssets
+import IBModel
+
+/// The layouts of one document in one configuration while they are computed.
+struct LayoutRun {
+  let scenes: DocumentScenes
+  let graph: ContainerGraph
+  /// By controller.
+  let barItems: [[Int]]
+  let embedding: Set<Int>
+  let session: LayoutSession
+  let environment: LayoutEnvironment
+  let request: LayoutRequest
+  /// By root; a scene that embeds another is laid out before it.
+  private var finished: [Int: SceneLayout] = [:]
+  /// By root: the traits inside its scene, which scenes embedded in it have too.
+  private var traits: [Int: TraitConfiguration] = [:]
+  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
+  private var started: Set<Int> = []
+
+  init(
+    scenes: DocumentScenes, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, session: LayoutSession,
+    environment: LayoutEnvironment, request: LayoutRequest
+  ) {
+    self.scenes = scenes
+    self.environment = environment
+    self.graph = graph
+    self.barItems = barItems
+    self.embedding = embedding
+    self.session = session
+    self.request = request
+  }
+
+  private var document: Document { scenes.document }
+  private var configuration: TraitConfiguration { request.configuration }
+  private var assets: DocumentAssets? { environment.assets }
+
+  mutating func layouts() -> [SceneLayout] {
+    scenes.scenes.compactMap { scene in
+      switch scene {
+      case .root(let root): layout(root: root)
+      case .empty(let controller): emptyLayout(controller)
+      }
+    }
+  }
+
+  /// Nil only while the same root is being laid out.
+  private mutating func layout(root: Int) -> SceneLayout? {
+    if let layout = finished[root] { return layout }
+    guard started.insert(root).inserted else { return nil }
+    let context = context(root: root)
+    traits[root] = context.configuration
+    var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
+    layout.configuration = configuration
+    if request.isDrawn, case .root(let controller) = document.views[root].role {
+      let text = TextMeasurer(era: configuration.systemFont)
+      let reader = BarReader(scenes: scenes, graph: graph, configuration: configuration, text: text)
+      layout.bars = reader.bars(of: controller, context: context)
+    }
+    for item in barItems(besides: root) {
+      let views = barItemLayout(item)
+      layout.views += views.views
+      layout.activeConstraints += views.activeConstraints
+      layout.issues += views.issues
+      layout.constraints += views.constraints
+    }
+    finished[root] = layout
+    return layout
+  }
+
+  /// Root by root, what its layout starts from.
+  mutating func dump(_ stage: LayoutDumpStage) -> String {
+    var text = ""
+    for root in document.roots {
+      text += LayoutDump(layouter: layouter(root: root, context(root: root))).text(stage)
+    }
+    return text
+  }
+
+  private mutating func context(root: Int) -> ContainerContext {
+    ContainerResolver(scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings)
+      .context(ofRoot: root, in: embedding(of: root))
+  }
+
+  private func layouter(root: Int, _ context: ContainerContext) -> SceneLayouter {
+    let session = session.scene(root: root, in: context.configuration)
+    let scene = SceneResolver.scene(
+      session.content, in: context.configuration, environment.settings, of: context.settings)
+    return SceneLayouter(
+      scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
+      isFramed: request.isFramed || embedding.contains(root), session: session, assets: assets)
+  }
+
+  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
+    guard case .root(let controller) = document.views[root].role,
+      let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
+    else { return nil }
+    let id = document.views[view].id
+    guard let container = layout(root: outer)?.views.first(where: { $0.id == id }) else { return nil }
+    return ContainerResolver.Embedding(
+      size: container.frame?.size, safeArea: container.safeArea, kept: container.kept,
+      configuration: traits[outer] ?? configuration)
+  }
+
+  /// Custom views of the controller's bar items that do not lie inside its root view.
+  private func barItems(besides root: Int) -> [Int] {
+    guard let controller = document.views[root].controller, !barItems[controller].isEmpty else { return [] }
+    let inside = root..<document.endOfSubtree(root)
+    return barItems[controller].filter { !inside.contains($0) }
+  }
+
+  /// A bar lays out a custom view by itself. Where it lies keeps to the drawing; so does its size, unless a device lays
+  /// it out by constraints, as bars do from iOS 11 on (row B4).
+  private func barItemLayout(_ item: Int) -> SceneLayout {
+    let view = session.scene(root: item, in: configuration).content.views[0]
+    var context = ContainerContext(
+      size: view.drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
+    context.sizeFitsContent =
+      configuration.canvasEra == nil && configuration.systemRelease.hasSafeAreas && view.usesConstraints
+    var layout = layouter(root: item, context).layout(identity: SceneLayout.Identity(root: item, of: scenes))
+    layout.views[0].frame?.x = view.drawn?.x ?? 0
+    layout.views[0].frame?.y = view.drawn?.y ?? 0
+    return layout
+  }
+
+  private func emptyLayout(_ controller: Int) -> SceneLayout {
+    let content = scenes.controllers[controller]
+    let reason =
+      content.isPlaceholder
+      ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
+    var layout = SceneLayout(
+      scene: SceneLayout.Identity(controller: controller, of: scenes), configuration: configuration,
+      safeArea: configuration.safeArea, views: [], issues: [LayoutIssue(.empty, view: content.id, message: reason)])
+    let empty = SceneContent(document: document, owner: content, root: 0, views: [], constraints: [])
+    let scene = ResolvedScene(empty, in: configuration, tables: [:])
+    layout.barItems = BarItems.layouts(
+      of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
+    return layout
+  }
+}

@@ -1,0 +1,113 @@
+import IBAssets
+import IBModel
+
+/// Lays out one resolved scene: solves its islands, rounds the frames and reports what is wrong with them.
+struct SceneLayouter {
+  let scene: ResolvedScene
+  let context: ContainerContext
+  /// Whether the layout says what pictures need: appearances and constraint lines.
+  let isDrawn: Bool
+  /// What is asked besides the frames.
+  let diagnosis: Diagnosis
+  /// Whether frames are asked for; see `LayoutRequest.isFramed`.
+  let isFramed: Bool
+  private let session: SceneSession
+  private let intrinsics: IntrinsicContext
+
+  /// - Parameter session: what earlier layouts of the same scene have found out.
+  init(
+    scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
+    isFramed: Bool = true, session: SceneSession, assets: DocumentAssets? = nil
+  ) {
+    self.scene = scene
+    self.context = context
+    self.isDrawn = isDrawn
+    self.diagnosis = diagnosis
+    self.isFramed = isFramed
+    self.session = session
+    intrinsics = IntrinsicContext(scene, assets: assets)
+  }
+
+  func layout(identity: SceneLayout.Identity) -> SceneLayout {
+    let solved = solver(for: isFramed ? .frames : .issues(diagnosis)).solve()
+    let views = isFramed ? framed(solved.frames) : session.descriptions
+    var layout = SceneLayout(
+      scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
+      issues: issues(of: solved, views: views))
+    guard isFramed else { return layout }
+    layout.activeConstraints = scene.constraints.map(\.index)
+    if isDrawn { draw(&layout, solved.frames) }
+    layout.barItems = BarItems.layouts(
+      of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
+    return layout
+  }
+
+  /// The islands of the scene with their systems.
+  func islands() -> [SolvedIsland] { solver(for: .systems).solve().islands }
+
+  /// The variables of the root's island.
+  var rootVariables: IslandVariables { session.island(root: 0).island.variables }
+
+  /// The rows of the root's island before the first pass.
+  var rootRows: [LinearConstraint] {
+    FixedPoint(input: solver(for: .frames).rootInput, session: session.island(root: 0)).firstRows
+  }
+
+  private func solver(for goal: SolvingGoal) -> SceneSolver {
+    SceneSolver(scene: scene, context: context, intrinsics: intrinsics, session: session, goal: goal)
+  }
+
+  // MARK: - Result
+
+  /// Without frames, only issues of the topics asked are complete.
+  private func issues(of solved: SolvedScene, views: [ViewLayout]) -> [LayoutIssue] {
+    let issues =
+      context.issues
+      + solved.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
+      + SceneDiagnosis(scene: scene, layouts: views, islands: solved.islands, diagnosis: diagnosis).issues()
+    return isFramed ? issues : issues.filter { $0.topic.map(diagnosis.asks) ?? false }
+  }
+
+  private func framed(_ result: SceneFrames) -> [ViewLayout] {
+    let guides = result.guides
+    var views = session.descriptions
+    var origins = Array(repeating: Point.zero, count: scene.views.count)
+    for (index, view) in scene.views.enumerated() {
+      views[index].image = view.control.image.map(intrinsics.image)
+      views[index].font = view.control.font(in: intrinsics)
+      guard let frame = result.frames[index], view.isInstalled else { continue }
+      let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
+      let outer = view.parent.map { origins[$0] } ?? context.origin
+      origins[index] = Point(x: outer.x + rounded.x, y: outer.y + rounded.y)
+      views[index].frame = rounded
+      views[index].inWindow = Rect(
+        x: origins[index].x, y: origins[index].y, width: rounded.width, height: rounded.height)
+      views[index].margins = guides.margins[index]
+      views[index].safeArea = guides.safeAreas[index]
+      views[index].kept = result.kept[index]
+      views[index].contentSize = result.contentSizes[index]
+      views[index].separator = TableCell(
+        index, in: scene, width: rounded.width, safeArea: guides.tableSafeArea(of: index, in: scene)
+      ).flatMap { CellSeparator.frame(of: $0, height: rounded.height, frames: result.frames) }
+      if view.kind.scrolls {
+        views[index].adjustedContentInset = ScrollInsets.adjusted(
+          index, in: scene, guides: guides, frame: rounded.size, contentSize: result.contentSizes[index])
+      }
+    }
+    return views
+  }
+
+  private func draw(_ layout: inout SceneLayout, _ result: SceneFrames) {
+    let resolver = AppearanceResolver(scene: scene, intrinsics: intrinsics)
+    for index in layout.views.indices {
+      guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
+      layout.views[index].appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
+      layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
+    }
+    layout.constraints = ConstraintLines(
+      anchors: Anchors(
+        scene: scene, guides: result.guides, intrinsics: intrinsics,
+        frames: PlacedFrames(scene: scene, views: layout.views))
+    ).all()
+  }
+}

@@ -1,0 +1,130 @@
+import IBModel
+
+/// Solves the islands of a scene one after the other: the root's first, then those of the cells inside it.
+struct SceneSolver {
+  let scene: ResolvedScene
+  let context: ContainerContext
+  let intrinsics: IntrinsicContext
+  let session: SceneSession
+  let goal: SolvingGoal
+
+  func solve() -> SolvedScene {
+    var result = SolvedScene(frames: SceneFrames(count: scene.views.count, in: context))
+    solve(rootInput, isStoredSize: context.kept.contains { $0 == .width || $0 == .height }, into: &result)
+    if context.sizeFitsContent {
+      result.frames.kept[0] = [.x, .y] + result.frames.kept[0].filter { $0 == .width || $0 == .height }
+    } else {
+      result.frames.kept[0] = context.kept
+    }
+    resolveGuides(of: 0, in: &result.frames)
+    let cells = CellLayout(scene: scene)
+    for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
+      guard let placement = placement(of: view, cells, result.frames) else { continue }
+      let isStoredSize = placement.kept.contains { $0 == .width || $0 == .height }
+      solve(input(root: view, size: placement.size, in: result.frames), isStoredSize: isStoredSize, into: &result)
+      place(view, placement, in: &result.frames)
+      resolveGuides(of: view, in: &result.frames)
+    }
+    CollectionItems(scene: scene).place(in: &result.frames)
+    return result
+  }
+
+  /// The island of the scene's root.
+  var rootInput: IslandInput {
+    input(root: 0, size: rootSize, in: SceneFrames(count: scene.views.count, in: context))
+  }
+
+  private var rootSize: IslandSize {
+    if context.sizeFitsContent { return IslandSize(fitting: context.size) }
+    return IslandSize(
+      width: context.size.width, height: context.size.height,
+      storedAxes: context.sizeIsOpen ? Set(LayoutAxis.allCases.filter { context.kept.contains($0.length) }) : [])
+  }
+
+  private func input(root: Int, size: IslandSize, in frames: SceneFrames) -> IslandInput {
+    IslandInput(
+      scene: scene, context: context, intrinsics: intrinsics, island: session.island(root: root).island, size: size,
+      outer: frames)
+  }
+
+  // MARK: - Cells
+
+  /// Where an island besides the root's lies: a cell, or a bar item's custom view, which keeps its stored frame.
+  private func placement(of view: Int, _ cells: CellLayout, _ frames: SceneFrames) -> CellLayout.Placement? {
+    if scene.views[view].kind.isCell { return cells.placement(of: view, in: frames) }
+    guard scene.views[view].parent == nil, let stored = scene.views[view].drawn else { return nil }
+    return CellLayout.Placement(
+      origin: Point(x: stored.x, y: stored.y), size: IslandSize(width: stored.width, height: stored.height),
+      kept: FrameCoordinate.allCases)
+  }
+
+  private func place(_ view: Int, _ placement: CellLayout.Placement, in result: inout SceneFrames) {
+    guard var frame = result.frames[view] else { return }
+    frame.x = placement.origin.x
+    frame.y = placement.origin.y
+    result.frames[view] = frame
+    let own = result.kept[view]
+    result.kept[view] = FrameCoordinate.allCases.filter { coordinate in
+      placement.kept.contains(coordinate)
+        || (placement.size[coordinate] == nil && own.contains(coordinate))
+    }
+  }
+
+  private func resolveGuides(of root: Int, in result: inout SceneFrames) {
+    GuideInsetsResolver(scene: scene, context: context, frames: result.frames)
+      .resolve(session.island(root: root).island.members, into: &result.guides)
+  }
+
+  // MARK: - Islands
+
+  private func solve(_ input: IslandInput, isStoredSize: Bool, into result: inout SolvedScene) {
+    let session = session.island(root: input.root)
+    guard let solution = solution(input, session, isStoredSize: isStoredSize) else {
+      let known = ConflictCheck(input: input, session: session).framesForCells
+      for (view, frame) in known ?? [] { result.frames.frames[view] = frame }
+      return
+    }
+    result.frames.take(solution, members: input.members)
+    result.islands.append(island(input, session, solution, isStoredSize: isStoredSize))
+  }
+
+  /// Nil for an island that need not be solved.
+  private func solution(_ input: IslandInput, _ session: IslandSession, isStoredSize: Bool) -> IslandSolution? {
+    func settled() -> IslandSolution { FixedPoint(input: input, session: session).solution() }
+    func probed() -> IslandSolution { ProbedSolution(input: input, session: session).solution() }
+    switch goal {
+    case .frames: return probed()
+    case .systems: return settled()
+    case .issues(let diagnosis):
+      guard diagnosis.asks(.misplaced) else {
+        let check = ConflictCheck(input: input, session: session)
+        return check.rulesOutConflicts() && check.framesForCells != nil ? nil : settled()
+      }
+      // Where cells are, depends on which coordinates are kept.
+      guard input.island.cellHolders.isEmpty else { return probed() }
+      // Where every view is where it is stored, it does not matter what depends on the stored frames.
+      let settled = settled()
+      let isInPlace = MisplacedViews.issues(of: island(input, session, settled, isStoredSize: isStoredSize)).isEmpty
+      return isInPlace ? settled : probed()
+    }
+  }
+
+  private func island(
+    _ input: IslandInput, _ session: IslandSession, _ solution: IslandSolution, isStoredSize: Bool
+  ) -> SolvedIsland {
+    let perturbed = PerturbedFrames(input: input, session: session, solution: solution)
+    return SolvedIsland(
+      input: input, solution: solution, unknownSizes: MemberSizes(input: input, session: session).unknown,
+      isStoredSize: isStoredSize, perturbed: perturbed.frames)
+  }
+}
+
+extension SceneFrames {
+  fileprivate mutating func take(_ solution: IslandSolution, members: [Int]) {
+    for member in members {
+      frames[member] = solution.frames[member]
+      kept[member] = solution.kept[member]
+      contentSizes[member] = solution.contentSizes[member]
+    }
+  }
+}

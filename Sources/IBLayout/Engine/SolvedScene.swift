@@ -1,0 +1,6 @@
+/// A scene whose islands are solved.
+struct SolvedScene {
+  var frames: SceneFrames
+  /// In the order they were solved.
+  var islands: [SolvedIsland] = []
+}

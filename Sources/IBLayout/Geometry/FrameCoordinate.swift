@@ -1,0 +1,28 @@
+import IBModel
+
+/// One coordinate of a frame.
+package enum FrameCoordinate: String, Hashable, Sendable, CaseIterable {
+  case x, y, width, height
+}
+
+extension Rect {
+  /// In points.
+  subscript(_ coordinate: FrameCoordinate) -> Double {
+    get {
+      switch coordinate {
+      case .x: x
+      case .y: y
+      case .width: width
+      case .height: height
+      }
+    }
+    set {
+      switch coordinate {
+      case .x: x = newValue
+      case .y: y = newValue
+      case .width: width = newValue
+      case .height: height = newValue
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import IBModel
+
+/// A view tree that is solved as one system: installed views, all but what lies inside cells.
+///
+/// It is the same for all configurations in which a scene resolves to the same content. A class, because it is handed
+/// about far more often than it is made.
+final class Island: Sendable {
+  /// Local indices, the root first, ascending.
+  let members: [Int]
+  let variables: IslandVariables
+  /// By local index: which insets of the view some row uses, so that they may cause a pass.
+  private let uses: [Uses]
+  /// Whether the height of some text depends on the width it is given.
+  let hasWrappingText: Bool
+  /// Members besides the root that cells lie in.
+  let cellHolders: [Int]
+
+  /// The island below a root: installed views that are solved with it, all but what lies inside cells.
+  init(root: Int, of scene: SceneContent) {
+    var members = [root]
+    var isMember = Array(repeating: false, count: scene.views.count)
+    isMember[root] = true
+    for view in scene.views.indices where view > root {
+      guard let parent = scene.views[view].parent, isMember[parent], scene.views[view].isInstalled,
+        !scene.views[view].kind.isCell
+      else { continue }
+      isMember[view] = true
+      members.append(view)
+    }
+    self.members = members
+    variables = IslandVariables(members: members, views: scene.views)
+    uses = Self.uses(members, of: scene)
+    hasWrappingText = members.contains { scene.views[$0].control.wraps }
+    cellHolders = members.dropFirst().filter { member in
+      scene.views[member].children.contains { scene.views[$0].kind.isCell }
+    }
+  }
+
+  func usesMargins(of view: Int) -> Bool { uses[view].margins }
+  func usesInsets(of view: Int) -> Bool { uses[view].margins || uses[view].safeArea }
+
+  private struct Uses: Sendable {
+    var margins = false
+    var safeArea = false
+  }
+
+  private static func uses(_ members: [Int], of scene: SceneContent) -> [Uses] {
+    var uses = Array(repeating: Uses(), count: scene.views.count)
+    func note(_ item: ResolvedConstraint.Item?, _ attribute: ResolvedConstraint.Attribute) {
+      switch item {
+      case .guide(let guide, let view):
+        // The others are a scroll view's own lengths, or the root's.
+        let kind = scene.document.guides[guide].kind
+        if kind == .safeArea || kind == .keyboard { uses[view].safeArea = true }
+      case .view(let view) where attribute.isRelativeToMargins: uses[view].margins = true
+      default: break
+      }
+    }
+    for constraint in scene.constraints {
+      note(constraint.first, constraint.firstAttribute)
+      note(constraint.second, constraint.secondAttribute)
+    }
+    // A stack view without margins of its own arranges its subviews from edge to edge.
+    for member in members where scene.views[member].kind == .stackView && scene.views[member].margins != nil {
+      uses[member].margins = true
+    }
+    // A tab bar reaches over what it covers of the area that is not safe.
+    for member in members where scene.views[member].kind == .tabBar { uses[member].safeArea = true }
+    return uses
+  }
+}

@@ -1,0 +1,85 @@
+import IBModel
+
+/// An island in one configuration, with all that its frames follow from.
+struct IslandInput {
+  let scene: ResolvedScene
+  let context: ContainerContext
+  let intrinsics: IntrinsicContext
+  let island: Island
+  /// The size that the container gives the root.
+  private var containerSize: IslandSize
+  /// Frames known from other islands, by local index.
+  private let outerFrames: [Rect?]
+  /// Insets known from other islands.
+  let outerGuides: GuideInsets
+  /// What is taken for lengths that only the file stores.
+  private(set) var stored: any StoredLengths = FileLengths()
+
+  init(
+    scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, island: Island, size: IslandSize,
+    outer: SceneFrames
+  ) {
+    self.scene = scene
+    self.context = context
+    self.intrinsics = intrinsics
+    self.island = island
+    containerSize = size
+    outerFrames = outer.frames
+    outerGuides = outer.guides
+  }
+
+  var members: [Int] { island.members }
+  var root: Int { island.members[0] }
+  var variables: IslandVariables { island.variables }
+
+  /// The axes on which the container's own length is a stored one.
+  var storedAxes: Set<LayoutAxis> { containerSize.storedAxes }
+
+  /// The size that the container gives the root.
+  var size: IslandSize {
+    var size = containerSize
+    for axis in containerSize.storedAxes {
+      if let length = size[axis] { size[axis] = stored.containerLength(axis, stored: length) }
+    }
+    return size
+  }
+
+  /// What is known before anything is solved: other islands' frames and the size of the island's own root.
+  var knownFrames: [Rect?] {
+    var frames = outerFrames
+    let size = size
+    if let width = size.width ?? size.fitting?.width {
+      let height = size.height ?? size.fitting?.height ?? size.leastHeight
+      frames[root] = Rect(x: 0, y: 0, width: width, height: height)
+    }
+    return frames
+  }
+
+  /// How far a member's frame reaches beyond its alignment rect, in points.
+  func alignmentInsets(of member: Int) -> Insets {
+    scene.views[member].control.alignmentInsets(in: scene.configuration)
+  }
+
+  /// The insets of the members where views lie in `frames`; of all other views as other islands have them.
+  func guides(_ frames: [Rect?]) -> GuideInsets {
+    var guides = outerGuides
+    GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)
+    return guides
+  }
+
+  /// The same island with other lengths in the place of the stored ones.
+  func taking(_ stored: any StoredLengths) -> IslandInput {
+    var input = self
+    input.stored = stored
+    return input
+  }
+
+  /// The same island in a container that is larger by some points on each axis that it decides.
+  func growing(by points: Double) -> IslandInput {
+    var input = self
+    input.containerSize = IslandSize(
+      width: containerSize.width.map { $0 + points }, height: containerSize.height.map { $0 + points },
+      leastHeight: containerSize.leastHeight)
+    return input
+  }
+}

@@ -1,0 +1,17 @@
+import IBModel
+
+/// The frames of a scene while its islands are solved one after the other; by local index.
+struct SceneFrames {
+  /// In superview coordinates, unrounded.
+  var frames: [Rect?]
+  var kept: [[FrameCoordinate]]
+  var contentSizes: [Int: Size] = [:]
+  /// Of the views in islands solved.
+  var guides: GuideInsets
+
+  init(count: Int, in context: ContainerContext) {
+    frames = Array(repeating: nil, count: count)
+    kept = Array(repeating: [], count: count)
+    guides = GuideInsets(count: count, in: context)
+  }
+}

@@ -1,0 +1,91 @@
+import IBModel
+import LinearSolver
+
+/// Finds out which coordinates depend on our choice of the broken constraint.
+///
+/// Of required constraints that contradict each other one cannot hold; which one UIKit breaks is not documented. The
+/// canvas shows one of the layouts that are left, and only the stored frames say which.
+///
+/// 1. The rows are put into other orders, so that of a contradiction other members are broken. 2. They are solved
+/// again. 3. A coordinate that is another one in one of them is kept.
+struct BrokenConstraintChoice {
+  let members: [Int]
+  /// By local index.
+  let frames: [Rect?]
+  /// The frames where other constraints are broken: one list for each order.
+  let others: [[Rect?]]
+
+  /// Whether some required rows contradict each other, and nothing says which is broken.
+  ///
+  /// A placeholder constraint always holds on the canvas (facts/layout/RULES.md g 3: 102 of 102), and what it
+  /// contradicts is broken as the order of the rows has it (12 of 12 stored frames of the documents with such a pair).
+  static func isOpen(_ system: SolvedSystem, in scene: ResolvedScene) -> Bool {
+    system.conflicts.contains { conflict in
+      conflict.isContradiction && !conflict.members.contains { isPlaceholder($0.origin, in: scene) }
+    }
+  }
+
+  private static func isPlaceholder(_ origin: LinearConstraint.Origin, in scene: ResolvedScene) -> Bool {
+    guard case .document(let id) = origin else { return false }
+    return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
+  }
+
+  /// The systems in which other rows are broken: in one all are in the opposite order, and in the others each run of the
+  /// rows that hold in a contradiction comes last, short runs before long ones.
+  static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
+    // Of a contradiction the row that was added last is broken; sizes that are given stay first.
+    let places = system.rows.indices
+    let given = places.filter { !system.rows[$0].mayBeBroken }
+    let others = places.filter { system.rows[$0].mayBeBroken }
+    let limit = min(orderLimit, rowLimit / max(places.count, 1))
+    let runs = runs(of: system.contested.filter { system.rows[$0].mayBeBroken }, limit: limit)
+    let orders = [Array(others.reversed())] + runs.map { run in others.filter { !run.contains($0) } + run }
+    return orders.map { SolvedSystem((given + $0).map { system.rows[$0] }, variableCount: variableCount) }
+  }
+
+  private static func runs(of rows: [Int], limit: Int) -> [ArraySlice<Int>] {
+    var runs: [ArraySlice<Int>] = []
+    for length in 1...max(rows.count, 1) {
+      for start in 0..<max(rows.count - length + 1, 0) where runs.count < limit {
+        runs.append(rows[start..<start + length])
+      }
+    }
+    return runs
+  }
+
+  /// So that a scene full of contradictions is solved a bounded number of times: all runs of ten rows, more than most
+  /// contradictions have.
+  private static let orderLimit = 55
+  /// The rows of all these systems together; real scenes with contradictions have up to a thousand.
+  private static let rowLimit = 60_000
+
+  /// The solution with the coordinates named as kept that differ, and what is stored in them.
+  func applied(to solution: IslandSolution, stored: (Int) -> Rect?) -> IslandSolution {
+    var result = solution
+    for member in members.dropFirst() {
+      guard let frame = frames[member] else { continue }
+      let open = FrameCoordinate.allCases.filter { coordinate in
+        others.contains { abs(($0[member]?[coordinate] ?? frame[coordinate]) - frame[coordinate]) > Self.tolerance }
+      }
+      let known = solution.kept[member]
+      result.kept[member] = FrameCoordinate.allCases.filter { open.contains($0) || known.contains($0) }
+      guard let stored = stored(member), var mixed = solution.frames[member] else { continue }
+      for coordinate in open { mixed[coordinate] = stored[coordinate] }
+      result.frames[member] = mixed
+    }
+    return result
+  }
+
+  /// Points; below a pixel, above what rounding to pixels hides.
+  private static let tolerance = 1e-3
+}
+
+extension LinearConstraint {
+  /// Whether UIKit may break the constraint that the row stands for; it does not break a frame or a container's size.
+  fileprivate var mayBeBroken: Bool {
+    switch origin {
+    case .document, .stackView, .intrinsic: true
+    case .length, .container, .autoresizing: false
+    }
+  }
+}

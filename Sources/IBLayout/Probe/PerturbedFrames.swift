@@ -1,0 +1,57 @@
+import IBModel
+import LinearSolver
+
+/// The frames that a solved island would have if something of its input were different; by local index.
+///
+/// A class, because it remembers those in a larger container, which are asked for view by view.
+final class PerturbedFrames {
+  private let input: IslandInput
+  private let session: IslandSession
+  private let solution: IslandSolution
+  private var inLargerContainer: (points: Double, frames: [Rect?])?
+
+  init(input: IslandInput, session: IslandSession, solution: IslandSolution) {
+    self.input = input
+    self.session = session
+    self.solution = solution
+  }
+
+  func frames(_ perturbation: Perturbation) -> [Rect?] {
+    switch perturbation {
+    case .sizesAndInsets(let points):
+      Pass(input: input, session: session).solution(solution.inputs.grown(by: points)).frames
+    case .container(let points): frames(inContainerLargerBy: points)
+    case .content(let context): frames(in: context)
+    }
+  }
+
+  private func frames(inContainerLargerBy points: Double) -> [Rect?] {
+    if let known = inLargerContainer, known.points == points { return known.frames }
+    let frames = ProbedSolution(input: input.growing(by: points), session: session).solution().frames
+    inLargerContainer = (points, frames)
+    return frames
+  }
+
+  /// Only intrinsic sizes change, so the solver starts from the solution it has. Text wraps at the widths of a first
+  /// round and gives the heights of a second.
+  private func frames(in context: IntrinsicContext) -> [Rect?] {
+    let sizes = MemberSizes(input: input, session: session)
+    var frames: [Rect?]?
+    for _ in 0..<(input.island.hasWrappingText ? 2 : 1) {
+      frames = self.frames(sizes: sizes.sizes(in: context, frames: frames))
+    }
+    return frames ?? solution.frames
+  }
+
+  /// With other intrinsic content sizes, and all else as it is in the solution. A size where there was none, or none
+  /// where there was one, changes nothing.
+  private func frames(sizes: [IntrinsicSize]) -> [Rect?] {
+    let rows = solution.system.rows.map { row in
+      guard case .intrinsic(let view) = row.origin, row.expression.termCount > 0 else { return row }
+      let isWidth = row.expression.term(0).variable == input.variables.width(view)
+      return row.with(intrinsicLength: isWidth ? sizes[view].width : sizes[view].height)
+    }
+    var system = session.solve(rows, for: .otherText, from: solution.system)
+    return TieBreak(input: input).frames(settling: &system)
+  }
+}

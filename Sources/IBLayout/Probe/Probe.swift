@@ -1,0 +1,43 @@
+import IBModel
+
+/// Lengths of our own in the place of everything that only the stored frames give.
+///
+/// A coordinate that is the same with all probes does not depend on the stored frames. The lengths are fixed numbers
+/// that differ from view to view and from axis to axis, so that two of them do not cancel; no stored frame is looked at.
+enum Probe: CaseIterable {
+  case small, large, mixed
+}
+
+extension Probe: StoredLengths {
+  func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+    bounds.lowerBound + share(view, axis) * (bounds.upperBound - bounds.lowerBound)
+  }
+
+  func frame(of view: Int, stored: Rect?) -> Rect? {
+    let (x, y) = (share(view, .horizontal), share(view, .vertical))
+    return Rect(
+      x: Self.positions * y, y: Self.positions * x, width: Self.lengths * x + 1, height: Self.lengths * y + 1)
+  }
+
+  func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { Self.containers + Self.lengths * share(0, axis) }
+
+  /// From 0 to 1.
+  private func share(_ view: Int, _ axis: LayoutAxis) -> Double {
+    let position = Double(2 * view + (axis == .horizontal ? 1 : 2))
+    let scattered = (position * Self.goldenRatio).truncatingRemainder(dividingBy: 1)
+    switch self {
+    case .small: return Self.scatter * scattered
+    case .large: return 1 - Self.scatter * scattered
+    case .mixed: return scattered
+    }
+  }
+
+  /// Multiples of it never meet modulo 1, and are spread evenly.
+  private static let goldenRatio = 0.618_033_988_749_895
+  /// How far from the ends the small and the large lengths may be, as a share of the range.
+  private static let scatter = 0.1
+  /// Points; within a screen.
+  private static let positions = 100.0
+  private static let lengths = 300.0
+  private static let containers = 200.0
+}

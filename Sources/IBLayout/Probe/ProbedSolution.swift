@@ -1,0 +1,44 @@
+import IBModel
+
+/// Solves an island and decides from the model which coordinates are kept, so that a stored frame reaches no other.
+struct ProbedSolution {
+  let input: IslandInput
+  let session: IslandSession
+
+  func solution() -> IslandSolution {
+    let solution = apartFromStoredLengths()
+    guard input.scene.configuration.canvasEra != nil,
+      BrokenConstraintChoice.isOpen(solution.system, in: input.scene)
+    else { return solution }
+    // Compared are solutions without stored frames in them, so that what is kept does not depend on those.
+    let probed = input.taking(Probe.small)
+    let reference = FixedPoint(input: probed, session: session).solution()
+    let tieBreak = TieBreak(input: probed)
+    let alternatives = BrokenConstraintChoice.alternatives(
+      reference.system, variableCount: input.variables.count)
+    let others = alternatives.map { system in
+      var system = system
+      return tieBreak.frames(settling: &system)
+    }
+    let choice = BrokenConstraintChoice(members: input.members, frames: reference.frames, others: others)
+    return choice.applied(to: solution) { input.scene.views[$0].drawn }
+  }
+
+  private func apartFromStoredLengths() -> IslandSolution {
+    let stored = FixedPoint(input: input, session: session).solution()
+    guard mayDependOnStoredLengths(stored) else { return stored }
+    let probes = Probe.allCases.map { FixedPoint(input: input.taking($0), session: session).solution() }
+    return StoredLengthDependence(members: input.members, probes: probes).applied(to: stored)
+  }
+
+  /// Whether a stored length may have reached more than the coordinates that a solution leaves open.
+  private func mayDependOnStoredLengths(_ solution: IslandSolution) -> Bool {
+    let unknown = MemberSizes(input: input, session: session).unknown
+    if !unknown.isEmpty || !input.storedAxes.isEmpty { return true }
+    guard solution.isOpen else { return false }
+    return input.members.contains { member in
+      input.scene.views[member].control.wraps
+        || (input.island.usesInsets(of: member) && member != input.root)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import IBModel
+
+/// Finds out which coordinates depend on the stored frames, and keeps those frames out of all others.
+///
+/// 1. The island is solved with probe lengths instead of stored ones (`Probe`), some times. 2. A coordinate that a probe
+/// leaves undetermined, or that is not the same with all probes, is kept. 3. Every other coordinate is taken from a
+/// probe, so that no stored frame can have touched it.
+struct StoredLengthDependence {
+  let members: [Int]
+  /// The solution with each probe.
+  let probes: [IslandSolution]
+
+  /// The solution with the stored lengths, with what is kept named and all else as in the probes.
+  func applied(to stored: IslandSolution) -> IslandSolution {
+    guard let reference = probes.first else { return stored }
+    var solution = stored
+    for member in members {
+      guard var frame = stored.frames[member], let probed = reference.frames[member] else { continue }
+      let kept = FrameCoordinate.allCases.filter { isKept($0, of: member) }
+      for coordinate in FrameCoordinate.allCases where !kept.contains(coordinate) {
+        frame[coordinate] = probed[coordinate]
+      }
+      solution.kept[member] = kept
+      solution.frames[member] = frame
+    }
+    return solution
+  }
+
+  private func isKept(_ coordinate: FrameCoordinate, of member: Int) -> Bool {
+    let values = probes.compactMap { $0.frames[member]?[coordinate] }
+    guard let least = values.min(), let most = values.max() else { return false }
+    return most - least > Self.tolerance || probes.contains { $0.kept[member].contains(coordinate) }
+  }
+
+  /// Points; far below a pixel, far above what the solver's sums are off by.
+  private static let tolerance = 1e-3
+}

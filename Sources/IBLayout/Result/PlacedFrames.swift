@@ -1,0 +1,25 @@
+import IBModel
+
+/// The views of a scene where its layout put them, in the window's coordinates, in points.
+struct PlacedFrames: ItemFrames {
+  let scene: ResolvedScene
+  /// By local index.
+  let views: [ViewLayout]
+
+  func contains(_ view: Int) -> Bool { views[view].inWindow != nil }
+
+  func position(of view: Int, _ axis: LayoutAxis, in reference: Int?) -> Double {
+    let position = alignmentRect(of: view)[axis.position]
+    return reference.map { position - alignmentRect(of: $0)[axis.position] } ?? position
+  }
+
+  func length(of view: Int, _ axis: LayoutAxis) -> Double { alignmentRect(of: view)[axis.length] }
+
+  func contentLength(of view: Int, _ axis: LayoutAxis) -> Double? {
+    views[view].contentSize.map { axis == .horizontal ? $0.width : $0.height }
+  }
+
+  private func alignmentRect(of view: Int) -> Rect {
+    (views[view].inWindow ?? .zero).inset(by: scene.views[view].control.alignmentInsets(in: scene.configuration))
+  }
+}

@@ -1,0 +1,98 @@
+import IBModel
+
+/// The intrinsic content sizes of a scene's views, each measured once for all passes and configurations in which the inputs are
+/// the same.
+final class IntrinsicSizes {
+  /// What was measured of a view, at no given width and at the one that was last asked for.
+  private struct Measured<Value> {
+    private var free: Value?
+    private var wrapped: Value?
+    private var wrapWidth = 0.0
+
+    /// The value at a width, nil being none, measured unless it is known.
+    mutating func value(_ width: Double?, measure: (Double?) -> Value) -> Value {
+      if let known = width == nil ? free : width == wrapWidth ? wrapped : nil { return known }
+      let value = measure(width)
+      if let width { (wrapped, wrapWidth) = (value, width) } else { free = value }
+      return value
+    }
+  }
+
+  private struct Entry {
+    var size = Measured<IntrinsicSize>()
+    /// Nil for a view whose intrinsic content size is known.
+    var bounds = Measured<IntrinsicBounds?>()
+  }
+
+  /// The sizes under one set of traits and one way to measure text, by local index.
+  private struct Table {
+    let traits: ContentTraits
+    let text: TextMeasurer
+    var entries: [Entry]
+  }
+
+  private let scene: SceneContent
+  /// By local index: whether the height depends on the width that the layout gives.
+  private lazy var wraps = scene.views.map(\.control.wraps)
+  private var tables: [Table] = []
+
+  init(_ scene: SceneContent) {
+    self.scene = scene
+  }
+
+  /// The intrinsic content sizes of some views, by local index; text wraps at the widths of `frames` where there are any.
+  func sizes(of views: [Int], frames: [Rect?]?, in context: IntrinsicContext) -> [IntrinsicSize] {
+    let table = table(for: context)
+    var sizes = Array(repeating: IntrinsicSize.none, count: scene.views.count)
+    for view in views { sizes[view] = size(of: view, wrapWidth: wrapWidth(view, frames), table, context) }
+    return sizes
+  }
+
+  /// Of some views those whose intrinsic content size is not known on an axis.
+  func unknown(among views: [Int], in context: IntrinsicContext) -> [Int] {
+    let table = table(for: context)
+    return views.filter { bounds(of: $0, wrapWidth: nil, table, context) != nil }
+  }
+
+  /// The bounds of an intrinsic content size that is not known; nil for one that is.
+  func bounds(of view: Int, frames: [Rect?]?, in context: IntrinsicContext) -> IntrinsicBounds? {
+    bounds(of: view, wrapWidth: wrapWidth(view, frames), table(for: context), context)
+  }
+
+  private func wrapWidth(_ view: Int, _ frames: [Rect?]?) -> Double? {
+    wraps[view] ? frames?[view]?.width : nil
+  }
+
+  private func size(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicSize {
+    func measure(_ width: Double?) -> IntrinsicSize {
+      scene.views[view].intrinsicSize(wrapWidth: width, in: context)
+    }
+    guard isShared(view, context) else { return measure(wrapWidth) }
+    return tables[table].entries[view].size.value(wrapWidth, measure: measure)
+  }
+
+  private func bounds(of view: Int, wrapWidth: Double?, _ table: Int, _ context: IntrinsicContext) -> IntrinsicBounds? {
+    func measure(_ width: Double?) -> IntrinsicBounds? {
+      IntrinsicBounds(of: scene.views[view], wrapWidth: width, in: context)
+    }
+    guard isShared(view, context) else { return measure(wrapWidth) }
+    return tables[table].entries[view].bounds.value(wrapWidth, measure: measure)
+  }
+
+  /// Which image a catalog shows, and how high the wheels of a date picker are, depends on more traits than the tables
+  /// are told apart by.
+  private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
+    let control = scene.views[view].control
+    if control.sizeDependsOnMoreTraits { return false }
+    return context.images.assets == nil || !control.showsCatalogImage
+  }
+
+  private func table(for context: IntrinsicContext) -> Int {
+    if let known = tables.firstIndex(where: { $0.traits == context.configuration && $0.text == context.text }) {
+      return known
+    }
+    let entries = Array(repeating: Entry(), count: scene.views.count)
+    tables.append(Table(traits: context.configuration, text: context.text, entries: entries))
+    return tables.count - 1
+  }
+}

@@ -1,0 +1,29 @@
+import IBModel
+
+/// What the layouts of one document share while one configuration after the other is laid out.
+///
+/// It saves work and changes nothing: a layout is the same with a new session. Each scene is resolved once for the
+/// configurations that cannot be told apart by what resolving looks at.
+final class LayoutSession {
+  private struct Entry {
+    let traits: SceneTraits
+    let session: SceneSession
+  }
+
+  private let scenes: DocumentScenes
+  /// By root.
+  private var entries: [Int: [Entry]] = [:]
+
+  init(_ scenes: DocumentScenes) {
+    self.scenes = scenes
+  }
+
+  /// What is shared about the scene below a root, an index into the document's views.
+  func scene(root: Int, in configuration: TraitConfiguration) -> SceneSession {
+    let traits = SceneTraits(configuration, in: scenes.document)
+    if let known = entries[root]?.first(where: { $0.traits == traits }) { return known.session }
+    let session = SceneSession(SceneResolver.content(scenes, root: root, in: traits))
+    entries[root, default: []].append(Entry(traits: traits, session: session))
+    return session
+  }
+}

@@ -1,0 +1,38 @@
+import IBModel
+
+/// What the layouts of one resolved scene share.
+final class SceneSession {
+  /// The scene, as far as configurations share it.
+  let content: SceneContent
+  private let sizes: IntrinsicSizes
+  /// By the local index of their roots.
+  private var islands: [IslandSession?]
+  /// By local index; what is not geometry.
+  private(set) lazy var descriptions: [ViewLayout] = content.views.indices.map(describe)
+
+  init(_ content: SceneContent) {
+    self.content = content
+    sizes = IntrinsicSizes(content)
+    islands = Array(repeating: nil, count: content.views.count)
+  }
+
+  /// What is shared about the island below a view.
+  func island(root: Int) -> IslandSession {
+    if let known = islands[root] { return known }
+    let island = IslandSession(Island(root: root, of: content), sizes: sizes)
+    islands[root] = island
+    return island
+  }
+
+  private func describe(_ index: Int) -> ViewLayout {
+    let view = content.views[index]
+    var layout = ViewLayout(id: view.id, element: view.tag)
+    layout.index = content.root + index
+    layout.customClass = view.customClass
+    layout.label = view.userLabel ?? view.control.label
+    layout.parent = view.parent.map { content.views[$0].id }
+    layout.installed = view.isInstalled
+    layout.hidden = view.isHidden
+    return layout
+  }
+}

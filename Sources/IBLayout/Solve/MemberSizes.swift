@@ -1,0 +1,35 @@
+import IBModel
+
+/// The intrinsic content sizes that an island is solved with; stored lengths are used where one is not known.
+struct MemberSizes {
+  let input: IslandInput
+  let session: IslandSession
+
+  /// Members whose intrinsic content size is not known on an axis.
+  var unknown: [Int] { session.sizes.unknown(among: input.members, in: input.intrinsics) }
+
+  /// By local index; text wraps at the widths of `frames` where there are any.
+  func sizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
+    var sizes = session.sizes.sizes(of: input.members, frames: frames, in: context)
+    for member in unknown {
+      if let bounds = session.sizes.bounds(of: member, frames: frames, in: context) {
+        sizes[member] = size(of: member, in: bounds, known: sizes[member])
+      }
+    }
+    return sizes
+  }
+
+  /// The stored lengths on the axes whose intrinsic length is not known.
+  private func size(of member: Int, in bounds: IntrinsicBounds, known: IntrinsicSize) -> IntrinsicSize {
+    let frame = input.scene.views[member].drawn ?? .zero
+    let stored = frame.inset(by: input.alignmentInsets(of: member))
+    var size = known
+    if let width = bounds.width {
+      size.width = input.stored.intrinsicLength(of: member, .horizontal, in: width, stored: stored.width)
+    }
+    if let height = bounds.height {
+      size.height = input.stored.intrinsicLength(of: member, .vertical, in: height, stored: stored.height)
+    }
+    return size
+  }
+}

@@ -1,0 +1,86 @@
+import IBModel
+import LinearSolver
+
+/// One pass over an island: its system solved plainly, then without negative lengths, then for all that is open.
+struct Pass {
+  let input: IslandInput
+  let session: IslandSession
+
+  /// Each round adds at least one row; a chain of squeezed views takes a few.
+  private static let negativeRoundLimit = 8
+
+  func solution(_ inputs: PassInputs) -> IslandSolution {
+    let rows = SystemBuilder(input, guides: inputs.guides, sizes: inputs.sizes).rows()
+    var system = session.solve(rows, for: .plain)
+    // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
+    // the next one does, because most scenes need none. They come first, so that of a contradiction a constraint of
+    // the file is broken and the view is left without a length.
+    var added: [LinearConstraint] = []
+    for _ in 0..<Self.negativeRoundLimit {
+      let negative = negativeLengths(in: system)
+      if negative.isEmpty { break }
+      added += negative
+      system = session.solve(added + rows, for: .nonNegative)
+    }
+    // Where something is open, none of the solutions may have a negative length.
+    let isOpen = isOpen(system)
+    if isOpen { system = session.solve(session.nonNegativeLengths + rows, for: .open) }
+    var solution = read(system, inputs)
+    solution.isOpen = isOpen
+    solution.isSqueezed = !added.isEmpty
+    return solution
+  }
+
+  private var variables: IslandVariables { input.variables }
+
+  /// The rows that a solution breaks; what is open counts as it is when nothing settles it.
+  private func negativeLengths(in system: SolvedSystem) -> [LinearConstraint] {
+    var settled = system
+    settled.settleRemaining()
+    var rows: [LinearConstraint] = []
+    for member in input.members {
+      for variable in [variables.width(member), variables.height(member)]
+      where settled.value(variable) < -SolvedSystem.tolerance {
+        rows.append(.nonNegative(variable, of: member))
+      }
+    }
+    return rows
+  }
+
+  private func isOpen(_ system: SolvedSystem) -> Bool {
+    system.hasFreedom
+      && input.members.contains { member in
+        !system.undetermined(member, variables).isEmpty
+          || [variables.contentWidth(member), variables.contentHeight(member)].contains { variable in
+            variable.map { !system.isDetermined($0) } ?? false
+          }
+      }
+  }
+
+  /// Decides what is kept before the stored frames are looked at, then settles ties towards them.
+  private func read(_ system: SolvedSystem, _ inputs: PassInputs) -> IslandSolution {
+    let tieBreak = TieBreak(input: input)
+    var settled = system
+    var solution = IslandSolution(
+      frames: tieBreak.frames(settling: &settled), kept: kept(system), contentSizes: [:], system: system,
+      inputs: inputs)
+    tieBreak.keepSymbols(in: &solution)
+    // What else is open goes as near to zero as it can, once for all that is read.
+    settled.settleRemaining()
+    for member in input.members {
+      if let width = variables.contentWidth(member), let height = variables.contentHeight(member) {
+        solution.contentSizes[member] = Size(width: settled.value(width), height: settled.value(height))
+      }
+    }
+    return solution
+  }
+
+  private func kept(_ system: SolvedSystem) -> [[FrameCoordinate]] {
+    var kept: [[FrameCoordinate]] = Array(repeating: [], count: input.scene.views.count)
+    for member in input.members {
+      let isFixed = input.scene.views[member].isFixedFrame && member != input.root
+      kept[member] = isFixed ? FrameCoordinate.allCases : system.undetermined(member, variables)
+    }
+    return kept
+  }
+}

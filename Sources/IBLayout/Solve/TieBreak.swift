@@ -1,0 +1,47 @@
+import IBModel
+
+/// Takes one of the solutions that a system leaves open: the one next to the stored frames.
+struct TieBreak {
+  let input: IslandInput
+
+  /// The frames of a solution, by local index, in superview coordinates. Views are settled in document order, sizes
+  /// before positions, scroll views' contents last.
+  func frames(settling system: inout SolvedSystem) -> [Rect?] {
+    for member in input.members { settle(member, in: &system) }
+    var frames = [Rect?](repeating: nil, count: input.scene.views.count)
+    for member in input.members {
+      let alignmentRect = Rect(
+        x: system.value(variables.x(member)), y: system.value(variables.y(member)),
+        width: system.value(variables.width(member)), height: system.value(variables.height(member)))
+      frames[member] = alignmentRect.outset(by: input.alignmentInsets(of: member))
+    }
+    return frames
+  }
+
+  private var variables: IslandVariables { input.variables }
+
+  private func target(_ member: Int) -> Rect? {
+    input.stored.frame(of: member, stored: input.scene.views[member].drawn)
+  }
+
+  private func settle(_ member: Int, in system: inout SolvedSystem) {
+    let target = (target(member) ?? .zero).inset(by: input.alignmentInsets(of: member))
+    system.settle(variables.width(member), near: target.width)
+    system.settle(variables.height(member), near: target.height)
+    system.settle(variables.x(member), near: target.x)
+    system.settle(variables.y(member), near: target.y)
+  }
+
+  /// Where the frame is not the alignment rect and the difference is not known, as of an image view with a symbol, the
+  /// stored position and height are kept.
+  func keepSymbols(in solution: inout IslandSolution) {
+    for member in input.members {
+      let view = input.scene.views[member]
+      guard view.control.hasUnknownVerticalInsets, let target = target(member) else { continue }
+      let open = solution.kept[member]
+      solution.kept[member] = FrameCoordinate.allCases.filter { open.contains($0) || $0 == .y || $0 == .height }
+      solution.frames[member]?.y = target.y
+      solution.frames[member]?.height = target.height
+    }
+  }
+}

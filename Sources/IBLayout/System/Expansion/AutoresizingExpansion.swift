@@ -1,0 +1,74 @@
+import IBModel
+import LinearSolver
+
+/// Turns the drawn frame and the mask of a view that uses autoresizing into the constraints UIKit installs for it.
+///
+/// On each axis the superview's change of length since it was drawn is shared by the flexible parts (distance before,
+/// own length, distance behind) in proportion to what they were drawn with; a change nobody takes leaves the position
+/// fixed to the superview's origin. All three results are linear in the superview's length.
+/// Source: Apple's documentation of UIView.autoresizingMask.
+enum AutoresizingExpansion {
+  /// The rows for one view; none for a view whose frame was not drawn.
+  ///
+  /// `superviewSize` is the size the superview was drawn with, in points.
+  static func constraints(
+    for view: Int, in scene: ResolvedScene, variables: IslandVariables, superviewSize: Size
+  ) -> [LinearConstraint] {
+    let resolved = scene.views[view]
+    guard let drawn = resolved.drawn, let parent = resolved.parent else { return [] }
+    let mask = resolved.autoresizing
+    let insets = resolved.control.alignmentInsets(in: scene.configuration)
+    let horizontal = Axis(
+      before: drawn.x, length: drawn.width, whole: superviewSize.width, beforeFlexes: mask.flexibleLeft,
+      lengthFlexes: mask.flexibleWidth, behindFlexes: mask.flexibleRight)
+    let vertical = Axis(
+      before: drawn.y, length: drawn.height, whole: superviewSize.height, beforeFlexes: mask.flexibleTop,
+      lengthFlexes: mask.flexibleHeight, behindFlexes: mask.flexibleBottom)
+    let parentWidth = LinearExpression(variables.width(parent))
+    let parentHeight = LinearExpression(variables.height(parent))
+    return [
+      row(variables.x(view), horizontal.position(in: parentWidth) + insets.left, view),
+      row(variables.width(view), horizontal.length(in: parentWidth) - (insets.left + insets.right), view),
+      row(variables.y(view), vertical.position(in: parentHeight) + insets.top, view),
+      row(variables.height(view), vertical.length(in: parentHeight) - (insets.top + insets.bottom), view),
+    ]
+  }
+
+  private static func row(_ variable: Variable, _ value: LinearExpression, _ view: Int) -> LinearConstraint {
+    LinearConstraint(LinearExpression(variable), .equal, value, origin: .autoresizing(view))
+  }
+
+  private struct Axis {
+    let before: Double
+    let length: Double
+    let whole: Double
+    let beforeShare: Double
+    let lengthShare: Double
+
+    init(
+      before: Double, length: Double, whole: Double, beforeFlexes: Bool, lengthFlexes: Bool, behindFlexes: Bool
+    ) {
+      self.before = before
+      self.length = length
+      self.whole = whole
+      let behind = whole - before - length
+      let parts = [(beforeFlexes, before), (lengthFlexes, length), (behindFlexes, behind)]
+      let flexible = parts.filter(\.0)
+      let total = flexible.reduce(0) { $0 + max($1.1, 0) }
+      let shares = parts.map { part -> Double in
+        guard part.0 else { return 0 }
+        return total > 0 ? max(part.1, 0) / total : 1 / Double(flexible.count)
+      }
+      beforeShare = shares[0]
+      lengthShare = shares[1]
+    }
+
+    func position(in superview: LinearExpression) -> LinearExpression {
+      (superview - whole) * beforeShare + before
+    }
+
+    func length(in superview: LinearExpression) -> LinearExpression {
+      (superview - whole) * lengthShare + length
+    }
+  }
+}

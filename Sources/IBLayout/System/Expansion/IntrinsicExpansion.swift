@@ -1,0 +1,31 @@
+import IBModel
+import LinearSolver
+
+/// Turns a natural size into content hugging and compression resistance, as UIKit does: two inequalities an axis.
+enum IntrinsicExpansion {
+  /// Appends the rows of one view to `rows`.
+  static func append(
+    _ view: Int, size: IntrinsicSize, in scene: ResolvedScene, variables: IslandVariables,
+    to rows: inout [LinearConstraint]
+  ) {
+    let resolved = scene.views[view]
+    func append(_ variable: Variable, _ length: Double?, hugging: Double, compression: Double) {
+      guard let length else { return }
+      let variable = LinearExpression(variable)
+      let natural = LinearExpression(length)
+      let origin = LinearConstraint.Origin.intrinsic(view)
+      rows.append(LinearConstraint(variable, .lessThanOrEqual, natural, priority: hugging, origin: origin))
+      rows.append(LinearConstraint(variable, .greaterThanOrEqual, natural, priority: compression, origin: origin))
+    }
+    let insists = resolved.compression.horizontal > wrappingPriority && !resolved.control.wraps
+    append(
+      variables.width(view), size.width, hugging: resolved.hugging.horizontal,
+      compression: insists ? resolved.compression.horizontal : min(resolved.compression.horizontal, wrappingPriority))
+    append(
+      variables.height(view), size.height, hugging: resolved.hugging.vertical,
+      compression: resolved.compression.vertical)
+  }
+
+  /// Text that can wrap never insists on its width: unwrapped in the first pass, it asks for one line's.
+  private static let wrappingPriority = 999.0
+}

@@ -1,0 +1,273 @@
+import IBModel
+import LinearSolver
+
+/// Turns a stack view into the constraints UIKit installs for it.
+///
+/// A stack view has no layout of its own: it is a macro over constraints. Positions along the axis run from the
+/// leading edge (or the top) to the trailing edge (or the bottom).
+/// Source of the rules and their counts: facts/layout/RULES.md f and facts/layout/open/OPEN.md 6.
+struct StackViewExpansion {
+  private let scene: ResolvedScene
+  private let variables: IslandVariables
+  private let stack: Int
+  private let arranged: [Int]
+  private let content: StackView
+  private let isMirrored: Bool
+  private let padding: Insets
+  private let sizes: [IntrinsicSize]
+  private let baselines: BaselineDistances<ExpressionFrames>
+
+  /// The rows for one stack view; `sizes` holds the natural size of each view of the scene.
+  static func constraints(
+    for stack: Int, in scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets, sizes: [IntrinsicSize],
+    baselines: BaselineDistances<ExpressionFrames>
+  ) -> [LinearConstraint] {
+    guard let content = scene.views[stack].stack else { return [] }
+    let expansion = StackViewExpansion(
+      stack, content, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
+    guard !expansion.arranged.isEmpty else { return [] }
+    // The steps 1 to 6 of StackViews.md: 1. Pin the ends.  2. Space the neighbours.  3. Distribute.  4. Align.  5. Hug
+    // what is left.  6. Hold open what has no height of its own.
+    return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
+      + expansion.heldOpen()
+  }
+
+  private init(
+    _ stack: Int, _ content: StackView, scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets,
+    sizes: [IntrinsicSize], baselines: BaselineDistances<ExpressionFrames>
+  ) {
+    let view = scene.views[stack]
+    self.stack = stack
+    self.content = content
+    self.scene = scene
+    self.variables = variables
+    self.sizes = sizes
+    self.baselines = baselines
+    arranged = scene.arranged(of: stack)
+    isMirrored = !content.isVertical && view.direction == .rightToLeft
+    // Explicit margins switch a stack view to margins-relative arrangement (facts/layout/RULES.md c 5: 44 of 44).
+    padding = view.margins == nil ? .zero : guides.margins[stack]
+  }
+
+  private var isVertical: Bool { content.isVertical }
+  private var spacing: Double { content.spacing }
+
+  /// Equal centring yields to the least spacing; below every priority that Interface Builder gives by itself.
+  /// UIKit names such a constraint UISV-distributing-edge at 150 (observed in console dumps; the value is remembered).
+  private static let centeringPriority = 149.0
+  /// Proportional sizes give way to required ones (facts/layout/open/OPEN.md 6: "hugging at 999").
+  private static let proportionPriority = 999.0
+  /// The last share yields to the others and still beats what people set below "required" (measured: natural lengths of
+  /// three stack views of one file hold against a constraint at 751 and a neighbour that hugs less).
+  private static let restPriority = 998.0
+  /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging people set
+  /// (UISV-canvas-fit in console dumps; the value is remembered).
+  private static let fitPriority = 49.0
+  /// Gaps shrink when nothing else has to give: where the length is given, they and not the children take what is left.
+  private static let gapPriority = 48.0
+
+  // MARK: - Geometry along and across the axis
+
+  private func start(_ child: Int) -> LinearExpression {
+    if isVertical { return LinearExpression(variables.y(child)) }
+    guard isMirrored else { return LinearExpression(variables.x(child)) }
+    return LinearExpression(variables.width(stack)) - LinearExpression(variables.x(child)) - length(child)
+  }
+
+  private func length(_ child: Int) -> LinearExpression {
+    LinearExpression(isVertical ? variables.height(child) : variables.width(child))
+  }
+
+  private func end(_ child: Int) -> LinearExpression { start(child) + length(child) }
+
+  private func crossStart(_ child: Int) -> LinearExpression {
+    LinearExpression(isVertical ? variables.x(child) : variables.y(child))
+  }
+
+  private func crossLength(_ child: Int) -> LinearExpression {
+    LinearExpression(isVertical ? variables.width(child) : variables.height(child))
+  }
+
+  private var startPadding: Double {
+    isVertical ? padding.top : (isMirrored ? padding.right : padding.left)
+  }
+
+  private var endPadding: Double {
+    isVertical ? padding.bottom : (isMirrored ? padding.left : padding.right)
+  }
+
+  private var crossPadding: (start: Double, end: Double) {
+    isVertical ? (padding.left, padding.right) : (padding.top, padding.bottom)
+  }
+
+  private var crossSize: LinearExpression {
+    LinearExpression(isVertical ? variables.width(stack) : variables.height(stack))
+  }
+
+  private func row(
+    _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: Double = Solver.required
+  ) -> LinearConstraint {
+    LinearConstraint(left, relation, right, priority: priority, origin: .stackView(stack))
+  }
+
+  // MARK: - Steps
+
+  /// 1. The first child starts and the last one ends with the stack view.
+  private func ends() -> [LinearConstraint] {
+    let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
+    return [
+      row(start(arranged[0]), .equal, LinearExpression(startPadding)),
+      row(end(arranged[arranged.count - 1]), .equal, size - endPadding),
+    ]
+  }
+
+  /// 2. Neighbours keep the spacing: exactly, or at least where the distribution shares out the gaps.
+  private func gaps() -> [LinearConstraint] {
+    return neighbours.map { before, behind in
+      if isVertical, content.isBaselineRelative {
+        return row(firstBaseline(behind), isLoose ? .greaterThanOrEqual : .equal, lastBaseline(before) + spacing)
+      }
+      return row(start(behind), isLoose ? .greaterThanOrEqual : .equal, end(before) + spacing)
+    }
+  }
+
+  private var neighbours: [(Int, Int)] { Array(zip(arranged, arranged.dropFirst())) }
+
+  /// Whether the gaps are shared out and the spacing is only their least.
+  private var isLoose: Bool { content.distribution == .equalSpacing || content.distribution == .equalCentering }
+
+  /// 3. Sizes or gaps along the axis.
+  private func distribution() -> [LinearConstraint] {
+    switch content.distribution {
+    case .fill: return []
+    case .fillEqually: return arranged.dropFirst().map { row(length($0), .equal, length(arranged[0])) }
+    case .fillProportionally: return proportions()
+    case .equalSpacing:
+      let gaps = neighbours.map { start($1) - end($0) }
+      return gaps.dropFirst().map { row($0, .equal, gaps[0]) }
+    case .equalCentering:
+      let steps = neighbours.map { start($1) + length($1) * 0.5 - start($0) - length($0) * 0.5 }
+      return steps.dropFirst().map { row($0, .equal, steps[0], Self.centeringPriority) }
+    }
+  }
+
+  /// Each child takes its share of the stack view's length: natural length over the natural sum with spacing
+  /// (facts/layout/open/OPEN.md 6: 31 of 42 where formulas differ). With spacing, only the natural sum itself satisfies
+  /// every share. So a stack view whose length is open takes the natural one, and where the length is given the last
+  /// child, whose share is the weakest, takes the rest. A child without a natural length takes what its own constraints
+  /// give; the sum is not known then, and nothing is the rest of it.
+  private func proportions() -> [LinearConstraint] {
+    let natural = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
+    let total = natural.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
+    guard total > 0 else { return [] }
+    let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
+    let isSumKnown = !natural.contains(nil)
+    return zip(arranged, natural).compactMap { child, natural in
+      let isLast = child == arranged.last
+      guard let natural, isSumKnown || !isLast else { return nil }
+      return row(length(child), .equal, size * (natural / total), isLast ? Self.restPriority : Self.proportionPriority)
+    }
+  }
+
+  /// 4. Across the axis.
+  private func alignment() -> [LinearConstraint] {
+    let far = crossSize - crossPadding.end
+    let near = LinearExpression(crossPadding.start)
+    let middle = (near + far) * 0.5
+    // Leading is the right side of a vertical stack view in right-to-left layout.
+    let leadingIsFar = isVertical && scene.views[stack].direction == .rightToLeft
+    return arranged.flatMap { child -> [LinearConstraint] in
+      let start = crossStart(child)
+      let end = start + crossLength(child)
+      switch content.alignment {
+      case .fill: return [row(start, .equal, near), row(end, .equal, far)]
+      case .center:
+        return [row(start + crossLength(child) * 0.5, .equal, middle)] + inside(start, end, near, far)
+      case .leading where leadingIsFar, .trailing where !leadingIsFar, .bottom:
+        return [row(end, .equal, far), row(start, .greaterThanOrEqual, near)]
+      case .firstBaseline where !isVertical:
+        return [
+          child == arranged[0] ? row(start, .equal, near) : onBaseline(child, firstBaseline),
+          row(end, .lessThanOrEqual, far),
+        ]
+      case .lastBaseline where !isVertical:
+        return [
+          child == arranged[0] ? row(end, .equal, far) : onBaseline(child, lastBaseline),
+          row(start, .greaterThanOrEqual, near),
+        ]
+      case .leading, .trailing, .top, .firstBaseline, .lastBaseline:
+        return [row(start, .equal, near), row(end, .lessThanOrEqual, far)]
+      }
+    }
+  }
+
+  private func inside(
+    _ start: LinearExpression, _ end: LinearExpression, _ near: LinearExpression, _ far: LinearExpression
+  ) -> [LinearConstraint] {
+    [row(start, .greaterThanOrEqual, near), row(end, .lessThanOrEqual, far)]
+  }
+
+  /// The first child sits on the stack view's edge, the others on its baseline (facts/layout/open/OPEN.md 6).
+  private func onBaseline(_ child: Int, _ baseline: (Int) -> LinearExpression) -> LinearConstraint {
+    row(baseline(child), .equal, baseline(arranged[0]))
+  }
+
+  private func firstBaseline(_ child: Int) -> LinearExpression {
+    LinearExpression(variables.y(child)) + baselines.first(of: child)
+  }
+
+  private func lastBaseline(_ child: Int) -> LinearExpression {
+    LinearExpression(variables.y(child)) + baselines.last(of: child)
+  }
+
+  /// 5. What is free shrinks to the children: the size across where they do not fill it, the size along, or the gaps
+  /// where a loose distribution leaves them open.
+  private func fit() -> [LinearConstraint] {
+    let none = LinearExpression(0)
+    let across = content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)]
+    guard isLoose else {
+      let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
+      return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)]
+    }
+    return across + neighbours.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
+  }
+
+  /// 6. Xcode's canvas keeps an arranged subview that has no height of its own from vanishing; content that asks for
+  /// more wins, and content that only hugs does not. What shows an image or a line of text once there is one is kept
+  /// open on both axes, and hugs what it is given.
+  ///
+  /// Source: stored frames from Xcode 11 on (50 in 15 of 18 subviews that nothing else makes higher, among them views
+  /// around a label of one line; labels 2 of 2); facts/layout/open/stacks.json, no-intrinsic child (50 in 7 of 8 image
+  /// views).
+  private func heldOpen() -> [LinearConstraint] {
+    guard scene.configuration.canvasEra != nil else { return [] }
+    return arranged.flatMap { child -> [LinearConstraint] in
+      let view = scene.views[child]
+      let (width, height) = (LinearExpression(variables.width(child)), LinearExpression(variables.height(child)))
+      var rows: [LinearConstraint] = []
+      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight {
+        rows.append(open(height, view.compression.vertical))
+      }
+      guard view.isEmptyInStack else { return rows }
+      if sizes[child].width == nil {
+        rows += [open(width, view.compression.horizontal), closed(width, view.hugging.horizontal)]
+      }
+      if sizes[child].height == nil { rows.append(closed(height, view.hugging.vertical)) }
+      return rows
+    }
+  }
+
+  private func open(_ length: LinearExpression, _ compression: Double) -> LinearConstraint {
+    row(length, .greaterThanOrEqual, LinearExpression(Self.openLength), min(compression, Self.openPriority))
+  }
+
+  private func closed(_ length: LinearExpression, _ hugging: Double) -> LinearConstraint {
+    row(length, .lessThanOrEqual, LinearExpression(Self.openLength), hugging)
+  }
+
+  /// Points.
+  private static let openLength = 50.0
+  /// That of compression resistance by default, where the view's own is not weaker: above the hugging of a label (251),
+  /// below what is nearly required (999).
+  private static let openPriority = 750.0
+}

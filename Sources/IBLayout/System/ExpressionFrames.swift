@@ -1,0 +1,30 @@
+import LinearSolver
+
+/// The views of an island as expressions over its variables.
+struct ExpressionFrames: ItemFrames {
+  let scene: ResolvedScene
+  let variables: IslandVariables
+
+  func contains(_ view: Int) -> Bool { variables.contains(view) }
+
+  /// From the island's root where the reference is no ancestor.
+  func position(of view: Int, _ axis: LayoutAxis, in reference: Int?) -> LinearExpression {
+    var sum = LinearExpression()
+    var current = view
+    while current != reference, current != variables.root, let parent = scene.views[current].parent {
+      sum.add(axis == .horizontal ? variables.x(current) : variables.y(current), 1)
+      current = parent
+    }
+    return sum
+  }
+
+  func length(of view: Int, _ axis: LayoutAxis) -> LinearExpression {
+    LinearExpression(axis == .horizontal ? variables.width(view) : variables.height(view))
+  }
+
+  func contentLength(of view: Int, _ axis: LayoutAxis) -> LinearExpression? {
+    variables.content(view, axis).map { LinearExpression($0) }
+  }
+}
+
+extension LinearExpression: LayoutScalar {}

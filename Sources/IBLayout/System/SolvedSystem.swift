@@ -1,0 +1,139 @@
+import LinearSolver
+
+/// A constraint system handed to the solver and solved.
+///
+/// A value: copies share the solver until one of them is changed.
+struct SolvedSystem {
+  /// A solver is a few dozen arrays; in a class they are handed about as one.
+  private final class Storage {
+    var solver: Solver
+
+    init(_ solver: Solver) { self.solver = solver }
+  }
+
+  private var storage: Storage
+  /// As handed to the solver.
+  private(set) var rows: [LinearConstraint]
+  private let variableCount: Int
+  private(set) var reachedLimit: Bool
+  /// By variable, where nothing is open: most systems are read more often than they are solved, and asking the solver
+  /// copies it.
+  private var determinedValues: [Double]?
+
+  /// Lengths that differ by less are the same, in points.
+  static let tolerance = 1e-6
+
+  init(_ rows: [LinearConstraint], variableCount: Int) {
+    var solver = Solver()
+    _ = solver.addVariables(variableCount)
+    for row in rows { row.add(to: &solver) }
+    reachedLimit = solver.solve() == .limit
+    determinedValues = solver.determinedValues
+    storage = Storage(solver)
+    self.rows = rows
+    self.variableCount = variableCount
+  }
+
+  /// The solver, for this value alone to change.
+  private mutating func own() -> Storage {
+    if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.solver) }
+    return storage
+  }
+
+  /// Solves other rows about the same variables and forgets what was settled.
+  ///
+  /// Rows that differ from the present ones in their constants alone, as they do from pass to pass and from device to
+  /// device, are solved for from the present solution; the values are the same either way.
+  mutating func solve(_ rows: [LinearConstraint]) {
+    guard self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) else {
+      self = SolvedSystem(rows, variableCount: variableCount)
+      return
+    }
+    for index in rows.indices where rows[index].expression.constant != self.rows[index].expression.constant {
+      own().solver.setConstant(ConstraintHandle(index: index), to: -rows[index].expression.constant)
+    }
+    self.rows = rows
+    // Let go of the values first, so that the solver can change them in place.
+    determinedValues = nil
+    reachedLimit = own().solver.solve() == .limit
+    determinedValues = own().solver.determinedValues
+  }
+
+  /// The value of a variable, on a grid too fine to be seen: solving from another solution, or in another order, leaves
+  /// other last bits, which end here.
+  func value(_ variable: Variable) -> Double {
+    Self.onGrid(determinedValues?[variable.index] ?? storage.solver.value(of: variable))
+  }
+
+  /// The point of the grid next to a value.
+  static func onGrid(_ value: Double) -> Double { (value * stepsPerPoint).rounded() / stepsPerPoint }
+
+  /// A power of two, so that halves and quarters stay what they are; a step is 6e-8 points, less than the solver's
+  /// `Limits.valueTolerance` and thousands of times its rounding.
+  private static let stepsPerPoint = 0x1p24
+
+  /// Whether some variable is open.
+  var hasFreedom: Bool { determinedValues == nil }
+
+  /// Whether the variable has the same value in every solution that is left.
+  func isDetermined(_ variable: Variable) -> Bool { !hasFreedom || storage.solver.isDetermined(variable) }
+
+  /// Among the solutions left, takes those with the variable closest to a length.
+  mutating func settle(_ variable: Variable, near length: Double) {
+    guard !isDetermined(variable) else { return }
+    own().solver.settle(variable, near: length)
+  }
+
+  /// Settles whatever is still open.
+  mutating func settleRemaining() {
+    guard hasFreedom else { return }
+    own().solver.settleRemaining()
+  }
+
+  /// The coordinates of a view that the constraints leave open.
+  func undetermined(_ view: Int, _ variables: IslandVariables) -> [FrameCoordinate] {
+    guard hasFreedom else { return [] }
+    return FrameCoordinate.allCases.filter { !isDetermined(variables.variable(view, $0)) }
+  }
+
+  /// The rows that hold although others they contradict had to be left out for them, by their places in `rows`.
+  var contested: [Int] {
+    let conflicts = storage.solver.conflicts.filter { $0.reason == .contradiction }
+    let members = Set(conflicts.flatMap { $0.members.map(\.index) })
+    return members.subtracting(conflicts.map(\.rejected.index)).sorted()
+  }
+
+  /// For each row that had to be left out, the rows it contradicts.
+  var conflicts: [RowConflict] {
+    storage.solver.conflicts.map { conflict in
+      RowConflict(
+        members: conflict.members.map { rows[$0.index] }, rejected: rows[conflict.rejected.index],
+        isContradiction: conflict.reason == .contradiction)
+    }
+  }
+}
+
+extension LinearConstraint {
+  fileprivate func add(to solver: inout Solver) {
+    let constant = -expression.constant
+    switch expression.termCount {
+    case 1: solver.add(expression.term(0), relation, constant, priority: priority)
+    case 2: solver.add(expression.term(0), expression.term(1), relation, constant, priority: priority)
+    default: solver.add(expression.terms, relation, constant, priority: priority)
+    }
+  }
+
+  func differsInConstantAlone(from other: LinearConstraint) -> Bool {
+    relation == other.relation && priority == other.priority && expression.hasTerms(of: other.expression)
+  }
+}
+
+/// Rows of which at least one has to give way.
+struct RowConflict: Sendable {
+  /// A smallest set: without any one of them the others can hold. In the order of the system's rows.
+  let members: [LinearConstraint]
+  /// The member the layout does without.
+  let rejected: LinearConstraint
+  /// False for a row that is left out for its own numbers, such as a multiplier of infinity.
+  let isContradiction: Bool
+}

@@ -1,0 +1,178 @@
+import IBModel
+import LinearSolver
+
+/// Gathers the rows of an island's constraint system.
+///
+/// Rows stand in a fixed order: what the container gives, autoresizing, stack views, the file's constraints, natural
+/// sizes. Of required rows that contradict each other the later one is left out, so that the file's constraint is the
+/// one that breaks and not the frame it hangs on.
+struct SystemBuilder {
+  private let input: IslandInput
+  private let size: IslandSize
+  private let guides: GuideInsets
+  private let sizes: [IntrinsicSize]
+
+  /// - Parameter sizes: intrinsic content sizes by local index.
+  init(_ input: IslandInput, guides: GuideInsets, sizes: [IntrinsicSize]) {
+    self.input = input
+    size = input.size
+    self.guides = guides
+    self.sizes = sizes
+  }
+
+  private var scene: ResolvedScene { input.scene }
+  private var members: [Int] { input.members }
+  private var variables: IslandVariables { input.variables }
+
+  func rows() -> [LinearConstraint] {
+    let anchors = anchors
+    var rows = frameRows(anchors)
+    for constraint in scene.constraints {
+      if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
+    }
+    // A root that fits itself is as large as it is by nature.
+    for member in members.dropFirst(size.fitting == nil ? 1 : 0) where scene.views[member].usesConstraints {
+      IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
+    }
+    return rows
+  }
+
+  /// Of these rows those that rest on the file alone: neither natural sizes nor baselines are among them. Natural sizes
+  /// are looked at where `usesNaturalSizes` says so.
+  func certainRows() -> [LinearConstraint] {
+    let anchors = anchors
+    var rows = frameRows(anchors)
+    for constraint in scene.constraints where !constraint.usesBaseline {
+      if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
+    }
+    return rows
+  }
+
+  private var anchors: Anchors<ExpressionFrames> {
+    Anchors(
+      scene: scene, guides: guides, intrinsics: input.intrinsics,
+      frames: ExpressionFrames(scene: scene, variables: variables))
+  }
+
+  /// What containers, masks, built-in cells and stack views give.
+  private func frameRows(_ anchors: Anchors<ExpressionFrames>) -> [LinearConstraint] {
+    var rows = container()
+    let builtIn = builtInCell()
+    for member in members.dropFirst() { rows += framed(member, builtIn) }
+    rows += builtInRows(builtIn)
+    for member in members where scene.views[member].kind == .stackView {
+      rows += StackViewExpansion.constraints(
+        for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: anchors.baselines)
+    }
+    return rows
+  }
+
+  /// The root lies at the origin and has the size that the container gives it.
+  private func container() -> [LinearConstraint] {
+    let root = members[0]
+    let origin = LinearConstraint.Origin.container(root)
+    func fixed(_ variable: Variable, _ length: Double, priority: Double = Solver.required) -> LinearConstraint {
+      LinearConstraint(
+        LinearExpression(variable), .equal, LinearExpression(length), priority: priority, origin: origin)
+    }
+    var rows = [fixed(variables.x(root), 0), fixed(variables.y(root), 0)]
+    if let fitting = size.fitting {
+      return rows + [
+        fixed(variables.width(root), fitting.width, priority: Self.fittingPriority),
+        fixed(variables.height(root), fitting.height, priority: Self.fittingPriority),
+      ]
+    }
+    if let width = size.width { rows.append(fixed(variables.width(root), width)) }
+    let height = LinearExpression(variables.height(root))
+    if let given = size.height {
+      rows.append(fixed(variables.height(root), given))
+    } else {
+      let least = LinearExpression(size.leastHeight)
+      rows.append(LinearConstraint(height, .greaterThanOrEqual, least, origin: origin))
+      rows.append(LinearConstraint(height, .lessThanOrEqual, least, priority: Self.fittingPriority, origin: origin))
+    }
+    return rows
+  }
+
+  /// UIKit measures a self-sizing cell by its compressed size at this priority
+  /// (UILayoutPriority.fittingSizeLevel, documented).
+  private static let fittingPriority = 50.0
+
+  /// A view that does not take part in Auto Layout has the frame its mask gives it.
+  private func framed(_ member: Int, _ builtIn: BuiltInCell?) -> [LinearConstraint] {
+    let view = scene.views[member]
+    guard !view.usesConstraints || view.isFixedFrame, let parent = view.parent else { return [] }
+    let superview = scene.views[parent]
+    switch view.role {
+    case .contentView: return contentView(member, of: parent)
+    case .tableHeader, .tableFooter: return tableEnd(member, of: parent)
+    default: break
+    }
+    if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
+    // A root is drawn at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
+    let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+    return AutoresizingExpansion.constraints(
+      for: member, in: scene, variables: variables, superviewSize: drawnSize)
+  }
+
+  /// A cell stretches its content view to what the accessory and the separator leave; a visual effect view fills
+  /// itself with its own.
+  private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
+    let insets = contentInsets(of: outer)
+    return place(
+      member, in: outer, at: Point(x: insets.insets.left, y: 0),
+      width: LinearExpression(variables.width(outer)) - insets.width,
+      height: LinearExpression(variables.height(outer)) - insets.height)
+  }
+
+  private func contentInsets(of cell: Int) -> ContentViewInsets {
+    ContentViewInsets(tableCell(cell))
+  }
+
+  /// A table stretches its header and footer to its width and keeps the height they were made with; the header lies at
+  /// the top (UIKit's documentation of tableHeaderView).
+  private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
+    let drawn = scene.views[member].drawn ?? .zero
+    return place(
+      member, in: table, at: Point(x: 0, y: scene.views[member].role == .tableHeader ? 0 : drawn.y),
+      width: LinearExpression(variables.width(table)), height: LinearExpression(drawn.height))
+  }
+
+  private func place(
+    _ member: Int, in outer: Int, at point: Point, width: LinearExpression, height: LinearExpression
+  ) -> [LinearConstraint] {
+    let origin = LinearConstraint.Origin.container(outer)
+    func row(_ variable: Variable, _ value: LinearExpression) -> LinearConstraint {
+      LinearConstraint(LinearExpression(variable), .equal, value, origin: origin)
+    }
+    return [
+      row(variables.x(member), LinearExpression(point.x)), row(variables.y(member), LinearExpression(point.y)),
+      row(variables.width(member), width), row(variables.height(member), height),
+    ]
+  }
+
+  /// The island's root as a cell of a built-in style.
+  private func builtInCell() -> BuiltInCell? {
+    BuiltInCell(tableCell(members[0]))
+  }
+
+  private func tableCell(_ cell: Int) -> TableCell? {
+    TableCell(cell, in: scene, width: size.width ?? 0, safeArea: guides.tableSafeArea(of: cell, in: scene))
+  }
+
+  /// Rows that place the parts of a built-in style, and give a self-sizing cell the height they ask for.
+  private func builtInRows(_ builtIn: BuiltInCell?) -> [LinearConstraint] {
+    guard let builtIn,
+      let content = scene.views[members[0]].children.first(where: { scene.views[$0].role == .contentView })
+    else { return [] }
+    let cell = members[0]
+    let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
+    let insets = contentInsets(of: cell)
+    let rows = builtIn.constraints(
+      contentView: content, height: height - insets.height, sizes: sizes, variables: variables)
+    guard size.height == nil else { return rows }
+    let whole = LinearConstraint(
+      LinearExpression(variables.height(cell)), .equal, LinearExpression(height), origin: .container(cell))
+    return rows + [whole]
+  }
+}

@@ -1,0 +1,8 @@
+package import IBSyntax
+
+extension Variation {
+  /// Attributes that a variation sets for the canvas alone (facts/format/VARIATIONS.md): no app sees them.
+  package static let canvasAttributes: Set<Name> = [.fixedFrame, .misplaced, .ambiguous]
+  /// The same for keyed children.
+  package static let canvasKeys: Set<String> = ["frame"]
+}

@@ -1,0 +1,40 @@
+/// Pieces of sentences that all messages and reports put the same way.
+package enum Wording {
+  /// `a`, `a and b`, `a, b and c`.
+  package static func list(_ items: [String]) -> String {
+    guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+    return items.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The first of many, and how many more there are: `a, b and 3 more`.
+  package static func list(_ items: [String], atMost limit: Int) -> String {
+    items.count <= limit ? list(items) : list(Array(items.prefix(limit - 1)) + ["\(items.count - limit + 1) more"])
+  }
+
+  /// `1 view`, `2 views`, `2 switches`.
+  package static func count(_ count: Int, _ noun: String) -> String {
+    self.count(count, noun, noun + (noun.hasSuffix("switch") ? "es" : "s"))
+  }
+
+  /// The number with the noun, and whatever follows it, in the form that the number takes: `1 view moves`.
+  package static func count(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(count) \(count == 1 ? one : many)"
+  }
+
+  /// Such a phrase for each count that is not zero, followed by `end`.
+  package static func counts(_ things: [(count: Int, one: String, many: String)], _ end: String) -> [String] {
+    things.filter { $0.count > 0 }.map { "\(count($0.count, $0.one, $0.many)) \(end)" }
+  }
+
+  /// A number with at most four decimals; `?` for one that is not finite, or larger than any layout has.
+  package static func number(_ number: Double) -> String { DecimalText(number)?.description ?? "?" }
+
+  /// A length in points with at most two decimals, such as `16`, `120.33`.
+  package static func points(_ length: Double) -> String { number((length * 100).rounded() / 100) }
+
+  /// A size in points, such as `393 × 852`.
+  package static func size(_ width: Double, _ height: Double) -> String { "\(number(width)) × \(number(height))" }
+
+  /// An object id in a sentence.
+  package static func quoted(_ id: String) -> String { "'\(id)'" }
+}

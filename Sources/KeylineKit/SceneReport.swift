@@ -1,0 +1,77 @@
+import IBCompare
+import IBLayout
+import IBReport
+
+/// What is not the same in all configurations of one scene.
+public struct SceneReport: Hashable, Sendable {
+  /// Something of one object that differs.
+  public struct Difference: Hashable, Sendable {
+    /// What of the object differs.
+    public enum Aspect: Hashable, Sendable {
+      /// Whether a view is in the hierarchy, or a constraint takes part.
+      case installed
+      /// A property by its name in the file, such as `constant` or `fontDescription`.
+      case property(String)
+    }
+
+    /// Of a view, a bar item or a constraint.
+    public let objectID: String
+    /// What the values are of.
+    public let aspect: Aspect
+    /// By configuration, in words such as `16`, `on` or `system bold 28`; nil where the object is not installed.
+    public let values: [String?]
+    /// All of it in words, such as `constant 160 → 120 in wC hC`.
+    public let summary: String
+
+    init(_ difference: SceneComparison.Difference, summary: String, values: [String?]) {
+      objectID = difference.object.id
+      switch difference.aspect {
+      case .installed: aspect = .installed
+      case .property(let name): aspect = .property(name)
+      }
+      self.values = values
+      self.summary = summary
+    }
+  }
+
+  /// An issue of the layouts and where it shows.
+  public struct Issue: Hashable, Sendable {
+    /// As it reads in the first of its configurations.
+    public let issue: LayoutIssue
+    /// Positions in `configurations`, ascending.
+    public let places: [Int]
+  }
+
+  /// Which scene it is.
+  public let scene: SceneIdentity
+  /// As they were asked for.
+  public let configurations: [Configuration]
+  /// In document order, views before constraints. What follows from another difference is left out: the views inside a
+  /// view, and the constraints of views, that are not installed.
+  public let differences: [Difference]
+  /// Positions in `configurations` that agree in all differences, the groups in the order of their first.
+  public let groups: [[Int]]
+  /// In the order they are found.
+  public let issues: [Issue]
+
+  /// Whether anything but frames differs.
+  public var varies: Bool { !differences.isEmpty }
+
+  init(_ comparison: SceneComparison) {
+    scene = SceneIdentity(comparison.scene)
+    configurations = comparison.configurations.map { Configuration($0.configuration) }
+    differences = zip(comparison.differences, comparison.differenceWords).map { difference, words in
+      Difference(difference, summary: words.summary, values: words.values)
+    }
+    groups = comparison.groups
+    issues = comparison.issues.map { Issue(issue: LayoutIssue($0.issue), places: $0.configurations) }
+  }
+}
+
+extension InterfaceDocument {
+  /// What changes between configurations, scene by scene in document order; empty for no configurations.
+  public func report(on configurations: [Configuration]) -> [SceneReport] {
+    let comparer = SceneComparer(document, assets: nil)
+    return scenes(on: configurations).compactMap { comparer.compare($0).map(SceneReport.init) }
+  }
+}

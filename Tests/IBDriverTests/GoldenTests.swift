@@ -1,0 +1,117 @@
+import Foundation
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// What each command prints of the samples in each format, held against the files in `Golden/`.
+///
+/// The other tests of emitters state what a format is for; these show every byte of it.
+@Suite struct GoldenTests {
+  /// A command line, and the file that has what it prints.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let file: String
+    let arguments: [String]
+
+    var testDescription: String { file }
+
+    init(_ file: String, _ words: String) {
+      self.file = file
+      arguments = words.split(separator: " ").map(String.init)
+    }
+  }
+
+  private static let cases = [
+    Case("resolve.txt", "resolve --on iphone-15 --on ipad-9 SizeClasses.storyboard Badge.xib"),
+    Case("resolve.json", "resolve --format json --canvas Badge.xib"),
+    Case("resolve.jsonl", "resolve --format jsonl --canvas Badge.xib"),
+    Case("report.txt", "report SizeClasses.storyboard Badge.xib"),
+    Case("report.md", "report --format markdown SizeClasses.storyboard Badge.xib"),
+    Case("report.json", "report --format json --on iphone-15 --on ipad-9 SizeClasses.storyboard"),
+    Case("report.html", "report --format html --on iphone-15 Badge.xib"),
+    Case("render.svg", "render --on iphone-15 --output - Badge.xib"),
+    Case("diff.txt", "diff Old.storyboard SignUpForm.storyboard"),
+    Case("diff.md", "diff --format markdown Old.storyboard SignUpForm.storyboard"),
+    Case("diff.json", "diff --format json --on iphone-15 Old.storyboard SignUpForm.storyboard"),
+    Case("diff.html", "diff --format html --no-layout Old.storyboard SignUpForm.storyboard"),
+    Case("diff-textconv.txt", "diff --textconv SignUpForm.storyboard"),
+    Case("migrate.diff", "migrate safe-area --dry-run --deployment-target 11.0 LayoutGuides.storyboard"),
+    Case("dump-document.txt", "dump --stage document Badge.xib"),
+    Case("dump-resolved.txt", "dump --stage resolved --canvas Badge.xib"),
+    Case("dump-constraints.txt", "dump --stage constraints --canvas Badge.xib"),
+    Case("dump-layout.txt", "dump --stage layout --canvas Badge.xib"),
+    Case("lint-checkstyle.xml", "lint --format checkstyle Old.storyboard Broken.xib"),
+    Case("lint-github.txt", "lint --format github-actions-logging Old.storyboard Broken.xib"),
+    Case("lint-gitlab.json", "lint --format gitlab Old.storyboard Broken.xib"),
+    Case("lint-html.html", "lint --format html --only-rule dangling-reference Old.storyboard"),
+    Case("lint-json.json", "lint --format json Old.storyboard Broken.xib"),
+    Case("lint-junit.xml", "lint --format junit Old.storyboard Broken.xib"),
+    Case("lint-markdown.md", "lint --format markdown Old.storyboard Broken.xib"),
+    Case("lint-sarif.json", "lint --format sarif --only-rule dangling-reference Old.storyboard"),
+    Case("lint-xcode.txt", "lint --format xcode Old.storyboard Broken.xib"),
+  ]
+
+  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Samples")
+
+  private static func sample(_ name: String) throws -> String {
+    try String(contentsOf: samples.appending(path: name), encoding: .utf8)
+  }
+
+  /// The samples; one of them also as it might have been before, with something for lint; and one that ends too early.
+  private static func files() throws -> [String: String] {
+    var files: [String: String] = [:]
+    for name in ["Badge.xib", "LayoutGuides.storyboard", "SignUpForm.storyboard", "SizeClasses.storyboard"] {
+      files[name] = try sample(name)
+    }
+    files["Old.storyboard"] = try older(try sample("SignUpForm.storyboard"))
+    files["Broken.xib"] = String(try sample("Badge.xib").prefix(1200))
+    return files
+  }
+
+  /// The form as it might have been before: another title, font, color and spacing, a switch that is off, another
+  /// anchor, and an outlet that leads nowhere.
+  private static func older(_ form: String) throws -> String {
+    let edits = [
+      ("title=\"Create Account\"", "title=\"Sign Up\""), ("pointSize=\"28\"", "pointSize=\"24\""),
+      ("systemColor=\"systemBackgroundColor\"", "red=\"0.5\" green=\"0.25\" blue=\"1\" alpha=\"1\""),
+      ("spacing=\"12\"", "spacing=\"8\""), (" on=\"YES\"", " on=\"NO\""),
+      ("secondItem=\"Bj4-3G-Bin\" secondAttribute=\"top\"", "secondItem=\"hZ8-1w-lSQ\" secondAttribute=\"top\""),
+      (
+        "<navigationItem key",
+        "<connections><outlet property=\"form\" destination=\"Gon-e0-000\" id=\"Out-le-t00\"/></connections><navigationItem key"
+      ),
+    ]
+    return try edits.reduce(form) { text, edit in
+      try #require(text.contains(edit.0), "the sample has no \(edit.0)")
+      return text.replacing(edit.0, with: edit.1)
+    }
+  }
+
+  /// What has nothing to do with the samples, which changes for other reasons: style sheets, scripts, markup around a
+  /// page's data, and the list of all rules. From the first text up to the second.
+  private static let frames = [
+    ("<style>", "</style>"), ("</noscript>", "<script type"), ("\n<script>", "</script>"), ("<dl>", "</dl>"),
+    ("\"rules\":[", "\"columnKind\""),
+  ]
+
+  private static func withoutFrames(_ output: String) -> String {
+    frames.reduce(output) { text, frame in
+      guard let start = text.range(of: frame.0),
+        let end = text.range(of: frame.1, range: start.upperBound..<text.endIndex)
+      else { return text }
+      return text.replacingCharacters(in: start.upperBound..<end.lowerBound, with: "…")
+    }
+  }
+
+  @Test(arguments: cases)
+  func everyFormatPrintsWhatItsFileHas(_ example: Case) async throws {
+    let world = MemoryWorld(try Self.files())
+    _ = await CommandLineTool.run(example.arguments, in: world.world)
+    let difference = try Golden(beside: #filePath).difference(Self.withoutFrames(world.output), example.file)
+    #expect(difference == nil)
+  }
+
+  @Test func everyFileHasItsCase() throws {
+    #expect(try Golden(beside: #filePath).names() == Self.cases.map(\.file).sorted())
+  }
+}
