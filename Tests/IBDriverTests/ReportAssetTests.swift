@@ -2,7 +2,7 @@ import IBDriver
 import IBTestSupport
 import Testing
 
-/// Images and colours of catalogs, as a report compares them.
+/// Images and colors of catalogs, as a report compares them.
 @Suite struct ReportAssetTests {
   private static let document = storyboard(
     scene(
