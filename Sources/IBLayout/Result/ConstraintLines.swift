@@ -18,7 +18,7 @@ struct ConstraintLines {
     var shape = ConstraintLine.Shape.size
     var ends = sizeLine(across: rect(box), constraint.firstAttribute)
     if ends == nil, let second = constraint.second {
-      // The holder's direction decides for both items, as it does in the row of the constraint.
+      // The holding view's direction decides for both items, as it does in the row of the constraint.
       let direction = scene.views[constraint.holder].direction
       func place(_ item: Item, _ attribute: Attribute, _ box: ItemBox) -> Double? {
         anchors.place(item, attribute, in: box, reference: nil, direction: direction)
