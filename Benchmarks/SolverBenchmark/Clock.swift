@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// CPU time of this process, in microseconds: wall time would count the neighbours on a shared machine.
+/// CPU time of this process, in microseconds: wall time would count the neighbors on a shared machine.
 enum Clock {
   static func now() -> Double {
     var time = timespec()

@@ -14,7 +14,7 @@ struct Comparison {
   private var other: [String: Figures] = [:]
   private var otherName = "other"
 
-  /// - Parameter texts: the outputs of runs; lines that are no figures are passed over.
+  /// - Parameter texts: the outputs of runs; lines that are not figures are passed over.
   init(_ texts: [String]) {
     for line in texts.joined(separator: "\n").split(separator: "\n") {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

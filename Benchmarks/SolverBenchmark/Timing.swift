@@ -50,7 +50,7 @@ struct Timing {
   /// Gives each edited variable another value of its range and solves.
   private func resolve(_ system: ConstraintSystem, _ step: Int, _ solver: inout Solver) {
     for (index, edit) in system.edits.enumerated() {
-      // 7 and 20 have no common divisor, so all steps come up, and neighbours are far apart.
+      // 7 and 20 have no common divisor, so all steps come up, and neighbors are far apart.
       let share = Double(step * 7 % Self.steps) / Double(Self.steps)
       solver.setConstant(ConstraintHandle(index: index), to: edit.low + (edit.high - edit.low) * share)
     }

@@ -97,7 +97,7 @@ struct ObjectiveCDeclarations {
     index = end
   }
 
-  /// The names of a declaration up to its semicolon: words before a comma or the end, and of a block the word behind
+  /// The names of a declaration up to its semicolon: words before a comma or the end, and of a block the word after
   /// its caret.
   private mutating func readVariables(before limit: Int = .max) {
     let end = min(limit, text.count)

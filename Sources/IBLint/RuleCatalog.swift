@@ -11,7 +11,7 @@ package enum RuleCatalog {
 
   package static let ids = all.map(\.id)
 
-  /// What is known of the rule; nil for an unknown id.
+  /// The description of the rule; nil for an unknown id.
   package static func info(_ id: String) -> RuleInfo? {
     all.first { $0.id == id }
   }

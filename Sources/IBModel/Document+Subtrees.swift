@@ -10,7 +10,7 @@ extension Document {
     return end
   }
 
-  /// The root that a view lies below; nil for a view of a bar item, which lies below none.
+  /// The root that a view is below; nil for a view of a bar item, which is below none.
   package func root(of view: Int) -> Int? {
     roots.last { $0 <= view && view < endOfSubtree($0) }
   }

@@ -25,7 +25,7 @@ package struct Document: Sendable {
   package internal(set) var roots: [Int] = []
   /// Image name → size in points as Xcode wrote it into `<resources>`; symbols are in `symbols` instead.
   package internal(set) var imageSizes: [String: Size] = [:]
-  /// Name → size of the symbol's master drawing, which gives only the aspect (facts/layout/open/OPEN.md 4).
+  /// Name → size of the symbol's master drawing, which gives only the aspect (Measurements/Symbols.md#frame).
   package internal(set) var symbolSizes: [String: Size] = [:]
   /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means none.
   package internal(set) var designableSizes: [String: Size] = [:]

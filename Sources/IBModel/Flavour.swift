@@ -2,7 +2,7 @@ package import IBSyntax
 
 /// The kind of an Interface Builder file, recognized by its root element and never by its extension.
 ///
-/// Source: facts/format/LEGACY.md, whose table this follows row by row.
+/// Source: Measurements/Format.md#flavors, whose table this follows row by row.
 package enum Flavour: Hashable, Sendable {
   case storyboard(Platform)
   case xib(Platform)

@@ -2,7 +2,7 @@ package import IBSyntax
 
 /// A `<variation>`: values of one element that hold for some traits.
 ///
-/// Source: facts/format/VARIATIONS.md.
+/// Source: Measurements/Variations.md#syntax.
 package struct Variation: Sendable {
   /// One trait of a variation's key.
   package enum Trait: Hashable, Sendable {
@@ -68,7 +68,7 @@ package struct Variation: Sendable {
 extension [Variation] {
   /// In the order in which they take effect: more traits later, among as many the file's order.
   ///
-  /// Source: facts/format/VARIATIONS.md, Semantics 2 and 5.
+  /// Source: Measurements/Variations.md#precedence.
   package var leastSpecificFirst: [Variation] {
     enumerated().sorted { ($0.element.traits.count, $0.offset) < ($1.element.traits.count, $1.offset) }.map(\.element)
   }

@@ -2,7 +2,7 @@ import IBSyntax
 
 /// The class of a view as far as layout distinguishes classes, by the element's name.
 ///
-/// Source: family `view` of facts/format/elements.json. An element of another name that has a frame is a view as well,
+/// Source: Measurements/Format.md#view-elements. An element of another name that has a frame is a view as well,
 /// of kind `unknown`, so that a newer Xcode's controls take part in the layout with their stored frame.
 package enum ViewKind: String, Sendable, CaseIterable {
   case view, stackView, imageView, label, tableView, button, visualEffectView, activityIndicatorView, textView, slider

@@ -25,7 +25,7 @@ package struct ByteSearch: Sendable {
   /// The offset of the first occurrence that begins at `start` or after it; nil without one, and for an empty word.
   ///
   /// - Parameter start: an offset into `bytes`; nil for their first.
-  // Not generic: other modules would run it without knowing the type, at ten times the cost.
+  // Not generic: other modules would run it unspecialized, at ten times the cost.
   package func firstOffset(in bytes: ArraySlice<UInt8>, from start: Int? = nil) -> Int? {
     guard let last = word.last else { return nil }
     var end = max(start ?? bytes.startIndex, bytes.startIndex) + word.count - 1

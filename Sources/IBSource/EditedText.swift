@@ -1,6 +1,6 @@
 /// A text after several rounds of edits, which still knows what of the original it is made of.
 package struct EditedText: Sendable {
-  /// What stands at one place now.
+  /// What is at one place now.
   private enum Piece: Sendable {
     /// Bytes of the original.
     case kept(Range<Int>)

@@ -33,7 +33,7 @@ package struct LineMap: Sendable {
     lineStarts = starts
   }
 
-  /// The position of a byte offset; an offset outside the file gives the nearest end.
+  /// The position of a byte offset; an offset outside the file gives the nearer end of the file.
   package func position(of offset: Int) -> SourcePosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0

@@ -35,7 +35,7 @@ public struct InterfaceDocument: Sendable {
   /// - Parameters:
   ///   - bytes: the content of the file, UTF-8.
   ///   - path: what findings call the file; nothing is read from there.
-  /// - Throws: ``Failure`` for bytes that are no well-formed XML within the limits, for other XML, and for documents
+  /// - Throws: ``Failure`` for bytes that are not well-formed XML within the limits, for other XML, and for documents
   ///   of macOS, watchOS and Xcode 3.
   public init(_ bytes: [UInt8], path: String = "") throws(Failure) {
     let source = SourceFile(path: path, bytes: bytes)

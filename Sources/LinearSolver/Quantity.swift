@@ -27,7 +27,7 @@ struct Quantity: Sendable {
   var mayRise = true
   /// Whether values below zero are allowed.
   var mayFall = true
-  /// Whether a row at a kink of its cost counts as lying above it.
+  /// Whether a row at a kink of its cost counts as being above it.
   var isAbove = true
   /// Cost of one unit above zero; 0 outside the level being minimised.
   var costOfRising = 0.0

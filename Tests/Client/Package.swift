@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Uses the library as somebody else's package does: only what is public can be seen from here.
+/// Uses the library as another package does: only what is public can be seen from here.
 let package = Package(
   name: "Client",
   platforms: [.macOS(.v26)],

@@ -27,8 +27,9 @@ struct CatalogSizeTests {
     var share: Double { Double(agreeing) / Double(max(compared, 1)) }
   }
 
-  /// facts/assets/TRUTH.md 1 found 92.9 % and 96.0 % in more catalogs than the corpus has; the floors are the goals that
-  /// were set. Of 135 sizes 128 agree, of those of Xcode 11 and later 117 of 121; no other variant has the rest.
+  /// Measurements/Assets.md#stored-sizes found 92.9 % and 96.0 % in more catalogs than the corpus has; the floors are
+  /// the goals that were set. Of 135 sizes 128 agree, of those of Xcode 11 and later 117 of 121; no other variant has
+  /// the rest.
   @Test func storedSizesAgreeWithTheCatalogs() throws {
     var all = Tally()
     var recent = Tally()
@@ -120,7 +121,7 @@ private struct StoredImages {
     traits = Self.traits(Flavour(root: root), device: root.child(named: .device)?[.id])
   }
 
-  /// The canvas's scale by its device, once for a document without one (facts/assets/TRUTH.md 3 and 4).
+  /// The canvas's scale by its device, once for a document without one (Measurements/Assets.md#canvas-environment).
   private static func traits(_ flavour: Flavour, device: String?) -> AssetTraits {
     switch flavour.platform {
     case .macOS: return AssetTraits(idiom: "mac", scale: 1)

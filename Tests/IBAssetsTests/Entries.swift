@@ -15,7 +15,7 @@ func image(_ file: String, _ idiom: String = "universal", _ scale: Int? = nil, _
   return try entry(#"{"filename":"\#(file)","idiom":"\#(idiom)"\#(slot)\#(more)}"#)
 }
 
-/// An entry of a color set, told apart by how red it is.
+/// An entry of a color set, distinguished by how red it is.
 func color(_ red: Double, _ idiom: String = "universal", _ more: String = "") throws -> AssetEntry {
   let components = #"{"red":\#(red),"green":0,"blue":0,"alpha":"1.000"}"#
   return try entry(#"{"idiom":"\#(idiom)","color":{"color-space":"srgb","components":\#(components)}\#(more)}"#)

@@ -95,7 +95,7 @@ import Testing
     let head = Array("%PDF-1.5\n4 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\r\n".utf8)
     let file = head + packed.prefix(Int(length)) + Array("\nendstream".utf8)
     #expect(size(file) == [18, 22])
-    // A stream that breaks off, and one that is no stream.
+    // A stream that breaks off, and one that is not a stream.
     #expect(size(head + packed.prefix(4)) == nil)
     #expect(size(head + Array("nonsense".utf8)) == nil)
   }

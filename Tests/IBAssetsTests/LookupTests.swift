@@ -92,14 +92,14 @@ import Testing
     #expect(size(5, 3, try image("a.png", "universal", 2), keepsFractions: false) == Size(width: 2, height: 1))
   }
 
-  /// The boundary lies between 0.100 and 0.154 (facts/assets/SELECTION.md 5).
+  /// The boundary is between 0.100 and 0.154 (Measurements/Assets.md#vectors).
   @Test func aDrawingsSidesAreWholePoints() throws {
     let drawing = try image("a.pdf", "universal", 1)
     #expect(size(724.1, 134.039, drawing) == Size(width: 724, height: 134))
     #expect(size(132.154, 120.2, drawing) == Size(width: 133, height: 121))
   }
 
-  /// Both figures: facts/assets/SELECTION.md 6.
+  /// Both figures: Measurements/Assets.md#point-size.
   @Test func aSlicedImageIsItsCapsAndItsMiddle() throws {
     let wide =
       #","resizing":{"mode":"3-part-horizontal","center":{"mode":"stretch","width":1},"#

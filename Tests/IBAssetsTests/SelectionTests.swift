@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBAssets
 
-/// The worked cases of facts/assets/examples.json, by their numbers there.
+/// The worked cases of Measurements/Assets.md#selection-cases, by their numbers.
 @Suite struct SelectionTests {
   private func chosen(_ entries: [AssetEntry], for traits: AssetTraits) -> String? {
     AssetSelection.choose(among: entries, of: .imageset, for: traits).flatMap { entries[$0].filename }

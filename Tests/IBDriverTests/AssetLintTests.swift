@@ -1,7 +1,7 @@
 import IBDriver
 import Testing
 
-/// What lint tells of asset catalogs.
+/// Findings about asset catalogs.
 @Suite struct AssetLintTests {
   private static let folder = "App/Assets.xcassets/Logo.imageset"
 
@@ -49,7 +49,7 @@ import Testing
 
   @Test func contentsThatAreNoJSONAreAnError() async {
     let output = await findings("{\"images\":[}", ["a.png": ""])
-    #expect(output.contains("Contents.json:1:12: error: a value has to stand here (malformed-contents)"))
+    #expect(output.contains("Contents.json:1:12: error: a value is expected here (malformed-contents)"))
     #expect(await findings("{\"images\":[}", rule: "missing-asset-file").isEmpty)
   }
 

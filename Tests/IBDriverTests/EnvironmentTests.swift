@@ -4,7 +4,7 @@ import Testing
 
 /// Every command lays a document out in the same environment, by the same configuration file.
 @Suite struct EnvironmentTests {
-  /// A navigation controller whose root stands in another storyboard.
+  /// A navigation controller whose root is in another storyboard.
   private static let main = storyboard(
     scene(
       """
@@ -104,7 +104,7 @@ import Testing
     #expect(arguments[0] == "migrate" || (found.output, foundStatus) != (none.output, noneStatus))
   }
 
-  /// The nearest one upwards from the deepest folder that all paths lie in.
+  /// The nearest one upwards from the deepest folder that all paths are in.
   @Test(arguments: [
     ([], "outer"), (["App"], "inner"), (["App/A.storyboard"], "inner"), (["App/Deep"], "inner"),
     (["App/Deep", "App/A.storyboard"], "inner"), (["App", "Other.storyboard"], "outer"),

@@ -77,7 +77,7 @@ import Testing
   @Test(arguments: [
     ("configurations: [iphone-8, ipone-8]\n", ".keyline.yml:1:28: "),
     ("scenes: {A: {aditionalSafeAreaInsets: 1}}\n", "did you mean 'additionalSafeAreaInsets'?"),
-    ("scenes: {A: {additionalSafeAreaInsets: {top: much}}}\n", ".keyline.yml:1:46: 'much' is no number of points"),
+    ("scenes: {A: {additionalSafeAreaInsets: {top: much}}}\n", ".keyline.yml:1:46: 'much' is not a number of points"),
     ("scenes: {A: {additionalSafeAreaInsets: {upper: 1}}}\n", "unknown edge 'upper'"),
     ("scenes: {A: {overrideTraits: {verticalSizeClas: compact}}}\n", "1:31: unknown trait 'verticalSizeClas'; did you"),
     ("scenes: {A: {overrideTraits: {verticalSizeClass: compac}}}\n", "did you mean 'compact'?"),

@@ -30,7 +30,7 @@ import Testing
     ("rules: [a", ".keyline.yml:2:1: did not find expected ',' or ']'"),
     ("format: sarf\n", ".keyline.yml:1:9: unknown format 'sarf'; did you mean 'sarif'?"),
     ("rules:\n  duplicate-id: {colour: red}\n", ".keyline.yml:2:18: unknown option of 'duplicate-id' 'colour'"),
-    ("deployment_target: new\n", ".keyline.yml:1:20: 'new' is no version such as 13.0"),
+    ("deployment_target: new\n", ".keyline.yml:1:20: 'new' is not a version such as 13.0"),
     ("a: &x 1\nb: *x\n", ".keyline.yml:2:4: aliases are not supported"),
   ])
   func mistakesAreToldWithTheirPlace(_ text: String, _ message: String) async {

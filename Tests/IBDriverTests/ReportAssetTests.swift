@@ -2,7 +2,7 @@ import IBDriver
 import IBTestSupport
 import Testing
 
-/// Images and colours of catalogs, as a report compares them.
+/// Images and colors of catalogs, as a report compares them.
 @Suite struct ReportAssetTests {
   private static let document = storyboard(
     scene(
@@ -79,6 +79,6 @@ import Testing
 
   @Test func aColourOfACatalogFollowsTheAppearance() async {
     let text = await report(Self.phone, "--on", "iphone-15", "--on", "iphone-15,dark")
-    #expect(text.contains("textColor Ink (#000000) → Ink (#FFFFFF) in iphone-15.portrait.dark\n"))
+    #expect(text.contains("text color Ink (#000000) → Ink (#FFFFFF) in iphone-15.portrait.dark\n"))
   }
 }

@@ -77,7 +77,7 @@ import Testing
     let file = try #require((root["files"] as? [[String: Any]])?.first)
     let scenes = try #require(file["scenes"] as? [[String: Any]])
     #expect(scenes.count == 2)
-    // Slide over has the classes of an upright phone.
+    // Slide over has the classes of a phone in portrait.
     #expect(
       scenes[0]["groups"] as? [[String]] == [
         ["iphone-15.portrait", "ipad-pro-11.portrait.slide-over"], ["iphone-15.landscape"],
@@ -89,7 +89,7 @@ import Testing
     #expect(differences[1]["values"] as? [Double] == [200, 120, 120, 200, 200])
     #expect(differences[1]["written"] as? Double == 200)
     #expect(differences[1]["words"] as? String == "constant 200 → 120 in wC hC, wR hC")
-    // The constraints of a view that is not installed are out of play without being told of.
+    // The constraints of a view that is not installed are out of play without being reported of.
     let tablet = try #require((scenes[0]["configurations"] as? [[String: Any]])?[3])
     #expect((tablet["constraints"] as? [String: Any])?["missing"] as? [String] == ["hint-top", "hint-leading"])
     #expect((tablet["views"] as? [String: Any])?["missing"] as? [String] == ["hint"])

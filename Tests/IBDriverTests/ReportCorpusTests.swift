@@ -53,9 +53,9 @@ struct ReportCorpusTests {
 }
 
 /// What takes no part in one environment, read straight from the elements: masks from the least specific variation to
-/// the most, and all that lies inside, or is tied to, what is not there.
+/// the most, and all that is inside, or is tied to, what is not there.
 ///
-/// Source: facts/format/VARIATIONS.md, Semantics 1 to 3 and "A view that is not installed".
+/// Source: Measurements/Variations.md#matching, #masks and #not-installed.
 private struct InstalledReference {
   private let tree: SyntaxTree
   private let traits: Set<String>
@@ -91,7 +91,7 @@ private struct InstalledReference {
       && isMaskedIn(constraint, "constraints", of: holder) && constraint[.placeholder] != "YES"
   }
 
-  /// Whether a mask takes the element, or one that it lies in, out of the hierarchy.
+  /// Whether a mask takes the element, or one that it is in, out of the hierarchy.
   private func isAbsent(_ element: XMLElement) -> Bool {
     var current: XMLElement? = element
     while let inner = current {

@@ -47,7 +47,8 @@ import Testing
   @Test func aConfigurationNotUnderstoodIsWrongUsage() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await run(world, "--on", "wrong") == .usage)
-    #expect(world.diagnostics == "keyline: error: 'wrong' is no device and no trait\ntry 'keyline help resolve'\n")
+    #expect(
+      world.diagnostics == "keyline: error: 'wrong' is neither a device nor a trait\ntry 'keyline help resolve'\n")
   }
 
   @Test func aMalformedFileGivesItsFindingsAndStatusOne() async {

@@ -41,7 +41,7 @@ import Testing
     #expect(output.contains("'Price'") && !output.contains("KitView"))
   }
 
-  /// Sources cost time; nobody reads them unasked.
+  /// Sources cost time; they are read only on request.
   @Test func sourcesAreReadOnlyForRulesThatRun() async {
     #expect(await run(["Repo/Price.swift": "class Other {}", ".keyline.yml": ""]).isEmpty)
     let section = "paths:\n  - {path: Repo/App, rules: {unknown-class: on}}\n"

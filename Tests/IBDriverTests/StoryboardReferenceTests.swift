@@ -2,7 +2,7 @@ import IBDriver
 import IBTestSupport
 import Testing
 
-/// Scenes behind storyboard references have the containers in front of them.
+/// Scenes reached by storyboard references have the containers in front of them.
 @Suite struct StoryboardReferenceTests {
   private static func relationship(_ name: String, to target: String) -> String {
     "<connections><segue id=\"s-\(target)\" destination=\"\(target)\" kind=\"relationship\" relationship=\"\(name)\"/></connections>"
@@ -12,7 +12,7 @@ import Testing
     "<scene sceneID=\"scene-\(id)\"><objects><viewControllerPlaceholder id=\"\(id)\" \(attributes)/></objects></scene>"
   }
 
-  /// A tab bar controller around a navigation controller whose root stands in another storyboard.
+  /// A tab bar controller around a navigation controller whose root is in another storyboard.
   private static let main = storyboard(
     scene(relationship("viewControllers", to: "nav"), id: "tabs", tag: "tabBarController"),
     scene(
@@ -55,7 +55,7 @@ import Testing
     #expect(await safeAreas(files, "--canvas")["Feed.storyboard"] == "[20,0,0,0]")
   }
 
-  /// What is read from standard input lies in no folder, whatever it is called.
+  /// What is read from standard input is in no folder, whatever it is called.
   @Test func noReferenceLeadsToStandardInput() async {
     let world = MemoryWorld(["Main.storyboard": Self.main], input: Self.feed())
     let status = await world.run(

@@ -34,14 +34,14 @@ import Testing
   @Test func aFindingNamesItsConfigurationsUnlessItHoldsInAll() throws {
     let everywhere = try findings("ambiguous-layout", subviews: view("a"), constraints: "")
     #expect(everywhere.allSatisfy(\.configurations.isEmpty) && !everywhere.isEmpty)
-    // Under the status bar of an upright phone and of a tablet; a phone on its side has none.
+    // Under the status bar of a phone in portrait and of a tablet; a phone in landscape has none.
     let upright = try findings(
       "control-outside-safe-area", subviews: view("a", tag: "switch"),
       constraints: constraint("x", "a.centerX", "root.centerX") + constraint("y", "a.top", "root.top"))
     #expect(upright.map(\.configurations) == [["iphone-15.portrait", "ipad-pro-11.portrait"]])
   }
 
-  /// Beyond the lower edge of a phone on its side, in sight on all others.
+  /// Beyond the lower edge of a phone in landscape, in sight on all others.
   @Test func aViewInSightSomewhereIsNotOutOfSight() throws {
     #expect(try findings("view-out-of-sight", subviews: view("a"), constraints: box("a", x: 0, y: 500)).isEmpty)
   }
@@ -54,7 +54,7 @@ import Testing
     #expect(found.map(\.message) == ["nothing determines the width of 'a': it may be 0 or 393 (iphone-15.portrait)"])
   }
 
-  /// As wide as the screen and from edge to edge of the safe area: the same until a phone is turned.
+  /// As wide as the screen and from edge to edge of the safe area: the same until a phone is rotated.
   @Test func aConflictOfSomeConfigurationsNamesThem() throws {
     let found = try findings(
       "unsatisfiable-constraints", subviews: view("a"),
@@ -64,7 +64,7 @@ import Testing
     #expect(found.map(\.configurations) == [["iphone-15.landscape", "iphone-15-pro-max.landscape"]])
   }
 
-  /// 300 points below the top and 300 above the bottom: too much for a phone on its side.
+  /// 300 points below the top and 300 above the bottom: too much for a phone in landscape.
   @Test func tooLittleRoomOnSomeScreensHasARuleOfItsOwn() throws {
     let constraints =
       constraint("x", "a.leading", "root.leading") + constraint("w", "a.width", constant: 40)

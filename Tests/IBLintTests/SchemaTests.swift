@@ -31,7 +31,7 @@ import Testing
     </document>
     """
 
-  /// A sound document and one with each kind of defect (facts: format/SCHEMA.md, "Structure tried").
+  /// A sound document and one with each kind of defect (Measurements/Format.md#schema-engine).
   private static let defects: [(old: String, new: String, isSound: Bool)] = [
     ("hidden", "hidden", true), ("contentMode=", "contentMoed=", false), ("\"YES\"", "\"true\"", false),
     ("scaleToFill", "scaleTofill", false), ("x=\"0.0\" ", "", false), ("\"10\"", "\"1O\"", false),

@@ -54,7 +54,7 @@ func guideID(in text: String) throws -> String {
 }
 
 extension StringProtocol {
-  /// Where `other` first stands.
+  /// Where `other` first is.
   func range(of other: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

@@ -43,7 +43,7 @@ import Testing
     let constraints =
       constraint("1", "b.leading", "safe.leading") + constraint("2", "height", constant: 5)
       + constraint("3", "b.top", "nobody.bottom") + constraint("4", "vc.top", "b.top")
-    // The constraints stand before the view 'b' that they speak of.
+    // The constraints precede the view 'b' that they speak of.
     let document = try model(
       storyboard(scene(rootView(subviews: view("a", constraints: constraints) + view("b")))))
     let (a, b) = (try #require(document.view("a")), try #require(document.view("b")))
@@ -62,7 +62,7 @@ import Testing
       """
     let document = try model(
       storyboard(scene(rootView(subviews: view("scroll", tag: "scrollView", content: content)))))
-    // The scroll view's guides come first: the root's own stands behind its subviews.
+    // The scroll view's guides come first: the root's own follows its subviews.
     #expect(document.guides.map(\.id) == ["content", "frame", "keys", "odd", "safe"])
     #expect(
       document.guides.map(\.kind) == [.contentLayout, .frameLayout, .keyboard, .unknown("horizon"), .safeArea])

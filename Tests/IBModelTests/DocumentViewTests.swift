@@ -33,7 +33,7 @@ import Testing
     #expect(try document.named("content").role == .contentView)
     #expect(try document.superview(of: "content") == "prototype")
     #expect(try document.superview(of: "title") == "content")
-    // A section is no view: its cells lie in the table.
+    // A section is not a view: its cells are in the table.
     #expect(try document.superview(of: "static") == "table")
   }
 

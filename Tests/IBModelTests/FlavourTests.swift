@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBModel
 
-/// The rows of facts/format/LEGACY.md.
+/// The rows of Measurements/Format.md#flavors.
 @Suite struct FlavourTests {
   struct Row: CustomTestStringConvertible {
     var type: String

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FindingsEmitterTests {
   private let findings = FileFindings([Samples.finding], in: Samples.source)
 
-  /// The range begins after `<a>\n` (4 bytes), two blanks, `<` and the emoji of four bytes: byte 11. In UTF-16 units
+  /// The range begins after `<a>\n` (4 bytes), two spaces, `<` and the emoji of four bytes: byte 11. In UTF-16 units
   /// that is 2 + 1 + 2 = 5 after the line's start, so column 6.
   @Test func xcodeFormatNamesPlaceRuleObjectAndConfigurations() {
     let expected = """

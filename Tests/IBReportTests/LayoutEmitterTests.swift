@@ -65,7 +65,7 @@ import Testing
     #expect(text(LayoutTextEmitter(style: .plain).render(Samples.layouts())) == expected)
   }
 
-  /// A cell with a comma or a quote stands in quotes; what is not installed has no frame.
+  /// A cell with a comma or a quote is in quotes; what is not installed has no frame.
   @Test func aTableHasALineForEachView() {
     let emitter = LayoutCSVEmitter()
     let lines = text(emitter.render(Samples.layouts())).split(separator: "\r\n", omittingEmptySubsequences: false)

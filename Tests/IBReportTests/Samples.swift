@@ -21,7 +21,7 @@ enum Samples {
 
   static let source = SourceFile(path: "Some/Start.storyboard", bytes: Array("<a>\n  <😀 b=\"1\"/>\n</a>\n".utf8))
 
-  /// `<😀` of the sample source: line 2; two blanks, so column 3; the emoji is two UTF-16 units.
+  /// `<😀` of the sample source: line 2; two spaces, so column 3; the emoji is two UTF-16 units.
   static let finding = Finding(
     rule: "some-rule", severity: .warning, message: "'x' is odd", file: source.path, range: SourceRange(11, 12),
     objectID: "lab-el-001", notes: [.init("because of this", at: SourceRange(0, 3))],

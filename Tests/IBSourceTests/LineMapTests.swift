@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func columnsAreUTF16Units() {
-    // é: 2 bytes, 1 unit. €: 3 bytes, 1 unit. 😀: 4 bytes, 2 units. So x stands at byte 9, column 1 + 1 + 1 + 2.
+    // é: 2 bytes, 1 unit. €: 3 bytes, 1 unit. 😀: 4 bytes, 2 units. So x is at byte 9, column 1 + 1 + 1 + 2.
     let map = LineMap(Array("é€😀x".utf8))
     #expect(map.position(of: 2).column == 2)
     #expect(map.position(of: 5).column == 3)

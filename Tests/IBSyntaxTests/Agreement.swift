@@ -36,7 +36,7 @@ enum Agreement {
       guard endTag.hasPrefix("</" + element.tag), endTag.hasSuffix(">") else { return "end tag is \(endTag)" }
       guard endTagRange.upper == element.range.upper else { return "end tag ends before the element" }
     } else if !startTag.hasSuffix("/>") || element.range != element.startTagRange {
-      return "no end tag behind \(startTag)"
+      return "no end tag after \(startTag)"
     }
     for attribute in element.attributes {
       let written = source.text(attribute.range)

@@ -2,7 +2,7 @@ import IBSource
 import IBSyntax
 import Testing
 
-/// Each kind of file that is no document has its own sentence and place.
+/// Each kind of file that is not a document has its own sentence and place.
 @Suite struct RefusalTests {
   @Test(arguments: [
     ("", "empty-file 1:1 file is empty"),

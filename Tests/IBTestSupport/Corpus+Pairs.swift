@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Corpus {
-  /// A file before and after a commit in which somebody let Xcode migrate it to the safe area.
+  /// A file before and after a commit in which Xcode migrated it to the safe area.
   package struct Pair: Decodable, Sendable {
     private enum CodingKeys: String, CodingKey {
       case id

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Expected outputs that stand in files, so that a change of a format is read as a difference of texts.
+/// Expected outputs that are in files, so that a change of a format is read as a difference of texts.
 ///
 /// `KEYLINE_UPDATE_GOLDEN=1 swift test --filter Golden` writes the files anew; look at `git diff` before you commit.
 package struct Golden: Sendable {

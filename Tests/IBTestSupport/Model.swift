@@ -2,7 +2,7 @@ package import IBModel
 import IBSource
 import IBSyntax
 
-/// A text in a test that is no document.
+/// A text in a test that is not a document.
 struct UnreadableDocument: Error {
   let findings: [String]
 }

@@ -2,7 +2,7 @@ import LinearSolver
 import SystemFile
 import Testing
 
-/// Long sequences of edits, after each of which the solver must stand where a fresh one would.
+/// Long sequences of edits, after each of which the solver must be where a fresh one would.
 @Suite struct EditSequenceTests {
   /// A solver that has followed edits, beside one that is built anew for the same constants.
   private struct Pair {

@@ -3,7 +3,7 @@ import LinearSolver
 /// A small system in plain form, and its answer by enumeration, which shares no code and no idea with the solver.
 ///
 /// All costs are piecewise linear, with bends on the planes of the constraints (and of the settling targets), so an
-/// optimum lies where as many independent planes meet as there are variables: try all such points. Coefficients are
+/// optimum is where as many independent planes meet as there are variables: try all such points. Coefficients are
 /// small integers, so the points are fractions with small denominators and a coarse tolerance separates them safely.
 struct Reference {
   struct Row {

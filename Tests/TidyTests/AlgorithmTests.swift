@@ -53,7 +53,7 @@ import Testing
       let steps = Self.steps(in: try Self.page(page))
       #expect(steps.first == 1, "\(page)")
       for (step, next) in zip(steps, steps.dropFirst()) {
-        #expect(next == step + 1 || next == 1, "\(page): \(next) behind \(step)")
+        #expect(next == step + 1 || next == 1, "\(page): \(next) after \(step)")
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the documents name is there.
 @Suite struct DocumentTests {
-  /// Spans of code that look like a path of the package: no placeholder, no option, a known ending or a slash behind.
+  /// Spans of code that look like a path of the package: no placeholder, no option, a known ending or a slash after.
   private static func paths(in text: String) -> [String] {
     text.matches(of: /`([A-Za-z0-9_.][A-Za-z0-9_.+\-\/]*)`/).map { String($0.output.1) }.filter { span in
       endings.contains { span.hasSuffix($0) } || span.hasSuffix("/")

@@ -28,7 +28,7 @@ struct FolderUse {
     }
   }
 
-  /// The folder inside the module that a file lies in at any depth; `.` for the module's own.
+  /// The folder inside the module that a file is in at any depth; `.` for the module's own.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/")
     return parts.count > 3 ? String(parts[2]) : "."

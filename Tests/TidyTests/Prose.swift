@@ -14,7 +14,8 @@ struct Prose {
     var followsComment = false
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let parts = SwiftLine(line, isText: isText)
-      for literal in parts.literals { prose.add(literal, continues: isText) }
+      // A literal without a space is a name.
+      for literal in parts.literals where literal.contains(UInt8(ascii: " ")) { prose.add(literal, continues: isText) }
       if let comment = parts.comment { prose.add(comment, continues: followsComment) }
       followsComment = parts.comment != nil
       isText = parts.endsInText
@@ -42,26 +43,30 @@ struct Prose {
     return starts.count { words[$0...].starts(with: phrase) }
   }
 
+  /// A word right after a quotation mark and right before another is a name, such as an id of a fixture.
   private mutating func add(_ text: Substring.UTF8View, continues: Bool) {
     if !continues { words.append("") }
     var word: [UInt8] = []
     var isCode = false
+    var before: UInt8 = 0
     for byte in text {
       if byte == UInt8(ascii: "`") { isCode.toggle() }
       if !isCode, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) {
         word.append(byte | 0x20)
       } else {
-        close(&word)
+        let isName = before == UInt8(ascii: "\"") && (byte == before || byte == UInt8(ascii: "\\"))
+        if !isName { close(word) }
+        word.removeAll(keepingCapacity: true)
+        before = byte
       }
     }
-    close(&word)
+    close(word)
   }
 
-  private mutating func close(_ word: inout [UInt8]) {
+  private mutating func close(_ word: [UInt8]) {
     guard !word.isEmpty else { return }
     let text = String(decoding: word, as: UTF8.self)
     places[text, default: []].append(words.count)
     words.append(text)
-    word.removeAll(keepingCapacity: true)
   }
 }

@@ -12,7 +12,7 @@ struct SwiftCode {
     readCode(untilParenthesis: false)
   }
 
-  /// The names that begin with an upper case letter and are no members of another name.
+  /// The names that begin with an upper case letter and are not members of another name.
   var typeNames: Set<String> {
     var names: Set<String> = []
     var start = 0

@@ -1,6 +1,6 @@
 import IBSource
 
-/// The colour of a colour set's entry, as written.
+/// The color of a color set's entry, as written.
 package enum AssetColor: Hashable, Sendable {
   /// From 0 to 1, outside of that for an extended space. Grays have three equal components.
   case components(space: String, red: Double, green: Double, blue: Double, alpha: Double)
@@ -29,7 +29,7 @@ package enum AssetColor: Hashable, Sendable {
   /// `0.500` and a JSON number count from 0 to 1, `0x80` and, but for alpha, `128` from 0 to 255; nil for anything
   /// else.
   ///
-  /// Source: facts/assets/FORMAT.md, Colors.
+  /// Source: Measurements/Assets.md#colors.
   static func component(_ value: JSONValue, isAlpha: Bool) -> Double? {
     if let number = value.number { return number }
     guard let text = value.text else { return nil }

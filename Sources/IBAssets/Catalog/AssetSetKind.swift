@@ -1,7 +1,6 @@
 /// The kinds of sets, by the extension of the set's folder, which alone decides.
 ///
-/// Source: facts/assets/FORMAT.md, Layout and Root list per type (Apple's Asset Catalog Format Reference, and a count
-/// over public catalogs for the kinds that are newer).
+/// Source: Measurements/Assets.md#set-kinds.
 package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
   case imageset, colorset, symbolset, dataset, appiconset, launchimage, iconset
   case brandassets, complicationset, imagestack, imagestacklayer, solidimagestack, solidimagestacklayer
@@ -38,7 +37,7 @@ package enum AssetSetKind: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a folder of this kind requires a `Contents.json`.
   ///
-  /// Source: facts/assets/FORMAT.md, Layout.
+  /// Source: Measurements/Assets.md#set-kinds.
   package var requiresContents: Bool {
     switch self {
     case .iconset, .spriteatlas, .imagestacklayer, .solidimagestacklayer, .gcdashboardimage, .gcleaderboard,

@@ -3,7 +3,7 @@ import IBSource
 
 /// For which environments an entry is made: the axes of a set. What is nil holds for any.
 ///
-/// Source: facts/assets/FORMAT.md, Slot attributes.
+/// Source: Measurements/Assets.md#slots.
 package struct AssetSlot: Hashable, Sendable {
   package enum Luminosity: String, Hashable, Sendable {
     case light, dark

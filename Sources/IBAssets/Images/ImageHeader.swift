@@ -1,6 +1,6 @@
 import IBSource
 
-/// What the header of an image file tells.
+/// The contents of an image file's header.
 package struct ImageHeader: Hashable, Sendable {
   package enum Format: String, Hashable, Sendable, CaseIterable {
     case png, jpeg, gif, webp, heif, pdf, svg
@@ -32,7 +32,7 @@ package struct ImageHeader: Hashable, Sendable {
     case incomplete
   }
 
-  /// Enough for most files; the others are read as a whole (facts/assets/LIBS.md).
+  /// Enough for most files; the others are read as a whole (Measurements/Assets.md#headers).
   static let usualLength = 64 << 10
 
   /// Reads the first bytes of a file. The content decides what it is, not the name.

@@ -3,7 +3,7 @@ import IBSource
 /// The page box of a PDF's first page.
 ///
 /// A PDF is not parsed: the first box in clear text counts, or where there is none the first one in a packed object
-/// stream. A box that is a reference is not followed. Source: facts/assets/LIBS.md, PDF recipe, which gives the right
+/// stream. A box that is a reference is not followed. Source: Measurements/Assets.md#headers, which gives the right
 /// size for all 1,266 PDF files of public catalogs.
 enum PDFHeader {
   /// Object streams of images are a few kilobytes.
@@ -77,7 +77,7 @@ enum PDFHeader {
     }
   }
 
-  /// The numbers in brackets after the first `key`; nil where something else stands there.
+  /// The numbers in brackets after the first `key`; nil if there is anything else.
   private static func box(_ key: ByteSearch, in text: [UInt8]) -> Box? {
     guard let place = key.firstOffset(in: text) else { return nil }
     let rest = text[(place + key.count)...].drop { isBlank($0) }

@@ -17,7 +17,7 @@ enum PNGHeader {
     guard reader.tag(at: offset + 4) == "IHDR", let width = reader.big(4, at: offset + chunkHead),
       let height = reader.big(4, at: offset + chunkHead + 4), let color = reader.byte(at: offset + chunkHead + 9)
     else { return nil }
-    // Bit 2 of the colour type is the alpha channel. A palette or a transparent colour would stand in a `tRNS` chunk.
+    // Bit 2 of the color type is the alpha channel. The transparency of a palette or color would be in a `tRNS` chunk.
     let hasAlpha = color & 4 != 0 || transparency.isFound(in: bytes)
     return ImageHeader(.png, width: Double(width), height: Double(height), hasAlpha: hasAlpha)
   }

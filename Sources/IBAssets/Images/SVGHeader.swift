@@ -2,7 +2,7 @@ import IBSyntax
 
 /// The size of an SVG image: the root's `width` and `height`, else its `viewBox`.
 ///
-/// Source: facts/assets/LIBS.md, SVG recipe; facts/assets/SELECTION.md 5 for the fall-back.
+/// Source: Measurements/Assets.md#headers; Measurements/Assets.md#vectors for the fall-back.
 enum SVGHeader {
   static func read(_ bytes: [UInt8]) -> ImageHeader? {
     guard let root = RootTag.read(bytes), root.name == "svg" else { return nil }

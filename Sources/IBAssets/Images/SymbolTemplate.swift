@@ -1,9 +1,9 @@
 import IBSource
 
-/// The template of a custom symbol: an SVG file with a drawing for each weight and scale.
+/// The template of a custom symbol: an SVG file with a shape for each weight and scale.
 package enum SymbolTemplate {
   /// The groups one of which every template has: the regular weight in the middle scale, or in the small one where the
-  /// others are interpolated (facts/assets/LINT.md A, symbol-svg).
+  /// others are interpolated (Measurements/Assets.md#symbol-files).
   private static let regular = [
     ByteSearch("\"Regular-M\""), ByteSearch("'Regular-M'"), ByteSearch("\"Regular-S\""), ByteSearch("'Regular-S'"),
   ]

@@ -49,7 +49,7 @@ package struct AssetIndex: Sendable {
   /// first by path of several.
   ///
   /// Only a project file says which catalogs a target compiles; with the nearest one, nearly all sizes agree with those
-  /// that Xcode stored (facts/assets/TRUTH.md 1).
+  /// that Xcode stored (Measurements/Assets.md#stored-sizes).
   package func set(named name: String, kind: AssetSetKind, near document: String) -> AssetCatalog.Reference? {
     AssetPath.nearest(sets[Key(kind: kind, name: name)] ?? [], to: document, path: \.path)
   }

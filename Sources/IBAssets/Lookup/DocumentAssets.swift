@@ -16,7 +16,7 @@ package struct DocumentAssets: Sendable {
 
   /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
   ///
-  /// A symbol set beats an image set, a catalog beats loose files (facts/assets/SELECTION.md 1). The whole name is
+  /// A symbol set beats an image set, a catalog beats loose files (Measurements/Assets.md#lookup). The whole name is
   /// looked for first, then the name without its extension.
   ///
   /// - Parameter keepsFractions: see `ImagePointSize`.
@@ -95,7 +95,7 @@ package struct DocumentAssets: Sendable {
     guard let chosen = AssetSelection.choose(among: set.entries, of: .symbolset, for: traits) else {
       return nothing(name, set, traits)
     }
-    var image = ResolvedImage(name: name, reason: "custom symbol, whose size the catalog does not tell")
+    var image = ResolvedImage(name: name, reason: "custom symbol, whose size the catalog does not give")
     image.file = set.path(of: set.entries[chosen]).map(shown)
     image.renderingIntent = .template
     return image

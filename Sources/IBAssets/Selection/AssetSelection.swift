@@ -3,7 +3,7 @@
 /// UIKit builds one exact request and gives attributes up one after the other; what it gives up last counts most. That
 /// is the same as ordering the entries by how well they fit, the strongest attribute first, which is done here.
 ///
-/// Source of the order and of what each attribute tries: facts/assets/SELECTION.md 2 to 5.
+/// Source of the order and of what each attribute tries: Measurements/Assets.md#selection-order.
 package enum AssetSelection {
   /// The index of the chosen entry; nil where none can be shown.
   package static func choose(among entries: [AssetEntry], of kind: AssetSetKind, for traits: AssetTraits) -> Int? {

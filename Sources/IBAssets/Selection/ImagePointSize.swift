@@ -2,9 +2,9 @@ package import IBModel
 
 /// How large a chosen image is for a layout, in points.
 ///
-/// Source: facts/assets/SELECTION.md 5 and 6.
+/// Source: Measurements/Assets.md#vectors and #point-size.
 package enum ImagePointSize {
-  /// The sides of a vector image count as whole points up to this excess (SELECTION.md 5, 52 sizes).
+  /// The sides of a vector image count as whole points up to this excess (Measurements/Assets.md#vectors, 52 sizes).
   private static let vectorTolerance = 0.1
 
   /// - Parameter keepsFractions: whether points may be broken; false for the canvas of Xcode 10 and before, which

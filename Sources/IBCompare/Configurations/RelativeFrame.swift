@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Where a view lies in the scene's safe area: in points, from its edges inwards, so that a distance below zero is
+/// Where a view is in the scene's safe area: in points, from its edges inwards, so that a distance below zero is
 /// outside of it. Leading and trailing change sides with the layout direction.
 package struct RelativeFrame: Hashable, Sendable {
   package var horizontal: Span

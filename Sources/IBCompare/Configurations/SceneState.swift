@@ -28,7 +28,7 @@ struct ConstraintState: Hashable {
   let id: String
   /// What Xcode's outline shows instead of the constraint's words; nil for one without a name.
   let label: String?
-  /// Object ids of the views it needs: the holder and those of its items, without repetition.
+  /// Object ids of the views it needs: the holding view and those of its items, without repetition.
   let views: [String]
   let first: ConstraintLine.Anchor
   let relation: LayoutConstraint.Relation

@@ -29,8 +29,8 @@ struct SceneStateReader {
     assetTraits = compared
   }
 
-  /// Nearly every image set has a file of this scale (facts/assets/FORMAT.md), and what a set has for other reasons
-  /// than the scale is there at this one too.
+  /// Nearly every image set has a file of this scale (Measurements/Assets.md#scales), and what a set has for other
+  /// reasons than the scale is there at this one too.
   private static let comparedScale = 2
 
   func state() -> SceneState {

@@ -9,7 +9,7 @@ package enum DiffLine: Hashable, Sendable {
   case same(Detail, of: [ObjectName], in: [ObjectName])
   /// Several objects that came into, or went out of, the same place; `Change.object` and `contents` of each.
   case several([Change])
-  /// Views that lie elsewhere because something else was edited.
+  /// Views that are elsewhere because something else was edited.
   case shifts(of: [Change], in: [ObjectName])
   /// Objects that only have another id.
   case reidentified([ObjectName])

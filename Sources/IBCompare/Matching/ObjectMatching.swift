@@ -3,7 +3,7 @@ import IBSyntax
 /// Which objects of two versions are the same.
 ///
 /// Objects with the same id are. Of the others, which were copied or made anew by a merge, those are taken together
-/// that stand in the same place of the same parent: first those with the same content, then those with the same name,
+/// that are in the same place of the same parent: first those with the same content, then those with the same name,
 /// then what is alone of its kind on both sides and agrees in most of its properties.
 struct ObjectMatching {
   /// By index in the old table.
@@ -68,7 +68,7 @@ struct ObjectMatching {
     }
   }
 
-  /// Children without a counterpart by where they stand, in the order of the file.
+  /// Children without a counterpart by where they are, in the order of the file.
   private func unmatched(_ children: [Int], of table: ObjectTable, _ partners: [Int?]) -> [Place: [Int]] {
     Dictionary(grouping: children.filter { partners[$0] == nil }) { index in
       Place(list: table[index].place, element: table[index].element.tag)

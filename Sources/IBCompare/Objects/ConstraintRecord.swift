@@ -5,7 +5,7 @@ import IBSyntax
 struct ConstraintRecord {
   /// An end as far as it can be compared: the index of the view's object, and the guide.
   struct End: Hashable {
-    /// Nil for an id that names no view and no guide.
+    /// Nil for an id of neither a view nor a guide.
     let object: Int?
     let guide: Document.LayoutGuide.Kind?
     let attribute: String
@@ -81,7 +81,7 @@ struct ConstraintRecord {
     return (false, a == b)
   }
 
-  /// Whether an end belongs to something that the other end lies inside of.
+  /// Whether an end belongs to something that the other end is inside of.
   private static func contains(_ outer: End, _ inner: End, in table: ObjectTable) -> Bool {
     guard let a = outer.object, let b = inner.object else { return false }
     if a == b { return outer.guide != nil && inner.guide == nil }

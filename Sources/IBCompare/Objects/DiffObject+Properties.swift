@@ -4,7 +4,7 @@ extension DiffObject.Property {
   /// Before the key path of a user-defined runtime attribute.
   static let runtimePrefix = "runtime attribute "
 
-  /// Attributes that lead to other objects (facts/format/elements.json, type `idref`).
+  /// Attributes that lead to other objects (Measurements/Format.md#references).
   private static let references: Set<String> = [
     "initialViewController", "destination", "reference", "popoverAnchorView", "popoverAnchorBarButtonItem",
     "textLabel", "detailTextLabel", "imageView",

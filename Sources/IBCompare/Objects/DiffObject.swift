@@ -12,7 +12,7 @@ struct DiffObject {
   let element: XMLElement
   /// Empty for the document itself.
   let id: String
-  /// What it is inside of; only the document is inside of nothing.
+  /// Its parent; nil only for the document.
   let parent: Int?
   /// Its key, or the name of the list it is in.
   let place: String

@@ -14,7 +14,7 @@ struct DiffVersion {
     constraints = document.constraints.compactMap { [table] in ConstraintRecord($0, in: table) }
   }
 
-  /// The stored size of an object, in points; nil for one that is no view, or has no frame in the file.
+  /// The stored size of an object, in points; nil for one that is not a view, or has no frame in the file.
   func drawnSize(of index: Int) -> Size? {
     guard let frame = table[index].element.child(named: .rect, key: "frame"), let width = frame.number(.width),
       let height = frame.number(.height)

@@ -1,8 +1,8 @@
 import IBSyntax
 
-/// What Xcode writes without anybody having asked for it, and what only its canvas looks at.
+/// What Xcode rewrites on its own, and what only its canvas uses.
 ///
-/// Sources: facts/format/HISTORY.md (the head of the document), SEMANTICS.md (misplaced, ambiguous and placeholder
+/// Sources: Measurements/Format.md#document-head, Measurements/Format.md#marks (misplaced, ambiguous and placeholder
 /// sizes are notes of the canvas to itself), and the pairs of files that Xcode has rewritten.
 enum Noise {
   /// Elements that are left out with all they hold. Resource rows repeat what asset catalogs and the system say;
@@ -18,7 +18,7 @@ enum Noise {
   ]
   private static let simulationPrefix = "simulated"
 
-  /// Attributes that are left out wherever they stand. A module's provider follows the module; `fixedFrame` says
+  /// Attributes that are left out wherever they are. A module's provider follows the module; `fixedFrame` says
   /// again that a view has no constraints.
   private static let attributes: Set<String> = [
     "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "sceneID",

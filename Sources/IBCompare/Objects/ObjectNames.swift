@@ -68,7 +68,7 @@ struct ObjectNames {
   private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
     let object = table[index]
     if role == .controller {
-      // As Xcode names a scene: by the controller, else by the titles of its bars (facts/format/CANONICAL.md, rule 10).
+      // As Xcode names a scene: by the controller, else by the titles of its bars (Measurements/Format.md#scene-names).
       return firstText(of: object, controllerLabels)
         ?? object.children.lazy.map { table[$0] }.filter { barItems.contains($0.element.name) }
         .compactMap { firstText(of: $0, [["title"]]) }.first

@@ -51,7 +51,7 @@ struct ObjectTable {
     installations[id, default: []].append((variation, isInstalled))
   }
 
-  /// How many objects lie inside one, itself left out.
+  /// How many objects are inside one, itself left out.
   func contentCount(of index: Int) -> Int { endOfSubtree(index) - index - 1 }
 
   /// One past the index of the last object inside one.
@@ -61,7 +61,7 @@ struct ObjectTable {
     return end
   }
 
-  /// Whether an object is another one or lies inside it. Numbers fall on the way outwards.
+  /// Whether an object is another one or is inside it. Numbers fall on the way outwards.
   func isInside(_ index: Int, _ outer: Int) -> Bool {
     var index = index
     while index > outer, let parent = objects[index].parent { index = parent }
@@ -77,7 +77,7 @@ struct ObjectTable {
     case .subview:
       let isFree = object.element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
       return isFree && !isPlacedByCell(object)
-    // A xib's view is as large as the canvas unless somebody has set it free.
+    // A xib's view is as large as the canvas unless it is freeform.
     case .topLevel: return object.element.child(named: .freeformSimulatedSizeMetrics) != nil
     default: return false
     }

@@ -31,7 +31,7 @@ extension ColorValue {
   /// Components in steps of 1/255.
   ///
   /// Xcode rewrites colors when it saves: a gray as three equal components, a device color as sRGB, a component of
-  /// eight bits with seventeen digits (facts/format/HISTORY.md, rows 11110 to 17132). So they are compared in steps,
+  /// eight bits with seventeen digits (Measurements/Format.md#colors). So they are compared in steps,
   /// and all spaces but Display P3 count as sRGB, as which Interface Builder shows them.
   package struct Components: Hashable, Sendable {
     /// From 0 to 255 each, where the file is inside that range.

@@ -15,7 +15,7 @@ package struct ConstraintTerms: Hashable, Sendable {
   package let subject: End
   /// Nil for a constraint with a constant alone.
   package let other: End?
-  /// Whether the other end is a view, or a guide of one, that the subject lies inside of.
+  /// Whether the other end is a view, or a guide of one, that the subject is inside of.
   let isToContainer: Bool
   /// Whether that is the superview, which need not be named.
   package let isToSuperview: Bool

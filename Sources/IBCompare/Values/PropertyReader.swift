@@ -9,7 +9,7 @@ enum PropertyReader {
     "secondaryText", "subtitle", "discoverabilityTitle",
   ]
   /// Of an attribute, the words that mean the same, and the one used for both. The system button was called a
-  /// rounded one until Xcode 11 (HISTORY.md, row 17132).
+  /// rounded one until Xcode 11 (Measurements/Format.md#button-types).
   private static let synonyms = ["buttonType": ["system": "roundedRect"]]
 
   // MARK: - Attributes

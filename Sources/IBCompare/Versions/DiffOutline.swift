@@ -1,7 +1,7 @@
 package import IBModel
 
-/// All that a document says and a difference would tell, object by object: two documents have the same outline exactly
-/// if they say the same, ids left out.
+/// All that a document says and a difference would report, object by object: two documents have the same outline
+/// exactly if they say the same, ids left out.
 package struct DiffOutline: Sendable {
   /// One object with what is in it.
   package struct Row: Sendable {
@@ -32,7 +32,7 @@ package struct DiffOutline: Sendable {
     }
   }
 
-  /// What is nested deeper is left out; the parser's own limit lies below it.
+  /// What is nested deeper is left out; the parser's own limit is below it.
   private static let deepest = 10_000
 
   /// By the controller of the scene, the controller before what is beside it, then by the place in the file.

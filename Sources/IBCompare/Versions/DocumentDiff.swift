@@ -4,8 +4,8 @@ package import IBModel
 /// What differs between two versions of a document, as values.
 ///
 /// Two documents come in, with the layouts of both in the same configurations, and changes go out, object by object:
-/// what was added, removed, put elsewhere, edited, and which views lie elsewhere in the solved layouts. What Xcode
-/// writes on its own account is left out (`Noise`). Nothing is put into words here, and no stored frame is compared
+/// what was added, removed, put elsewhere, edited, and which views are elsewhere in the solved layouts. What Xcode
+/// rewrites on its own is left out (`Noise`). Nothing is put into words here, and no stored frame is compared
 /// where constraints or a container decide the frame.
 package struct DocumentDiff: Sendable {
   /// One version.
@@ -22,7 +22,7 @@ package struct DocumentDiff: Sendable {
 
   /// In the order of the new version.
   package let changes: [Change]
-  /// Views that were not edited and lie elsewhere, because something else was.
+  /// Views that were not edited and are elsewhere, because something else was.
   package let shifted: [Change]
   /// The names of objects that are what they were and have another object id; objects inside such a one left out.
   package let reidentified: [ObjectName]
@@ -58,7 +58,7 @@ package struct DocumentDiff: Sendable {
     configurations = new.layouts.map(\.configuration.name).unique()
   }
 
-  /// Whether there is anything to tell.
+  /// Whether there is anything to report.
   package var isEmpty: Bool { changes.isEmpty && shifted.isEmpty }
 }
 

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Which views lie elsewhere in the solved layouts of two versions.
+/// Which views are elsewhere in the solved layouts of two versions.
 struct MotionComparison {
   /// By index of the object in the new version, configuration by configuration.
   private(set) var motions: [Int: [Motion]] = [:]
@@ -48,7 +48,7 @@ struct MotionComparison {
     }
   }
 
-  /// A coordinate that was kept from the drawing on either side says nothing.
+  /// A coordinate that was kept from the stored frame on either side says nothing.
   private func differs(_ a: ViewLayout, _ b: ViewLayout) -> Bool {
     guard let before = a.frame, let after = b.frame else { return a.installed != b.installed }
     let kept = Set(a.kept + b.kept)

@@ -1,6 +1,6 @@
-/// Which children of an object stand in another order.
+/// Which children of an object are in another order.
 enum SiblingOrder {
-  /// Lists whose order says something: what lies over what, what comes first on the screen.
+  /// Lists whose order says something: what is over what, what comes first on the screen.
   private static let ordered: Set<String> = [
     "subviews", "items", "cells", "sections", "prototypes", "rightBarButtonItems", "leftBarButtonItems",
     "toolbarItems", "viewControllers",

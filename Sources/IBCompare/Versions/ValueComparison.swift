@@ -6,7 +6,7 @@ struct ValueComparison {
   let new: DiffVersion
   let matching: ObjectMatching
 
-  /// What Xcode's rounding of stored frames may add, in points (facts/format/HISTORY.md: half points appear and go).
+  /// What Xcode's rounding of stored frames may add, in points (Measurements/Format.md#rounding-noise).
   private static let frameTolerance = 1.0
 
   /// The properties that differ, in the order of the new version, removed ones last.
@@ -57,7 +57,7 @@ struct ValueComparison {
     return matching.toNew[a] == b
   }
 
-  /// A frame means something where the view still lies in a superview of the same size: with another canvas Xcode
+  /// A frame means something where the view still is in a superview of the same size: with another canvas Xcode
   /// writes all frames anew.
   private func isFrameChange(_ change: ValueChange, of before: Int, _ after: Int) -> Bool {
     guard case .measures(let a)? = change.before, case .measures(let b)? = change.after else { return false }

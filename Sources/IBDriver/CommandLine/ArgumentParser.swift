@@ -89,7 +89,7 @@ struct ArgumentParser {
     values[option.name, default: []].append(value)
   }
 
-  /// The lines of an argument file; each is an operand as it stands, so that no file name needs quoting.
+  /// The lines of an argument file; each is an operand as written, so that no file name needs quoting.
   private func listed(in file: String) throws(UsageError) -> [String] {
     switch readList(file) {
     case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)")

@@ -6,7 +6,7 @@ struct Console: Sendable {
 
   let world: World
 
-  /// Colour only where somebody looks and has not asked for none (no-color.org; a terminal that is `dumb`).
+  /// Color only on a terminal whose user has not disabled it (no-color.org; a terminal that is `dumb`).
   var outputStyle: TerminalStyle {
     world.outputIsTerminal && wantsColour ? .colored : .plain
   }
@@ -35,7 +35,7 @@ struct Console: Sendable {
     complain("\(failure.path): \(failure.reason)")
   }
 
-  /// A line for people; there is nobody left to tell when it cannot be written.
+  /// A line for people; there is no one left to inform when it cannot be written.
   func tell(_ line: String) {
     _ = world.diagnostics(Array("\(line)\n".utf8))
   }

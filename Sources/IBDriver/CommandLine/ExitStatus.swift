@@ -1,4 +1,4 @@
-/// What a run tells the shell.
+/// The exit status of a run.
 package enum ExitStatus: Int32, Sendable {
   /// Nothing at or above the threshold.
   case success = 0

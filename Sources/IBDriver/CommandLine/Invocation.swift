@@ -1,6 +1,6 @@
 /// The operands and options of a command line that was understood.
 struct Invocation: Sendable {
-  /// The words that are no options, in order.
+  /// The words that are not options, in order.
   let operands: [String]
   private let values: [OptionName: [String]]
   private let fallbacks: [OptionName: String]

@@ -1,6 +1,6 @@
-/// The words of a command that are no options.
+/// The words of a command that are not options.
 struct Operands: Sendable {
-  /// What they are called in help, such as `paths`.
+  /// Their name in help, such as `paths`.
   let placeholder: String
   let count: ClosedRange<Int>
   /// All that are allowed; empty when anything is.

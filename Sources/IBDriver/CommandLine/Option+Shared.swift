@@ -19,7 +19,7 @@ extension Option {
   static let dryRun = Option(.dryRun, help: "print what would change as a unified diff, write nothing")
   static let standardInputName = Option(
     .standardInputName, .text("PATH"), fallback: StandardInput.name,
-    help: "the path that standard input is reported under")
+    help: "the path to report for standard input")
   static let jobs = Option(.jobs, short: "j", .count, help: "work on N files at once; default: all processors")
   static let quiet = Option(.quiet, short: "q", help: "no progress and no summary")
 
@@ -29,7 +29,7 @@ extension Option {
   }
 }
 
-/// What standard input is called when nobody says.
+/// What standard input is called by default.
 enum StandardInput {
   static let name = "<stdin>"
 }

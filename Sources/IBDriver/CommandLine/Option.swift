@@ -18,7 +18,7 @@ enum OptionName: String, Sendable {
 /// An option of a command; parsing, help and completions are made from it.
 struct Option: Sendable {
   enum Value: Sendable {
-    /// The option stands alone.
+    /// The option takes no value.
     case none
     /// Any text; help shows the placeholder.
     case text(_ placeholder: String)
@@ -33,7 +33,7 @@ struct Option: Sendable {
   let aliases: [String]
   let short: Character?
   let value: Value
-  /// What holds without the option; nil when nothing does.
+  /// The default value; nil if there is none.
   let fallback: String?
   let isRepeatable: Bool
   let help: String
@@ -73,7 +73,7 @@ struct Option: Sendable {
   }
 
   private static let shownChoices = 4
-  /// Those that fit on a line of help; of more the command's explanation tells.
+  /// Those that fit on a line of help; the command's explanation lists more.
   private static let listedChoices = 8
 
   /// What the option is for, with its words where the placeholder does not show them.

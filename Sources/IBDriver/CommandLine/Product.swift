@@ -1,4 +1,4 @@
-/// Who we are, in the words of the command line.
+/// Name and version, as the command line prints them.
 package enum Product {
   /// The name of the executable.
   package static let name = "keyline"

@@ -5,7 +5,7 @@ protocol Subcommand: Sendable {
   static var name: String { get }
   /// One line for the overview.
   static var summary: String { get }
-  /// What may stand beside the options.
+  /// What may be beside the options.
   static var operands: Operands { get }
   /// A paragraph for the command's page; empty where there is nothing to add.
   static var explanation: String { get }
@@ -46,6 +46,6 @@ struct CommandTable: Sendable {
 
   var names: [String] { all.map { $0.name } }
 
-  /// Nil for a word that is no command.
+  /// Nil for a word that is not a command.
   func named(_ word: String) -> (any Subcommand.Type)? { all.first { $0.name == word } }
 }

@@ -1,7 +1,7 @@
 import IBReport
 import IBSource
 
-/// Findings that were there when somebody began to lint, and are not told again.
+/// Findings that existed when linting was introduced, and are not repeated.
 ///
 /// A file of JSON: an object `findings` with, for each, `file`, `rule`, `object` and `message`, without lines, so that
 /// edits elsewhere in the file do not bring them back. One entry stands for one finding.

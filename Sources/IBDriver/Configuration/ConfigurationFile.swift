@@ -18,7 +18,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// Tells what the file asks for in vain.
+  /// Reports settings that have no effect.
   func tellRemarks(on console: Console) {
     for remark in configuration.remarks {
       console.tell("\(Self.place(remark.position, in: path)): note: \(remark.message)")
@@ -31,7 +31,7 @@ struct ConfigurationFile: Sendable {
   /// The folder it is in, which its patterns count from.
   let folder: String
 
-  /// The file named, or the nearest one upwards from the deepest folder that all paths lie in; an empty configuration
+  /// The file named, or the nearest one upwards from the deepest folder that all paths are in; an empty configuration
   /// where there is none.
   ///
   /// - Returns: a failure with a message that names the place where the file is not understood.

@@ -113,7 +113,7 @@ extension ConfigurationReader {
     var insets = Insets.zero
     for (key, value) in entries {
       guard let points = Double(try text(value)), abs(points) <= insetLimit else {
-        throw ConfigurationProblem("'\(value.text ?? "")' is no number of points", at: value.position)
+        throw ConfigurationProblem("'\(value.text ?? "")' is not a number of points", at: value.position)
       }
       switch key.text {
       case "top": insets.top = points

@@ -38,7 +38,7 @@ enum ConfigurationReader {
     case "scenes": configuration.scenes = try scenes(value)
     case "deployment_target":
       guard let target = SystemVersion(try text(value)) else {
-        throw ConfigurationProblem("'\(value.text ?? "")' is no version such as 13.0", at: value.position)
+        throw ConfigurationProblem("'\(value.text ?? "")' is not a version such as 13.0", at: value.position)
       }
       configuration.deploymentTarget = target
     default: throw unknown("key", key, among: keys)

@@ -1,5 +1,5 @@
 /// A pattern of paths: `*` and `?` stand for anything but a slash, `**` for any folders. A pattern also matches
-/// whatever lies in the folders it matches, so `Legacy` means all of it.
+/// whatever is in the folders it matches, so `Legacy` means all of it.
 struct Glob: Hashable, Sendable {
   let pattern: String
   private let parts: [Substring]

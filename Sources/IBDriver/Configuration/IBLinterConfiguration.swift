@@ -4,7 +4,7 @@ import IBSource
 
 /// Reads IBLinter's `.iblinter.yml` as it is: its rules under our names, what has no counterpart as a remark.
 ///
-/// Source of the keys and rules: IBLinter 0.5.0 (facts: peers/FEATURES.md, "IBLinter 0.5.0 — 19 rules").
+/// Source of the keys and rules: IBLinter 0.5.0 (Measurements/Tools.md#iblinter).
 enum IBLinterConfiguration {
   private static let tool = "IBLinter"
   private static let ownKeys = ["disable_when_building_for_interface_builder", "ignore_cache", "external_rules"]

@@ -20,7 +20,7 @@ struct LintConfiguration: Sendable {
     let rules: [RuleSetting]
   }
 
-  /// A finding that nobody wants to see.
+  /// A suppressed finding.
   struct Suppression: Sendable {
     /// Nil: of every rule.
     let rule: String?
@@ -44,7 +44,7 @@ struct LintConfiguration: Sendable {
   /// What the app sets in code.
   var scenes = SceneSettings()
   var isStrict = false
-  /// What another tool's configuration asks for in vain, in its order.
+  /// Settings of another tool's configuration that have no effect, in its order.
   var remarks: [ConfigurationProblem] = []
 
   /// Whether a file that was found by searching is looked at.

@@ -26,7 +26,7 @@ struct LintPlan: Sendable {
     self.init(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
   }
 
-  /// The findings of a file on its own that are to be told, and what the other files of the run have to know of it.
+  /// The findings of a file on its own that are to be reported, and what the other files of the run have to know of it.
   ///
   /// - Parameter reading: what the reader found; the configuration rules over it too.
   func check(
@@ -46,13 +46,13 @@ struct LintPlan: Sendable {
     (told(reading, path, active(for: path)), DocumentFacts(unreadable: path))
   }
 
-  /// The findings of a file among the others of the run that are to be told.
+  /// The findings of a file among the others of the run that are to be reported.
   func check(_ facts: DocumentFacts, in project: Project) -> [Finding] {
     let active = active(for: facts.path)
     return told(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
   }
 
-  /// The findings about the `Contents.json` in a folder of an asset catalog that are to be told.
+  /// The findings about the `Contents.json` in a folder of an asset catalog that are to be reported.
   ///
   /// - Parameter more: what the catalog as a whole has to say of it.
   func check(_ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding]) -> [Finding] {
@@ -68,7 +68,7 @@ struct LintPlan: Sendable {
     return told((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
   }
 
-  /// The findings about a set without the `Contents.json` that has to be at `path`, that are to be told.
+  /// The findings about a set without the `Contents.json` that has to be at `path`, that are to be reported.
   func checkMissing(_ path: String, more: [Finding]) -> [Finding] {
     let active = active(for: path)
     return told(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
@@ -115,7 +115,7 @@ struct LintPlan: Sendable {
     return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
   }
 
-  /// At the severities that the configuration gives them, without those that nobody wants to see.
+  /// At the severities that the configuration gives them, without those that are suppressed.
   private func told(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
     let path = paths.relative(path)
     let told = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }.map { finding in

@@ -4,7 +4,7 @@ import IBSource
 
 /// Reads xiblint's `.xiblint.json` as it is: its rules under our names, what has no counterpart as a remark.
 ///
-/// Source of the keys and rules: xiblint 0.10.4 (facts: peers/FEATURES.md, "xiblint 0.10.4 — 21 rule modules"). Its
+/// Source of the keys and rules: xiblint 0.10.4 (Measurements/Tools.md#xiblint). Its
 /// rules are off until they are named, ours that have no counterpart there keep their defaults.
 enum XiblintConfiguration {
   private static let tool = "xiblint"

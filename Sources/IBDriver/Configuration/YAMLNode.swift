@@ -1,6 +1,6 @@
 import IBSource
 
-/// A value of a YAML document with the place it stands at.
+/// A value of a YAML document with the place it is at.
 struct YAMLNode: Sendable {
   indirect enum Content: Sendable {
     case scalar(String)

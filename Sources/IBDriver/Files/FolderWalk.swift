@@ -1,6 +1,6 @@
 /// A folder and those in it, with what each holds.
 ///
-/// Links to folders are not followed: what they lead to is read where it stands, and no circle of links keeps the walk
+/// Links to folders are not followed: what they lead to is read where it is, and no circle of links keeps the walk
 /// going.
 struct FolderWalk: Sequence, IteratorProtocol {
   private let world: World

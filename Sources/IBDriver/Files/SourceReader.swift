@@ -3,7 +3,7 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// Reads and parses files, each once in a run, and tells those we work on from the others.
+/// Reads and parses files, each once in a run, and distinguishes supported ones from the others.
 final class SourceReader: Sendable {
   enum Reading: Sendable {
     /// A document of a flavor that is read, with what the parser found in it.
@@ -15,7 +15,7 @@ final class SourceReader: Sendable {
     case failure(FileFailure)
   }
 
-  /// What was read of files before their turn, and is handed over when it comes.
+  /// What was read of files before their turn, and is passed when it comes.
   private struct Waiting {
     var bytes: [String: [UInt8]] = [:]
     var size = 0

@@ -17,7 +17,7 @@ final class AssetProvider: Sendable {
     self.world = world
   }
 
-  /// The assets as the document at `path` sees them; catalogs are searched when somebody asks for a name.
+  /// The assets as the document at `path` sees them; catalogs are searched on demand.
   func assets(for path: String) -> DocumentAssets {
     let document = world.absolute(path)
     let root = root(around: document)
@@ -42,7 +42,7 @@ final class AssetProvider: Sendable {
     return root
   }
 
-  /// Files are told apart by absolute paths.
+  /// Files are distinguished by absolute paths.
   var files: AssetFiles {
     AssetFiles(
       list: { [world] folder in

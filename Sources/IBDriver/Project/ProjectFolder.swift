@@ -1,7 +1,7 @@
 /// A folder and those above it: the one walk upwards that finds the configuration of a run, the top of a working copy
 /// and the projects on the way.
 struct ProjectFolder: Sendable {
-  /// The folder that marks the top of a working copy; what is above it belongs to somebody else.
+  /// The folder that marks the top of a working copy; folders above it are not the project's.
   private static let workingCopy = ".git"
   /// Files and folders at the top of a project, by the ends of their names.
   private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
@@ -17,7 +17,7 @@ struct ProjectFolder: Sendable {
     self.init(names: world.names(of: file).dropLast(), isAbsolute: file.hasPrefix("/"), in: world)
   }
 
-  /// The deepest folder that all of the paths lie in: a folder named is one of them, a file named stands for the folder
+  /// The deepest folder that all of the paths are in: a folder named is one of them, a file named stands for the folder
   /// that it is in. Without paths it is the current folder.
   init(commonTo paths: [String], in world: World) {
     let folders = paths.map { path in

@@ -2,7 +2,7 @@ import IBCode
 
 /// The sources of projects, each folder searched once and its files read in parallel.
 struct ProjectSources: Sendable {
-  /// What is asked of sources; nothing is read for what nobody needs.
+  /// What is asked of sources; nothing is read that is not needed.
   struct Needs: Sendable {
     var declarations: Bool
     /// Of documents, property lists and project files too.
@@ -11,7 +11,7 @@ struct ProjectSources: Sendable {
     var isNothing: Bool { !declarations && !mentions }
   }
 
-  /// Files other than sources that name images and colours, by the ends of their names.
+  /// Files other than sources that name images and colors, by the ends of their names.
   private static let texts = [
     ".entitlements", ".intentdefinition", ".json", ".pbxproj", ".plist", ".storyboard", ".strings", ".xcconfig", ".xib",
     ".yml",
@@ -20,7 +20,7 @@ struct ProjectSources: Sendable {
   private static let dependencies = [
     ".a", ".framework", ".gitmodules", ".xcframework", "Cartfile", "Package.resolved", "Podfile", "Pods", "Carthage",
   ]
-  /// A folder that is other people's work elsewhere is compiled into the app where it lies beside its sources.
+  /// A folder that is other people's work elsewhere is compiled into the app where it is beside its sources.
   private static let searchedToo = "vendor"
 
   private struct Project: Sendable {

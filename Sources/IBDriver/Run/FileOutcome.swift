@@ -16,7 +16,7 @@ struct FileOutcome: Sendable {
   var remarks: [UInt8] = []
 
   /// A file that gave no document to work on: unreadable, or made for another platform. The latter is wrong only for
-  /// a file somebody asked for by name.
+  /// a file that was named explicitly.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):

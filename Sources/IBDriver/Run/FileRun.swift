@@ -26,7 +26,7 @@ struct FileRun {
     await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
   }
 
-  /// Hands over, in the order of the list, what a file gives besides its piece of the report.
+  /// Passes on, in the order of the list, what a file gives besides its piece of the report.
   func run<Input: Sendable, Part: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void

@@ -17,7 +17,7 @@ final class LintProject: Sendable {
   private let sources: ProjectSources
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
 
-  /// What is found about one catalog, by file; made by the first who asks while the others wait.
+  /// What is found about one catalog, by file; computed by the first thread that needs it, while others wait.
   private final class CatalogFindings: Sendable {
     private let findings = Mutex<[String: [Finding]]?>(nil)
 

@@ -2,7 +2,7 @@ import IBReport
 
 /// What the commands that go through many files have in common: discovery, output, counting, exit status.
 extension Session {
-  /// The files that paths name; complains of those that are none.
+  /// The files that paths name; reports those that do not exist.
   ///
   /// - Parameters:
   ///   - paths: the operands of the command line where nothing else is said.

@@ -8,7 +8,7 @@ struct LayoutRunSettings: Sendable {
 
 extension Session {
   /// The configuration that holds for a run over these paths: the file of `--config`, else the nearest one upwards from
-  /// the deepest folder that all of them lie in.
+  /// the deepest folder that all of them are in.
   func configurationFile(around paths: [String]) throws(UsageError) -> ConfigurationFile {
     let paths = paths.map { $0 == FileDiscovery.standardInputPath ? inputName : $0 }
     switch ConfigurationFile.load(named: invocation.value(.config), around: paths, in: world) {

@@ -5,7 +5,7 @@ import IBSource
 struct Tally: Equatable, Sendable {
   /// Files looked into, those that were not supported left out.
   var read = 0
-  /// Files of flavours that are not supported, by the word for the kind.
+  /// Files of flavors that are not supported, by the word for the kind.
   var skipped: [String: Int] = [:]
   var unreadable = 0
   /// Findings by severity.

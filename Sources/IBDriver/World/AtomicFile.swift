@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Writes a file so that whoever looks, at whatever moment, sees the old one or the new one.
+/// Writes a file so that readers see, at any moment, the old one or the new one.
 enum AtomicFile {
   /// Bits of a mode that `chmod` sets.
   private static let modeBits: mode_t = 0o7777
@@ -8,7 +8,7 @@ enum AtomicFile {
   /// See `World.store`.
   ///
   /// The new content is written to a file beside the old one, flushed to the disk and renamed over it. A run that is
-  /// killed in between leaves that file, named like the old one with a dot before and the process behind it.
+  /// killed in between leaves that file, named like the old one with a dot before and the process after it.
   @Sendable static func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     let target = resolved(path) ?? path
     var status = stat()

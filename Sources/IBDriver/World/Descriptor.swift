@@ -8,7 +8,7 @@ final class Descriptor: Sendable {
   /// included.
   static let readLimit = 256 << 20
   private static let chunkSize = 64 << 10
-  /// Read and write for everybody, less what the user's mask takes away.
+  /// Read and write for all, less the user's mask.
   private static let newFileMode: mode_t = 0o666
 
   private let number: Int32

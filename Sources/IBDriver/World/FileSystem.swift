@@ -32,7 +32,7 @@ enum FileSystem {
     return .success(entries)
   }
 
-  /// Takes the type the folder itself tells where it does, and asks the file where it does not or where it is a link.
+  /// Takes the type the folder itself says where it does, and asks the file where it does not or where it is a link.
   private static func entry(_ name: String, in folder: String, type: Int) -> FolderEntry? {
     switch type {
     case Int(DT_REG): return FolderEntry(name: name, kind: .file)
@@ -59,6 +59,6 @@ enum FileSystem {
     return kind(path) == .folder ? nil : FileFailure(path, "not a folder")
   }
 
-  /// Everything for everybody, less what the user's mask takes away.
+  /// All permissions, less the user's mask.
   private static let newFolderMode: mode_t = 0o777
 }

@@ -1,4 +1,4 @@
-/// Works on many inputs at once and hands the results over in the order of the inputs.
+/// Works on many inputs at once and returns the results in the order of the inputs.
 enum OrderedFanOut {
   /// Results that may wait for a slower one before them, for each worker; it bounds the memory of a run.
   private static let waitingResults = 8

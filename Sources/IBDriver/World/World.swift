@@ -17,9 +17,9 @@ package struct World: Sendable {
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
   /// Makes a folder and those above it that are missing; nil when it is there afterwards.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
-  /// Writes a whole file, in the place of one that may be there: whoever looks sees the old one or the new one, never
-  /// a part. A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is
-  /// done; otherwise an old file is as it was.
+  /// Writes a whole file, in the place of one that may be there: readers see the old one or the new one, never a part.
+  /// A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is done;
+  /// otherwise an old file is as it was.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
   /// Makes an empty file, or empties the one there is, and gives where to write it.
   package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Where the attributes of a constraint's items lie: for the rows of a system and for pictures of a layout.
+/// Where the attributes of a constraint's items are: for the rows of a system and for pictures of a layout.
 struct Anchors<Frames: ItemFrames> {
   let scene: ResolvedScene
   let guides: GuideInsets
@@ -18,7 +18,7 @@ struct Anchors<Frames: ItemFrames> {
   /// run from the reference's right edge leftwards, so that one formula with one sign of constants serves both.
   ///
   /// - Parameters:
-  ///   - partner: the other item's view: a scroll view's edges are its content's when the partner lies inside it.
+  ///   - partner: the other item's view: a scroll view's edges are its content's when the partner is inside it.
   ///   - direction: that of the view that holds the constraint.
   func value(
     _ item: Item, _ attribute: Attribute, partner: Int?, reference: Int, direction: LayoutDirection
@@ -34,7 +34,7 @@ struct Anchors<Frames: ItemFrames> {
     }
   }
 
-  /// Where a position lies, from the left or top edge of the reference; nil for a length.
+  /// Where a position is, from the left or top edge of the reference; nil for a length.
   func place(
     _ item: Item, _ attribute: Attribute, in box: ItemBox, reference: Int?, direction: LayoutDirection
   ) -> Scalar? {

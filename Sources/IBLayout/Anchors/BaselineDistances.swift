@@ -3,7 +3,7 @@ import IBModel
 /// Where the first and last baselines of views are, as distances from their top.
 ///
 /// A stack view has those of its first and last arranged subviews, through any depth
-/// (facts/layout/open/stacks.json, baselineRelativeArrangement: 71 of 71); a view without text has its bottom, which is
+/// (Measurements/StackViews.md#baseline-relative: 71 of 71); a view without text has its bottom, which is
 /// UIKit's default, or its top for the first one.
 struct BaselineDistances<Frames: ItemFrames> {
   let scene: ResolvedScene

@@ -1,4 +1,4 @@
-/// Where the views of a scene lie: expressions over an island's variables, or the numbers of a layout.
+/// Where the views of a scene are: expressions over an island's variables, or the numbers of a layout.
 protocol ItemFrames {
   associatedtype Scalar: LayoutScalar
 

@@ -3,14 +3,14 @@ import IBModel
 /// Gives each cell its place and its size; what is inside is an island of its own.
 ///
 /// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's,
-/// else the content decides, but for static rows on the canvas, which stay as high as they were drawn; 3. rows of a
+/// else the content decides, but for static rows on the canvas, which stay as large as its stored frame; 3. rows of a
 /// section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
-/// known the drawing decides, and is named as kept. Items of collections are the business of `CollectionItems`.
-/// Source: facts/layout/open/OPEN.md 1.5 and 1.6, facts/layout/RULES.md h.
+/// known the stored frame decides, and is named as kept. Items of collections are the business of `CollectionItems`.
+/// Source: Measurements/Cells.md#heights, #rows and #content-height.
 struct CellLayout {
   let scene: ResolvedScene
 
-  /// Where a cell lies and how large its island is.
+  /// Where a cell is and how large its island is.
   struct Placement {
     /// In the table's coordinates, in points.
     var origin: Point
@@ -59,7 +59,7 @@ struct CellLayout {
     return Placement(origin: Point(x: inset.left, y: y ?? drawn.y), size: size, kept: kept)
   }
 
-  /// Nil where a footer's text, whose height is not known, stands before the cell.
+  /// Nil where a footer's text, whose height is not known, precedes the cell.
   private func top(of cell: Int, table: Int, _ content: TableContent, frames: [Rect?]) -> Double? {
     let sections = TableSections(table: content, configuration: scene.configuration)
     let row = scene.views[cell].tableCell
@@ -79,7 +79,7 @@ struct CellLayout {
   /// Nil where the content decides.
   ///
   /// Before iOS 11 rows have the standard height unless the table asks for more
-  /// (facts/runtime/margins-cells.json, default UITableView.rowHeight).
+  /// (Measurements/Cells.md#device-margins, default UITableView.rowHeight).
   private func rowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     if let height = scene.views[cell].tableCell?.rowHeight ?? table.rowHeight { return height }
     let configuration = scene.configuration
@@ -102,8 +102,8 @@ struct CellLayout {
     return drawn
   }
 
-  /// An inset-grouped table insets its sections by the margin of its cells (facts/layout/open/OPEN.md 1.1), on a device
-  /// from the safe area's sides (facts/runtime/margins-cells.json, insetGrouped).
+  /// An inset-grouped table insets its sections by the margin of its cells (Measurements/Cells.md#inset-grouped), on a
+  /// device from the safe area's sides (Measurements/Cells.md#inset-grouped).
   private func sectionInset(_ table: Int, _ content: TableContent, width: Double, safeArea: Insets) -> Insets {
     guard content.style == .insetGrouped else { return .zero }
     let margin = CellMetrics(configuration: scene.configuration).margin(tableWidth: width, isRoot: table == 0)

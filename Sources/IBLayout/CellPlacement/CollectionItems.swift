@@ -1,8 +1,8 @@
 import IBModel
 
-/// The items of collections while their islands are solved: how large each is, and then where they lie.
+/// The items of collections while their islands are solved: how large each is, and then where they are.
 ///
-/// Sizes are step 1 of Collections.md. Where an item lies depends on the sizes of all before it, so that places are
+/// Sizes are step 1 of Collections.md. Where an item is depends on the sizes of all before it, so that places are
 /// found when every item is solved.
 struct CollectionItems {
   let scene: ResolvedScene
@@ -47,7 +47,7 @@ struct CollectionItems {
     for (item, origin) in zip(items, origins) {
       result.frames[item]?.x = origin.x
       result.frames[item]?.y = origin.y
-      // What the collection or an item before keeps, the items behind it keep as well.
+      // What the collection or an item before keeps, the items after it keep as well.
       let sizes = result.kept[item].filter { $0 == .width || $0 == .height }
       result.kept[item] = isDrawn ? [.x, .y] + sizes : sizes
       isDrawn = isDrawn || !sizes.isEmpty
@@ -65,7 +65,7 @@ struct CollectionItems {
 
   private func isSupplementary(_ view: ResolvedView) -> Bool { view.kind == .collectionReusableView }
 
-  /// The header lies where the layout says; the footer is put behind the items later.
+  /// The header is where the layout says; the footer is put after the items later.
   private func supplementary(_ view: ResolvedView, in layout: FlowLayout) -> CellLayout.Placement? {
     let isFooter = view.collectionItem?.isFooter == true
     guard let frame = isFooter ? layout.footerFrame(behind: []) : layout.headerFrame else { return nil }

@@ -34,12 +34,12 @@ struct FlowLayout: Equatable {
     isSelfSizing = layout.isSelfSizing
   }
 
-  /// Points by which an item may exceed a line and still stand in it: rounding.
+  /// Points by which an item may exceed a line and still fit: rounding.
   private static let tolerance = 0.001
 
   // MARK: - Items
 
-  /// Where items of these sizes lie, in the order they are given, in the collection's content.
+  /// Where items of these sizes are, in the order they are given, in the collection's content.
   func origins(of items: [Size]) -> [Point] {
     var origins: [Point] = []
     var position = along(header) + (isHorizontal ? sectionInset.left : sectionInset.top)
@@ -118,7 +118,7 @@ struct FlowLayout: Equatable {
   /// The header's frame; nil without a reference size.
   var headerFrame: Rect? { supplementary(header, at: 0) }
 
-  /// The footer's frame behind items with these frames; nil without a reference size.
+  /// The footer's frame after items with these frames; nil without a reference size.
   func footerFrame(behind items: [Rect]) -> Rect? {
     let end = isHorizontal ? items.map(\.maxX).max() : items.map(\.maxY).max()
     let empty = along(header) + (isHorizontal ? sectionInset.left : sectionInset.top)

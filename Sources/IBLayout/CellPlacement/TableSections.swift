@@ -2,8 +2,8 @@ import IBModel
 
 /// Where the sections of a table start.
 ///
-/// Source: facts/layout/open/cells.json, first_row_y and section_gap; on a device facts/runtime/margins-cells.json,
-/// headersFooters. What neither tells (the height of a footer's text) gives nil, and the drawing stands in.
+/// Source: Measurements/Cells.md#first-row and #section-gap; on a device Measurements/Cells.md#device-headers. What
+/// neither gives (the height of a footer's text) gives nil, and the stored frame is used.
 struct TableSections {
   typealias Section = TableCellContent.Section
 
@@ -45,7 +45,7 @@ struct TableSections {
     return height
   }
 
-  /// 632 of 637; iOS 15 added 22 points above a header (facts/runtime/margins-cells.json).
+  /// 632 of 637; iOS 15 added 22 points above a header (Measurements/Cells.md#device-headers).
   private var plainHeader: Double {
     if configuration.controls == .ios7, table.sectionHeaderHeight == 22 { return 22 }
     if isSmallText { return isFine ? 134.0 / 3 : 44.5 }

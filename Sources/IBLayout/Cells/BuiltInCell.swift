@@ -2,8 +2,7 @@ import IBModel
 
 /// The labels and the image of a table cell of a built-in style, which UIKit places by itself.
 ///
-/// Boxes stand on whole points. Source of the rules and their counts: facts/layout/open/OPEN.md 1.4 and
-/// facts/layout/open/cells.json, builtin_labels.
+/// Boxes are on whole points. Source of the rules and their counts: Measurements/Cells.md#builtin-labels.
 struct BuiltInCell {
   private let style: TableCellContent.Style
   /// Local indices; nil for a part the cell does not have.
@@ -34,7 +33,7 @@ struct BuiltInCell {
 
   /// From the image to the text (49 of 49).
   private static let imageGap = 15.0
-  /// The width of a left detail cell's title, and where its detail starts behind the margin (7 of 7).
+  /// The width of a left detail cell's title, and where its detail starts after the margin (7 of 7).
   private static let leftDetailWidth = 91.0
   private static let leftDetailStart = 97.0
 
@@ -43,7 +42,7 @@ struct BuiltInCell {
 
   /// The height of a row that sizes itself, in points: room for the style's lines with the margins.
   ///
-  /// Source: facts/layout/open/cells.json, heights (55.5 for Body over Caption 1, which is their lines and 20.5).
+  /// Source: Measurements/Cells.md#heights (55.5 for Body over Caption 1, which is their lines and 20.5).
   func naturalHeight(sizes: [IntrinsicSize], least: Double) -> Double {
     guard style == .subtitle else { return least }
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
@@ -96,7 +95,7 @@ struct BuiltInCell {
     return margin + indentation + width + Self.imageGap
   }
 
-  /// Where the first of two lines stands and how far they are apart: 0 where little is left over, 3 where much is
+  /// Where the first of two lines is and how far they are apart: 0 where little is left over, 3 where much is
   /// (150 of 150, 28 of 28); between, the gap grows evenly.
   private func subtitleTop(_ whole: Double, _ sizes: [IntrinsicSize]) -> (y: Double, gap: Double) {
     let left = whole - height(text, sizes) - height(detail, sizes)

@@ -2,8 +2,8 @@ import IBModel
 
 /// The leading margin of a table's cell (step 5 of Tables.md).
 ///
-/// Source: facts/layout/open/cells.json, margin_M, rule_order; of tables that follow the readable width
-/// facts/runtime/readable-width.json.
+/// Source: Measurements/Cells.md#margin; of tables that follow the readable width
+/// Measurements/Margins.md#readable-width.
 enum CellMargin {
   /// In points, from the edge of the content view.
   ///

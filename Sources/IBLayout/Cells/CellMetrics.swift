@@ -2,8 +2,8 @@ import IBModel
 
 /// What a table gives its cells: content width beside an accessory, the separator's pixel, margins, default heights.
 ///
-/// Source of every number: facts/layout/open/cells.json (measured on the canvas, with counts there); on a device
-/// facts/runtime/margins-cells.json. Lengths in points.
+/// Source of every number: Measurements/Cells.md (measured on the canvas, with counts there); on a device
+/// Measurements/Cells.md#device-margins. Lengths in points.
 struct CellMetrics: Sendable {
   let configuration: TraitConfiguration
 
@@ -90,7 +90,7 @@ struct CellMetrics: Sendable {
   private static let plainMargin = 15.0
   private static let narrowMargin = 16.0
   private static let wideMargin = 20.0
-  /// The narrowest width seen with the wide margin on a narrow device (568; facts/layout/open/cells.json).
+  /// The narrowest width seen with the wide margin on a narrow device (568; Measurements/Cells.md#margin).
   private static let landscapeWidth = 568.0
 
   /// The height of a row whose content asks for less.

@@ -3,7 +3,7 @@ import IBModel
 /// What of a table's safe area reaches into its rows (row T5).
 ///
 /// A table takes the ends as an inset of its content and leaves the sides to its rows. A section of an inset-grouped
-/// table lies inside them.
+/// table is inside them.
 enum CellSafeArea {
   /// The cell's safe area; `table` is its table's.
   static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {

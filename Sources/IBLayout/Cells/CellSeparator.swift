@@ -5,7 +5,7 @@ enum CellSeparator {
   /// In the cell's coordinates, in points; nil where the table draws none below this row.
   ///
   /// See step 7 of Tables.md.
-  /// Source: mission row T6; facts/runtime/margins-cells.json, separatorInset (default: the cell's leading margin, with
+  /// Source: Behaviors.md T6; Measurements/Cells.md#separators (default: the cell's leading margin, with
   /// an image the text's x; right 0).
   /// - Parameters:
   ///   - height: of the cell.

@@ -9,9 +9,9 @@ struct TableCell {
   /// Of the cell, in points.
   let width: Double
   let content: TableCellContent
-  /// Local index of the view that the cell lies in; nil for a cell at the top level of a xib.
+  /// Local index of the view that the cell is in; nil for a cell at the top level of a xib.
   let superview: Int?
-  /// Nil for a cell that lies in no table.
+  /// Nil for a cell that is in no table.
   let table: TableContent?
   /// What of the table's safe area the content view stays away from.
   let sides: Insets
@@ -22,7 +22,7 @@ struct TableCell {
   var view: ResolvedView { scene.views[index] }
   var traits: TableTraits { superview.map(scene.tableTraits) ?? .drawn }
 
-  /// Nil for a view that is no table's cell.
+  /// Nil for a view that is not a table's cell.
   ///
   /// - Parameters:
   ///   - width: of the cell, in points.

@@ -15,7 +15,7 @@ struct ContainerContext: Sendable {
   /// Whether margins include the safe area: from iOS 11 on. On the canvas each view's own flag decides, which Xcode 9
   /// wrote as NO into every view it converted.
   var marginsIncludeSafeArea: Bool
-  /// Before iOS 11 the margins of a root view cannot be changed (mission row M1).
+  /// Before iOS 11 the margins of a root view cannot be changed (Behaviors.md M1).
   var rootMarginsCanBeSet: Bool
   /// Whether the root view's margins are never less than the system's on the sides (M5); an app may lift it (M6).
   var respectsSystemMinimumMargins = true
@@ -27,9 +27,9 @@ struct ContainerContext: Sendable {
   var settings = ControllerSettings()
   /// The traits inside the container; a sheet or a split may change the window's.
   let configuration: TraitConfiguration
-  /// The parts of the root's frame that nothing but the drawing determines.
+  /// The parts of the root's frame that nothing but the stored frame determines.
   var kept: [FrameCoordinate]
-  /// Whether the root's size comes from a container that is itself placed by the drawing.
+  /// Whether the root's size comes from a container that is itself placed by the stored frame.
   var sizeIsOpen = false
   /// Whether the size is only what the content comes near to: a bar lets a custom view have the size its constraints
   /// ask for.

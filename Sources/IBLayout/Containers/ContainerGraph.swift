@@ -33,7 +33,7 @@ struct Placement: Hashable, Sendable {
 ///
 /// A controller that several ways lead to takes the first one in document order; what is around it in its own document
 /// comes before what another storyboard puts around it.
-/// Source: facts/layout/RULES.md b 3 (root relationship, then any show or push chain).
+/// Source: Measurements/SafeArea.md#navigation-bar (root relationship, then any show or push chain).
 struct ContainerGraph: Sendable {
   private var placements: [Placement]
 
@@ -42,7 +42,7 @@ struct ContainerGraph: Sendable {
 
   func placement(of controller: Int) -> Placement { placements[controller] }
 
-  /// The controllers around one, outermost first, as far as they stand in the document.
+  /// The controllers around one, outermost first, as far as they are in the document.
   func containers(of controller: Int) -> [Int] {
     let placement = placements[controller]
     return [placement.tabBar, placement.navigation].compactMap(\.self)

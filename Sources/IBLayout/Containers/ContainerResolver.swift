@@ -120,7 +120,7 @@ struct ContainerResolver {
   }
 
   /// The height that a search field adds to the navigation bar, in points. Until iOS 12 it is scrolled away at first
-  /// where the content scrolls (facts/runtime/bars.json, searchController in the bar).
+  /// where the content scrolls (Measurements/SafeArea.md#search-field).
   private func searchField(
     of index: Int, _ bars: ControllerBars, _ settings: ControllerSettings, in room: Room
   ) -> Double {
@@ -140,7 +140,7 @@ struct ContainerResolver {
     var configuration: TraitConfiguration
     var isSheet = false
     var fillsWindow = false
-    /// What the canvas adds behind the bars.
+    /// What the canvas adds under the bars.
     var extra = Insets.zero
     var kept: [FrameCoordinate] = []
   }
@@ -150,7 +150,7 @@ struct ContainerResolver {
     _ embedding: Embedding?
   ) -> Room {
     if let embedding, let size = embedding.size {
-      // On a device a child sees the part of its container's safe area that it lies under (S5).
+      // On a device a child sees the part of its container's safe area that it is under (S5).
       let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
         size: size, insets: insets, configuration: embedding.configuration,
@@ -169,7 +169,8 @@ struct ContainerResolver {
     if let shown = placement.shownBy,
       let sheet = SheetMetrics.sheet(shown.style, adapting: code.own.adaptivePresentation, in: window)
     {
-      // A sheet with a bar of its own is drawn without them (facts/layout/open/bars.json: 70, n = 3).
+      // A sheet with a bar of its own is drawn without them (Measurements/Presentations.md#canvas-sheet-insets: 70, n =
+      // 3).
       let extra = bars.top == .none ? extraEverywhere : .zero
       return Room(
         size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true,
@@ -219,8 +220,8 @@ struct ContainerResolver {
   /// On the canvas a low embedded scene is drawn without the status bar of a device that has no housing; any other has
   /// the device's top, and none has its bottom.
   ///
-  /// Source: facts/layout/RULES.md b 7 (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of 9; bottom
-  /// 0 in 11 of 11).
+  /// Source: Measurements/SafeArea.md#embedded (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of
+  /// 9; bottom 0 in 11 of 11).
   private func embeddedInsets(height: Double) -> Insets {
     guard height >= Self.largeEmbedHeight || configuration.safeArea.bottom > 0 else { return .zero }
     return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)
@@ -231,7 +232,7 @@ struct ContainerResolver {
 
   // MARK: - Top-level views of a xib
 
-  /// A xib's view has the size it was drawn with, unless it is the view of the file's owner, which fills a window.
+  /// A xib's view has its stored size, unless it is the view of the file's owner, which fills a window.
   private func xibContext(_ root: Int) -> ContainerContext {
     let view = scenes.topLevelView(root)
     let fillsWindow = canvas == nil && view.isControllersView
@@ -244,14 +245,14 @@ struct ContainerResolver {
     }
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
-    // A root under Auto Layout has no size of its own: what was drawn is a picture of one.
+    // A root under Auto Layout has no size of its own: what was stored is a picture of one.
     context.sizeIsOpen = !fillsWindow && view.usesConstraints
-    // By the canvas's device, not by the view's own width (facts/layout/RULES.md c 4: 9 of 11).
+    // By the canvas's device, not by the view's own width (Measurements/Margins.md#xib-root: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
   }
 
-  /// Source: facts/layout/open/OPEN.md 5.3. A cell's xib has no insets.
+  /// Source: Measurements/SafeArea.md#xib-root. A cell's xib has no insets.
   private func xibInsets(size: Size, kind: ViewKind) -> Insets {
     guard let canvas, !kind.isCell else { return .zero }
     let device = configuration.safeArea

@@ -9,7 +9,8 @@ struct ControllerBars: Sendable {
   var bottom = Bottom.none
   var bottomIsOpaque = false
 
-  /// Source of the rules: facts/layout/RULES.md b 3–6 and facts/layout/open/OPEN.md 5.1, 5.4, 5.5.
+  /// Source of the rules: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar
+  /// and #large-titles.
   init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes) {
     readTop(controller, placement.navigationContainer(in: scenes))
     readBottom(controller, placement, scenes)

@@ -34,7 +34,7 @@ extension Placement {
     tabBar.map { scenes.controllers[$0].tabs } ?? outside?.tabBar
   }
 
-  /// The column of a split view that it lies in.
+  /// The column of a split view that it is in.
   var splitColumn: SplitColumn? { column ?? outside?.column }
 
   /// The presentation that shows it.

@@ -6,7 +6,7 @@ enum SheetMetrics {
     var size: Size
     /// The presented window's insets before any bar.
     var insets: Insets
-    /// The width class inside: a sheet on an iPad is compact (facts/runtime/presentations.json, sizeClassInside).
+    /// The width class inside: a sheet on an iPad is compact (Measurements/Presentations.md#sheet-size-class).
     var horizontal: SizeClass
   }
 
@@ -34,8 +34,8 @@ enum SheetMetrics {
 
   // MARK: - Canvas
 
-  /// Source: facts/layout/open/bars.json (59 of 61, 58 of 60; iPad 712 x 984 on a 768 x 1024 screen). Safe top 0 in 10
-  /// of 10, bottom as the device's in 13 of 14.
+  /// Source: Measurements/Presentations.md#canvas-sheets (59 of 61, 58 of 60; iPad 712 x 984 on a 768 x 1024 screen).
+  /// Safe top 0 in 10 of 10, bottom as the device's in 13 of 14.
   private static func drawn(on canvas: CanvasEra, _ configuration: TraitConfiguration) -> Sheet {
     let device = configuration.safeArea
     var size = configuration.size
@@ -53,7 +53,7 @@ enum SheetMetrics {
   // MARK: - Devices
 
   /// A card of full width below the status bar; it fills the window where that is low, and before iOS 13
-  /// (facts/runtime/presentations.json, compactWidth).
+  /// (Measurements/Presentations.md#device-cards).
   private static func card(in configuration: TraitConfiguration) -> Sheet? {
     guard configuration.systemRelease.hasCardSheets, configuration.vertical == .regular else { return nil }
     let device = configuration.safeArea
@@ -64,7 +64,7 @@ enum SheetMetrics {
   }
 
   /// A form sheet has its long-standing size; a page sheet the readable width with margins, nearly as high as the
-  /// window (facts/runtime/presentations.json, regularWidth_iPad; the page sheet's numbers are remembered there). A
+  /// window (Measurements/Presentations.md#device-sheets; the page sheet's numbers are remembered there). A
   /// popover is 320 points wide.
   private static func padSheet(_ style: PresentationStyle, in configuration: TraitConfiguration) -> Sheet? {
     let window = configuration.size

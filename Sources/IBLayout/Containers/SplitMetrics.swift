@@ -4,9 +4,9 @@ import IBModel
 ///
 /// In compact width the columns collapse into one stack that fills the window. In regular width the primary column has
 /// its classic width; beside it in landscape, over it in portrait, the secondary column takes the rest or the window.
-/// Source: facts/runtime/presentations.json, splitViewController (320, 375 on a 12.9-inch screen in landscape; widths
+/// Source: Measurements/Presentations.md#split-view (320, 375 on a 12.9-inch screen in landscape; widths
 /// of the newer column style are not established). The canvas draws a column as wide as the device
-/// (facts/layout/open/OPEN.md 5.4).
+/// (Measurements/SafeArea.md#split-columns).
 enum SplitMetrics {
   /// The traits and the size of one column's window; nil where the column fills the window.
   static func window(of column: SplitColumn, in configuration: TraitConfiguration) -> TraitConfiguration? {

@@ -57,7 +57,7 @@ package struct StoryboardReferences: Sendable {
 
 extension OuterContainers {
   /// What a placement says to another document; nil where it says nothing, or where a container view embeds the
-  /// controller, whose size only its own document tells.
+  /// controller, whose size only its own document gives.
   fileprivate init?(_ placement: Placement, in scenes: DocumentScenes) {
     guard placement.embeddedIn == nil else { return nil }
     navigation = placement.navigationContainer(in: scenes)

@@ -4,7 +4,7 @@ package import IBSyntax
 
 /// Reads the colors of a document: those of asset catalogs as the environment shows them, the system's by the style.
 ///
-/// What a document repeats of named colors is their light appearance, which stands in for the dark one too.
+/// What a document repeats of named colors is their light appearance, which replaces the dark one too.
 /// Components are taken as sRGB whatever color space they are written in; the spaces of real files differ from it by
 /// less than a picture of frames needs.
 package struct ColorReader {

@@ -46,7 +46,7 @@ struct ContentSource {
   func child(key: String) -> XMLElement? { overlay.child(key: key) ?? element.child(key: key) }
 
   /// A string in an attribute or, when it is long or has line breaks, in a `<string>` child.
-  /// Source: facts/format/CANONICAL.md, Layout rules 6.
+  /// Source: Measurements/Format.md#strings.
   func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
 
   /// The image that the view names in an attribute or in a keyed child.
@@ -57,7 +57,7 @@ struct ContentSource {
   /// The color under a key; nil for none.
   func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
 
-  /// The view's `textAlignment`; natural alignment follows the view's direction.
+  /// The view's `textAlignment`; intrinsic alignment follows the view's direction.
   var textAlignment: SetText.Alignment {
     switch self[.textAlignment] {
     case "center": .center

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// An image as an element names it: in an attribute, or in a keyed child that newer Xcodes write.
 ///
-/// Source: facts/layout/open/OPEN.md 4 ("newer files put the symbol in a child imageReference").
+/// Source: Measurements/Symbols.md#image-reference.
 struct ImageReference: Hashable, Sendable {
   let name: String
   let isSymbol: Bool

@@ -26,7 +26,7 @@ struct SizeReplacement: Sendable {
 }
 
 extension SizeReplacement.Placeholder {
-  /// Nil for an absent or malformed attribute. `infinite` means no length (facts/layout/open/OPEN.md 7).
+  /// Nil for an absent or malformed attribute. `infinite` means no length (Measurements/Controls.md#placeholder-size).
   fileprivate init?(_ written: String?) {
     if written == "infinite" {
       self = .none

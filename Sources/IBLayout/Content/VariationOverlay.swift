@@ -8,7 +8,7 @@ package struct VariationOverlay: Sendable {
 
   static let none = VariationOverlay(variations: [])
 
-  /// More traits win; among as many, the file's order decides (facts/format/VARIATIONS.md, Semantics 2 and 5).
+  /// More traits win; among as many, the file's order decides (Measurements/Variations.md#precedence).
   ///
   /// - Parameter all: the variations of the element, in document order.
   init(_ all: [Variation], where holds: (Variation) -> Bool) {

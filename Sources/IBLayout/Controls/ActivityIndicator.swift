@@ -3,7 +3,7 @@ import IBSyntax
 
 /// An activity indicator.
 ///
-/// Source: facts/layout/intrinsic-sizes.json, activityIndicatorView (20: 146 of 146, 37: 126 of 126).
+/// Source: Measurements/Controls.md#activity-indicator (20: 146 of 146, 37: 126 of 126).
 struct ActivityIndicator: Control {
   private let isLarge: Bool
 

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A button is as large as its title and image with the insets around them.
 ///
-/// Source: facts/layout/open/OPEN.md 2 and open/buttons.json, row by row; facts/layout/RULES.md d.
+/// Source: Measurements/Buttons.md, a key for each form.
 struct Button: Control {
   private let type: ButtonType
   /// Whether the role is `primary`.
@@ -69,7 +69,7 @@ struct Button: Control {
       size.height = max(image.height, lineHeight)
     } else {
       // An inset of the file's takes the place of the room that a title has by itself. A button without a title is as
-      // high as one with (facts/layout/intrinsic-sizes.json, button: 30 x 30 for 15 points, 30 x 34 for 18).
+      // high as one with (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
       size.height = lineHeight + (insets == nil ? Self.titlePadding : 0)
       size.width = max(size.width, Self.leastWidth)
     }
@@ -80,12 +80,12 @@ struct Button: Control {
     return IntrinsicSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
-  /// Source: facts/layout/open/buttons.json, classic ("h = ceil(lineHeight) + 12": 689 of 724).
+  /// Source: Measurements/Buttons.md#title (689 of 724).
   private static let titlePadding = 12.0
-  /// Source: facts/layout/open/buttons.json, classic ("minimum 30": 73 of 73).
+  /// Source: Measurements/Buttons.md#title (73 of 73).
   private static let leastWidth = 30.0
 
-  /// Source: facts/layout/open/buttons.json, configuration (height 30 of 39, width 43 of 43, image only 8 of 8).
+  /// Source: Measurements/Buttons.md#configuration (height 30 of 39, width 43 of 43, image only 8 of 8).
   private func configured(_ configuration: ButtonConfiguration, in context: IntrinsicContext) -> IntrinsicSize {
     let runs = runs(in: context)
     let text = context.text.size(of: runs, width: nil, maximumLines: 1)
@@ -118,7 +118,7 @@ struct Button: Control {
   // MARK: - Text and image
 
   func baselines(in context: IntrinsicContext) -> Baselines? {
-    // The text's box, a whole number of points high, is centered (facts/layout/open/OPEN.md 8).
+    // The text's box, a whole number of points high, is centered (Measurements/Text.md#baselines).
     let font = font(fallbackIn: context)
     let box = context.text.lineHeight(font).rounded(.up)
     let baseline = Baseline(ofHeight: 0.5, constant: context.text.ascender(font) - box / 2)
@@ -156,7 +156,7 @@ struct Button: Control {
     return font
   }
 
-  /// Source: facts/layout/RULES.md d ("Button default font: 15 (system/roundedRect), 18 (custom)").
+  /// Source: Measurements/Buttons.md#default-font.
   private func font(fallbackIn context: IntrinsicContext) -> Font {
     context.font(fontAttributes, fallback: .system(type == .custom ? 18 : 15))
   }
@@ -174,7 +174,7 @@ struct Button: Control {
     }
   }
 
-  /// How much of the tint a tinted button's background shows; by eye.
+  /// How much of the tint a tinted button's background shows; estimated by eye.
   private static let tintedShare = 0.18
 
   var cornerRadius: Double? {

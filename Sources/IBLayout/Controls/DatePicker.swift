@@ -4,7 +4,7 @@ import IBSyntax
 /// A date picker with wheels is as large as a picker; one in a compact or inline style is as large as its words and its
 /// calendar, for which there are no figures.
 ///
-/// Source: facts/layout/open/OPEN.md 3 (compact and inline: unknown), facts/layout/intrinsic-sizes.json, datePicker.
+/// Source: Measurements/Controls.md#date-picker (compact and inline: unknown).
 struct DatePicker: Control {
   /// Nil where the style depends on the system.
   private let hasWheels: Bool?
@@ -28,7 +28,7 @@ struct DatePicker: Control {
   }
 
   /// Points: wheels are lower on a phone in landscape, as UIKit always had them (published measurements, and one stored
-  /// frame). A picker view that is no date picker keeps its height there (one stored frame).
+  /// frame). A picker view that is not a date picker keeps its height there (one stored frame).
   private static let compactHeight = 162.0
 
   func isSizedByCode(in context: IntrinsicContext) -> Bool { !hasWheels(in: context) }

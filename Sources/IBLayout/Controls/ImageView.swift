@@ -14,7 +14,7 @@ struct ImageView: Control {
   func isEstimated(in context: IntrinsicContext) -> Bool { image?.isSymbol == true }
 
   /// The frame of a symbol is as high as the glyph, and how much the alignment rect is lower is another number for each
-  /// symbol (facts/layout/open/OPEN.md 4).
+  /// symbol (Measurements/Symbols.md#frame).
   var hasUnknownVerticalInsets: Bool { image?.isSymbol == true }
 
   var isEmpty: Bool { image == nil }

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A label is as large as its text: up to the next pixel on both axes, nothing where there is no text.
 ///
-/// Source: facts/layout/RULES.md e, facts/layout/text/TEXT.md, facts/layout/open/OPEN.md 8.
+/// Source: Measurements/Text.md#line-height, #multi-line, #model and #baselines.
 struct Label: Control {
   private let text: TextContent
   private let fontAttributes: FontAttributes?
@@ -86,6 +86,6 @@ struct Label: Control {
     return context.set(runs(in: context.intrinsics), in: context.layoutBounds, style)
   }
 
-  /// Source: facts/layout/text-heights.json, fontDescription ("pointSize absent/0 = 17").
+  /// Source: Measurements/Text.md#font-description.
   static let defaultFont = Font.system(17)
 }

@@ -1,9 +1,9 @@
 import IBModel
 import IBSyntax
 
-/// A navigation bar that lies in a scene as a view.
+/// A navigation bar that is in a scene as a view.
 ///
-/// Source: facts/layout/open/controls.json, navigationBar (31 of 31, two of them large).
+/// Source: Measurements/Controls.md#navigation-bar (31 of 31, two of them large).
 struct NavigationBar: Control {
   private let hasLargeTitle: Bool
 

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A page control is a row of dots.
 ///
-/// Source: facts/layout/open/controls.json, pageControl (likely; the newer look from two scenes).
+/// Source: Measurements/Controls.md#page-control (likely; the newer look from two scenes).
 struct PageControl: Control {
   /// Never negative.
   private let pages: Double

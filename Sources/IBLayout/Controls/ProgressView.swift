@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A progress view is a line of fixed height and any width.
 ///
-/// Source: facts/layout/open/controls.json, progressView.
+/// Source: Measurements/Controls.md#progress-view.
 struct ProgressView: Control {
   /// Whether it has the style for bars.
   private let isInBar: Bool

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A segmented control gives every segment the width of the widest title.
 ///
-/// Source: facts/layout/open/OPEN.md 3 (11 of 14 title sets), facts/layout/intrinsic-sizes.json, segmentedControl.
+/// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).
 struct SegmentedControl: Control {
   private struct Segment {
     let title: TextContent

@@ -26,7 +26,7 @@ struct StackView: Control {
     isBaselineRelative = source.flag(.baselineRelativeArrangement) == true
   }
 
-  /// Source: facts/layout/RULES.md f (32 of 32).
+  /// Source: Measurements/StackViews.md#standard-spacing (32 of 32).
   private static let standardSpacing = 8.0
 
   var isHeldOpenWithoutHeight: Bool { false }

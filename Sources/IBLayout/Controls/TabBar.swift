@@ -1,6 +1,6 @@
 import IBModel
 
-/// A tab bar that lies in a scene as a view.
+/// A tab bar that is in a scene as a view.
 struct TabBar: Control {
   init(_ source: ContentSource) {}
 

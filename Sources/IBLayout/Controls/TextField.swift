@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A text field is as high as its border asks and as wide as its text or placeholder.
 ///
-/// Source: facts/layout/open/OPEN.md 3 and open/controls.json, textField.
+/// Source: Measurements/Controls.md#text-field.
 struct TextField: Control {
   private enum Border { case none, line, rounded }
 
@@ -47,7 +47,7 @@ struct TextField: Control {
     }
   }
 
-  /// Source: facts/layout/open/controls.json, textField ("line h": ceil(lh) + 9, 6 of 6).
+  /// Source: Measurements/Controls.md#text-field (6 of 6).
   private static let lineBorderHeight = 9.0
 
   func isEstimated(in context: IntrinsicContext) -> Bool { run(in: context).font.isApproximate }
@@ -56,7 +56,7 @@ struct TextField: Control {
 
   // MARK: - Text
 
-  /// The text's box is centered (facts/layout/open/baselines.json).
+  /// The text's box is centered (Measurements/Text.md#baselines).
   func baselines(in context: IntrinsicContext) -> Baselines? {
     let font = run(in: context).font
     let box = context.ceilToPixel(context.text.lineHeight(font))

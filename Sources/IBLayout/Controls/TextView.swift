@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A text view that does not scroll is as large as its text with its insets; one that scrolls has no intrinsic size.
 ///
-/// Source: facts/layout/intrinsic-sizes.json, textView (likely).
+/// Source: Measurements/Controls.md#text-view (likely).
 struct TextView: Control {
   private let text: TextContent
   private let fontAttributes: FontAttributes?

@@ -1,8 +1,8 @@
 import IBModel
 
-/// A toolbar that lies in a scene as a view.
+/// A toolbar that is in a scene as a view.
 ///
-/// Source: facts/layout/intrinsic-sizes.json, toolbar (49 on devices with a home indicator: 111 toolbars of one
+/// Source: Measurements/Controls.md#toolbar (49 on devices with a home indicator: 111 toolbars of one
 /// repository).
 struct Toolbar: Control {
   private let id: String
@@ -10,8 +10,8 @@ struct Toolbar: Control {
   init(_ source: ContentSource) { id = source.id }
 
   /// The canvas draws a taller toolbar at the bottom of a device with a home indicator; a device does not
-  /// (facts/runtime/RUNTIME.md 8). Elsewhere in the scene it has the usual height (stored frames: 49 in 110 of 113 at
-  /// the bottom, 44 in 8 of 8 elsewhere).
+  /// (Measurements/Controls.md#toolbar). Elsewhere in the scene it has the usual height (stored frames: 49 in 110 of
+  /// 113 at the bottom, 44 in 8 of 8 elsewhere).
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isTall = context.configuration.canvasHasHomeIndicator && isAtBottom(of: context.scene)
     return IntrinsicSize(width: nil, height: isTall ? 49 : 44)

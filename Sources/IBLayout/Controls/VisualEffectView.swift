@@ -1,11 +1,11 @@
 import IBModel
 
-/// A view that blurs what is behind it.
+/// A view that blurs what is after it.
 struct VisualEffectView: Control {
   init(_ source: ContentSource) {}
 
   func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar.faded(to: Self.blurShare) }
 
-  /// How much a blur hides of what is behind it; by eye.
+  /// How much a blur hides of what is after it; estimated by eye.
   private static let blurShare = 0.8
 }

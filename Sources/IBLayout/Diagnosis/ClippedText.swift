@@ -4,7 +4,7 @@ import IBSource
 /// Text that its frame cuts off: as written, in a larger size, or in a longer translation.
 ///
 /// Steps: 1. as written; 2. of what fits, in each larger content size category up to the largest without accessibility
-/// (from there up to the largest of all), the first that does not fit being told; 3. of what fits as written, in a
+/// (from there up to the largest of all), the first that does not fit being reported; 3. of what fits as written, in a
 /// translation a third longer. In 2 and 3 the layout is solved with the other text, so a view that has room to grow is
 /// not named: what remains is held to its size by something. The labels of built-in cell styles are, by the cell, which
 /// knows what to do.

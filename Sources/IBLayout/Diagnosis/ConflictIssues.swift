@@ -4,9 +4,9 @@ import IBSource
 /// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
 ///
 /// Steps: 1. the rows of a set become parties, several rows of one stack view or mask being one party; 2. of sets with
-/// the same parties the first is told; 3. the message names the party the layout does without. Of a set that is the
+/// the same parties the first is reported; 3. the message names the party the layout does without. Of a set that is the
 /// row added last, and rows are added in the order least lengths, containers, masks, stack views, constraints of the
-/// file in document order, natural sizes: so a constraint of the file gives way and not the frame it hangs on, and of
+/// file in document order, intrinsic sizes: so a constraint of the file is broken and not the frame it hangs on, and of
 /// two constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let island: SolvedIsland
@@ -95,7 +95,7 @@ struct ConflictIssues {
     case .intrinsic(let view): "the content size of '\(scene.views[view].id)'"
     case .stackView(let view): "the arrangement of stack view '\(scene.views[view].id)'"
     case .container(let view): "the size given to '\(scene.views[view].id)'"
-    case .length(let view): "the rule that '\(scene.views[view].id)' is no smaller than nothing"
+    case .length(let view): "the rule that '\(scene.views[view].id)' must not be negative"
     }
   }
 }

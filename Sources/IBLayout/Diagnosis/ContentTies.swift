@@ -1,7 +1,7 @@
 import IBSource
 import LinearSolver
 
-/// A wish of a view to be no larger, or no smaller, than its content.
+/// A preference of a view to be no larger, or no smaller, than its content.
 struct ContentWish {
   let view: Int
   let axis: LayoutAxis
@@ -12,7 +12,7 @@ struct ContentWish {
   /// Length of the alignment rect in points.
   let natural: Double
 
-  /// Nil for a row that is no such wish, or one that must hold.
+  /// Nil for a row that is no such preference, or one that must hold.
   init?(_ row: LinearConstraint, _ variables: IslandVariables) {
     guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
       row.expression.termCount > 0
@@ -26,12 +26,12 @@ struct ContentWish {
     natural = -row.expression.constant
   }
 
-  /// How far a length misses the wish, in points.
+  /// How far a length misses the preference, in points.
   func miss(_ length: Double) -> Double {
     max(0, isHugging ? length - natural : natural - length)
   }
 
-  /// The solution, of those left, that misses the wish most.
+  /// The solution, of those left, that misses the preference most.
   func missedMost(in system: SolvedSystem) -> SolvedSystem {
     system.settled(variable, near: isHugging ? natural + Self.excess : 0)
   }
@@ -42,7 +42,7 @@ struct ContentWish {
 
 /// Views that want the same room with the same priority, so that nothing says which of them gets it.
 struct ContentTie {
-  /// At least two wishes of one axis and priority, in document order.
+  /// At least two preferences of one axis and priority, in document order.
   let rivals: [ContentWish]
   /// What the first of them may be long, in points of its alignment rect.
   let range: (Double, Double)
@@ -72,13 +72,14 @@ struct ContentTie {
 /// Finds the ties among content priorities from the freedom a system has left.
 ///
 /// Where views want the same room at one priority, the sum of what they miss is the same in every best solution, and
-/// one of them may miss all of it. So: 1. each wish whose length is open is brought to miss as much as it may; one that
-/// misses nothing even then is not in a tie; 2. what this determines of the other wishes of the same axis and priority
-/// competes with it. A view under one wish alone is open for another reason.
+/// one of them may miss all of it. So: 1. each preference whose length is open is brought to miss as much as it may;
+/// one that misses nothing even then is not in a tie; 2. what this determines of the other preferences of the same axis
+/// and priority competes with it. A view under one preference alone is open for another reason.
 struct ContentTies {
   let island: SolvedIsland
 
-  /// In the order of their first rivals, each view in at most one tie an axis. At most `limit` wishes are followed.
+  /// In the order of their first rivals, each view in at most one tie an axis. At most `limit` preferences are
+  /// followed.
   func ties(in system: SolvedSystem, limit: Int) -> [ContentTie] {
     let open = system.rows.compactMap { ContentWish($0, island.variables) }.filter { !system.isDetermined($0.variable) }
     guard open.count > 1 else { return [] }

@@ -1,5 +1,5 @@
-/// Which questions are put to a layout besides its frames. Each takes time of its own, so nobody asks for what is not
-/// told.
+/// Which questions are put to a layout besides its frames. Each takes time of its own, so a command asks only for what
+/// it reports.
 package struct Diagnosis: Hashable, Sendable {
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
@@ -10,7 +10,7 @@ package struct Diagnosis: Hashable, Sendable {
   /// How much longer than the text in the file a translation is taken to be, as a factor.
   package var translation: Double
 
-  /// A translation that takes about a third more room. A choice of ours, of the size that pseudo-localisation adds to
+  /// A translation that takes about a third more room. A choice of ours, of the size that pseudo-localization adds to
   /// English; not measured.
   package static let usualTranslation = 1.35
 
@@ -27,8 +27,8 @@ package struct Diagnosis: Hashable, Sendable {
 
   package func asks(_ topic: Topic) -> Bool { topics.contains(topic) }
 
-  /// Whether some topic is about where all views lie, and not only about which rows contradict each other or about
-  /// views drawn elsewhere.
+  /// Whether some topic is about where all views are, and not only about which rows contradict each other or about
+  /// views stored elsewhere.
   package var needsFrames: Bool { !topics.isSubset(of: [.conflicts, .misplaced]) }
 
   /// What either asks; the factor of the one that asks about translations.
@@ -44,7 +44,7 @@ package struct Diagnosis: Hashable, Sendable {
 }
 
 extension LayoutIssue {
-  /// The question that an issue answers; nil for what is told unasked.
+  /// The question that an issue answers; nil for what is reported unasked.
   package var topic: Diagnosis.Topic? {
     switch kind {
     case .conflict: .conflicts

@@ -5,11 +5,11 @@ import LinearSolver
 /// What the constraints of an island leave open, from the causes with a name to the rest.
 ///
 /// Steps: 1. scroll views whose content size is open; 2. views that compete with equal content priorities; 3. any other
-/// open axis of a view, outer views first. What was told is settled at the layout's own values; a view that is open no
-/// more thereby is a consequence.
+/// open axis of a view, outer views first. What was reported is settled at the layout's own values; a view that is open
+/// no longer by this is a consequence.
 struct FreedomIssues {
   private let island: SolvedIsland
-  /// With what has been told settled.
+  /// With what has been reported settled.
   private var system: SolvedSystem
   /// How many more solutions may be looked for.
   private var witnessesLeft = Self.witnessLimit
@@ -125,7 +125,7 @@ struct FreedomIssues {
     return hides
   }
 
-  /// What is open only because of a scroll view's content or a tie, which was told.
+  /// What is open only because of a scroll view's content or a tie, which was reported.
   private func consequence(_ view: Int, _ open: [FrameCoordinate], _ cause: FrameCoordinate) -> LayoutIssue {
     let id = island.id(view)
     var issue = LayoutIssue(

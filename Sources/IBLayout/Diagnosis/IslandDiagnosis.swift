@@ -1,4 +1,4 @@
-/// Everything that one solved island tells about itself, in the order of severity.
+/// Everything that one solved island reports about itself, in the order of severity.
 ///
 /// What comes in is the island with its solution, what goes out are issues; the layout is not changed. What needs the
 /// frames of the whole scene is in `SceneDiagnosis`. The rules are written down in Documentation/Diagnosis.md.

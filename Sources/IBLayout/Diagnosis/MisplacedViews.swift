@@ -1,13 +1,13 @@
 import IBModel
 import IBSource
 
-/// Views drawn elsewhere than where the layout puts them, on the canvas they were drawn on.
+/// Views stored elsewhere than where the layout puts them, on the canvas they were drawn on.
 ///
-/// Xcode marks a view from 1 point on (facts/layout/open/OPEN.md 9: of those off by 0.76 or less, 7,150 are unmarked
-/// and 9 marked). Judged are frames that the constants of the file alone decide. One that changes when natural sizes,
-/// margins or safe areas do rests on our knowledge of fonts, controls and systems, one of an island with a conflict, or
-/// with a view squeezed to nothing, on what gave way, one with a coordinate taken from the drawing on that. A view
-/// drawn without any size was never laid out.
+/// Xcode marks a view from 1 point on (Measurements/Constraints.md#misplaced: of those off by 0.76 or less, 7,150 are
+/// unmarked and 9 marked). Judged are frames that the constants of the file alone decide. One that changes when
+/// intrinsic sizes, margins or safe areas do rests on our knowledge of fonts, controls and systems, one of an island
+/// with a conflict, or with a view squeezed to nothing, on what was broken, one with a coordinate taken from the stored
+/// frame on that. A view drawn without any size was never laid out.
 enum MisplacedViews {
   /// Points.
   private static let threshold = 1.0

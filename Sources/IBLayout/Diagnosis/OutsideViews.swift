@@ -1,10 +1,10 @@
 import IBModel
 
-/// Views that cannot be seen, or not whole, because of where they lie.
+/// Views that cannot be seen, or not whole, because of where they are.
 ///
 /// Steps: 1. a view reaches beyond a superview that clips (`clipsSubviews`), which cuts it off; 2. a view of a
-/// controller's scene lies beyond the edges of the scene's root view, wholly. What merely reaches over an edge of the
-/// screen is left alone, as backgrounds are drawn so. What scrolls may lie anywhere, and what lies inside a view that
+/// controller's scene is beyond the edges of the scene's root view, wholly. What merely reaches over an edge of the
+/// screen is left alone, as backgrounds are drawn so. What scrolls may be anywhere, and what is inside a view that
 /// was named is not named again.
 struct OutsideViews {
   let diagnosis: SceneDiagnosis
@@ -36,7 +36,7 @@ struct OutsideViews {
         let isPartial = !frame.isBeyond(bounds)
         var issue = LayoutIssue(
           .outside, view: id, axis: edge.coordinate,
-          message: "'\(id)' lies \(isPartial ? "partly" : "wholly") beyond the \(edge.name) edge of "
+          message: "'\(id)' is \(isPartial ? "partly" : "completely") beyond the \(edge.name) edge of "
             + "'\(scene.views[parent].id)', which clips it")
         issue.isPartial = isPartial
         issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: parent)
@@ -50,7 +50,7 @@ struct OutsideViews {
     else { return nil }
     var issue = LayoutIssue(
       .outside, view: id, axis: edge.coordinate,
-      message: "'\(id)' lies beyond the \(edge.name) edge of the screen")
+      message: "'\(id)' is beyond the \(edge.name) edge of the screen")
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue
   }
@@ -69,7 +69,7 @@ extension Rect {
     return furthest.flatMap { $0.reach > tolerance ? ($0.name, $0.coordinate) : nil }
   }
 
-  /// Whether nothing of this rectangle lies inside the other.
+  /// Whether nothing of this rectangle is inside the other.
   fileprivate func isBeyond(_ outer: Rect) -> Bool {
     maxX <= outer.x || maxY <= outer.y || x >= outer.maxX || y >= outer.maxY
   }

@@ -16,8 +16,8 @@ struct SceneDiagnosis {
       + (diagnosis.asks(.unsafeControls) ? UnsafeControls(diagnosis: self).issues() : [])
   }
 
-  /// Whether the model decides where a view lies in one around it, along the axis of a coordinate: nothing on the way
-  /// was taken from the drawing, is placed by a bar, or hangs on a size that an app may change.
+  /// Whether the model decides where a view is in one around it, along the axis of a coordinate: nothing on the way
+  /// was taken from the stored frame, is placed by a bar, or hangs on a size that an app may change.
   func isCertain(_ view: Int, _ coordinate: FrameCoordinate, within outer: Int) -> Bool {
     if outer == 0, scene.isFreeform { return false }
     let axis: LayoutAxis = LayoutAxis.horizontal.contains(coordinate) ? .horizontal : .vertical
@@ -34,7 +34,7 @@ struct SceneDiagnosis {
     return [axis.position, axis.length].allSatisfy { island.isSteady(view, $0) } && island.isSteady(outer, axis.length)
   }
 
-  /// Whether scrolling moves the view: it lies inside a scroll view, table, collection view or cell.
+  /// Whether scrolling moves the view: it is inside a scroll view, table, collection view or cell.
   func scrolls(_ view: Int) -> Bool {
     guard let parent = scene.views[view].parent else { return false }
     return scene.nearest(from: parent) { $0.kind.scrolls || $0.kind.isCell } != nil

@@ -36,7 +36,7 @@ struct SolvedIsland {
     return abs(frame[coordinate] - self.coordinate(coordinate, of: view)) <= SolvedSystem.tolerance
   }
 
-  /// Points; enough to be told from rounding.
+  /// Points; enough to be distinguished from rounding.
   private static let change = 48.0
 
   func id(_ view: Int) -> String { scene.views[view].id }

@@ -2,10 +2,11 @@ import IBModel
 
 /// Whether the text of a label, button or text field fits into its frame.
 ///
-/// Only text in the system's font is judged, the one whose widths are known to the pixel (facts/layout/text/TEXT.md),
-/// and only where nothing but cutting it off is left: text that shrinks, a button whose title wraps or has insets of
-/// its own, and a configured button, whose title wraps by default, are passed over. Of a text field the text or the
-/// placeholder is compared with the whole frame, so that what its border takes is granted.
+/// Only text in the system's font is judged, the one whose widths are known to the pixel
+/// (Measurements/Text.md#precision), and only where nothing but cutting it off is left: text that shrinks, a button
+/// whose title wraps or has insets of its own, and a configured button, whose title wraps by default, are passed over.
+/// Of a text field the text or the placeholder is compared with the whole frame, so that what its border takes is
+/// granted.
 struct TextFit {
   /// A text that does not fit.
   struct Lack {

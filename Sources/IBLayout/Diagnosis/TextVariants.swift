@@ -25,7 +25,7 @@ struct TextVariants {
     return frames
   }
 
-  /// What natural sizes are computed from in a variant.
+  /// What intrinsic sizes are computed from in a variant.
   func context(_ variant: TextVariant) -> IntrinsicContext {
     var context = island.input.intrinsics
     switch variant {

@@ -1,4 +1,4 @@
-/// Tells of views whose natural size is not known, so that the size they were drawn with stands in for it.
+/// Reports views whose intrinsic size is not known, so that the size stored for them replaces it.
 ///
 /// Only where that reaches the layout: a view that its constraints size is no worse for it.
 enum UnknownSizes {
@@ -8,7 +8,9 @@ enum UnknownSizes {
       return LayoutAxis.allCases.filter { island.solution.kept[view].contains($0.length) }.map { axis in
         LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,
-          message: "nothing tells the natural \(axis.length.rawValue) of '\(island.id(view))'; the drawn one stands in")
+          message:
+            "the intrinsic \(axis.length.rawValue) of '\(island.id(view))' is unknown; using the one stored in the file"
+        )
       }
     }
   }

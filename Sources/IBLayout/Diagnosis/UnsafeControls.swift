@@ -34,7 +34,7 @@ struct UnsafeControls {
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
       message:
-        "\(Wording.points(edge.depth)) points of '\(id)' lie outside the safe area at the \(edge.name)")
+        "\(Wording.points(edge.depth)) points of '\(id)' are outside the safe area at the \(edge.name)")
     issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

@@ -7,7 +7,7 @@ struct Witness {
   /// The variable's value in each, in points.
   let values: (Double, Double)
 
-  /// Nil where the variable is determined. Should both targets lie on one side of all solutions, the second solution
+  /// Nil where the variable is determined. If both targets are on one side of all solutions, the second solution
   /// is looked for on either side of the first.
   init?(_ variable: Variable, in system: SolvedSystem, near first: Double, and second: Double) {
     guard !system.isDetermined(variable) else { return nil }

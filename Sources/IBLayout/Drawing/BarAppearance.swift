@@ -1,6 +1,6 @@
 package import IBModel
 
-/// A bar that a container puts over or beside a scene, as far as the document says what stands in it.
+/// A bar that a container puts over or beside a scene, as far as the document says what is inside it.
 package struct BarAppearance: Sendable {
   package enum Kind: Hashable, Sendable { case navigation, toolbar, tab }
 

@@ -1,7 +1,7 @@
 /// A text as a view shows it, line by line.
 package struct SetText: Sendable {
   package struct Line: Hashable, Sendable {
-    /// Without the blanks at its end.
+    /// Without the spaces at its end.
     package var text: String
     /// The left end, in points from the view's left edge.
     package var x: Double

@@ -29,7 +29,7 @@ package struct Shape: Hashable, Sendable {
   /// Whether it is the words of a view rather than its looks.
   package var isText: Bool { if case .text = figure { true } else { false } }
 
-  /// The rectangle it lies in, its line's width aside; of a curve, the one its control points lie in.
+  /// The rectangle it is in, its line's width aside; of a curve, the one its control points are in.
   package var extent: Rect {
     switch figure {
     case .box(let rect, _): return rect

@@ -10,11 +10,11 @@ package struct SystemPalette: Sendable {
   /// What a label's text is without a color of its own.
   package var label: DisplayColor { pick(.black, .white) }
   package var secondaryLabel: DisplayColor { pick(Self.rgb(60, 60, 67, 0.6), Self.rgb(235, 235, 245, 0.6)) }
-  /// What stands in a text field that is empty.
+  /// What is in a text field that is empty.
   package var placeholder: DisplayColor { pick(Self.rgb(60, 60, 67, 0.3), Self.rgb(235, 235, 245, 0.3)) }
   package var background: DisplayColor { pick(.white, .black) }
   package var groupedBackground: DisplayColor { pick(Self.rgb(242, 242, 247), .black) }
-  /// Rows of a grouped table, and what else lies on a background.
+  /// Rows of a grouped table, and what else is on a background.
   package var raisedBackground: DisplayColor { pick(.white, Self.rgb(28, 28, 30)) }
   package var separator: DisplayColor { pick(Self.rgb(60, 60, 67, 0.29), Self.rgb(84, 84, 88, 0.6)) }
   /// What controls are tinted with.
@@ -28,7 +28,7 @@ package struct SystemPalette: Sendable {
   /// A chosen segment.
   package var chosenFill: DisplayColor { pick(.white, Self.rgb(99, 99, 102)) }
   package var mark: DisplayColor { pick(Self.rgb(199, 199, 204), Self.rgb(72, 72, 74)) }
-  /// The ground of a navigation bar, a toolbar and a tab bar: what the blurred content behind it comes to.
+  /// The ground of a navigation bar, a toolbar and a tab bar: what the blurred content after it comes to.
   package var bar: DisplayColor { pick(Self.rgb(249, 249, 249, 0.94), Self.rgb(29, 29, 29, 0.94)) }
 
   /// Nil for a name whose color we do not know.

@@ -4,12 +4,12 @@ import IBModel
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 
-  /// How a text stands in its view.
+  /// The placement of a text in its view.
   struct Style {
     var color: DisplayColor
     var alignment = SetText.Alignment.left
     var verticalAlignment = VerticalAlignment.center
-    /// As `numberOfLines`; zero is no limit.
+    /// As `numberOfLines`; zero means no limit.
     var maximumLines = 1
     var avoidsOrphans = false
   }

@@ -1,13 +1,12 @@
 import IBAssets
 package import IBModel
 import IBSource
-import IBSyntax
 import LinearSolver
 
 /// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
 ///
 /// What comes in is the document, typed and linked, and a configuration; what goes out is a frame for every view, with
-/// the coordinates that only the drawing determines named, and the issues found on the way. The stages, in order:
+/// the coordinates that only the stored frame determines named, and the issues found on the way. The stages, in order:
 /// resolve (variations and defaults), containers (room and bars), expand (rows of the system), solve, round.
 /// Nothing is printed here, and no file is read.
 package struct LayoutEngine: Sendable {

@@ -15,7 +15,7 @@ struct LayoutRun {
   private var finished: [Int: SceneLayout] = [:]
   /// By root: the traits inside its scene, which scenes embedded in it have too.
   private var traits: [Int: TraitConfiguration] = [:]
-  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the drawing.
+  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the stored frame.
   private var started: Set<Int> = []
 
   init(
@@ -103,15 +103,15 @@ struct LayoutRun {
       configuration: traits[outer] ?? configuration)
   }
 
-  /// Custom views of the controller's bar items that do not lie inside its root view.
+  /// Custom views of the controller's bar items that are not inside its root view.
   private func barItems(besides root: Int) -> [Int] {
     guard let controller = document.views[root].controller, !barItems[controller].isEmpty else { return [] }
     let inside = root..<document.endOfSubtree(root)
     return barItems[controller].filter { !inside.contains($0) }
   }
 
-  /// A bar lays out a custom view by itself. Where it lies keeps to the drawing; so does its size, unless a device lays
-  /// it out by constraints, as bars do from iOS 11 on (row B4).
+  /// A bar lays out a custom view by itself. Where it is keeps to the stored frame; so does its size, unless a device
+  /// lays it out by constraints, as bars do from iOS 11 on (row B4).
   private func barItemLayout(_ item: Int) -> SceneLayout {
     let view = session.scene(root: item, in: configuration).content.views[0]
     var context = ContainerContext(
@@ -128,7 +128,7 @@ struct LayoutRun {
     let content = scenes.controllers[controller]
     let reason =
       content.isPlaceholder
-      ? "the scene stands for a controller of another storyboard" : "the controller has no view in this document"
+      ? "the scene is a storyboard reference" : "the controller has no view in this document"
     var layout = SceneLayout(
       scene: SceneLayout.Identity(controller: controller, of: scenes), configuration: configuration,
       safeArea: configuration.safeArea, views: [], issues: [LayoutIssue(.empty, view: content.id, message: reason)])

@@ -49,7 +49,7 @@ struct SceneSolver {
 
   // MARK: - Cells
 
-  /// Where an island besides the root's lies: a cell, or a bar item's custom view, which keeps its stored frame.
+  /// Where an island besides the root's is: a cell, or a bar item's custom view, which keeps its stored frame.
   private func placement(of view: Int, _ cells: CellLayout, _ frames: SceneFrames) -> CellLayout.Placement? {
     if scene.views[view].kind.isCell { return cells.placement(of: view, in: frames) }
     guard scene.views[view].parent == nil, let stored = scene.views[view].drawn else { return nil }

@@ -4,15 +4,15 @@ import IBModel
 /// Finds the images that a scene names.
 ///
 /// A running app shows what the catalogs hold today. The canvas was laid out with the sizes that Xcode stored in the
-/// document when it saved it, so there they count first (facts/assets/TRUTH.md 1 and 2: where the two differ, the
-/// drawing was replaced and the scene not saved again).
+/// document when it saved it, so there they count first (Measurements/Assets.md#stored-history: where the two differ,
+/// the image was replaced and the scene not saved again).
 struct SceneImages: Sendable {
   /// Nil where only the document is known.
   let assets: DocumentAssets?
   let document: Document
   let configuration: TraitConfiguration
 
-  /// The image of a reference, its size in points where anything tells it.
+  /// The image of a reference, its size in points where it is known.
   func image(_ reference: ImageReference, symbolSize: Size?) -> ResolvedImage {
     if reference.isSymbol { return symbol(reference, symbolSize) }
     let stored = document.imageSizes[reference.name]
@@ -29,12 +29,12 @@ struct SceneImages: Sendable {
 
   private func symbol(_ reference: ImageReference, _ size: Size?) -> ResolvedImage {
     let reason =
-      size == nil ? "system symbol, whose size nothing tells" : "system symbol, its size estimated from its aspect"
+      size == nil ? "system symbol of unknown size" : "system symbol, its size estimated from its aspect"
     return ResolvedImage(name: reference.name, isSystemSymbol: true, size: size, reason: reason)
   }
 
   private func undefined(_ reference: ImageReference, _ stored: Size?) -> ResolvedImage {
-    let source = stored == nil ? "nothing tells its size" : "the size is the one that the document stores"
+    let source = stored == nil ? "its size is unknown" : "the size is the one that the document stores"
     let absence = assets == nil ? "" : "no catalog and no file has it; "
     return ResolvedImage(name: reference.name, size: stored, reason: absence + source)
   }

@@ -4,9 +4,9 @@ import IBModel
 extension TraitConfiguration {
   /// What decides which entry of a set is shown.
   ///
-  /// On the canvas no size class counts, and no appearance but a dark one (facts/assets/TRUTH.md 3 and 4). Which
-  /// devices have which memory, graphics and gamut is not modelled: no image set of the 5,888 that were counted uses
-  /// these axes (facts/assets/FORMAT.md).
+  /// On the canvas no size class counts, and no appearance but a dark one (Measurements/Assets.md#canvas-environment).
+  /// Which devices have which memory, graphics and gamut is not modeled: no image set of the 5,888 that were counted
+  /// uses these axes (Measurements/Assets.md#slots).
   package var assetTraits: AssetTraits {
     let isCanvas = canvasEra != nil
     var traits = AssetTraits(idiom: idiom == .phone ? "iphone" : "ipad", scale: Int(exactly: scale.rounded()) ?? 2)
@@ -23,7 +23,7 @@ extension TraitConfiguration {
 
   /// The catalog's word for the device's screen; nil for a screen without one.
   ///
-  /// Source: facts/assets/FORMAT.md, Slot attributes, `subtype`: the words are heights in pixels, and `retina4` is the
+  /// Source: Measurements/Assets.md#subtypes: the words are heights in pixels, and `retina4` is the
   /// first of them, 320 x 568 points.
   private var screenSubtype: String? {
     guard let screen = device.flatMap(Device.named)?.portraitSize else { return nil }

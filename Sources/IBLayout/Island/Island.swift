@@ -1,9 +1,9 @@
 import IBModel
 
-/// A view tree that is solved as one system: installed views, all but what lies inside cells.
+/// A view tree that is solved as one system: installed views, all but what is inside cells.
 ///
-/// It is the same for all configurations in which a scene resolves to the same content. A class, because it is handed
-/// about far more often than it is made.
+/// It is the same for all configurations in which a scene resolves to the same content. A class: shared far more often
+/// than created.
 final class Island: Sendable {
   /// Local indices, the root first, ascending.
   let members: [Int]
@@ -12,10 +12,10 @@ final class Island: Sendable {
   private let uses: [Uses]
   /// Whether the height of some text depends on the width it is given.
   let hasWrappingText: Bool
-  /// Members besides the root that cells lie in.
+  /// Members besides the root that cells are in.
   let cellHolders: [Int]
 
-  /// The island below a root: installed views that are solved with it, all but what lies inside cells.
+  /// The island below a root: installed views that are solved with it, all but what is inside cells.
   init(root: Int, of scene: SceneContent) {
     var members = [root]
     var isMember = Array(repeating: false, count: scene.views.count)

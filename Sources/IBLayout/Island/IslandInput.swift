@@ -60,7 +60,7 @@ struct IslandInput {
     scene.views[member].control.alignmentInsets(in: scene.configuration)
   }
 
-  /// The insets of the members where views lie in `frames`; of all other views as other islands have them.
+  /// The insets of the members where views are in `frames`; of all other views as other islands have them.
   func guides(_ frames: [Rect?]) -> GuideInsets {
     var guides = outerGuides
     GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)

@@ -59,11 +59,11 @@ struct IslandVariables: Sendable {
     }
   }
 
-  /// Nil for a view that is no scroll view of this island.
+  /// Nil for a view that is not a scroll view of this island.
   func contentWidth(_ view: Int) -> Variable? { content(view, part: 0) }
   func contentHeight(_ view: Int) -> Variable? { content(view, part: 1) }
 
-  /// The length of a scroll view's content; nil for a view that is no scroll view of this island.
+  /// The length of a scroll view's content; nil for a view that is not a scroll view of this island.
   func content(_ view: Int, _ axis: LayoutAxis) -> Variable? {
     axis == .horizontal ? contentWidth(view) : contentHeight(view)
   }

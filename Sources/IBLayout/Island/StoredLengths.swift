@@ -2,7 +2,7 @@ import IBModel
 
 /// What is taken for the lengths that only the stored frames of a file give.
 protocol StoredLengths: Sendable {
-  /// The intrinsic length of a view that is only known to lie within bounds, in points of the alignment rect.
+  /// The intrinsic length of a view that is only known to be within bounds, in points of the alignment rect.
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double
 
   /// The frame that open coordinates of a view go near to; nil where the file stores none.

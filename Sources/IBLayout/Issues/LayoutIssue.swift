@@ -3,19 +3,19 @@ package struct LayoutIssue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
-    /// Nothing determines where a view lies on an axis, or how long it is there.
+    /// Nothing determines where a view is on an axis, or how long it is there.
     case ambiguous
     /// Views with equal content priorities compete for the same length.
     case tie
     /// Nothing determines the size of a scroll view's content.
     case scrollContent = "scroll-content"
-    /// A view is drawn elsewhere than where the layout puts it on the document's own canvas.
+    /// A view is stored elsewhere than where the layout puts it on the document's own canvas.
     case misplaced
     /// A text needs more than its frame.
     case clipped
-    /// A view lies beyond what could show it.
+    /// A view is beyond what could show it.
     case outside
-    /// A control lies outside the safe area.
+    /// A control is outside the safe area.
     case unsafe
     /// The layout rests on something we do not know, such as the size of a custom view.
     case unsupported

@@ -16,7 +16,7 @@ struct GuideInsets: Equatable, Sendable {
     layoutGuides = (context.safeArea.top, context.safeArea.bottom)
   }
 
-  /// The safe area of the table that a cell lies in; none for a cell that lies in none.
+  /// The safe area of the table that a cell is in; none for a cell that is in none.
   func tableSafeArea(of cell: Int, in scene: ResolvedScene) -> Insets {
     scene.views[cell].parent.map { safeAreas[$0] } ?? .zero
   }
@@ -26,7 +26,7 @@ struct GuideInsets: Equatable, Sendable {
   }
 }
 
-/// Computes margins and safe areas from where the views lie.
+/// Computes margins and safe areas from where the views are.
 ///
 /// Both depend on the frames, and the frames on them: the first pass knows no frames and gives inner views what they
 /// have by themselves; each later pass takes the frames of the one before. A view's safe area is its superview's,
@@ -37,7 +37,7 @@ struct GuideInsetsResolver {
   /// Frames of the pass before, in superview coordinates, by local index; nil for a view without one.
   let frames: [Rect?]
 
-  /// Replaces the insets of some views, in ascending order; those of all other views that these lie in are known.
+  /// Replaces the insets of some views, in ascending order; those of all other views that these are in are known.
   func resolve(_ views: [Int], into insets: inout GuideInsets) {
     for view in views {
       insets.safeAreas[view] = safeArea(of: view, above: insets)
@@ -55,7 +55,7 @@ struct GuideInsetsResolver {
     return overlap(of: above.safeAreas[parent], on: view)
   }
 
-  /// What is left of a superview's insets where a subview lies; nothing where its frame is not known yet.
+  /// What is left of a superview's insets where a subview is; nothing where its frame is not known yet.
   private func overlap(of insets: Insets, on view: Int) -> Insets {
     guard insets != .zero, let distance = distances(of: view) else { return .zero }
     return Insets(
@@ -75,7 +75,7 @@ struct GuideInsetsResolver {
       right: Self.distance(outer.width - frame.maxX, isBeyond: frame.x >= outer.width))
   }
 
-  /// A view that reaches outside gains nothing there, and one that lies outside has nothing at all (S3).
+  /// A view that reaches outside gains nothing there, and one that is outside has nothing at all (S3).
   private static func distance(_ distance: Double, isBeyond: Bool) -> Double {
     isBeyond ? .infinity : max(0, distance)
   }
@@ -105,7 +105,7 @@ struct GuideInsetsResolver {
   }
 
   /// Cells and their content views follow the table's metrics, whatever they say
-  /// (facts/layout/margins.json, tableViewCellContentView: "independent of preservesSuperviewLayoutMargins").
+  /// (Measurements/Cells.md#vertical-margins).
   private func preservesMargins(_ view: ResolvedView) -> Bool {
     view.preservesSuperviewMargins && !view.kind.isCell && view.role != .contentView
   }
@@ -155,6 +155,6 @@ struct GuideInsetsResolver {
       bottom: max(explicit.bottom, margins.bottom), right: max(explicit.right, margins.right))
   }
 
-  /// Source: mission row M3; facts/layout/RULES.md c 2 (254 of 257).
+  /// Source: Behaviors.md M3; Measurements/Margins.md#other-views (254 of 257).
   private static let standardMargin = 8.0
 }

@@ -2,7 +2,7 @@ import IBModel
 
 /// The inset that a scroll view adds to its content (step 4 of ScrollViews.md).
 ///
-/// Source: mission row T1: `adjustedContentInset = contentInset + system inset`, and UIKit's documentation of
+/// Source: Behaviors.md T1: `adjustedContentInset = contentInset + system inset`, and UIKit's documentation of
 /// UIScrollView.ContentInsetAdjustmentBehavior.
 enum ScrollInsets {
   /// Points; `safeArea` is the scroll view's own, `contentSize` its content size where that is known.

@@ -17,8 +17,9 @@ struct BrokenConstraintChoice {
 
   /// Whether some required rows contradict each other, and nothing says which is broken.
   ///
-  /// A placeholder constraint always holds on the canvas (facts/layout/RULES.md g 3: 102 of 102), and what it
-  /// contradicts is broken as the order of the rows has it (12 of 12 stored frames of the documents with such a pair).
+  /// A placeholder constraint always holds on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and
+  /// what it contradicts is broken as the order of the rows has it (12 of 12 stored frames of the documents with such a
+  /// pair).
   static func isOpen(_ system: SolvedSystem, in scene: ResolvedScene) -> Bool {
     system.conflicts.contains { conflict in
       conflict.isContradiction && !conflict.members.contains { isPlaceholder($0.origin, in: scene) }

@@ -27,7 +27,7 @@ struct ConstraintResolver {
 
   /// Nil for a constraint that cannot be active: attributes missing, or an item that is not there or not installed.
   ///
-  /// Source: facts/format/VARIATIONS.md ("effective set = installed(constraint) ∧ installed*(items) ∧ …").
+  /// Source: Measurements/Variations.md#not-installed.
   private func resolve(_ constraint: LayoutConstraint, at index: Int, holder: Int) -> ResolvedConstraint? {
     guard !(constraint.isPlaceholder && !traits.isCanvas),
       let firstAttribute = constraint.firstAttribute, let first = item(constraint.first)
@@ -48,7 +48,7 @@ struct ConstraintResolver {
   }
 
   /// The canvas draws a standard-value constraint to the safe area guide with 0, whatever its constant says
-  /// (facts/layout/RULES.md g 4: 26 of 26).
+  /// (Measurements/Constraints.md#symbolic: 26 of 26).
   private func constant(
     _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
   ) -> Double {

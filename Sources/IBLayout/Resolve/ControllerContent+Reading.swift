@@ -104,7 +104,7 @@ extension BarButton {
 }
 
 extension BarItem {
-  /// Nil for an element that is no item of a bar, and for one without an id.
+  /// Nil for an element that is not an item of a bar, and for one without an id.
   fileprivate init?(_ element: XMLElement) {
     guard element.name == .barButtonItem || element.name == .tabBarItem, let id = element[.id] else { return nil }
     self.id = id

@@ -38,8 +38,8 @@ package struct Installation: Sendable {
     masks.isEmpty ? [] : document.constraints.filter { own($0).isEmpty }
   }
 
-  /// Where a constraint can be active: it, its holder and the views it speaks of are installed. Nowhere for one that is
-  /// removed when the file is compiled.
+  /// Where a constraint can be active: it, its holding view and the views it speaks of are installed. Nowhere for one
+  /// that is removed when the file is compiled.
   package func active(_ constraint: LayoutConstraint) -> EnvironmentSet {
     if constraint.isPlaceholder { return [] }
     if views.isEmpty { return .all }

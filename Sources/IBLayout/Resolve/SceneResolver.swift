@@ -117,7 +117,7 @@ enum SceneResolver {
 
 /// Content priorities of a view whose file names none.
 ///
-/// Source: facts/layout/RULES.md g 2 (an absent attribute means 250 and 750 for every class).
+/// Source: Measurements/Constraints.md#default-priorities (an absent attribute means 250 and 750 for every class).
 private enum DefaultPriorities {
   static let hugging = 250.0
   static let compression = 750.0

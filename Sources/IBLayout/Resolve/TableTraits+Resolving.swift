@@ -3,8 +3,8 @@ import IBModel
 extension TableTraits {
   /// What a table says on a device.
   ///
-  /// Source of the defaults: UITableView's documentation; facts/runtime/margins-cells.json and readable-width.json,
-  /// tableViews (remembered there: iOS 9 to 11 follow the readable width).
+  /// Source of the defaults: UITableView's documentation; Measurements/Cells.md#device-margins and #device-rows
+  /// (remembered there: iOS 9 to 11 follow the readable width).
   init(of table: TableContent, _ settings: ControllerSettings, in release: SystemRelease) {
     let insets = settings.insetsContentViewsToSafeArea ?? table.insetsContentViewsToSafeArea
     self.init(

@@ -47,7 +47,7 @@ package struct VariationAudit: Sendable {
   package private(set) var idle: [IdleStatement] = []
   package private(set) var neverInstalled: [NeverInstalled] = []
 
-  /// Of a file that is no document.
+  /// Of a file that is not a document.
   package static let empty = VariationAudit()
 
   private init() {}
@@ -65,7 +65,7 @@ package struct VariationAudit: Sendable {
   }
 
   private mutating func audit(_ owner: XMLElement, _ masks: VariationMasks, in document: Document) {
-    // Of traits that are not known nobody can say what they change.
+    // Of traits that are not known it is unknown what they change.
     let variations = document.variations(of: owner).leastSpecificFirst.filter { !$0.hasUnknownTraits }
     for list in ["subviews", "constraints"] { audit(list, of: owner, variations, masks) }
     for variation in variations where !variation.isDefault {
@@ -165,13 +165,13 @@ private struct VariedValue {
     return (overlay.child(key: name) ?? owner.child(key: name)).map(Self.text)
   }
 
-  /// As written; nil where the holder says nothing about it.
+  /// As written; nil where the holding view says nothing about it.
   private func text(in holder: XMLElement) -> [UInt8]? {
     if let attribute { return holder[attribute].map { Array($0.utf8) } }
     return holder.child(key: name).map(Self.text)
   }
 
-  /// How deep it stands is no part of what it says.
+  /// Its depth is not part of what it says.
   private static func text(of child: XMLElement) -> [UInt8] {
     child.tree.source.bytes[child.range.lower..<child.range.upper].filter { $0 > UInt8(ascii: " ") }
   }

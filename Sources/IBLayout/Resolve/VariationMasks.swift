@@ -4,8 +4,7 @@ package import IBSyntax
 /// What the masks of a document's variations say: which children of an element are installed, and where.
 ///
 /// A child that no mask mentions is installed. Of several entries for one child the last to take effect counts: that of
-/// the variation with more traits, among as many the later one of the file (facts/format/VARIATIONS.md, Semantics 2
-/// and 5).
+/// the variation with more traits, among as many the later one of the file (Measurements/Variations.md#precedence).
 package struct VariationMasks: Sendable {
   /// A child of one element that an entry speaks of.
   package struct Child: Hashable, Sendable {

@@ -2,7 +2,8 @@ import IBModel
 
 /// The bar items of a scene and what they show.
 ///
-/// Source: UIBarItem's documentation, `landscapeImagePhone` and `largeContentSizeImage`; facts/assets/SELECTION.md 7.
+/// Source: UIBarItem's documentation, `landscapeImagePhone` and `largeContentSizeImage`;
+/// Measurements/Assets.md#bar-images.
 enum BarItems {
   /// In the same order.
   static func layouts(

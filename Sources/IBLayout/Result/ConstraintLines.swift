@@ -18,7 +18,7 @@ struct ConstraintLines {
     var shape = ConstraintLine.Shape.size
     var ends = sizeLine(across: rect(box), constraint.firstAttribute)
     if ends == nil, let second = constraint.second {
-      // The holder's direction decides for both items, as it does in the row of the constraint.
+      // The holding view's direction decides for both items, as it does in the row of the constraint.
       let direction = scene.views[constraint.holder].direction
       func place(_ item: Item, _ attribute: Attribute, _ box: ItemBox) -> Double? {
         anchors.place(item, attribute, in: box, reference: nil, direction: direction)
@@ -63,11 +63,11 @@ struct ConstraintLines {
 
   private typealias Ends = (start: Point, end: Point)
 
-  /// Where the lines of a width and of a height lie in their view, as a share of the other side: not in the middle,
-  /// where the distances to neighbours end.
+  /// Where the lines of a width and of a height are in their view, as a share of the other side: not in the middle,
+  /// where the distances to neighbors end.
   private static let sizeLinePlace = 0.75
 
-  /// Nil for an attribute that is no size.
+  /// Nil for an attribute that is not a size.
   private func sizeLine(across box: Rect, _ attribute: Attribute) -> Ends? {
     switch attribute {
     case .width:
@@ -93,7 +93,7 @@ struct ConstraintLines {
     return lower <= upper ? (lower + upper) / 2 : (first.lower + first.upper) / 2
   }
 
-  /// Along the common edge: as long as both items touch it, or from one to the other where they lie apart.
+  /// Along the common edge: as long as both items touch it, or from one to the other where they are apart.
   private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
     let (a, b) = (first.span(axis.other), second.span(axis.other))
     var (lower, upper) = (max(a.lower, b.lower), min(a.upper, b.upper))

@@ -2,8 +2,8 @@ import IBModel
 
 /// The last step of layout: every edge goes to the nearest pixel, a half upwards.
 ///
-/// Edges are rounded, not sizes, so that neighbours that touch keep touching; positions are relative to the superview.
-/// Source: facts/layout/RULES.md i (halves up in 289 of 351 at @2x, 99 of 109 at @3x).
+/// Edges are rounded, not sizes, so that neighbors that touch keep touching; positions are relative to the superview.
+/// Source: Measurements/Constraints.md#rounding (halves up in 289 of 351 at @2x, 99 of 109 at @3x).
 enum PixelRounding {
   /// The nearest pixel; `scale` in pixels per point.
   static func round(_ length: Double, scale: Double) -> Double {

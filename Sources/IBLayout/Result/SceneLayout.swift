@@ -32,7 +32,7 @@ package struct SceneLayout: Sendable {
   /// In document order, a view before its subviews.
   package var views: [ViewLayout]
   package var issues: [LayoutIssue]
-  /// The items of the scene's bars that stand in the document, in document order.
+  /// The items of the scene's bars that are in the document, in document order.
   package var barItems: [BarItemLayout] = []
   /// The installed constraints as lines, in document order; empty unless the layout was asked for to be drawn.
   package var constraints: [ConstraintLine] = []

@@ -11,17 +11,17 @@ package struct ViewPlacement: Sendable {
     case autoresizing(flexible: [String])
     /// A stack view, by object id.
     case stackView(String)
-    /// The table or collection that the row or item lies in, by object id.
+    /// The table or collection that the row or item is in, by object id.
     case collection(String?)
     /// A cell, whose content view fills it.
     case cell
-    /// The bar that shows it; its frame is the drawn one.
+    /// The bar that shows it; its frame is the stored one.
     case bar
-    /// Nothing of ours: the drawn frame is taken as it is.
+    /// Nothing of ours: the stored frame is taken as it is.
     case drawing
   }
 
-  /// What a natural size weighs on one axis; from 1 to 1000.
+  /// What an intrinsic size weighs on one axis; from 1 to 1000.
   package struct Priorities: Sendable {
     package var hugging: Double
     package var compression: Double

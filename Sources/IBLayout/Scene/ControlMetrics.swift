@@ -3,8 +3,7 @@ import IBModel
 /// The fixed measures of the system's controls in one look, in points.
 ///
 /// A canvas draws the look of its Xcode, a device the look of its system. Source of every number:
-/// facts/layout/intrinsic-sizes.json, corrected by facts/layout/open/OPEN.md 3 and open/controls.json; the counts stand
-/// there.
+/// Measurements/Controls.md, a key for each control.
 struct ControlMetrics: Sendable {
   var `switch`: Size
   /// Frame minus alignment rect.
@@ -31,7 +30,7 @@ struct ControlMetrics: Sendable {
   var plainFieldExtraHeight: Double
   var plainFieldPadding: Double
   var searchBarHeight: Double
-  /// A navigation bar that lies in a scene as a view, without a large title.
+  /// A navigation bar that is in a scene as a view, without a large title.
   var navigationBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
@@ -87,9 +86,9 @@ struct ControlMetrics: Sendable {
     metrics.switch = Size(width: 61, height: 28)
     metrics.sliderHeight = 34
     metrics.sliderInsets = .zero
-    // The field inside grew by 8 points (facts/runtime/controls.json, UISearchBar, fieldHeight: 36, then 44).
+    // The field inside grew by 8 points (Measurements/Controls.md#search-bar: 36, then 44).
     metrics.searchBarHeight = 64
-    // Source: facts/runtime/RUNTIME.md 5.
+    // Source: Measurements/SafeArea.md#bar-heights-device.
     metrics.navigationBarHeight = 54
     return metrics
   }()

@@ -14,7 +14,7 @@ struct DrawingContext {
   let intrinsics: IntrinsicContext
   /// Of a table row, the line that separates it from the next one; nil for none.
   let separator: Rect?
-  /// What is behind the control; nil for none.
+  /// What is after the control; nil for none.
   var background: DisplayColor?
 
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
@@ -22,7 +22,7 @@ struct DrawingContext {
   var layoutBounds: Rect { Rect(x: 0, y: 0, width: layoutSize.width, height: layoutSize.height) }
   var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
 
-  /// Whether a shape lies inside the view, its line's width aside.
+  /// Whether a shape is inside the view, its line's width aside.
   func holds(_ shape: Shape) -> Bool {
     let extent = shape.extent
     return extent.x >= -1 && extent.y >= -1 && extent.maxX <= size.width + 1 && extent.maxY <= size.height + 1

@@ -3,7 +3,7 @@ import IBModel
 /// The bounds of an intrinsic content size that is not known exactly, in points of the alignment rect.
 ///
 /// A text in a font without measured widths, a symbol, an embedded controller or a control of an app's own has an
-/// intrinsic size that nothing in the model tells. The stored size stands in for it, within these bounds. Which views
+/// intrinsic size that is not known. The stored size replaces it, within these bounds. Which views
 /// that concerns is decided from the model alone.
 struct IntrinsicBounds: Equatable, Sendable {
   /// Nil on an axis whose intrinsic length is known, or where there is none.

@@ -15,7 +15,7 @@ struct Baseline: Hashable, Sendable {
   var constant: Double
 }
 
-/// Where the first and the last line of a view's text stand.
+/// Where the first and the last line of a view's text are.
 struct Baselines: Hashable, Sendable {
   var first: Baseline
   var last: Baseline

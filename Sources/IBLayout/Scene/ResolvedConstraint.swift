@@ -29,7 +29,7 @@ struct ResolvedConstraint: Sendable {
   /// From 1 to 1000.
   let priority: Double
 
-  /// Whether it speaks of where text stands, which rests on what we know of fonts.
+  /// Whether it speaks of where text is, which rests on what we know of fonts.
   var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
   /// Whether it is bound to a guide, such as the safe area.

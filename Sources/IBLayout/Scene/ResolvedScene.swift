@@ -1,6 +1,6 @@
 import IBModel
 
-/// One root view and all that lies in it, resolved for one configuration: variations applied, defaults explicit.
+/// One root view and all that is in it, resolved for one configuration: variations applied, defaults explicit.
 ///
 /// No later stage asks what an absent attribute means.
 struct ResolvedScene: Sendable {
@@ -41,7 +41,7 @@ struct ResolvedScene: Sendable {
     return nil
   }
 
-  /// Whether `view` lies inside `ancestor`, at any depth; a view does not lie inside itself.
+  /// Whether `view` is inside `ancestor`, at any depth; a view is not inside itself.
   func isInside(_ view: Int, _ ancestor: Int) -> Bool {
     var current = views[view].parent
     while let index = current {

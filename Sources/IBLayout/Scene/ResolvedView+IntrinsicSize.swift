@@ -8,7 +8,8 @@ extension ResolvedView {
     let isHeldOpen = context.isCanvas && isEmptyInStack
     var size = isHeldOpen ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
     if let designable = sizeReplacement.designable {
-      // What the view's own code answered when Xcode ran it (facts/layout/open/OPEN.md 7); -1 stands for none.
+      // What the view's own code answered when Xcode ran it (Measurements/Controls.md#designable-size); -1 stands for
+      // none.
       size.width = designable.width >= 0 ? designable.width : nil
       // It was asked at no given width: text that wraps at a narrower one is higher than that (7 of 7 stored labels).
       let isNarrower = control.wraps && wrapWidth.map { $0 < designable.width } ?? false

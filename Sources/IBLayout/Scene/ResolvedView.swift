@@ -25,8 +25,8 @@ enum ExplicitMargins: Sendable {
 
 /// One view with a configuration's variations applied and every default explicit.
 ///
-/// Indices are local to the resolved scene; `parent` of the scene's root is nil. A class, because it is handed about
-/// far more often than it is made.
+/// Indices are local to the resolved scene; `parent` of the scene's root is nil. A class: shared far more often than
+/// created.
 final class ResolvedView: Sendable {
   let id: String
   let kind: ViewKind

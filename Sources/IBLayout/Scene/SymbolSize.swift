@@ -2,8 +2,8 @@ import IBModel
 
 /// The size of an SF Symbol, estimated: the document stores only the aspect of its master drawing.
 ///
-/// Source: facts/layout/open/OPEN.md 4 and facts/layout/open/symbols.json. The sizes are approximate: the ratio of the
-/// drawn height at 17 pt to the stored height runs from 0.129 to 0.208 over 23 symbols, with the median used here.
+/// Source: Measurements/Symbols.md#size. The sizes are approximate: the ratio of the
+/// stored height at 17 pt to the stored height runs from 0.129 to 0.208 over 23 symbols, with the median used here.
 enum SymbolSize {
   static func size(of image: ImageReference, in context: IntrinsicContext) -> Size? {
     guard let master = context.scene.document.symbolSizes[image.name] else { return nil }
@@ -21,7 +21,7 @@ enum SymbolSize {
   private static let masterUnits = 128.0
   private static let defaultPointSize = 17.0
   private static let medianShare = 0.157
-  /// Source: facts/layout/intrinsic-sizes.json, imageView.systemSymbol (0.1525 medium, 0.203 large); small by the
+  /// Source: Measurements/Symbols.md#size (0.1525 medium, 0.203 large); small by the
   /// samples of symbols.json (14 where medium is 20).
   private static let scaleFactors = ["small": 0.72, "medium": 1, "default": 1, "large": 1.33]
 }

@@ -1,6 +1,6 @@
 /// What a table says of all its rows, every default explicit.
 struct TableTraits: Sendable {
-  /// Whether content views lie inside the safe area, while cells and their backgrounds fill the table (row T5).
+  /// Whether content views are inside the safe area, while cells and their backgrounds fill the table (row T5).
   let insetsContentViews: Bool
   /// Whether the margins of cells leave at most the readable width between them (T7).
   let followsReadableWidth: Bool

@@ -80,7 +80,7 @@ final class IntrinsicSizes {
   }
 
   /// Which image a catalog shows, and how high the wheels of a date picker are, depends on more traits than the tables
-  /// are told apart by.
+  /// are distinguished by.
   private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
     let control = scene.views[view].control
     if control.sizeDependsOnMoreTraits { return false }

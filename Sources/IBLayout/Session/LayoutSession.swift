@@ -3,7 +3,7 @@ import IBModel
 /// What the layouts of one document share while one configuration after the other is laid out.
 ///
 /// It saves work and changes nothing: a layout is the same with a new session. Each scene is resolved once for the
-/// configurations that cannot be told apart by what resolving looks at.
+/// configurations that cannot be distinguished by what resolving looks at.
 final class LayoutSession {
   private struct Entry {
     let traits: SceneTraits

@@ -30,7 +30,7 @@ struct ConflictCheck {
   /// Frames as far as cells ask for them in an island without conflicts that is not solved: of the root, and of tables
   /// with cells, whose width is all that counts. Nil where required equalities do not decide it.
   var framesForCells: [(view: Int, frame: Rect)]? {
-    // Cells ask for the safe area of their table, which follows from where it lies.
+    // Cells ask for the safe area of their table, which follows from where it is.
     guard input.island.cellHolders.isEmpty || context.safeArea == .zero else { return nil }
     var frames: [(view: Int, frame: Rect)] = []
     if input.size.height != nil, let root = input.knownFrames[input.root] { frames.append((input.root, root)) }
@@ -59,7 +59,7 @@ struct ConflictCheck {
         safeArea: input.outerGuides.tableSafeArea(of: input.root, in: scene)))
   }
 
-  /// The parts of a built-in cell lie by their sizes, and proportions are shares of them.
+  /// The parts of a built-in cell are by their sizes, and proportions are shares of them.
   private var usesIntrinsicSizes: Bool {
     builtInCell != nil
       || input.members.contains {
@@ -72,7 +72,7 @@ struct ConflictCheck {
     return parts.contains { scene.views[$0].control.wraps } || insetsRestOnFrames
   }
 
-  /// Whether some row uses margins or a safe area that follow from where views lie, by the steps of
+  /// Whether some row uses margins or a safe area that follow from where views are, by the steps of
   /// `GuideInsetsResolver`. The frame of the root is known.
   private var insetsRestOnFrames: Bool {
     let root = input.root

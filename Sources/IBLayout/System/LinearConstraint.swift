@@ -8,7 +8,7 @@ struct LinearConstraint: Sendable {
     case document(String)
     /// The frame and mask of a view that uses autoresizing.
     case autoresizing(Int)
-    /// The natural size of a control, with its hugging or compression resistance.
+    /// The intrinsic size of a control, with its hugging or compression resistance.
     case intrinsic(Int)
     /// A stack view's arrangement of its subviews.
     case stackView(Int)

@@ -128,7 +128,7 @@ extension LinearConstraint {
   }
 }
 
-/// Rows of which at least one has to give way.
+/// Rows of which at least one has to be broken.
 struct RowConflict: Sendable {
   /// A smallest set: without any one of them the others can hold. In the order of the system's rows.
   let members: [LinearConstraint]

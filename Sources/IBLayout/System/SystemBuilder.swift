@@ -3,7 +3,7 @@ import LinearSolver
 
 /// Gathers the rows of an island's constraint system.
 ///
-/// Rows stand in a fixed order: what the container gives, autoresizing, stack views, the file's constraints, natural
+/// Rows are in a fixed order: what the container gives, autoresizing, stack views, the file's constraints, intrinsic
 /// sizes. Of required rows that contradict each other the later one is left out, so that the file's constraint is the
 /// one that breaks and not the frame it hangs on.
 struct SystemBuilder {
@@ -30,15 +30,15 @@ struct SystemBuilder {
     for constraint in scene.constraints {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
-    // A root that fits itself is as large as it is by nature.
+    // A root that fits itself is given its intrinsic size.
     for member in members.dropFirst(size.fitting == nil ? 1 : 0) where scene.views[member].usesConstraints {
       IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
     }
     return rows
   }
 
-  /// Of these rows those that rest on the file alone: neither natural sizes nor baselines are among them. Natural sizes
-  /// are looked at where `usesNaturalSizes` says so.
+  /// Of these rows those that rest on the file alone: neither intrinsic sizes nor baselines are among them. Intrinsic
+  /// sizes are included where the caller says so.
   func certainRows() -> [LinearConstraint] {
     let anchors = anchors
     var rows = frameRows(anchors)
@@ -67,7 +67,7 @@ struct SystemBuilder {
     return rows
   }
 
-  /// The root lies at the origin and has the size that the container gives it.
+  /// The root is at the origin and has the size that the container gives it.
   private func container() -> [LinearConstraint] {
     let root = members[0]
     let origin = LinearConstraint.Origin.container(root)
@@ -129,7 +129,7 @@ struct SystemBuilder {
     ContentViewInsets(tableCell(cell))
   }
 
-  /// A table stretches its header and footer to its width and keeps the height they were made with; the header lies at
+  /// A table stretches its header and footer to its width and keeps the height they were made with; the header is at
   /// the top (UIKit's documentation of tableHeaderView).
   private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
     let drawn = scene.views[member].drawn ?? .zero

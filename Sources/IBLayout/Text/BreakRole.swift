@@ -1,6 +1,6 @@
 /// What a character means for where a line may break: the part of UAX #14 that occurs in interfaces.
 package enum BreakRole: Hashable, Sendable {
-  /// Joined to its neighbours.
+  /// Joined to its neighbors.
   case letter
   /// As a letter, but a hyphen before it does not break.
   case digit

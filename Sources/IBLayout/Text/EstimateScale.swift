@@ -1,7 +1,7 @@
-/// How much larger or smaller than estimated everything is taken whose size nothing of ours tells: advances of fonts
+/// How much larger or smaller than estimated everything is taken whose size is not known: advances of fonts
 /// without a table of their own, line heights of fonts without a known one, symbols without a measured size.
 ///
-/// A natural size that stays the same at both ends is known; one that does not lies between the two.
+/// An intrinsic size that stays the same at both ends is known; one that does not is between the two.
 package struct EstimateScale: Hashable, Sendable {
   /// Advances of a font whose widths are another's.
   package var advances = 1.0
@@ -13,10 +13,10 @@ package struct EstimateScale: Hashable, Sendable {
   /// The estimates themselves.
   package static let none = EstimateScale()
 
-  /// Source of the symbols' bounds: facts/layout/open/OPEN.md 4 (the share of the master runs from 0.129 to 0.208
-  /// around the median 0.157). Those of fonts are a judgement: text faces are set between four fifths and five
-  /// quarters of the system's width, and their lines are 1.0 to 1.6 em high (facts/layout/text/fonts.json: 1.0 to 1.37
-  /// are seen).
+  /// Source of the symbols' bounds: Measurements/Symbols.md#size (the share of the master runs from 0.129 to 0.208
+  /// around the median 0.157). Those of fonts are a judgement: text faces are set between four fifths and five quarters
+  /// of the system's width, and their lines are 1.0 to 1.6 em high (Measurements/Text.md#named-fonts: 1.0 to 1.37 are
+  /// seen).
   package static let least = EstimateScale(advances: 0.8, lines: 0.84, symbols: 0.82)
   package static let most = EstimateScale(advances: 1.25, lines: 1.34, symbols: 1.33)
 }

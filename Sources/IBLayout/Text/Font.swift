@@ -13,15 +13,15 @@ package struct Font: Hashable, Sendable {
   /// The text style's full name, such as `UICTFontTextStyleBody`; nil for a font of a fixed size.
   package var textStyle: String?
   /// The distance of two baselines that the text style prescribes, in points; nil for a font of a fixed size, whose
-  /// lines lie one line height apart.
+  /// lines are one line height apart.
   package var leading: Double?
   /// What every glyph is set apart by, in points (`NSKern`).
   package var spacing = 0.0
   /// What a paragraph makes of the height of its lines.
   package var paragraph = LineHeightRule()
-  /// Widths of the italic are taken to be those of the upright (facts/layout/text/sf-advances.json, 6 samples).
+  /// Widths of the italic are taken to be those of the roman font (Measurements/Text.md#italic, 6 samples).
   package var isItalic: Bool
-  /// True if the widths stand in for those of a font we have no or no good figures of. Reports should say so.
+  /// True if the widths replace those of a font we have no or no good figures of. Reports should say so.
   package var isApproximate: Bool
 
   package init(

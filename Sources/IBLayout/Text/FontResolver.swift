@@ -11,7 +11,7 @@ package struct FontResolver: Hashable, Sendable {
   /// The font of a `fontDescription`. A style goes before a name, a name before a type.
   ///
   /// - Parameter defaultSize: the size in points of a control without one in its description: 17 for a label
-  ///   (facts/layout/text-heights.json, `fontDescription`).
+  ///   (Measurements/Text.md#font-description).
   package func resolve(_ attributes: FontAttributes, defaultSize: Double = 17) -> Font {
     if let style = attributes.style, let font = textStyle(style) { return font }
     let size = attributes.pointSize.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } ?? defaultSize
@@ -35,8 +35,8 @@ package struct FontResolver: Hashable, Sendable {
 
   /// The font with a PostScript name. Its size does not follow the content size category.
   ///
-  /// A name that begins with a dot is the system font under a private name (facts/layout/text-heights.json,
-  /// `fontDescription`); copies of it that an app brings along measure like it, more or less.
+  /// A name that begins with a dot is the system font under a private name (Measurements/Text.md#font-description);
+  /// copies of it that an app brings along measure like it, more or less.
   package func named(_ name: String, size: Double) -> Font {
     let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")
     let isCopy = Self.systemFontCopies.contains { name.hasPrefix($0) }

@@ -1,5 +1,5 @@
 /// The widths of characters that no Latin font has, so that the system puts in a font whose characters are all of one
-/// width (facts/layout/text/TEXT.md, Model 6). In em.
+/// width (Measurements/Text.md#scripts). In em.
 struct FullWidths {
   private let ideograph: Double
   private let emoji: Double

@@ -3,7 +3,7 @@
 package struct Glyph: Hashable, Sendable {
   /// In points, tracking included.
   package var advance: Double
-  /// What is added to the advance, in points, when the glyph before stands on the same line.
+  /// What is added to the advance, in points, when the glyph before is on the same line.
   package var kerning: Double
   package var role: BreakRole
 

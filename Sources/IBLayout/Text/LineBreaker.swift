@@ -22,7 +22,7 @@ struct LineBreaker {
 
   /// - Parameters:
   ///   - width: in points; nil, zero, a negative or no number break at newlines only.
-  ///   - avoidsOrphans: whether a word does not stand alone on the last line of a paragraph, where another one of the
+  ///   - avoidsOrphans: whether a word is not alone on the last line of a paragraph, where another one of the
   ///     line before has room beside it (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
   init(width: Double?, mode: LineBreakMode, avoidsOrphans: Bool = false) {
     self.room = width.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
@@ -33,7 +33,7 @@ struct LineBreaker {
   /// The widths of the lines in points. A newline at the very end begins no further line.
   func lines(_ glyphs: [Glyph]) -> [Double] { brokenLines(glyphs).map(\.width) }
 
-  /// The lines with what stands on each.
+  /// The lines with what is on each.
   func brokenLines(_ glyphs: [Glyph]) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = 0
@@ -46,10 +46,10 @@ struct LineBreaker {
   }
 
   /// The widths in points of the lines that a label shows. Of text that goes on, the last one takes what fits with an
-  /// ellipsis behind it, inside words too.
+  /// ellipsis after it, inside words too.
   ///
   /// - Parameters:
-  ///   - maximum: as `numberOfLines`; zero or less is no limit.
+  ///   - maximum: as `numberOfLines`; zero or less means no limit.
   ///   - ellipsis: its width in points, which few texts ask for.
   func visibleLines(_ glyphs: [Glyph], maximum: Int, ellipsis: @autoclosure () -> Double) -> [Double] {
     let lines = brokenLines(glyphs)

@@ -1,4 +1,4 @@
-/// A font family other than the system's of which we have figures (facts/layout/text/fonts.json). The families are
+/// A font family other than the system's of which we have figures (Measurements/Text.md#named-fonts). The families are
 /// generated.
 struct NamedFont: Sendable {
   /// How the advances of the family's characters are known.
@@ -7,7 +7,7 @@ struct NamedFont: Sendable {
     case fixed(Double)
     /// By a table of faces, its advances multiplied by `scale`.
     case table(String, scale: Double)
-    /// Not at all: the system font stands in.
+    /// Not at all: the system font is used.
     case unknown
   }
 

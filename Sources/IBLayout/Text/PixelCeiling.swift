@@ -1,5 +1,5 @@
-/// How far above a pixel a length may lie and still be taken to lie on it, in pixels: without it the error of adding
-/// up some advances costs a whole pixel (facts/layout/text/sf-advances.json, `_model`).
+/// How far above a pixel a length may be and still be taken to be on it, in pixels: without it the error of adding
+/// up some advances costs a whole pixel (Measurements/Text.md#model).
 private let pixelTolerance = 1e-4
 
 /// The length in points rounded up to whole pixels, as UIKit rounds the size of a label.

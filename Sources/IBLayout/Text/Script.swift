@@ -1,4 +1,4 @@
-/// The scripts whose characters are all of one width (facts/layout/text/TEXT.md, Model 6).
+/// The scripts whose characters are all of one width (Measurements/Text.md#scripts).
 enum Script: Hashable, Sendable {
   /// Everything with a width for each character.
   case alphabetic

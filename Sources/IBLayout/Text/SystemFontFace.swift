@@ -1,12 +1,12 @@
 import IBModel
 
-/// How much wider each character of SF Display was before Xcode 9, in em (facts/layout/text/sf-advances.json, `eras`).
+/// How much wider each character of SF Display was before Xcode 9, in em (Measurements/Text.md#font-eras).
 private let earlyDisplayTracking = 0.012
 
 /// The system font in one weight, size and era. Lengths are in em unless said otherwise.
 struct SystemFontFace {
   /// The size in points from which SF Display replaces SF Text: 20, less what rounding may have taken off
-  /// (facts/layout/text/width.py).
+  /// (Measurements/Text.md#model).
   static let displaySize = 19.95
 
   private let tables = SystemFontTables.shared

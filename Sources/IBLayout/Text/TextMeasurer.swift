@@ -3,7 +3,7 @@ package import IBModel
 /// Measures text from tables of advances instead of fonts, which we may not have.
 ///
 /// In comes a line and a font, out come points that are not rounded; `ceilToPixel` turns them into what UIKit shows.
-/// How exact the figures are: facts/layout/text/TEXT.md. Not here: right-to-left scripts have no widths of their
+/// How exact the figures are: Measurements/Text.md#precision. Not here: right-to-left scripts have no widths of their
 /// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
 package struct TextMeasurer: TextMeasuring, Equatable {
   /// The largest font size in points that is measured; a larger one is taken as this one. It keeps lengths finite
@@ -43,7 +43,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     var system = FontMetrics(
       ascender: SystemFontTables.ascender * size, descender: SystemFontTables.descender * size)
     if case .named(let name) = font.family {
-      // Where the baseline of other fonts lies is not known: it is put where the system font has it in its line.
+      // The baseline of other fonts is not known: it is placed where the system font has it in its line.
       let known = NamedFont.family(of: name)?.lineHeight
       let scale = known.map { $0 * size / max(system.lineHeight, .leastNormalMagnitude) } ?? estimates.lines
       system.ascender *= scale

@@ -1,7 +1,7 @@
 package import IBModel
 
-/// Knows how much room text takes. The layout engine is written against this, so that tests of it can use a font
-/// whose widths are worked out by hand.
+/// Measures text. Lines are broken in an extension of this protocol, so that tests can use a font whose widths are
+/// computed by hand.
 package protocol TextMeasuring: Sendable {
   /// The glyphs of a text of any number of lines, in logical order.
   func glyphs(of text: String, font: Font) -> [Glyph]
@@ -41,12 +41,12 @@ extension TextMeasuring {
 
   /// The size in points of a label with this text, not rounded.
   ///
-  /// The height follows facts/layout/text-heights.json, `multiLine`: lines of a text style lie its leading apart,
+  /// The height follows Measurements/Text.md#multi-line: lines of a text style are its leading apart,
   /// lines of any other font one line height. Empty text has no size.
   ///
   /// - Parameters:
   ///   - width: where lines break, as for `lines`. A single line is never broken and reports its full width.
-  ///   - maximumLines: as `numberOfLines`; zero or less is no limit. Of longer text the last line ends in an ellipsis.
+  ///   - maximumLines: as `numberOfLines`; zero or less means no limit. Of longer text the last line ends in an ellipsis.
   ///   - avoidsOrphans: whether the last line has two words where it can.
   package func size(
     of text: String, font: Font, width: Double?, maximumLines: Int, avoidsOrphans: Bool = false

@@ -1,6 +1,6 @@
 import IBModel
 
-/// A text style of dynamic type with its sizes (facts/runtime/dynamic-type.json). The styles are generated.
+/// A text style of dynamic type with its sizes (Measurements/Text.md#dynamic-type). The styles are generated.
 struct TextStyle: Sendable {
   /// The full name, such as `UICTFontTextStyleBody`.
   let name: String

@@ -12,7 +12,7 @@ extension ConfigurationSet {
   /// What Xcode's canvas shows of a document, by its own words: the attributes of `<device>`, the id of
   /// `<adaptation>` in it, and `toolsVersion`.
   ///
-  /// Words that are absent or unknown count as the canvas's defaults: upright, light, full screen. Without a device it
+  /// Words that are absent or unknown count as the canvas's defaults: portrait, light, full screen. Without a device it
   /// is the generic canvas. The result is nil for a device that is not in the table, such as a watch; a caller that
   /// wants a layout nevertheless chooses a configuration of its own.
   package static func canvas(
@@ -36,7 +36,7 @@ extension ConfigurationSet {
       idiom: device.idiom, canvasEra: era, extraInsetsWithoutBars: era.extraInsets(of: device))
   }
 
-  /// The ids of `<adaptation>` that change the window (facts/layout/devices.json, adaptations).
+  /// The ids of `<adaptation>` that change the window (Measurements/Devices.md#adaptations).
   private static let adaptations: [String: WindowPlacement] = [
     "splitview1_2": .half, "splitview1_3": .third, "splitview2_3": .twoThirds,
   ]

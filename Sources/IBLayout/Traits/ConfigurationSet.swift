@@ -12,12 +12,12 @@ package enum ConfigurationSet {
     ].compactMap { $0 }
   }
 
-  /// The final size classes, and the narrow window of Slide Over, which has the classes of an upright phone.
+  /// The final size classes, and the narrow window of Slide Over, which has the classes of a phone in portrait.
   package static var allSizeClasses: [TraitConfiguration] {
     finalSizeClasses + [configuration("ipad-pro-11", .portrait, .slideOver)].compactMap { $0 }
   }
 
-  /// Every device, upright and on its side, by the device's id.
+  /// Every device, in portrait and landscape, by the device's id.
   package static var allDevices: [TraitConfiguration] {
     Device.all.flatMap { device in
       Orientation.allCases.map { ConfigurationSpec(screen: .device(device, $0)).configuration }

@@ -70,7 +70,7 @@ private struct ConfigurationDraft {
     let orientation = words.first { $0.setting.trait == .orientation }
     if let device, let size { throw .init(message: "'\(size.word)' is freeform, so it excludes '\(device.word)'") }
     if let size, let orientation {
-      throw .init(message: "'\(size.word)' is turned by its own numbers, so it excludes '\(orientation.word)'")
+      throw .init(message: "'\(size.word)' has an orientation by its own numbers, which excludes '\(orientation.word)'")
     }
     let idiom = words.first { $0.setting.trait == .idiom }
     if let device, let idiom {
@@ -118,7 +118,7 @@ extension SpecSetting {
 }
 
 extension ConfigurationSpec {
-  /// Device, size and orientation make up the screen, which stands already.
+  /// Device, size and orientation make up the screen, which is already known.
   fileprivate mutating func apply(_ setting: SpecSetting) {
     switch setting {
     case .device, .size, .orientation: break

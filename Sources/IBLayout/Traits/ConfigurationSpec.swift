@@ -2,7 +2,7 @@ package import IBModel
 
 /// What one `--on` asks for: a screen and the traits that differ from the default (steps 1 to 4 of Traits.md).
 ///
-/// The defaults are upright, full screen, light, normal contrast, text at `L`, left to right, and the device's
+/// The defaults are portrait, full screen, light, normal contrast, text at `L`, left to right, and the device's
 /// `standardRelease`.
 package struct ConfigurationSpec: Hashable, Sendable {
   package enum Screen: Hashable, Sendable {
@@ -79,7 +79,7 @@ package struct ConfigurationSpec: Hashable, Sendable {
 
 extension TraitConfiguration {
   /// Side by side a window has the insets of the full screen; in Slide Over it floats clear of them, whose own inset
-  /// at the top nobody has measured (facts/runtime/multitasking.json).
+  /// at the top has not been measured (Measurements/Devices.md#slide-over).
   fileprivate mutating func takeInsets(
     of device: Device, _ orientation: Orientation, placement: WindowPlacement, in release: SystemRelease
   ) {

@@ -4,7 +4,7 @@ package import IBModel
 ///
 /// Each member has the name UIKit has for it; nil where the app sets nothing.
 package struct ControllerSettings: Hashable, Sendable {
-  /// Points that the controller adds to its safe area, or takes away where they are negative (mission row S4).
+  /// Points that the controller adds to its safe area, or takes away where they are negative (Behaviors.md S4).
   package var additionalSafeAreaInsets: Insets?
   /// Whether the margins of the root view are never less than the system's (M6).
   package var viewRespectsSystemMinimumLayoutMargins: Bool?
@@ -16,7 +16,7 @@ package struct ControllerSettings: Hashable, Sendable {
   package var searchBar: SearchBarVisibility?
   /// What becomes of the presentation in compact width, as the delegate answers (A6).
   package var adaptivePresentation: AdaptivePresentation?
-  /// Whether content views lie inside the safe area (T5).
+  /// Whether content views are inside the safe area (T5).
   package var insetsContentViewsToSafeArea: Bool?
   /// Whether the margins of cells leave no more than the readable width between them (T7).
   package var cellLayoutMarginsFollowReadableWidth: Bool?

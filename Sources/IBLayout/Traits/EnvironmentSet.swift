@@ -1,8 +1,8 @@
 package import IBModel
 
-/// The environments that variations tell apart: each size class of either axis, on an iPad or phone and on a Mac.
+/// The environments that variations distinguish: each size class of either axis, on an iPad or phone and on a Mac.
 ///
-/// Of the size classes only the four final ones count; `Any` is all of them (facts: format/VARIATIONS.md, "Semantics").
+/// Of the size classes only the four final ones count; `Any` is all of them (Measurements/Variations.md#matching).
 package struct EnvironmentSet: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 

@@ -5,16 +5,17 @@ enum FreeformWindow {
   /// Pixels per point, as most devices have.
   static let scale = 2.0
 
-  /// A phone on its side is at most 440 points high, an upright one at least 480 (facts/runtime/devices-runtime.json).
+  /// A phone in landscape is at most 440 points high, one in portrait at least 480
+  /// (Measurements/Devices.md#runtime-sizes).
   private static let leastRegularHeight = 480.0
-  /// Half of a 12.9 inch iPad, the narrowest window that is regular (facts/runtime/multitasking.json).
+  /// Half of a 12.9 inch iPad, the narrowest window that is regular (Measurements/Devices.md#multitasking).
   private static let leastRegularWidth = 678.0
-  /// The widest compact phone on its side has 874 points, the narrowest regular one after the Plus 896
-  /// (facts/runtime/devices-runtime.json).
+  /// The widest compact phone in landscape has 874 points, the narrowest regular one after the Plus 896
+  /// (Measurements/Devices.md#runtime-sizes).
   private static let leastRegularWidthWhenLow = 896.0
 
   /// The window of an app on a Mac where no size is named, in points: the root views of Xcode's canvas for the Mac
-  /// (facts/layout/devices.json, mac).
+  /// (Measurements/Devices.md#mac).
   static let macSize = Size(width: 800, height: 600)
 
   /// What a window of these classes most likely is.

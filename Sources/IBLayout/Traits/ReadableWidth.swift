@@ -2,8 +2,8 @@ import IBModel
 
 /// How wide the readable content guide gets at most.
 ///
-/// Source: facts/runtime/readable-width.json. 560 at XS and 672 at L are measured, S and M are remembered there; the
-/// larger categories are not established and take the width of L.
+/// Source: Measurements/Margins.md#readable-width. 560 at XS and 672 at L are measured, S and M are remembered there;
+/// the larger categories are not established and take the width of L.
 enum ReadableWidth {
   /// In points.
   static func limit(textSize: ContentSizeCategory) -> Double {

@@ -39,7 +39,7 @@ extension Variation {
 
   /// Whether every trait of the key holds.
   ///
-  /// Traits this version does not know never hold. Source: facts/format/VARIATIONS.md, Semantics 2.
+  /// Traits this version does not know never hold. Source: Measurements/Variations.md#matching.
   func holds(in traits: SceneTraits) -> Bool {
     guard let environment = traits.environment else { return self.traits.isEmpty }
     return environments.isSuperset(of: environment)

@@ -31,7 +31,7 @@ enum SpecWord {
     if let category = ContentSizeCategory(rawValue: word.uppercased()) { return .text(category) }
     if word.hasPrefix("ios-") { return try release(word.dropFirst("ios-".count).replacingDashes) }
     if let size = size(word) { return .size(size) }
-    throw unknown(word, "no device and no trait", candidates: vocabulary)
+    throw unknown(word, "neither a device nor a trait", candidates: vocabulary)
   }
 
   private static func setting(key: String, value: String) throws(Problem) -> SpecSetting {
@@ -39,7 +39,7 @@ enum SpecWord {
     case "split":
       let placements = WindowPlacement.allCases.filter { $0 != .full }
       guard let placement = placements.first(where: { $0.rawValue == value }) else {
-        throw unknown(value, "no split", candidates: placements.map(\.rawValue))
+        throw unknown(value, "not a split", candidates: placements.map(\.rawValue))
       }
       return .placement(placement)
     case "idiom":
@@ -50,21 +50,21 @@ enum SpecWord {
     case "ios": return try release(value)
     case "text":
       guard let category = ContentSizeCategory(rawValue: value.uppercased()) else {
-        throw unknown(value, "no content size category", candidates: ContentSizeCategory.allCases.map(\.rawValue))
+        throw unknown(value, "not a content size category", candidates: ContentSizeCategory.allCases.map(\.rawValue))
       }
       return .text(category)
     case "size":
       guard let size = size(value) else {
-        throw Problem(message: "'\(value)' is no size: write whole points, such as 'size=393x852'")
+        throw Problem(message: "'\(value)' is not a size: write whole points, such as 'size=393x852'")
       }
       return .size(size)
-    default: throw unknown(key, "no setting", candidates: ["split", "ios", "text", "size", "idiom"])
+    default: throw unknown(key, "not a setting", candidates: ["split", "ios", "text", "size", "idiom"])
     }
   }
 
   private static func release(_ number: String) throws(Problem) -> SpecSetting {
     guard number.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let version = Double(number) else {
-      throw Problem(message: "'\(number)' is no release of iOS: write a number, such as 'ios=17' or 'ios=10.3'")
+      throw Problem(message: "'\(number)' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'")
     }
     let release = SystemRelease(version)
     guard release.exists else {
@@ -102,7 +102,7 @@ enum SpecWord {
     return flags
   }()
 
-  /// Everything that may stand alone, in a fixed order, so that equally good suggestions do not change.
+  /// Everything that may be alone, in a fixed order, so that equally good suggestions do not change.
   private static var vocabulary: [String] {
     Device.all.flatMap { [$0.id] + $0.aliases } + CanvasDevice.all.map(\.id) + flags.keys.sorted()
   }

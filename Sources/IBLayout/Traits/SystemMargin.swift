@@ -1,6 +1,6 @@
 /// The least leading and trailing margin of a controller's view, by its width.
 ///
-/// Source: facts/layout/margins.json, systemMinimumRootMargin (422 of 439 and 81 of 86).
+/// Source: Measurements/Margins.md#root (422 of 439 and 81 of 86).
 enum SystemMargin {
   static func of(width: Double) -> Double { width < wideFrom ? 16 : 20 }
 

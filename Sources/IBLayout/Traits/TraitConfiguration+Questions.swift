@@ -28,7 +28,7 @@ extension TraitConfiguration {
   /// Where a navigation bar begins, in points from the window's top.
   package var navigationBarTop: Double { raisedBarTop ?? safeArea.top + bars.navigationBarGap }
 
-  /// The window's safe area while the app hides the status bar (facts/runtime/devices-runtime.json, rules).
+  /// The window's safe area while the app hides the status bar (Measurements/Devices.md#status-bar-hidden).
   ///
   /// A phone with a sensor housing keeps its top; others give it back, of iPads with a home indicator remembered only.
   package var safeAreaWithoutStatusBar: Insets {

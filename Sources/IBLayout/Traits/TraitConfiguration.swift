@@ -29,12 +29,12 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// The Xcode whose canvas is imitated; nil for a running app.
   package var canvasEra: CanvasEra?
   /// Whether this is the canvas of Xcode 6 and 7 that shows no size class, `wAny hAny`; its `horizontal` and
-  /// `vertical` are those of an upright phone, for bars, and no variation by size class applies.
+  /// `vertical` are those of a phone in portrait, for bars, and no variation by size class applies.
   package var hasAnySizeClasses: Bool
   /// What the canvas wrongly adds to the safe area of a controller without bars; zero in a running app.
   package var extraInsetsWithoutBars: Insets
-  /// The top edge of a navigation bar in points from the window's top, where it lies above the safe area's top:
-  /// upright phones with an island, to iOS 18.
+  /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top:
+  /// phone in portraits with an island, to iOS 18.
   package var raisedBarTop: Double?
 
   package init(

@@ -24,7 +24,7 @@ package struct FixSelection: Sendable {
     }
   }
 
-  /// Where an edit belongs in the order: before the first that does not lie before it.
+  /// Where an edit belongs in the order: before the first that is not before it.
   private func place(of edit: TextEdit) -> Int {
     var low = 0
     var high = edits.count
@@ -40,7 +40,7 @@ package struct FixSelection: Sendable {
     return place < edits.count && edits[place] == edit
   }
 
-  /// Whether an edit shares no byte with its neighbours and is no second one at the very same place.
+  /// Whether an edit shares no byte with its neighbors and is not a second one at the very same place.
   private func fits(_ edit: TextEdit) -> Bool {
     let place = place(of: edit)
     if place > 0, edits[place - 1].range.upper > edit.range.lower { return false }

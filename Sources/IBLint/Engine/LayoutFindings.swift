@@ -5,9 +5,9 @@ import IBSource
 /// What the layouts of a document show, over all configurations that a run looks at.
 ///
 /// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, and on its own
-/// canvas with those about the drawing; 2. issues of the same topic about the same view, axis and parties become one,
-/// with the configurations it holds in; 3. whether these are all is given to the rules that ask: those in which the
-/// view does not exist or is hidden do not count.
+/// canvas with those about the stored frame; 2. issues of the same topic about the same view, axis and parties become
+/// one, with the configurations it holds in; 3. whether these are all is given to the rules that ask: those in which
+/// the view does not exist or is hidden do not count.
 struct LayoutFindings: Sendable {
   /// One issue with where it holds.
   struct Entry: Sendable {

@@ -34,7 +34,7 @@ package struct DocumentFacts: Sendable {
   /// Whether a rule that sees the whole run may find something in the document.
   package var isReportable: Bool { !references.isEmpty }
 
-  /// Nil for a document that is no storyboard.
+  /// Nil for a document that is not a storyboard.
   init?(_ document: Document) {
     guard !document.scenes.isEmpty else { return nil }
     path = document.tree.source.path

@@ -63,8 +63,8 @@ struct DocumentResources: Sendable {
     }
   }
 
-  /// The tint of the whole document is not listed, nor are system colors before Xcode 12 (facts: format/HISTORY.md,
-  /// row 17132).
+  /// The tint of the whole document is not listed, nor are system colors before Xcode 12
+  /// (Measurements/Format.md#system-colors).
   private mutating func readColor(_ element: XMLElement, _ tools: ToolsVersion) {
     for (kind, name) in [(Kind.namedColor, Name.name), (.systemColor, .systemColor)] {
       guard let mention = Self.mention(kind, name, of: element) else { continue }
@@ -94,7 +94,7 @@ struct DocumentResources: Sendable {
     element.attribute(name).map { Mention(kind: kind, name: $0.value, element: element, range: $0.valueRange) }
   }
 
-  /// Attributes that always name an image (facts: format/elements.json).
+  /// Attributes that always name an image (Measurements/Format.md#image-attributes).
   private static let imageAttributes: [Name] = [
     .backgroundImage, .highlightedImage, .image, .landscapeImage, .largeContentSizeImage, .maximumValueImage,
     .minimumValueImage, .progressImage, .selectedImage, .trackImage,

@@ -2,7 +2,7 @@ import IBSource
 package import IBSyntax
 
 /// The objects of one document by id. All kinds of elements share one space of ids, the whole document wide
-/// (facts: format/SEMANTICS.md, "Checks").
+/// (Measurements/Format.md#object-ids).
 package struct ObjectIndex: Sendable {
   private let tree: SyntaxTree
   /// The index of the first element with an id.

@@ -141,7 +141,7 @@ struct VocabularyCheck {
 
   private mutating func check(_ attribute: XMLAttribute, of element: XMLElement, list: Int) {
     let range = attribute.valueRange
-    // Xcode writes an empty value where a choice was cleared (facts: format/SCHEMA.md, "Odd but valid").
+    // Xcode writes an empty value where a choice was cleared (Measurements/Format.md#odd-values).
     if range.count == 0 || vocabulary.has(bytes[range.lower..<range.upper], in: list) { return }
     let known = vocabulary.lists[list]
     let nearest = Self.near(attribute.value, among: known.words)
@@ -171,7 +171,7 @@ struct VocabularyCheck {
   /// Deviations of one file after which no more is looked at; a file with more is another kind of file.
   private static let issueLimit = 1000
 
-  /// The known name that is one or two letters away (facts: format/SCHEMA.md, "Brittleness"); longer words are not
+  /// The known name that is one or two letters away (Measurements/Format.md#unknown-names); longer words are not
   /// compared.
   private static func near(_ word: String, among known: [String]) -> String? {
     word.utf8.count > 64 ? nil : Suggestion.nearest(to: word, among: known, limit: 2)

@@ -2,7 +2,7 @@ import IBAssets
 
 /// The name that Xcode 15 and later give a set in code.
 ///
-/// Source: facts/assets/LINT.md A, symbol-conflict, and the Swift sources that Xcode generates: separators are
+/// Source: Measurements/Assets.md#generated-symbols, and the Swift sources that Xcode generates: separators are
 /// dropped, the first word begins with a lower case letter, the others with a capital.
 enum AssetSymbol {
   /// The identifier; namespaces come first, separated by dots.

@@ -4,7 +4,7 @@ import IBSource
 struct ProvidedElsewhere {
   static let option = RuleOption(
     "provided_elsewhere", .texts,
-    "Names that a package elsewhere provides; a star at the end stands for any rest. None without it.",
+    "Names that a package elsewhere provides; a trailing star matches any suffix. Default: none.",
     example: .texts(["Kit/*"]))
 
   private var names: Set<String> = []

@@ -5,7 +5,7 @@ import IBSyntax
 /// The object ids of one document, and generated new ones.
 struct ObjectIDs {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
-  /// Lengths of the parts of an id (facts/format/CANONICAL.md, layout rule 13).
+  /// Lengths of the parts of an id (Measurements/Format.md#ids).
   private static let parts = [3, 2, 3]
 
   /// How often each id is given; ids that only scenes have among them.

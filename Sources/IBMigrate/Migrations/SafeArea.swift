@@ -4,7 +4,7 @@ import IBSyntax
 
 extension Migration {
   /// Top and bottom layout guides become safe areas, exactly as Xcode does it when "Use Safe Area Layout Guides" is
-  /// ticked (facts/migration/RULES.md, derived from 763 files before and after).
+  /// ticked (Measurements/Migration.md#constraints, derived from 763 files before and after).
   static let safeArea = Migration(
     name: "safe-area", summary: "top and bottom layout guides become safe areas, as Xcode does it",
     codeUses: SafeAreaCode.patterns, plan: SafeAreaMigration.plan, explain: SafeAreaMigration.explain)

@@ -9,8 +9,9 @@ extension Migration {
     name: "xcode-leftovers", summary: "remove what older Xcodes wrote and newer ones drop", plan: XcodeLeftovers.plan)
 }
 
-/// Removes `<animations/>` (written by Xcode 7, facts/format/LEGACY.md), the document's `simulatedMetricsContainer`
-/// (not written after toolsVersion 12121, facts/format/HISTORY.md) and masks of variations that have no effect.
+/// Removes `<animations/>` (written by Xcode 7, Measurements/Format.md#leftovers), the document's
+/// `simulatedMetricsContainer` (not written after toolsVersion 12121, Measurements/Format.md#leftovers) and masks of
+/// variations that have no effect.
 enum XcodeLeftovers {
   static func plan(_ document: Document, _: MigrationOptions) -> MigrationPlan {
     let animations = document.tree.elements.filter { $0.name == .animations && $0.children.isEmpty && $0.text.isBlank }
@@ -38,7 +39,7 @@ enum XcodeLeftovers {
         }
       }
       let isMaskIdle = zip(variation.masks, idle).map { $0.element.children.count == $1.count }
-      // The key is the only attribute of a variation that varies nothing by itself.
+      // The key is the only attribute of such a variation.
       let hasOnlyMasks =
         variation.element.children.count == variation.masks.count && variation.element.attributes.count == 1
       if hasOnlyMasks, !isMaskIdle.contains(false) { return [variation.element] }
@@ -46,7 +47,7 @@ enum XcodeLeftovers {
     }
   }
 
-  /// To include what no variation excludes changes nothing (facts/format/VARIATIONS.md, "Masks measured").
+  /// Including what no variation excludes has no effect (Measurements/Variations.md#masks).
   private static func isIdle(_ entry: Variation.Mask.Entry, _ about: [VariationMasks.Statement]) -> Bool {
     entry.isInstalled && about.allSatisfy(\.entry.isInstalled)
   }

@@ -1,7 +1,7 @@
 extension CanvasEra {
   /// The leading margin of the cells of a table that is a controller's root view, in points, on a screen in portrait.
   ///
-  /// Source: facts/layout/open/cells.json, device_value_root_table (499 of 499 and 1696 of 1769). `screenWidth` is the
+  /// Source: Measurements/Cells.md#margin (499 of 499 and 1696 of 1769). `screenWidth` is the
   /// canvas's; the 375-point screens are distinguished by the home indicator.
   package func cellMargin(screenWidth: Double, hasHomeIndicator: Bool) -> Double {
     switch screenWidth {
@@ -14,7 +14,7 @@ extension CanvasEra {
   }
 
   /// The same for a table that constraints place inside a scene, on a screen where a root table has 16
-  /// (facts/layout/open/cells.json, margin_M: 15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
+  /// (Measurements/Cells.md#margin: 15 in 81 of 81 up to 16097, 16 in 15 of 17 from 17132).
   package var subviewCellMargin: Double { (13_500..<17_000).contains(build) ? 15 : 16 }
 
   /// Whether a table of any width has the margin of the canvas's screen, portrait or landscape (stored frames: 16 in 2
@@ -24,7 +24,7 @@ extension CanvasEra {
 
   /// The width that an accessory takes, without the cell's own margin, in points.
   ///
-  /// Source: facts/layout/open/cells.json, content_width_reduction (counts there).
+  /// Source: Measurements/Cells.md#content-width (counts there).
   package func accessoryWidth(_ accessory: CellAccessory, scale: Double) -> Double {
     switch accessory {
     case .disclosureIndicator: disclosureWidth(scale)
@@ -34,12 +34,12 @@ extension CanvasEra {
     }
   }
 
-  /// Whether a plain table's section headers have padding (facts/layout/open/cells.json, first_row_y: 28 up
+  /// Whether a plain table's section headers have padding (Measurements/Cells.md#first-row: 28 up
   /// to 17701, 50 from 21225).
   package var hasPaddedSectionHeaders: Bool { build >= 21_000 }
 
-  /// The gap between a built-in label and an accessory beside it (facts/layout/open/cells.json,
-  /// trailing_beside_accessory: 492 of 493 from 14800, 177 of 224 before).
+  /// The gap between a built-in label and an accessory beside it (Measurements/Cells.md#accessory-gap: 492 of 493 from
+  /// 14800, 177 of 224 before).
   package var labelGapBesideAccessory: Double {
     switch build {
     case ..<13_500: 2

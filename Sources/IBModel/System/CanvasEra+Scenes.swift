@@ -1,15 +1,16 @@
 extension CanvasEra {
   /// Whether freeform scenes and small top-level views of a xib have the device's insets
-  /// (facts/layout/open/OPEN.md 5.3: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
+  /// (Measurements/SafeArea.md#xib-root: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
   package var insetsFreeformScenes: Bool { build >= 21_701 }
 
-  /// Whether a presented controller is shown as a card: Xcode 11 and later (facts/layout/open/bars.json).
+  /// Whether a presented controller is shown as a card: Xcode 11 and later
+  /// (Measurements/Presentations.md#canvas-sheets).
   package var hasCardSheets: Bool { build >= 14_800 }
 
   /// How much lower than the screen a card is on the canvas, in points, on a phone in portrait.
   ///
   /// `safeTop` is the device's safe area at the top; a device with a home indicator differs from one without.
-  /// Source: facts/layout/open/bars.json, root height (59 of 61; 58 of 60; 8 of 12; 3 of 3; 5 of 5).
+  /// Source: Measurements/Presentations.md#canvas-sheets (59 of 61; 58 of 60; 8 of 12; 3 of 3; 5 of 5).
   package func sheetReduction(hasHomeIndicator: Bool, safeTop: Double) -> Double {
     guard hasHomeIndicator else { return 20 }
     switch build {
@@ -20,15 +21,15 @@ extension CanvasEra {
     }
   }
 
-  /// The height of a progress view of the default style (facts/layout/open/controls.json: 2 in 16 of 16 up to 16097,
-  /// 4 in 8 of 8 from 17156).
+  /// The height of a progress view of the default style (Measurements/Controls.md#progress-view: 2 in 16 of 16 up to
+  /// 16097, 4 in 8 of 8 from 17156).
   package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }
 
   /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
   /// the boundary between them is taken from the canvases of Xcode 13).
   package var hasCompactDatePickers: Bool { build >= 18_000 }
 
-  /// The side lengths of an info, detail or add button (facts/layout/open/buttons.json, classic).
+  /// The side lengths of an info, detail or add button (Measurements/Buttons.md#info-buttons).
   package var glyphButton: Size {
     switch build {
     case ..<14_800: Size(width: 22, height: 22)

@@ -1,14 +1,14 @@
 /// The generation of Xcode that saved a document, and what its canvas does differently.
 ///
 /// Stored frames are only right for the canvas that computed them. The answers are in `Data/canvas-eras.json` and
-/// `Data/canvas-devices.json`, those about cells and scenes in this type's extensions; nothing else compares tools
-/// versions.
+/// `Data/canvas-devices.json`, those about cells and scenes in this type's extensions. What Xcode wrote, as opposed to
+/// what its canvas shows, is asked of `ToolsVersion` in the linter and `GuidePlacement` in the migrations.
 package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The number before the point of `toolsVersion`, or the one that the same canvas usually has.
   package let build: Int
 
   /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and lay out like 22505
-  /// (facts/layout/safe-area.json). Every number from here on is treated as theirs.
+  /// (Measurements/SafeArea.md#device-insets). Every number from here on is treated as theirs.
   private static let firstUnnumberedBuild = 32_000
   private static let buildBehindUnnumbered = 22_505
 
@@ -44,9 +44,9 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
     return geometry.portrait
   }
 
-  /// Whether those insets are added behind bars, in sheets and in scenes of their own size as well: from Xcode 26 on.
+  /// Whether those insets are added under bars, in sheets and in scenes of their own size as well: from Xcode 26 on.
   /// Source: stored frames of Xcode 26 (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54
-  /// upright, in a sheet at 48); facts/layout/open/bars.json, largeTitle, never.
+  /// in portrait, in a sheet at 48); Measurements/SafeArea.md#large-titles.
   package var addsInsetsEverywhere: Bool { profile.doublesInsets && profile.controls == .ios26 }
 
   private var profile: CanvasProfile {

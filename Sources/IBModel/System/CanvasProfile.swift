@@ -7,7 +7,7 @@ struct CanvasProfile: Sendable {
   let textSize: ContentSizeCategory
   let doublesInsets: Bool
 
-  /// Stands in front of the table's first row, which begins with build 0.
+  /// Precedes the table's first row, which begins with build 0.
   static let earliest = CanvasProfile(
     firstBuild: 0, systemVersion: 9, controls: .ios7, cellMargins: CellMargins(vertical: 8, horizontal: 8),
     textSize: .large, doublesInsets: false)

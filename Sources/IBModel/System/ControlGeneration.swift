@@ -1,4 +1,4 @@
-/// Which set of control sizes a system draws; they changed twice since iOS 7 (facts/layout/RULES.md 0).
+/// Which set of control sizes a system draws; they changed twice since iOS 7 (Measurements/Devices.md#eras).
 package enum ControlGeneration: Int, Comparable, Hashable, Sendable {
   /// iOS 7 to 12: a text field is 30 points high.
   case ios7

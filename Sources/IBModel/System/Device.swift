@@ -18,7 +18,7 @@ package struct Device: Hashable, Sendable {
   package let scale: Double
   package let portraitClasses: SizeClasses
   package let landscapeClasses: SizeClasses
-  /// The least leading and trailing margin, in points, that a full-screen controller's root view has upright.
+  /// The least leading and trailing margin, in points, that a full-screen controller's root view has in portrait.
   package let portraitMargin: Double
   package let landscapeMargin: Double
   /// The first release it ran; remembered values, so a release outside these bounds is worth a note, not an error.

@@ -11,7 +11,7 @@ package enum Multitasking {
     let horizontal: SizeClass
   }
 
-  /// Free above and below a window in Slide Over from iOS 11, in points (facts/runtime/multitasking.json, HN).
+  /// Free above and below a window in Slide Over from iOS 11, in points (Measurements/Devices.md#slide-over).
   private static let slideOverGap = 20.0
 
   /// The size in points and the size classes of a window that does not fill the screen; nil if the device offers none

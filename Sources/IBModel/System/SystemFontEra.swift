@@ -9,7 +9,7 @@ package enum SystemFontEra: Hashable, Sendable {
 }
 
 extension CanvasEra {
-  /// The design of the system font on the canvas (facts/layout/text/TEXT.md, Model 1 and 2).
+  /// The design of the system font on the canvas (Measurements/Text.md#font-eras).
   package var systemFont: SystemFontEra {
     switch build {
     case ..<13_000: .earlyStatic

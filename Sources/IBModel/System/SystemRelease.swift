@@ -1,6 +1,6 @@
 /// A release of iOS or iPadOS, and what layouts do differently in it.
 ///
-/// The answers are in `Data/system-releases.json`; no other place compares release numbers.
+/// Most answers are in `Data/system-releases.json`, the others are computed here from the version.
 package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Such as 17 or 10.3.
   package let version: Double
@@ -14,7 +14,7 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// The release of a configuration that names none, if its device runs it: iOS 17.
   ///
   /// It is the newest whose figures are all measured: iPadOS 18 moves the tab bar to the top, where its inset has not
-  /// been measured, and iOS 26's bars rest on single sources (facts/runtime/RUNTIME.md).
+  /// been measured, and iOS 26's bars rest on single sources (Measurements/Devices.md#releases).
   package static let standard = SystemRelease(17)
 
   /// The releases the table knows, by the number before the point, ascending.
@@ -50,11 +50,11 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether the two apps may share the screen evenly while it is in portrait.
   var hasPortraitHalves: Bool { profile.features.contains(.portraitHalves) }
 
-  /// Whether a plain table's section headers have padding above (facts/runtime/margins-cells.json, headersFooters).
+  /// Whether a plain table's section headers have padding above (Measurements/Cells.md#device-headers).
   package var hasPaddedSectionHeaders: Bool { profile.features.contains(.paddedSectionHeaders) }
 
   /// Whether a search field in a navigation bar shows when its screen appears; before, scrolling content begins below
-  /// it (facts/runtime/bars.json, searchController in the bar).
+  /// it (Measurements/SafeArea.md#search-field).
   package var showsSearchBarsFirst: Bool { profile.features.contains(.searchBarsFirst) }
 
   /// Whether a date picker without a style shows no wheels (UIDatePickerStyle.automatic, documented).

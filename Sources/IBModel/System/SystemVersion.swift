@@ -17,7 +17,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable, CustomStringConver
   }
 
   /// Reads the number that Interface Builder writes, a release in binary-coded decimals: 2304 = 0x0900 is 9.0
-  /// (facts/migration/RULES.md 4), 5696 = 0x1640 is 16.4. Nil for one with other digits.
+  /// (Measurements/Migration.md#document-head), 5696 = 0x1640 is 16.4. Nil for one with other digits.
   package init?(binaryCodedDecimals code: Int) {
     guard (0...0x9999).contains(code) else { return nil }
     let digits = [12, 8, 4].map { code >> $0 & 0xF }

@@ -45,7 +45,7 @@ package struct FileDiff: Sendable {
     lines = []
   }
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   package var isEmpty: Bool {
     if case .changed = state { lines.isEmpty } else { false }
   }

@@ -28,7 +28,7 @@ extension Font {
     return weight == .regular ? nil : String((weight.rawValue + 1) * 100)
   }
 
-  /// Nil for the system's own font, which the sheet names. A PostScript name's family is what stands before the hyphen.
+  /// Nil for the system's own font, which the sheet names. A PostScript name's family is what precedes the hyphen.
   var cssFamily: String? {
     guard case .named(let name) = family else { return nil }
     let letters = name.prefix { $0 != "-" }.filter { $0.isLetter || $0.isNumber || $0 == " " }

@@ -1,7 +1,7 @@
 import IBSource
 
 /// Where a range begins and ends, as reports count: lines and columns from 1, columns in UTF-16 units, the end just
-/// behind.
+/// after.
 struct FindingPlace {
   let start: SourcePosition
   let end: SourcePosition

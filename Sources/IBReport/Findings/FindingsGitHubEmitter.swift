@@ -4,7 +4,7 @@ import IBSource
 ///
 ///     ::warning file=path,line=1,endLine=1,col=2,endColumn=5,title=rule-id::message
 ///
-/// Source: GitHub's documentation of workflow commands (facts: peers/ANCHORS.md, "Conventions").
+/// Source: GitHub's documentation of workflow commands (Measurements/Tools.md#services).
 struct FindingsGitHubEmitter: FindingsEmitter {
   static let name = "github-actions-logging"
   let frame = OutputFrame.plain

@@ -3,7 +3,7 @@ package import IBSource
 /// Findings as one run of SARIF 2.1.0, for code scanning.
 ///
 /// Source: OASIS Static Analysis Results Interchange Format 2.1.0, and what code scanning reads of it
-/// (facts: peers/ANCHORS.md, "Conventions").
+/// (Measurements/Tools.md#services).
 package struct FindingsSARIFEmitter: FindingsEmitter {
   package static let name = "sarif"
   package let frame: OutputFrame

@@ -39,7 +39,7 @@ enum PageLayout {
   }
 
   /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`
-  /// the drawing, `m` margins, `s` safe area, `k` kept coordinates, `o` opacity, `c` clips, `h` hidden, `n` natural
+  /// the drawing, `m` margins, `s` safe area, `k` kept coordinates, `o` opacity, `c` clips, `h` hidden, `n` intrinsic
   /// size, `z` content size.
   private static func write(_ view: ViewLayout, drawing: Int?, to writer: inout JSONWriter) {
     writer.object { writer in

@@ -1,8 +1,8 @@
 import IBLayout
 import IBModel
 
-/// One scene of a page with its layouts: views, constraints and drawings that configurations share stand once, and
-/// layouts name them by their number.
+/// One scene of a page with its layouts: views, constraints and drawings that configurations share are written once,
+/// and layouts name them by their number.
 struct PageScene {
   /// A constraint as a layout has it, without where it is drawn.
   struct Constraint: Hashable {

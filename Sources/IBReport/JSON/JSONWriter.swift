@@ -68,7 +68,7 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
-  /// Parts an element from the one before by a comma and a line feed, for arrays whose elements stand on own lines.
+  /// Parts an element from the one before by a comma and a line feed, for arrays whose elements are on own lines.
   package mutating func startElementLine() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     endLine()

@@ -4,8 +4,8 @@
 
 /// Pictures in pixels: librsvg reads an SVG and cairo writes what it draws as PNG.
 ///
-/// Both are in the tool only where the package is built with the trait `PNG`, so that nobody needs them who does not
-/// want pictures of this kind.
+/// Both are in the tool only where the package is built with the trait `PNG`, so that they are needed only for pictures
+/// of this kind.
 package enum PNGRaster {
   package static let name = "png"
 

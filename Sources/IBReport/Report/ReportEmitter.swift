@@ -8,7 +8,7 @@ package import IBModel
 package protocol ReportEmitter: Sendable {
   /// The word for it after `--format`.
   static var name: String { get }
-  /// What stands around and between the parts of documents.
+  /// What is around and between the parts of documents.
   var frame: OutputFrame { get }
   /// Whether it shows the layouts of each document, drawn and with the findings of lint, and compares nothing.
   var showsDocuments: Bool { get }

@@ -25,7 +25,7 @@ struct SceneSection {
     return scene.title == nil ? nil : scene.customClass?.onOneLine
   }
 
-  /// Such as `wC hR | wC hC, wR hC | wR hR`: configurations that look the same stand together.
+  /// Such as `wC hR | wC hC, wR hC | wR hR`: configurations that look the same are together.
   func groups(separator: String) -> String {
     comparison.groups.map(labels.text).joined(separator: separator)
   }

@@ -16,7 +16,7 @@ struct PictureLegend {
     if layers.contains(.margins) { entries.append(("margins", "margins")) }
     if layers.contains(.constraints), !layout.constraints.isEmpty { entries.append(("constraints", "constraints")) }
     if layers.contains(.frames), layout.views.contains(where: { !$0.kept.isEmpty }) {
-      entries.append(("kept", "kept from the drawing"))
+      entries.append(("kept", "kept from the file"))
     }
     return entries
   }

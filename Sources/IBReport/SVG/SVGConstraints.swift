@@ -50,7 +50,7 @@ struct SVGConstraints {
       ], constraint.relation.sign + SVGGeometry.number(constraint.constant))
   }
 
-  /// In points; a shorter line would lie under its own number.
+  /// In points; a shorter line would be under its own number.
   private static let leastLengthWithConstant = 12.0
   /// From the middle of a digit of 6 points down to its baseline.
   private static let half = 2.0

@@ -73,6 +73,6 @@ struct SVGNames {
     }
   }
 
-  /// What of a font's size lies above the baseline, about.
+  /// What of a font's size is above the baseline, about.
   private static let ascent = 0.75
 }

@@ -1,6 +1,6 @@
 /// The one stylesheet of every picture.
 ///
-/// Colors: blue is a constraint, green the safe area, purple a margin, orange a coordinate that only the drawing
+/// Colors: blue is a constraint, green the safe area, purple a margin, orange a coordinate that only the stored frame
 /// determines, red an issue. A layer is switched off with a line such as `.names { display: none }`.
 enum SVGStyle {
   static let sheet = """

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The views of a scene, each a group inside its superview's, so that what lies above covers what lies below and
+/// The views of a scene, each a group inside its superview's, so that what is above covers what is below and
 /// what a view clips or fades takes its subviews along.
 ///
 /// The layers `frames` and `text` are classes in here and not groups of their own for the same reason.

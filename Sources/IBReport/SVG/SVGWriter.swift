@@ -61,7 +61,7 @@ struct SVGWriter {
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
 
-  /// Marks as entities; characters that XML 1.0 has no place for are dropped, blanks other than spaces become spaces.
+  /// Marks as entities; characters that XML 1.0 has no place for are dropped, spaces other than spaces become spaces.
   private mutating func appendEscaped(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -17,7 +17,7 @@ extension JSONSchemas {
         "state": { "enum": ["changed", "added", "removed"] },
         "lines": { "type": "array", "items": { "type": "string" }, "description": "What '--format text' prints: changes of one kind taken together." },
         "changes": { "type": "array", "items": { "$ref": "#/$defs/change" }, "description": "Each object that came, went or was edited." },
-        "shifted": { "type": "array", "items": { "$ref": "#/$defs/change" }, "description": "Views that were not edited and lie elsewhere." },
+        "shifted": { "type": "array", "items": { "$ref": "#/$defs/change" }, "description": "Views that were not edited and have moved." },
         "newIDs": { "type": "array", "items": { "type": "string" }, "description": "Former ids of objects that only have another id now." }
       },
       "$defs": {

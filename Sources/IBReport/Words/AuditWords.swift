@@ -7,7 +7,7 @@ enum AuditWords {
     let place = "\(statement.key) of '\(statement.owner)'".onOneLine
     switch (statement.content, statement.reason) {
     case (.entry(let child, let isInstalled), .noSuchChild):
-      return "\(place) \(isInstalled ? "includes" : "excludes") '\(child.onOneLine)', which is no child of it"
+      return "\(place) \(isInstalled ? "includes" : "excludes") '\(child.onOneLine)', which is not a child of it"
     case (.entry(let child, true), .holdsAnyway):
       return "\(place) includes '\(child.onOneLine)', which is installed there anyway"
     case (.entry(let child, false), .holdsAnyway):

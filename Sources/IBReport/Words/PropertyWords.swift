@@ -26,7 +26,7 @@ enum PropertyWords {
     return path.variation.map { "\(name) in \(variation($0))" } ?? name
   }
 
-  /// A property by its name in the file: `content mode` for `contentMode`. A key path is somebody's own word.
+  /// A property by its name in the file: `content mode` for `contentMode`. A key path is the user's own word.
   static func name(_ property: String) -> String {
     property.hasPrefix(runtimeAttribute)
       ? property.onOneLine : names[property] ?? ObjectWords.words(of: property).onOneLine

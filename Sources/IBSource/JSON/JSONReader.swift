@@ -42,8 +42,8 @@ package struct JSONReader {
     case UInt8(ascii: "f"): content = try word("false", .flag(false))
     case UInt8(ascii: "n"): content = try word("null", .null)
     case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte): content = try number()
-    case nil: throw problem("the JSON text ends where a value has to stand")
-    default: throw problem("a value has to stand here")
+    case nil: throw problem("the JSON text ends where a value is expected")
+    default: throw problem("a value is expected here")
     }
     return JSONValue(content: content, range: SourceRange(start, position))
   }
@@ -56,15 +56,15 @@ package struct JSONReader {
     while true {
       skipBlanks()
       let start = position
-      guard current == UInt8(ascii: "\"") else { throw problem("a key in quotation marks has to stand here") }
+      guard current == UInt8(ascii: "\"") else { throw problem("a key in quotation marks is expected here") }
       let key = try string()
       let keyRange = SourceRange(start, position)
       skipBlanks()
-      guard accept(UInt8(ascii: ":")) else { throw problem("a colon has to stand here") }
+      guard accept(UInt8(ascii: ":")) else { throw problem("a colon is expected here") }
       members.append(JSONMember(key: key, keyRange: keyRange, value: try value(depth: depth + 1)))
       skipBlanks()
       if accept(UInt8(ascii: "}")) { return members }
-      guard accept(UInt8(ascii: ",")) else { throw problem("a comma or the object's end has to stand here") }
+      guard accept(UInt8(ascii: ",")) else { throw problem("a comma or the end of the object is expected here") }
     }
   }
 
@@ -77,7 +77,7 @@ package struct JSONReader {
       elements.append(try value(depth: depth + 1))
       skipBlanks()
       if accept(UInt8(ascii: "]")) { return elements }
-      guard accept(UInt8(ascii: ",")) else { throw problem("a comma or the array's end has to stand here") }
+      guard accept(UInt8(ascii: ",")) else { throw problem("a comma or the end of the array is expected here") }
     }
   }
 
@@ -85,7 +85,7 @@ package struct JSONReader {
     _ word: StaticString, _ content: JSONValue.Content
   ) throws(JSONProblem) -> JSONValue.Content {
     let matches = word.withUTF8Buffer { bytes.dropFirst(position).starts(with: $0) }
-    guard matches else { throw problem("a value has to stand here") }
+    guard matches else { throw problem("a value is expected here") }
     position += word.utf8CodeUnitCount
     return content
   }
@@ -103,7 +103,7 @@ package struct JSONReader {
     }
     let text = String(decoding: bytes[start..<position], as: UTF8.self)
     guard isNumber, let number = Double(text), number.isFinite else {
-      throw JSONProblem(message: "'\(text)' is no JSON number", range: SourceRange(start, position))
+      throw JSONProblem(message: "'\(text)' is not a JSON number", range: SourceRange(start, position))
     }
     return .number(number)
   }
@@ -163,7 +163,7 @@ package struct JSONReader {
     let digits = bytes.dropFirst(position).prefix(4)
     guard digits.count == 4, let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16),
       digits.first != UInt8(ascii: "+")
-    else { throw problem("four hexadecimal digits have to stand here") }
+    else { throw problem("four hexadecimal digits are expected here") }
     position += 4
     return unit
   }

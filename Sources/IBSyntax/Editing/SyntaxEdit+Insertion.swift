@@ -1,7 +1,7 @@
 package import IBSource
 
 extension SyntaxEdit {
-  /// Spaces of one level (facts/format/CANONICAL.md, layout rule 3).
+  /// Spaces of one level (Measurements/Format.md#indentation).
   private static let indentationStep = [UInt8](repeating: ASCII.blank, count: 4)
 
   /// Writes a new attribute after another, one space apart.

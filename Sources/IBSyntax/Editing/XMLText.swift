@@ -5,7 +5,7 @@ enum XMLText {
     Array(" \(name)=\"".utf8) + escaped(value, quote: ASCII.quote) + [ASCII.quote]
   }
 
-  /// The four references Xcode writes (facts/format/CANONICAL.md, layout rule 5), and those without which the value
+  /// The four references Xcode writes (Measurements/Format.md#escapes), and those without which the value
   /// would not be read back: line ends and tabs, and the apostrophe between apostrophes.
   static func escaped(_ value: String, quote: UInt8) -> [UInt8] {
     var result: [UInt8] = []

@@ -18,7 +18,7 @@ import Testing
   private static let top = constraint("y", "a.top", "root.top")
   private static let leading = constraint("x", "a.leading", "root.leading")
 
-  // MARK: - Edges and centres
+  // MARK: - Edges and centers
 
   @Test(
     arguments: [

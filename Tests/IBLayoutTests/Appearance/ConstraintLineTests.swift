@@ -35,7 +35,7 @@ import Testing
     let leading = try line("leading")
     #expect(leading.shape == .distance)
     #expect(ends(leading) == [20, 30, 0, 30])
-    // From b's top, 60, up to a's bottom, 50; b's 20 to 70 lies inside a's 20 to 120: the middle is 45.
+    // From b's top, 60, up to a's bottom, 50; b's 20 to 70 is inside a's 20 to 120: the middle is 45.
     #expect(ends(try line("below")) == [45, 60, 45, 50])
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Layouts of a small xib, laid out to be drawn.
 enum Drawing {
-  /// A root of 200 × 100 points with `subviews`, `constraints` and further children, on an upright iPhone 15.
+  /// A root of 200 × 100 points with `subviews`, `constraints` and further children, on an iPhone in portrait 15.
   static func layout(
     subviews: String, constraints: String = "", more: String = "", isDrawn: Bool = true
   ) throws -> SceneLayout {

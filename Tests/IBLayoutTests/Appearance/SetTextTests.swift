@@ -24,7 +24,7 @@ import Testing
     let text = try text(#"text="aaaaaaaaaa bbbbbbbbbb" numberOfLines="0" textAlignment="left""#)
     #expect(text.lines.map(\.text) == ["aaaaaaaaaa", "bbbbbbbbbb"])
     #expect(text.lines.map(\.width) == [60, 60])
-    // The block stands in the middle of 40 points: what is above the middle of the two lines is as high as below.
+    // The block is in the middle of 40 points: what is above the middle of the two lines is as high as below.
     let measurer = TextMeasurer(era: .variable)
     let top = text.lines[0].baseline - measurer.ascender(text.font)
     let bottom = text.lines[1].baseline + measurer.descender(text.font)

@@ -4,8 +4,8 @@ import Testing
 
 @testable import IBLayout
 
-/// Built-in styles in rows of 60 in a root table of 375, whose margin is 16: facts/layout/open/OPEN.md 1.4. A label of
-/// 17 points is 20.5 high.
+/// Built-in styles in rows of 60 in a root table of 375, whose margin is 16: Measurements/Cells.md#builtin-labels. A
+/// label of 17 points is 20.5 high.
 @Suite struct BuiltInCellTests {
   private func label(_ id: String, _ text: String) -> String {
     view(id, tag: "label", frame: "1 1 1 1", .mask(""), attributes: "text=\"\(text)\"")

@@ -52,7 +52,7 @@ import Testing
   @Test func anItemWithoutRoomForASecondStandsInTheMiddle() throws {
     let one = try collection(item("a"), parts: sizeElement("itemSize", "300 40"))
     #expect(try origins(one, "a") == [[37.5, 0]])
-    // Where there is room for one more, it stands at the edge.
+    // Where there is room for one more, it is at the edge.
     #expect(try origins(try collection(item("a"), parts: sizeElement("itemSize", "100 40")), "a") == [[0, 0]])
     // One that is too wide does not leave the edge.
     #expect(try origins(try collection(item("a"), parts: sizeElement("itemSize", "400 40")), "a") == [[0, 0]])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// Rows of tables: facts/layout/open/OPEN.md 1 and open/cells.json. The table is 375 wide; its canvas has two pixels a
+/// Rows of tables: Measurements/Cells.md#heights and #content-width. The table is 375 wide; its canvas has two pixels a
 /// point.
 @Suite struct RowTests {
   private func table(
@@ -28,7 +28,7 @@ import Testing
     #expect(try table(row("a"), attributes: "rowHeight=\"-1\"", tools: tools).frame("a").height == height)
   }
 
-  /// On the canvas a static row stays as high as it was drawn, and its content is laid out in that; a device goes by the
+  /// On the canvas a static row keeps its stored height, and its content is laid out in that; a device goes by the
   /// content.
   @Test func aStaticRowStaysAsItWasDrawn() throws {
     let text = storyboard(
@@ -161,7 +161,7 @@ import Testing
     #expect(try layout.frame("v").x == margin)
   }
 
-  /// A turned phone, and a table wider than an upright one: by width in older canvases, by device in newer ones.
+  /// A phone in landscape, and a table wider than one in portrait: by width in older canvases, by device in newer ones.
   @Test(arguments: [("20037", 20.0), ("24412", 16)])
   func theMarginOfAWideTableWentByItsWidth(_ tools: String, _ margin: Double) throws {
     var head = DocumentHead(toolsVersion: tools, device: "retina4_7")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// facts/layout/open/cells.json, first_row_y and section_gap.
+/// Measurements/Cells.md#first-row and #section-gap.
 @Suite struct SectionTests {
   private static let titled = "headerTitle=\"General\""
 

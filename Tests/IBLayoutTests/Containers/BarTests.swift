@@ -109,7 +109,7 @@ import Testing
     #expect(try Stack(isInTabs: true, head: Self.notched).first().safeArea == Insets(88, 0, 83, 0))
   }
 
-  /// Mission row M2: safe area 94 and 83.
+  /// Behaviors.md M2: safe area 94 and 83.
   @Test func navigationAndTabBarOnAPhoneWithANotch() throws {
     #expect(try Stack(isInTabs: true).first(on: "iphone-12-mini,ios=17").safeArea == Insets(94, 0, 83, 0))
   }

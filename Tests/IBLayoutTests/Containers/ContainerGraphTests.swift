@@ -33,7 +33,7 @@ import Testing
     #expect(try graph.placement("nav") == Placement())
   }
 
-  /// The chain stands backwards in the file, so that one round over the segues is not enough.
+  /// The chain is backwards in the file, so that one round over the segues is not enough.
   @Test func pushesCarryTheStackAlong() throws {
     let graph = try Graph([
       "third": "", "second": segue("push", to: "third"), "first": segue("show", to: "second"),

@@ -12,7 +12,7 @@ import Testing
 
   // MARK: - Windows
 
-  /// facts/layout/RULES.md b 1 and 2: the canvases of several Xcodes.
+  /// Measurements/SafeArea.md#device-insets and #doubled: the canvases of several Xcodes.
   @Test(
     arguments: [
       ("14490.70", "retina4_7", Insets(20, 0, 0, 0)), ("15400", "retina4_7", .zero),
@@ -33,7 +33,7 @@ import Testing
       try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(103, 0, 34, 0))
   }
 
-  /// From Xcode 26 on they stay behind bars, which are 54 high, in sheets and in scenes of their own size.
+  /// From Xcode 26 on they stay under bars, which are 54 high, in sheets and in scenes of their own size.
   @Test func xcode26DoublesThemEverywhere() throws {
     let head = DocumentHead(toolsVersion: "24506", device: "retina6_0")
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
@@ -68,8 +68,8 @@ import Testing
       storyboard(presenting, scene(rootView() + simulated, id: "sheet"), head: head), of: "sheet", on: specification)
   }
 
-  /// facts/layout/open/OPEN.md 5.2: 20 lower without a home indicator; with one 54, from 21507 on 10, from 24090 on
-  /// the safe area's top, which is 48.
+  /// Measurements/Presentations.md#canvas-sheets: 20 lower without a home indicator; with one 54, from 21507 on 10,
+  /// from 24090 on the safe area's top, which is 48.
   @Test(
     arguments: [
       ("14490", "retina4_7", 667.0), ("14810", "retina4_7", 647), ("22505", "retina4_7", 647),
@@ -105,7 +105,7 @@ import Testing
     #expect(try layout.frame("root").size == Size(width: 712, height: 984))  // 768 - 56, 1024 - 40
   }
 
-  /// facts/runtime/presentations.json: ten below the status bar's end with a home indicator, else twenty.
+  /// Measurements/Presentations.md#device-cards: ten below the status bar's end with a home indicator, else twenty.
   @Test func aDeviceShowsACardBelowTheStatusBar() throws {
     let notched = try sheet("", .phone, on: "iphone-15,ios=17")
     #expect(try notched.frame("root").size == Size(width: 393, height: 783))  // 852 - 59 - 10
@@ -164,7 +164,7 @@ import Testing
     #expect(layout.safeArea == .zero)
   }
 
-  /// facts/layout/RULES.md b 7.
+  /// Measurements/SafeArea.md#embedded.
   @Test func onlyALargeEmbeddedSceneIsDrawnWithTheStatusBar() throws {
     let plain = DocumentHead(toolsVersion: "14490", device: "retina4_7")
     #expect(try embedded(height: 489, plain).safeArea == .zero)
@@ -231,7 +231,7 @@ import Testing
       on: specification)
   }
 
-  /// facts/layout/open/OPEN.md 5.3.
+  /// Measurements/SafeArea.md#xib-root.
   @Test(
     arguments: [
       ("0 0 414 896", "14490", Insets(44, 0, 34, 0)), ("0 0 320 100", "14490", Insets(44, 0, 0, 0)),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IBLayout
 
-/// facts/format/VARIATIONS.md, Semantics.
+/// Measurements/Variations.md#matching.
 @Suite struct VariationOverlayTests {
   private func variations(_ content: String) throws -> [Variation] {
     try model(storyboard(scene(rootView(content: content)))).variations

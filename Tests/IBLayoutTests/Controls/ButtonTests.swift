@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// facts/layout/open/buttons.json. A line of 15 points is 17.9 high, one of 18 points 21.48: 18 and 22 up to points.
+/// Measurements/Buttons.md#title. A line of 15 points is 17.9 high, one of 18 points 21.48: 18 and 22 up to points.
 @Suite struct ButtonTests {
   private static let resources = """
     <resources><image name="small" width="10" height="10"/><image name="large" width="60" height="50"/></resources>
@@ -110,7 +110,7 @@ import Testing
     #expect(try button(title: "Type", configuration, tools: "22505") == IntrinsicSize(84, 64))
   }
 
-  /// The title of a stored button, 131 points wide as far as half a point tells; 124.5 in the regular weight.
+  /// The title of a stored button, 131 points wide to half a point; 124.5 in the regular weight.
   @Test func thePrimaryRoleEmphasizesTheTitle() throws {
     let content = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Start built-in Tor\"/>"
     func width(_ attributes: String) throws -> Double {

@@ -64,7 +64,7 @@ import Testing
     #expect(try naturalSize(view("p", tag: "pickerView"), on: "iphone-15,landscape") == IntrinsicSize(320, 216))
   }
 
-  /// Nothing tells how large a date picker without wheels is; the drawn size stands in, and is kept.
+  /// It is unknown how large a date picker without wheels is; the stored size is used, and is kept.
   @Test func datePickersWithoutWheelsHaveTheDrawnSize() throws {
     func picker(_ attributes: String, _ head: DocumentHead = .phone) throws -> ViewLayout {
       try layout(
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: - Frames
 
-  /// facts/layout/RULES.md d: the frame reaches beyond what constraints see.
+  /// Measurements/Controls.md#alignment-insets: the frame reaches beyond what constraints see.
   @Test(
     arguments: [
       ("switch", "22505", Rect(10, 50, 51, 31)), ("switch", "24412", Rect(10, 50, 63, 28)),

@@ -38,7 +38,7 @@ import Testing
     #expect(try size("", content: reference) != .none)
   }
 
-  /// What `<resources>` stores of a symbol is its master drawing, which tells the aspect only.
+  /// What `<resources>` stores of a symbol is its master drawing, which gives only the aspect.
   @Test func aSymbolHasTheAspectOfItsMaster() throws {
     let square = try size("image=\"square\" catalog=\"system\"")
     #expect(square.width == square.height)
@@ -92,7 +92,7 @@ import Testing
 
   @Test(
     arguments: [
-      // A constraint below the priority of hugging gives way, one above it stretches.
+      // A constraint below the priority of hugging is broken, one above it stretches.
       ("horizontalHuggingPriority=\"251\"", "greaterThanOrEqual", 200.0, 250, 120.0),
       ("horizontalHuggingPriority=\"249\"", "greaterThanOrEqual", 200, 250, 200),
       ("horizontalCompressionResistancePriority=\"751\"", "lessThanOrEqual", 50, 750, 120),

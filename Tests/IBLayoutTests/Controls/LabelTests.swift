@@ -5,7 +5,7 @@ import Testing
 @testable import IBLayout
 
 /// A line of 17 points is 20.287 high, 20.5 up to a pixel of two a point. Widths are stored ones
-/// (facts/layout/text/cases.json).
+/// (Measurements/Text.md#cases).
 @Suite struct LabelTests {
   private func label(_ attributes: String, content: String = "") -> String {
     view("l", tag: "label", attributes: attributes, content: content)
@@ -48,7 +48,7 @@ import Testing
 
   // MARK: - Lines
 
-  /// Two lines of 16 points are 38.19 high, and 4 stand between them.
+  /// Two lines of 16 points are 38.19 high, and 4 are between them.
   @Test func aParagraphMaySpaceItsLines() throws {
     let text = """
       <attributedString key="attributedText"><fragment><string key="content">Two

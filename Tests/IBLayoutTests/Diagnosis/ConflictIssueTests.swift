@@ -36,7 +36,7 @@ import Testing
         + constraint("end", "a.trailing", "root.leading", constant: 5))
     #expect(
       layout.issues(.conflict).map(\.message) == [
-        "the rule that 'a' is no smaller than nothing, constraint 'a-x' and constraint 'end' cannot all hold; "
+        "the rule that 'a' must not be negative, constraint 'a-x' and constraint 'end' cannot all hold; "
           + "constraint 'end' is left out"
       ])
     #expect(try layout.frame("a").width == 0)

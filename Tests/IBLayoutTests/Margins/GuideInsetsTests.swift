@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// Safe areas and margins from given frames; the rows are those of facts/mission-rows.md.
+/// Safe areas and margins from given frames; the rows are those of Documentation/Behaviors.md.
 @Suite struct GuideInsetsTests {
   /// A root of 375 x 667 with safe insets of 20 and 34, and the views inside at given frames.
   private struct Setup {

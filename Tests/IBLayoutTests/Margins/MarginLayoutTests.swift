@@ -10,13 +10,13 @@ import Testing
     constraint("l", "a.leading", "root.leadingMargin") + constraint("t", "a.top", "root.topMargin")
     + constraint("r", "a.trailing", "root.trailingMargin") + constraint("b", "a.bottom", "root.bottomMargin")
 
-  /// Mission row M2 on the phone of M2 without bars: 50 and 34, and 16 at the sides.
+  /// Behaviors.md M2 on the phone of M2 without bars: 50 and 34, and 16 at the sides.
   @Test func theRootsMarginsIncludeTheSafeArea() throws {
     let layout = try layout(subviews: view("a"), constraints: Self.fill, on: "iphone-12-mini,ios=17")
     #expect(try layout.frame("a") == Rect(16, 50, 343, 728))
   }
 
-  /// Mission row M1: with iOS 10 the root's top margin lies at the very top.
+  /// Behaviors.md M1: with iOS 10 the root's top margin is at the very top.
   @Test func beforeIOS11TheyDoNot() throws {
     let layout = try layout(subviews: view("a"), constraints: Self.fill, on: "iphone-7,ios=10")
     #expect(try layout.frame("a") == Rect(16, 0, 343, 667))

@@ -35,7 +35,7 @@ import Testing
     #expect(try constraints(broken + constraint("good", "a.top", "b.top")).map(\.id) == ["good"])
   }
 
-  /// Effective set: the constraint, both items and the holder, all through their ancestors.
+  /// Effective set: the constraint, both items and the holding view, all through their ancestors.
   @Test func whatTouchesAnUninstalledViewIsOut() throws {
     let all =
       constraint("on-a", "a.top", "root.top") + constraint("in-a", "inner.top", "b.top")
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: - What they say
 
-  /// facts/layout/RULES.md g 4.
+  /// Measurements/Constraints.md#symbolic.
   @Test func aStandardValueToTheSafeAreaIsZeroOnTheCanvasOnly() throws {
     let symbolic = constraint("c", "a.top", "safe.top", constant: 8, attributes: "symbolic=\"YES\"")
     #expect(try constraints(symbolic).map(\.constant) == [0])

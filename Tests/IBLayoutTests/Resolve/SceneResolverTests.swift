@@ -95,7 +95,7 @@ import Testing
     #expect(absolute.margins?.insets(.rightToLeft) == Insets(1, 2, 3, 4))
   }
 
-  /// Mission row M8: a trailing margin of 30 is on the left in right-to-left layout.
+  /// Behaviors.md M8: a trailing margin of 30 is on the left in right-to-left layout.
   @Test func directionalMarginsSwapTheirSides() throws {
     let directional = try view(
       "",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBLayout
 
-/// What variations say in vain.
+/// Variations that have no effect.
 @Suite struct VariationAuditTests {
   /// The audit of a root view with one child `child`, one constraint `width` and these variations.
   private func audit(_ variations: String, of constraint: String = "") throws -> VariationAudit {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import IBLayout
 
-/// facts/format/VARIATIONS.md, Semantics 2 and 5.
+/// Measurements/Variations.md#precedence.
 @Suite struct VariationMasksTests {
   private struct Root {
     let masks: VariationMasks

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// facts/layout/RULES.md i.
+/// Measurements/Constraints.md#rounding.
 @Suite struct FrameRoundingTests {
   @Test(
     arguments: [

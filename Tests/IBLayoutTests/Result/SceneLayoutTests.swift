@@ -23,7 +23,7 @@ import Testing
     #expect(all.flatMap(\.issues).map(\.kind) == [.empty, .empty])
     #expect(
       all.flatMap(\.issues).map(\.message) == [
-        "the controller has no view in this document", "the scene stands for a controller of another storyboard",
+        "the controller has no view in this document", "the scene is a storyboard reference",
       ])
   }
 
@@ -79,7 +79,7 @@ import Testing
     let layout = try layout(text)
     #expect(layout.views.map(\.installed) == [true, false, false, true])
     #expect(layout.views.map { $0.frame == nil } == [false, true, true, false])
-    // The constraints to it are out, so its neighbour's place is open.
+    // The constraints to it are out, so its neighbor's place is open.
     #expect(try layout.view("c").kept == [.x, .y])
   }
 

@@ -86,7 +86,7 @@ import Testing
 
   // MARK: - What rests on the choice
 
-  /// Which of two contradicting constraints Xcode breaks is not documented: its drawing tells.
+  /// Which of two contradicting constraints Xcode breaks is not documented: its stored frame shows it.
   @Test func whatRestsOnTheConstraintThatGivesWayIsKept() throws {
     let constraints =
       pinned("a", to: "root", x: 0, y: 0, width: 100, height: 10) + constraint("other", "a.width", constant: 120)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// What is kept is decided from the model, before the drawn frame is looked at.
+/// What is kept is decided from the model, before the stored frame is looked at.
 @Suite struct KeptTests {
   /// A view without a height, and one whose place is open as well.
   private func open(drawn: String) throws -> SceneLayout {
@@ -38,7 +38,7 @@ import Testing
     #expect(issues.first?.message == "nothing determines the height of 'a': it may be 0 or 667")
   }
 
-  /// Among the places that an inequality allows, the nearest to the drawing.
+  /// Among the places that an inequality allows, the nearest to the stored frame.
   @Test(arguments: [("10 0 5 5", 100.0), ("150 0 5 5", 150), ("300 0 5 5", 200)] as [(String, Double)])
   func theNearestAllowedPlaceIsTaken(_ drawing: String, _ x: Double) throws {
     let constraints =
@@ -68,8 +68,8 @@ import Testing
     #expect(try layout.frame("b") == Rect(100, 0, 275, 10))
   }
 
-  /// 35, 70 and 90 do not fit into 130 together. With the first and the last of them 5 points are left for the natural
-  /// 24 of 'd', with the first two all 24.
+  /// 35, 70 and 90 do not fit into 130 together. With the first and the last of them 5 points are left for the
+  /// intrinsic 24 of 'd', with the first two all 24.
   @Test func whatRestsOnTheConstraintThatGivesWayIsKept() throws {
     let natural = view("d", attributes: "placeholderIntrinsicWidth=\"10\" placeholderIntrinsicHeight=\"24\"")
     let inner = ["a", "b", "c"].map { view($0) }.joined() + natural

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// A drawn size stands in for a natural size that nothing in the model tells, and all that rests on it is kept.
+/// A stored size replaces an intrinsic size that is not known, and all that rests on it is kept.
 @Suite struct StandInTests {
   private static let drawings = ["0 0 41 22", "7 9 60 31", "300 500 1 1", "-4 2 900 700"]
 
@@ -16,7 +16,7 @@ import Testing
 
   private static let unknownFont = "name=\"Nonesuch-Regular\" family=\"Nonesuch\" pointSize=\"17\""
 
-  /// A label, a view behind it on the same line, and one that fills the rest.
+  /// A label, a view after it on the same line, and one that fills the rest.
   private func row(font: String, drawn: String) throws -> SceneLayout {
     let constraints =
       pinned("text", to: "root", x: 16, y: 100) + pinned("fixed", to: "root", x: 16, y: 300, width: 50, height: 20)
@@ -40,7 +40,7 @@ import Testing
     let layout = try row(font: "type=\"system\" pointSize=\"17\"", drawn: drawing)
     #expect(try layout.view("text").kept.isEmpty)
     #expect(try layout.view("behind").kept.isEmpty)
-    // "Balance" in 17 points of the system font is about 62 points wide, whatever was drawn.
+    // "Balance" in 17 points of the system font is about 62 points wide, whatever was stored.
     #expect(abs(try layout.frame("text").width - 62) < 2)
   }
 
@@ -90,7 +90,7 @@ import Testing
     #expect(try layout.frame("symbol").width == 24)
   }
 
-  /// A view whose width the drawing settles wraps its text there, so that its height is the drawing's too.
+  /// A view whose width the stored frame settles wraps its text there, so that its height is the stored frame's too.
   @Test(arguments: ["0 0 60 1", "0 0 120 1", "0 0 300 1"])
   func whatWrapsAtADrawnWidthIsKept(_ drawing: String) throws {
     let text = view(
@@ -110,7 +110,7 @@ import Testing
 
   // MARK: - Controls of an app's own
 
-  /// Content priorities mean nothing without a natural size, so the class must have one.
+  /// Content priorities mean nothing without an intrinsic size, so the class must have one.
   @Test(arguments: drawings)
   func aCustomControlIsAsLargeAsItWasDrawn(_ drawing: String) throws {
     func kept(_ attributes: String, tail: String = "") throws -> [FrameCoordinate] {

@@ -35,6 +35,6 @@ struct DrawnControl {
 }
 
 extension ViewAppearance {
-  /// The box behind everything else; nil for a view without a background.
+  /// The box after everything else; nil for a view without a background.
   var backgroundShape: Shape? { shapes.first.flatMap { $0.isText || $0.fill == nil ? nil : $0 } }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// The natural size of one view, the first subview of a root.
+/// The intrinsic size of one view, the first subview of a root.
 func naturalSize(
   _ view: String, head: DocumentHead = .phone, on specification: String? = nil, tail: String = "",
   wrapWidth: Double? = nil

@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// A view drawn at 75 with a length of 75 in a superview of 375, so that the distance behind is 225: the parts are one
+/// A view drawn at 75 with a length of 75 in a superview of 375, so that the distance after is 225: the parts are one
 /// to one to three. The window is 120 points longer both ways.
 @Suite struct AutoresizingTests {
   private static let window = "size=495x495"
@@ -18,7 +18,7 @@ import Testing
       xib(Self.owner, view("root", frame: "0 0 375 375", .mask(""), subviews: content)), on: Self.window)
   }
 
-  /// Whether before, length and behind flex → position and length.
+  /// Whether before, length and after flex → position and length.
   @Test(
     arguments: [
       ([false, false, false], 75, 75),

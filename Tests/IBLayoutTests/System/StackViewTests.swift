@@ -4,7 +4,7 @@ import Testing
 
 @testable import IBLayout
 
-/// facts/layout/RULES.md f and facts/layout/open/OPEN.md 6.
+/// Measurements/StackViews.md#arrangement and the keys after it.
 @Suite struct StackViewTests {
   /// A stack view at 10, 100 that holds these views; its own size where it is given.
   private func stack(
@@ -113,7 +113,7 @@ import Testing
     #expect(try layout.frame("b").width == 221)
   }
 
-  /// With spacing only the natural sum satisfies every share; its neighbour stretches although it hugs more.
+  /// With spacing only the intrinsic sum satisfies every share; its neighbor stretches although it hugs more.
   @Test func aProportionalStackViewTakesItsNaturalLength() throws {
     let natural = { (id: String, width: Int, more: String) in
       view(id, attributes: "placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"10\" \(more)")
@@ -153,7 +153,7 @@ import Testing
     let layout = try stack(
       box("a", width: 40, height: 10) + box("b", width: 60) + box("c", width: 80),
       "distribution=\"equalCentering\" spacing=\"10\"", width: 300)
-    // Centres at 20 and 260, so one at 140.
+    // Centers at 20 and 260, so one at 140.
     #expect(try layout.frame("b").x == 110)
   }
 
@@ -161,7 +161,7 @@ import Testing
     let layout = try stack(
       box("a", width: 100, height: 10) + box("b", width: 20) + box("c", width: 160),
       "distribution=\"equalCentering\" spacing=\"10\"", width: 300)
-    // 100 + 10 + 20 + 10 + 160 fill the 300; centred between 50 and 220 the second would start at 125.
+    // 100 + 10 + 20 + 10 + 160 fill the 300; centered between 50 and 220 the second would start at 125.
     #expect(try layout.frame("b").x == 110)
     #expect(try layout.frame("c").x == 140)
     #expect(layout.issues.isEmpty)
@@ -233,7 +233,7 @@ import Testing
       content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>")
   }
 
-  /// Baselines lie 0.952148 of the size below the top: 16.19 and 9.52; and 0.241211 above the bottom.
+  /// Baselines are 0.952148 of the size below the top: 16.19 and 9.52; and 0.241211 above the bottom.
   @Test func firstBaselinesLineUp() throws {
     let layout = try stack(label("big", size: 17) + label("small", size: 10), "alignment=\"firstBaseline\"")
     #expect(try layout.frame("big").y == 0)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FontResolverTests {
   private let resolver = FontResolver(textSize: .large)
 
-  /// Size and leading at L, then at XS (facts/layout/text-heights.json, `textStyles`).
+  /// Size and leading at L, then at XS (Measurements/Text.md#text-styles).
   @Test(
     arguments: [
       ("Title0", [34.0, 41, 31, 38]), ("Title1", [28, 34, 25, 31]), ("Title2", [22, 28, 19, 24]),

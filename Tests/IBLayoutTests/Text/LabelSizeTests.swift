@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test func noMoreLinesThanAllowedAreCounted() {
-    // The second of three lines goes on as far as an ellipsis has room behind it: "quick f…".
+    // The second of three lines goes on as far as an ellipsis has room after it: "quick f…".
     let size = toy.size(of: "the quick fox", font: font, width: 44.9, maximumLines: 2)
     #expect(size == Size(width: 40, height: 24))
-    // Inside a word, and not behind a space: "brown fo…", "the…".
+    // Inside a word, and not after a space: "brown fo…", "the…".
     #expect(toy.size(of: "ab\nbrown foxes", font: font, width: 47, maximumLines: 2).width == 45)
     #expect(toy.size(of: "a\nthe quick", font: font, width: 25, maximumLines: 2).width == 20)
     #expect(toy.size(of: "the", font: font, width: 50, maximumLines: 5) == Size(width: 15, height: 12))

@@ -1,7 +1,7 @@
 import IBLayout
 import Testing
 
-/// A text whose width Xcode stored, next to what the tables say (facts/layout/text/cases.json).
+/// A text whose width Xcode stored, next to what the tables say (Measurements/Text.md#cases).
 struct MeasuredWidth: CustomTestStringConvertible {
   var size: Double
   var weight: FontWeight

@@ -48,7 +48,7 @@ import Testing
     #expect(resolver.named("Georgia", size: 10).isApproximate)
   }
 
-  /// Line heights as Xcode stored them (facts/layout/text-heights.json, `namedFonts`).
+  /// Line heights as Xcode stored them (Measurements/Text.md#named-fonts).
   @Test(
     arguments: [
       ("Avenir-Book", 17, 23.5), ("AvenirNext-Regular", 12, 16.5), ("HelveticaNeue-Light", 16, 19),

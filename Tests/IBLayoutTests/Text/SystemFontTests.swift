@@ -5,7 +5,7 @@ import Testing
 @Suite struct SystemFontTests {
   private let measurer = TextMeasurer(era: .variable)
 
-  /// 1.193359375 times the size, rounded up (facts/layout/text-heights.json, rects that Xcode stored).
+  /// 1.193359375 times the size, rounded up (Measurements/Text.md#line-height).
   @Test(
     arguments: [
       (17, 2, 20.5), (17, 3, 61.0 / 3), (12, 2, 14.5), (14, 2, 17), (15, 2, 18), (16, 2, 19.5), (13, 2, 16),
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func theBaselineDividesTheLine() {
-    // facts/layout/open/baselines.json: 0.952148 and 0.241211 times the size.
+    // Measurements/Text.md#baselines: 0.952148 and 0.241211 times the size.
     #expect(abs(measurer.ascender(.system(20)) - 19.04296) < 1e-4)
     #expect(abs(measurer.descender(.system(20)) - 4.82422) < 1e-4)
   }

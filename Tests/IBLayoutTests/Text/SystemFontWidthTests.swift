@@ -48,7 +48,7 @@ import Testing
   @Test func theVariableFontDrawsSomeCharactersWider() {
     expectWidth(width("%", 17, .variable) - width("%", 17, .static), 0.08 - 0.00269, at: 17)
     expectWidth(width("_", 17, .variable) - width("_", 17, .static), 0.135 - 0.00269, at: 17)
-    // Semibold stands at 1 between the weights.
+    // Semibold is at 1 between the weights.
     expectWidth(
       width("%", 17, .variable, .semibold) - width("%", 17, .static, .semibold), 0.135 - 0.00269, at: 17)
     // Beside letters that the table of ASCII does not hold too.

@@ -53,7 +53,7 @@ import Testing
     let canvas = ConfigurationSet.canvas(deviceID: "retina6_0", orientation: "landscape", toolsVersion: "24506")
     let it = try #require(canvas)
     #expect(it.safeArea == Insets(top: 0, left: 47, bottom: 21, right: 47))
-    // Measured for a plain controller on its side: top 47, bottom 55 = 21 + 34, sides 47.
+    // Measured for a plain controller in landscape: top 47, bottom 55 = 21 + 34, sides 47.
     #expect(it.safeArea + it.extraInsetsWithoutBars == Insets(top: 47, left: 47, bottom: 55, right: 47))
   }
 

@@ -99,12 +99,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ipone-15", "'ipone-15' is no device and no trait; did you mean 'iphone-15'?"),
-    ("iphone-15,landscpae", "'landscpae' is no device and no trait; did you mean 'landscape'?"),
-    ("ipad-pro-11,split=1/4", "'1/4' is no split; did you mean '1/3'?"),
-    ("iphone-15,text=XXXXL", "'xxxxl' is no content size category; did you mean 'XXXL'?"),
-    ("iphone-15,txt=L", "'txt' is no setting; did you mean 'text'?"),
-    ("qwertyuiop", "'qwertyuiop' is no device and no trait"),
+    ("ipone-15", "'ipone-15' is neither a device nor a trait; did you mean 'iphone-15'?"),
+    ("iphone-15,landscpae", "'landscpae' is neither a device nor a trait; did you mean 'landscape'?"),
+    ("ipad-pro-11,split=1/4", "'1/4' is not a split; did you mean '1/3'?"),
+    ("iphone-15,text=XXXXL", "'xxxxl' is not a content size category; did you mean 'XXXL'?"),
+    ("iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'?"),
+    ("qwertyuiop", "'qwertyuiop' is neither a device nor a trait"),
   ])
   func misspellingsAreToldWithTheNearestWord(_ text: String, _ message: String) {
     #expect(problem(text) == message)
@@ -116,7 +116,7 @@ import Testing
     ("iphone-15,ios=17,ios=16", "'ios=16' contradicts 'ios=17'"),
     ("iphone-15,mac", "'mac' is for windows of any size, so it excludes 'iphone-15'"),
     ("iphone-15,size=100x100", "'size=100x100' is freeform, so it excludes 'iphone-15'"),
-    ("size=100x100,portrait", "'size=100x100' is turned by its own numbers, so it excludes 'portrait'"),
+    ("size=100x100,portrait", "'size=100x100' has an orientation by its own numbers, which excludes 'portrait'"),
   ])
   func contradictionsAreRefused(_ text: String, _ message: String) {
     #expect(problem(text) == message)
@@ -125,10 +125,10 @@ import Testing
   @Test(arguments: [
     ("", "'' has an empty word"), ("iphone-15,,dark", "'iphone-15,,dark' has an empty word"),
     ("dark", "no device and no size is named: add one, such as 'iphone-15' or 'size=393x852'"),
-    ("size=0x5", "'0x5' is no size: write whole points, such as 'size=393x852'"),
-    ("size=1x2x3", "'1x2x3' is no size: write whole points, such as 'size=393x852'"),
-    ("iphone-15,ios=ten", "'ten' is no release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
-    ("iphone-15,ios=1e9", "'1e9' is no release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
+    ("size=0x5", "'0x5' is not a size: write whole points, such as 'size=393x852'"),
+    ("size=1x2x3", "'1x2x3' is not a size: write whole points, such as 'size=393x852'"),
+    ("iphone-15,ios=ten", "'ten' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
+    ("iphone-15,ios=1e9", "'1e9' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
     ("iphone-15,ios=19", "iOS 19 is not known: 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26 are"),
     ("iphone-15,split=1/2", "'iphone-15' does not offer 'split=1/2'"),
     ("size=100x100,split=1/2", "'split=1/2' needs a device"),

@@ -36,7 +36,7 @@ import Testing
     // 49 + 34 = 83, and below the navigation bar 50 + 44 = 94.
     #expect(phone.bars.tabBar + phone.safeArea.bottom == 83)
     #expect(phone.navigationBarTop + phone.bars.navigationBar == 94)
-    // 32 + 21 = 53 on its side.
+    // 32 + 21 = 53 in landscape.
     let turned = try configuration("iphone-12-mini,landscape")
     #expect(turned.bars.tabBar + turned.safeArea.bottom == 53)
     // 45 + 20 = 65 on an iPad with an indicator.

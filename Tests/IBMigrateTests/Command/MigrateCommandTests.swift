@@ -154,7 +154,7 @@ import Testing
     #expect(folder["Main.storyboard"] != Self.old)
   }
 
-  /// The configuration is read as lint reads it: in any spelling of YAML, and with its mistakes told.
+  /// The configuration is read as lint reads it: in any spelling of YAML, and with its mistakes reported.
   @Test func theConfigurationIsReadAsAWhole() async {
     let project = ["App.xcodeproj/project.pbxproj": Self.project, "Main.storyboard": Self.old]
     let flow = MemoryFolder(project.merging([".keyline.yml": "{excluded: [a], deployment_target: 10.0}"]) { $1 })
@@ -162,7 +162,7 @@ import Testing
     #expect(flow["Main.storyboard"] != Self.old)
     let wrong = MemoryFolder(project.merging([".keyline.yml": "deployment_target: new\n"]) { $1 })
     #expect(await wrong.run("migrate", "safe-area") == .usage)
-    #expect(wrong.diagnostics.contains(".keyline.yml:1:20: 'new' is no version such as 13.0"))
+    #expect(wrong.diagnostics.contains(".keyline.yml:1:20: 'new' is not a version such as 13.0"))
     #expect(wrong["Main.storyboard"] == Self.old)
   }
 

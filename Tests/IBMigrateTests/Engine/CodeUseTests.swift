@@ -25,7 +25,7 @@ import Testing
   @Test func whatFollowsTextIsReadAgain() throws {
     #expect(try uses("/**/topLayoutGuide") == ["4 topLayoutGuide"])
     #expect(try uses("\"a\"\ntopLayoutGuide") == ["4 topLayoutGuide"])
-    // A quote that does not end is no string of many lines.
+    // A quote that does not end is not a string of many lines.
     #expect(try uses("it\"s\ntopLayoutGuide") == ["5 topLayoutGuide"])
   }
 

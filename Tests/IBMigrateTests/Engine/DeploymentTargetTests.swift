@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: ["iOS", "-1", "2570", "99999999999999999999"])
   func otherNumbersSayNothing(code: String) throws {
-    // 2570 = 0x0A0A has digits that are no decimals.
+    // 2570 = 0x0A0A has digits that are not decimals.
     let document = try document(in: Scenes.storyboard(deployment: "<deployment version=\"\(code)\"/>"))
     #expect(DeploymentTarget(document) == nil)
   }

@@ -54,7 +54,7 @@ import Testing
     let moving = frames.results.filter { !$0.moves.isEmpty }
     #expect(moving.map(\.configuration) == ["iphone-15.landscape", "iphone-15-pro-max.landscape"])
     for result in moving { #expect(result.moves.map(\.view) == ["lab"] && result.moves[0].clearsHousing) }
-    // 852 points wide with 59 on each side (facts/runtime/devices-runtime.json).
+    // 852 points wide with 59 on each side (Measurements/Devices.md#runtime-insets).
     #expect(moving[0].moves[0].before?.x == 0 && moving[0].moves[0].before?.width == 852)
     #expect(moving[0].moves[0].after?.x == 59 && moving[0].moves[0].after?.width == 734)
   }

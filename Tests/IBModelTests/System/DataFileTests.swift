@@ -3,7 +3,7 @@ import Testing
 
 @testable import IBModel
 
-/// The data behind the tables: one record a line, in order, every figure with its source.
+/// The data of the tables: one record a line, in order, every figure with its source.
 @Suite struct DataFileTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../")
 

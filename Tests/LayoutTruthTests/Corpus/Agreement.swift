@@ -6,7 +6,7 @@ struct Agreement: CustomStringConvertible {
   private(set) var counted = 0
   /// Computed in full and within half a point of what is stored.
   private(set) var right = 0
-  /// With a coordinate that only the drawing determines.
+  /// With a coordinate that only the stored frame determines.
   private(set) var kept = 0
 
   /// In percent of the counted views.

@@ -6,11 +6,11 @@ import IBSyntax
 import IBTestSupport
 import Testing
 
-/// What we find open beside what Xcode flagged as ambiguous when it last saved. The flag is stale by nature and drawn
-/// from rows nobody sees as well (facts/layout/open/OPEN.md 9): a fifth of the views in rows below what their table shows
-/// carry it, one in forty of those in other rows, and constraints do not tell them apart. Nor do they say anything about
-/// cells and their content views, which the table places. So the shares are quoted with and without those, and held
-/// loosely.
+/// What we find open beside what Xcode flagged as ambiguous when it last saved. The flag is always stale and drawn from
+/// rows that are not visible as well (Measurements/Constraints.md#ambiguous): a fifth of the views in rows below what
+/// their table shows carry it, one in forty of those in other rows, and constraints do not distinguish them. Nor do
+/// they say anything about cells and their content views, which the table places. So the shares are quoted with and
+/// without those, and held loosely.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct AmbiguityFlagTests {
   /// Percent of the views without the flag that may be called ambiguous.
@@ -49,7 +49,7 @@ struct AmbiguityFlagTests {
     #expect(100 * Double(accused) <= Self.ceiling * Double(sound))
   }
 
-  /// Cells, their content views, and what lies in rows that begin or end below what their table shows.
+  /// Cells, their content views, and what is in rows that begin or end below what their table shows.
   private static func notPlaced(_ document: Document) -> Set<String> {
     var ids: Set<String> = []
     var isHidden = Array(repeating: false, count: document.views.count)

@@ -89,11 +89,11 @@ struct CorpusLayoutTests {
       adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
   }
 
-  /// Constrained views with a kept coordinate that no issue names, in a scene where no natural size is unknown, no
+  /// Constrained views with a kept coordinate that no issue names, in a scene where no intrinsic size is unknown, no
   /// constraints contradict each other and the root's size is given: each reaches other views.
   private static func unnamed(_ layout: SceneLayout, in document: Document) -> [String] {
     if layout.issues.contains(where: { $0.kind == .unsupported || $0.kind == .conflict }) { return [] }
-    // Nor is it where the size of the whole is the drawing's.
+    // Nor is it where the size of the whole is the stored frame's.
     guard layout.views.first?.kept.isEmpty != false else { return [] }
     return layout.views.filter { view in
       guard let index = document.view(view.id), view.parent != nil else { return false }

@@ -3,10 +3,10 @@ import IBSource
 import IBSyntax
 import IBTestSupport
 
-/// The frames that Xcode stored in a document and that its own layout engine computed, as far as the file tells.
+/// The frames that Xcode stored in a document and that its own layout engine computed, as far as the file says.
 ///
 /// Counted are views under Auto Layout of iOS documents that name a canvas and were saved by Xcode 9 or later. Left out
-/// are views that Xcode flagged as misplaced or ambiguous or that lie in one of those, arranged views that are hidden,
+/// are views that Xcode flagged as misplaced or ambiguous or that are in one of those, arranged views that are hidden,
 /// and views that are not installed in general.
 struct StoredFrames {
   struct View {
@@ -51,8 +51,8 @@ struct StoredFrames {
     return TextEdit.apply(edits, to: document.tree.source.bytes)
   }
 
-  /// Whether a view lies in one that is stretched by its mask inside a counted one: the frames of both are then the
-  /// drawing's to give.
+  /// Whether a view is in one that is stretched by its mask inside a counted one: the frames of both are then the
+  /// stored frame's to give.
   func restsOnAMask(_ id: String) -> Bool {
     let counted = Set(views.map(\.id))
     var current = document.view(id).flatMap { document.views[$0].parent }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A xib's view has the size it was drawn with: 180 x 56.
+/// A xib's view has its stored size: 180 x 56.
 @Suite struct BadgeTests {
   @Test func theMedalIsSquareAndTheTextTakesTheRest() throws {
     let layout = try SampleLayout("Badge.xib")

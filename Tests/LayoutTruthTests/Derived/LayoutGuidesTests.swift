@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func edgesAreRoundedToHalfPoints() throws {
-    // A line of 17 points is 20.287 high, up to a half: 20.5. Centred in 60: 19.75, or 39.5 pixels, so 40; the lower
+    // A line of 17 points is 20.287 high, up to a half: 20.5. Centered in 60: 19.75, or 39.5 pixels, so 40; the lower
     // edge is at 40.25, or 80.5 pixels, so 81.
     let label = try layout.frame("Stations nearby")
     #expect([label[0], label[1], label[3]] == [8, 20, 20.5])

@@ -27,7 +27,7 @@ import Testing
     let layout = try Self.layout(on: "iphone-15,ios=17", withCode: true)
     #expect(try layout.sceneSafeArea(around: "Post office Row")[0] == 149.667 + 52)
     #expect(try layout.sceneSafeArea(around: "Note")[0] == 97.667)
-    // From iPadOS 16 on it lies in the bar's row: 24 + 50 + 52.
+    // From iPadOS 16 on it is in the bar's row: 24 + 50 + 52.
     #expect(
       try Self.layout(on: "ipad-pro-11,ios=17", withCode: true).sceneSafeArea(around: "Post office Row")[0] == 126)
   }
@@ -41,7 +41,7 @@ import Testing
     let label = try layout.frame("Library card")
     #expect(label[0] == 20)
     #expect(label[2] == 734 - 2 * 20)
-    // Upright nothing is at the sides.
+    // In portrait nothing is at the sides.
     #expect(try Self.layout().contentFrame("Library card Row") == [0, 0, 393, 44])
   }
 

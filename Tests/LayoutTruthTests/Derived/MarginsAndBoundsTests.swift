@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func edgesAreRoundedToPixelsHalvesUpwards() throws {
-    // Centred in 50 points: (50 - 20.333) / 2 = 14.833, which is 44.5 pixels, so 45, or 15 points; the lower edge is at
-    // 35.167, or 105.5 pixels, so 106: 35.333. The height is the difference.
+    // Centered in 50 points: (50 - 20.333) / 2 = 14.833, which is 44.5 pixels, so 45, or 15 points; the lower edge is
+    // at 35.167, or 105.5 pixels, so 106: 35.333. The height is the difference.
     let label = try layout.frame("Write back")
     #expect([label[0], label[1], label[3]] == [8, 15, 20.333])
   }

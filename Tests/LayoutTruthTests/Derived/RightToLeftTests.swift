@@ -14,7 +14,7 @@ import Testing
     // Leading margin 16, trailing margin 30: 393 - 30 - 24.
     #expect(try layout.frame("Cover") == [16, 8, 56, 56])
     #expect(try layout.frame("More") == [339, 24, 24, 24])
-    // From 16 + 56 + 12 to 339 - 12. Centred in 72: 25.833, or 77.5 pixels, so 78.
+    // From 16 + 56 + 12 to 339 - 12. Centered in 72: 25.833, or 77.5 pixels, so 78.
     #expect(try layout.frame("Night Train") == [84, 26, 243, 20.333])
   }
 
@@ -46,7 +46,7 @@ import Testing
 
   @Test func playbackControlsKeepTheirPlaces() throws {
     let layout = try SampleLayout("RightToLeft.storyboard", on: "iphone-15,rtl,ios=18")
-    // The bar lies between equal margins; what it holds still starts at the left.
+    // The bar is between equal margins; what it holds still starts at the left.
     #expect(try layout.frame("Transport") == [16, 167, 361, 64])
     let (rewind, forward) = (try layout.frame("Rewind"), try layout.frame("Forward"))
     #expect(layout.issues.isEmpty)

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func centresAndSizesOfTheSafeArea() throws {
-    // 0.64 * 375 = 240 wide, with more than 120 to spare in height. Centred: 187.5 - 120 = 67.5, or 202.5 pixels, so
+    // 0.64 * 375 = 240 wide, with more than 120 to spare in height. Centered: 187.5 - 120 = 67.5, or 202.5 pixels, so
     // 203. The safe area is 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
     #expect(try layout.frame("Dial") == [67.667, 291.667, 240, 240])
     // One line of 48 points is 57.281 high, up to a third 57.333: (240 - 57.333) / 2 = 91.333.
@@ -75,7 +75,7 @@ import Testing
     #expect(try layout.safeArea("Right Pane") == [0, 0, 0, 59])
   }
 
-  /// Until iOS 10 margins know nothing of bars: a constraint to the root's top margin lies under the navigation bar.
+  /// Until iOS 10 margins know nothing of bars: a constraint to the root's top margin is under the navigation bar.
   @Test func onAnOlderSystemTheTopMarginIsTheEdge() throws {
     let layout = try SampleLayout("SafeArea.storyboard", on: "iphone-7,ios=10")
     #expect(try layout.rootMargins(around: "Dial") == [0, 16, 0, 16])

@@ -19,9 +19,9 @@ import Testing
 
   @Test func contentSitsOnTheMarginsOfTheCell() throws {
     let label = try layout.frame("Play sounds")
-    // Centred in 52: 15.833, or 47.5 pixels, so 48; down to 36.167, or 108.5 pixels, so 109.
+    // Centered in 52: 15.833, or 47.5 pixels, so 48; down to 36.167, or 108.5 pixels, so 109.
     #expect([label[0], label[1], label[3]] == [20, 16, 20.333])
-    // The switch's alignment rectangle ends at 393 - 20 = 373 and is 49 wide; centred: 10.5, or 31.5 pixels, so 32.
+    // The switch's alignment rectangle ends at 393 - 20 = 373 and is 49 wide; centered: 10.5, or 31.5 pixels, so 32.
     #expect(try layout.frame("Play sounds Switch") == [324, 10.667, 51, 31])
   }
 

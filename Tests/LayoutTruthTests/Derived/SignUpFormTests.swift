@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func aSwitchIsDrawnTwoPointsBeyondItsAlignmentRectangle() throws {
-    // 49 wide at the end of 353, drawn 51 wide; the label takes the rest less 12, centred in 31.
+    // 49 wide at the end of 353, drawn 51 wide; the label takes the rest less 12, centered in 31.
     #expect(try layout.frame("Newsletter Switch") == [304, 0, 51, 31])
     #expect(try layout.frame("Send me the newsletter") == [0, 5.333, 292, 20.333])
   }

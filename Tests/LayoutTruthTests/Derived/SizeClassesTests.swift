@@ -2,11 +2,11 @@ import Testing
 
 /// Views, constraints, constants and fonts that depend on the size classes.
 @Suite struct SizeClassesTests {
-  /// The canvas is an upright phone, compact in width and regular in height: 393 x 852, safe area 59 and 34.
+  /// The canvas is a phone in portrait, compact in width and regular in height: 393 x 852, safe area 59 and 34.
   @Test func anUprightPhoneStacksThePanelBelowThePicture() throws {
     let layout = try SampleLayout("SizeClasses.storyboard")
     #expect(layout.issues.isEmpty)
-    // 24 below the safe area: 59 + 24. Centred: (393 - 160) / 2 = 116.5, or 349.5 pixels, so 350.
+    // 24 below the safe area: 59 + 24. Centered: (393 - 160) / 2 = 116.5, or 349.5 pixels, so 350.
     #expect(try layout.frame("Picture") == [116.667, 83, 160, 160])
     // 24 below the picture, between margins of 16.
     #expect(try layout.frame("Panel") == [16, 83 + 160 + 24, 361, 120])
@@ -25,7 +25,7 @@ import Testing
   @Test func aPhoneOnItsSidePutsThePanelBesideThePicture() throws {
     let layout = try SampleLayout("SizeClasses.storyboard", on: "iphone-15,landscape,ios=18")
     #expect(layout.issues.isEmpty)
-    // 120 in compact height; centred in the safe area: (393 - 21) / 2 - 60.
+    // 120 in compact height; centered in the safe area: (393 - 21) / 2 - 60.
     #expect(try layout.frame("Picture") == [79, 126, 120, 120])
     // From 79 + 120 + 24 = 223 to 852 - 79 = 773.
     #expect(try layout.frame("Panel") == [223, 126, 550, 120])

@@ -87,7 +87,7 @@ private struct LineJudge {
     hasBrokenRows = layout.issues.contains { $0.kind == .conflict || $0.kind == .limit }
   }
 
-  /// Both ends, but for baselines and margins, which may lie outside a view that is squeezed.
+  /// Both ends, but for baselines and margins, which may be outside a view that is squeezed.
   func ends(of line: ConstraintLine) -> [End] {
     guard line.shape != .size, let second = line.second else { return [] }
     let (first, last) = places(of: line)

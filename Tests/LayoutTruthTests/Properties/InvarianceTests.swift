@@ -44,7 +44,7 @@ import Testing
     #expect(compared > 0)
   }
 
-  /// Every drawn frame moved to the right; sizes stay, for a xib's view is as large as it was drawn.
+  /// Every stored frame moved to the right; sizes stay, for a xib's view is as large as its stored frame.
   private func movedAside(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       guard let place = line.firstRange(of: #"<rect key="frame" x=""#) else { return String(line) }

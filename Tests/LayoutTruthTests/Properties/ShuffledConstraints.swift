@@ -2,7 +2,7 @@ import IBTestSupport
 
 /// Puts the constraints of every list of a document into another order, in its text and nowhere else.
 ///
-/// It relies on the sample's own indentation, four blanks a level and one element a line, so that it needs no parser
+/// It relies on the sample's own indentation, four spaces a level and one element a line, so that it needs no parser
 /// whose mistakes it could share.
 struct ShuffledConstraints {
   private var generator: SplitMix
@@ -13,7 +13,7 @@ struct ShuffledConstraints {
   mutating func shuffle(_ text: String) -> String {
     var result: [Substring] = []
     var list: [[Substring]] = []
-    /// The blanks before the list's tag; nil outside a list.
+    /// The spaces before the list's tag; nil outside a list.
     var indentation: Int?
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let depth = line.prefix { $0 == " " }.count

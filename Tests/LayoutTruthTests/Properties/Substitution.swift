@@ -41,7 +41,7 @@ struct Substitution {
     return isInstalled
   }
 
-  /// Every sample is drawn on an upright phone.
+  /// Every sample is drawn on a phone in portrait.
   private func holdsOnTheCanvas(_ trait: Variation.Trait) -> Bool {
     trait == .widthClass("compact") || trait == .heightClass("regular")
   }

@@ -6,7 +6,7 @@ import IBSource
 struct DiffCommand: Subcommand {
   static let name = "diff"
   static let summary = "say what changed between two versions, in words"
-  /// Two sides, or what git hands over: one word for a file with conflicts, seven for a file, nine for a renamed one.
+  /// Two sides, or what git passes: one word for a file with conflicts, seven for a file, nine for a renamed one.
   static let operands = Operands("old and new", 1...9)
 
   static let explanation = """
@@ -91,7 +91,7 @@ struct DiffCommand: Subcommand {
 
   // MARK: - Git
 
-  /// One file as stable text; what is no document of ours as it is, so that git can compare it all the same.
+  /// One file as stable text; what is not a document of ours as it is, so that git can compare it all the same.
   private func convert(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard let path = operands.first, operands.count == 1 else { throw UsageError("--textconv takes one file") }
     switch world.read(path) {

@@ -17,9 +17,9 @@ struct DiffSource {
     case nothing
   }
 
-  /// By path inside the folder; a single file stands under an empty one.
+  /// By path inside the folder; a single file is under an empty one.
   private(set) var entries: [String: Entry] = [:]
-  /// Those of them that lie on the disk.
+  /// Those of them that are on the disk.
   private(set) var files: [InputFile] = []
   private(set) var isFolder = false
   private(set) var failures: [FileFailure] = []

@@ -18,7 +18,7 @@ struct LintJob: Sendable {
   let isWhole: Bool
   let project: LintProject
 
-  /// What stands around the pieces: a dry run prints differences.
+  /// What is around the pieces: a dry run prints differences.
   var frame: OutputFrame {
     fixing?.isDryRun == true ? .plain : emitter.frame
   }

@@ -19,12 +19,12 @@ struct MigrationJob: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .malformed(let source, let findings): return report.refused(findings, in: source)
-    // A file with merge markers may have a tree all the same; what is between them is not ours to judge.
+    // A file with merge markers may have a tree all the same; the text between them is not judged.
     case .document(let document, let findings) where !findings.isEmpty:
       return report.refused(findings, in: document.tree.source)
     case .document(let document, _):
       var outcome = migrate(document, report)
-      // Whoever asked for a filter gets the document, changed or not.
+      // A filter outputs the document, changed or not.
       if isFilter, outcome.piece.isEmpty, settings.mode == .write { outcome.piece = document.tree.source.bytes }
       return outcome
     case .unsupported, .failure: return FileOutcome(unusable: reading, file)
@@ -64,7 +64,7 @@ struct MigrationJob: Sendable {
     }
   }
 
-  /// Somebody may have saved the file since it was read; what they saved stays.
+  /// The file may have been saved since it was read; that version stays.
   private func replace(_ old: SourceFile, with new: SourceFile) -> FileFailure? {
     switch reader.world.read(file.path) {
     case .failure(let failure): failure

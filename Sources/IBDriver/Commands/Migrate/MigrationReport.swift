@@ -2,7 +2,7 @@ import IBMigrate
 import IBReport
 import IBSource
 
-/// What is said about one file.
+/// The report about one file.
 struct MigrationReport {
   /// What became of a file that was read.
   private enum Result {

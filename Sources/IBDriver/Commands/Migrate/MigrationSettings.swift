@@ -1,6 +1,6 @@
 import IBMigrate
 
-/// What the command line asks of a migration.
+/// The settings of a migration from the command line.
 struct MigrationSettings: Sendable {
   enum Mode: Sendable {
     /// Change the files.

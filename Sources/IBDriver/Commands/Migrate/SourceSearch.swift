@@ -2,7 +2,7 @@ import IBCode
 
 /// Finds the Swift and Objective-C sources that belong to documents.
 enum SourceSearch {
-  /// Sources anywhere in the folders that were named, and beside the files that were: a localised document stands one
+  /// Sources anywhere in the folders that were named, and beside the files that were: a localized document is one
   /// folder deeper than its sources. Sorted by path.
   static func sources(around paths: [String], files: [InputFile], in world: World) -> [String] {
     var found: Set<String> = []

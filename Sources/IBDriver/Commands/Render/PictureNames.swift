@@ -7,7 +7,7 @@ struct PictureNames {
   /// By path, what its pictures are called at the beginning.
   private let stems: [String: String]
 
-  /// Files of one name in different folders get as many of those before it as tell them apart.
+  /// Files of one name in different folders get as many of those before it as distinguish them.
   init(_ files: [InputFile]) {
     let parts = files.map { Self.parts(of: $0.path) }
     var depths = Array(repeating: 1, count: files.count)
@@ -59,7 +59,7 @@ struct PictureNames {
   /// In bytes: what Linux allows a file's name to have, 255, shared by the file, the scene, and the configuration.
   private static let longestPart = 90
 
-  /// Letters and digits of any script, and what no shell and no file system takes amiss.
+  /// Letters and digits of any script, and characters that are safe in shells and file systems.
   private static func safe(_ name: String) -> String {
     let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "_" }
     return kept.first == "." ? "_" + String(kept.dropFirst()) : String(kept)

@@ -3,7 +3,7 @@ import IBReport
 
 /// `keyline render`: layouts as pictures, a file each.
 struct RenderCommand: Subcommand {
-  /// Where pictures go when nobody says.
+  /// Where pictures go by default.
   static let folder = "keyline-render"
 
   static let name = "render"

@@ -10,7 +10,7 @@ struct ReportCommand: Subcommand {
     configurations, which constants, fonts, colors and other properties change, which views move in the safe area,
     and which issues show only in some configurations; then variations that have no effect.
     With '--format html' it is a page that works from disk: scenes on their canvas, each of them in every configuration
-    that was asked for, with what places its views, and findings beside.
+    that was requested, with what determines the frames of its views, and findings.
     """
   static let options: [Option] =
     Option.configurations + [
@@ -49,7 +49,7 @@ struct ReportCommand: Subcommand {
     var rules: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
-      // The issues of a layout stand with it in the page.
+      // The issues of a layout are with it in the page.
       lint.layout = nil
       rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     }

@@ -1,7 +1,7 @@
 extension PeerRules {
   /// What Xcode's compiler of asset catalogs says, and what people wish it said.
   ///
-  /// Source: facts: assets/LINT.md, A and B.
+  /// Source: Measurements/Tools.md#asset-compiler.
   static let catalogCompiler = PeerRules(name: "Asset catalogs in Xcode", rules: told + untold)
 
   private static let told = [

@@ -1,6 +1,6 @@
 /// The rules of another linter, each with ours or why there is none.
 ///
-/// Source: facts: peers/FEATURES.md, "Every rule".
+/// Source: Measurements/Tools.md#interface-builder, #iblinter and #xiblint.
 struct PeerRules: Sendable {
   struct Row: Sendable {
     let theirs: String
@@ -80,7 +80,8 @@ struct PeerRules: Sendable {
       Row("Push segues are deprecated", "deprecated-segue"),
       Row("deprecated classes", "deprecated-element"),
       Row("Automatically Adjusts Font requires a Dynamic Type text style", "fixed-font-adjusted"),
-      Row("storyboard references share an identifier with iOS 8 as target", nil, "iOS 8 is no target of today's Xcode"),
+      Row(
+        "storyboard references share an identifier with iOS 8 as target", nil, "iOS 8 is not a target of today's Xcode"),
       Row("Launch screens may not …", "launch-screen-with-code"),
       Row("IB Designables failed to render", nil, "runs the app's code"),
       Row("the document could not be opened", nil, "the rules of the section *reading*, one for each cause"),

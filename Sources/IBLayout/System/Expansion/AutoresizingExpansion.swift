@@ -1,10 +1,10 @@
 import IBModel
 import LinearSolver
 
-/// Turns the drawn frame and the mask of a view that uses autoresizing into the constraints UIKit installs for it.
+/// Turns the stored frame and the mask of a view that uses autoresizing into the constraints UIKit installs for it.
 ///
 /// On each axis the superview's change of length since it was drawn is shared by the flexible parts (distance before,
-/// own length, distance behind) in proportion to what they were drawn with; a change nobody takes leaves the position
+/// own length, distance after) in proportion to their stored lengths; a change that no part absorbs leaves the position
 /// fixed to the superview's origin. All three results are linear in the superview's length.
 /// Source: Apple's documentation of UIView.autoresizingMask.
 enum AutoresizingExpansion {

@@ -10,7 +10,7 @@ enum ConstraintExpansion {
     let firstView = constraint.first.view
     let secondView = constraint.second?.view
     guard variables.contains(constraint.holder) else { return nil }
-    // A view arranges its immediate content, so the holder's direction decides and not an item's own
+    // A view arranges its immediate content, so the holding view's direction decides and not an item's own
     // (UIKit's documentation of effectiveUserInterfaceLayoutDirection).
     let direction = scene.views[constraint.holder].direction
     let isCommon =
@@ -35,7 +35,7 @@ enum ConstraintExpansion {
 }
 
 extension ResolvedScene {
-  /// Whether a view is `ancestor` or lies inside it.
+  /// Whether a view is `ancestor` or is inside it.
   fileprivate func reaches(_ view: Int, from ancestor: Int) -> Bool { view == ancestor || isInside(view, ancestor) }
 }
 

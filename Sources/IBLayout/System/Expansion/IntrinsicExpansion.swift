@@ -1,7 +1,7 @@
 import IBModel
 import LinearSolver
 
-/// Turns a natural size into content hugging and compression resistance, as UIKit does: two inequalities an axis.
+/// Turns an intrinsic size into content hugging and compression resistance, as UIKit does: two inequalities an axis.
 enum IntrinsicExpansion {
   /// Appends the rows of one view to `rows`.
   static func append(

@@ -5,7 +5,7 @@ import LinearSolver
 ///
 /// A stack view has no layout of its own: it is a macro over constraints. Positions along the axis run from the
 /// leading edge (or the top) to the trailing edge (or the bottom).
-/// Source of the rules and their counts: facts/layout/RULES.md f and facts/layout/open/OPEN.md 6.
+/// Source of the rules and their counts: Measurements/StackViews.md#arrangement and the keys after it.
 struct StackViewExpansion {
   private let scene: ResolvedScene
   private let variables: IslandVariables
@@ -17,7 +17,7 @@ struct StackViewExpansion {
   private let sizes: [IntrinsicSize]
   private let baselines: BaselineDistances<ExpressionFrames>
 
-  /// The rows for one stack view; `sizes` holds the natural size of each view of the scene.
+  /// The rows for one stack view; `sizes` holds the intrinsic size of each view of the scene.
   static func constraints(
     for stack: Int, in scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets, sizes: [IntrinsicSize],
     baselines: BaselineDistances<ExpressionFrames>
@@ -26,7 +26,7 @@ struct StackViewExpansion {
     let expansion = StackViewExpansion(
       stack, content, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
-    // The steps 1 to 6 of StackViews.md: 1. Pin the ends.  2. Space the neighbours.  3. Distribute.  4. Align.  5. Hug
+    // The steps 1 to 6 of StackViews.md: 1. Pin the ends.  2. Space the neighbors.  3. Distribute.  4. Align.  5. Hug
     // what is left.  6. Hold open what has no height of its own.
     return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
       + expansion.heldOpen()
@@ -45,7 +45,8 @@ struct StackViewExpansion {
     self.baselines = baselines
     arranged = scene.arranged(of: stack)
     isMirrored = !content.isVertical && view.direction == .rightToLeft
-    // Explicit margins switch a stack view to margins-relative arrangement (facts/layout/RULES.md c 5: 44 of 44).
+    // Explicit margins switch a stack view to margins-relative arrangement (Measurements/Margins.md#explicit: 44 of
+    // 44).
     padding = view.margins == nil ? .zero : guides.margins[stack]
   }
 
@@ -55,10 +56,10 @@ struct StackViewExpansion {
   /// Equal centring yields to the least spacing; below every priority that Interface Builder gives by itself.
   /// UIKit names such a constraint UISV-distributing-edge at 150 (observed in console dumps; the value is remembered).
   private static let centeringPriority = 149.0
-  /// Proportional sizes give way to required ones (facts/layout/open/OPEN.md 6: "hugging at 999").
+  /// Proportional sizes yield to required ones (Measurements/StackViews.md#proportional).
   private static let proportionPriority = 999.0
-  /// The last share yields to the others and still beats what people set below "required" (measured: natural lengths of
-  /// three stack views of one file hold against a constraint at 751 and a neighbour that hugs less).
+  /// The last share yields to the others and still beats what people set below "required" (measured: intrinsic lengths
+  /// of three stack views of one file hold against a constraint at 751 and a neighbor that hugs less).
   private static let restPriority = 998.0
   /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging people set
   /// (UISV-canvas-fit in console dumps; the value is remembered).
@@ -121,7 +122,7 @@ struct StackViewExpansion {
     ]
   }
 
-  /// 2. Neighbours keep the spacing: exactly, or at least where the distribution shares out the gaps.
+  /// 2. Neighbors keep the spacing: exactly, or at least where the distribution shares out the gaps.
   private func gaps() -> [LinearConstraint] {
     return neighbours.map { before, behind in
       if isVertical, content.isBaselineRelative {
@@ -151,11 +152,11 @@ struct StackViewExpansion {
     }
   }
 
-  /// Each child takes its share of the stack view's length: natural length over the natural sum with spacing
-  /// (facts/layout/open/OPEN.md 6: 31 of 42 where formulas differ). With spacing, only the natural sum itself satisfies
-  /// every share. So a stack view whose length is open takes the natural one, and where the length is given the last
-  /// child, whose share is the weakest, takes the rest. A child without a natural length takes what its own constraints
-  /// give; the sum is not known then, and nothing is the rest of it.
+  /// Each child takes its share of the stack view's length: intrinsic length over the intrinsic sum with spacing
+  /// (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the intrinsic sum
+  /// itself satisfies every share. So a stack view whose length is open takes the intrinsic one, and where the length
+  /// is given the last child, whose share is the weakest, takes the rest. A child without an intrinsic length takes
+  /// what its own constraints give; the sum is not known then, and nothing is the rest of it.
   private func proportions() -> [LinearConstraint] {
     let natural = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
     let total = natural.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
@@ -207,7 +208,8 @@ struct StackViewExpansion {
     [row(start, .greaterThanOrEqual, near), row(end, .lessThanOrEqual, far)]
   }
 
-  /// The first child sits on the stack view's edge, the others on its baseline (facts/layout/open/OPEN.md 6).
+  /// The first child sits on the stack view's edge, the others on its baseline
+  /// (Measurements/StackViews.md#baseline-alignment).
   private func onBaseline(_ child: Int, _ baseline: (Int) -> LinearExpression) -> LinearConstraint {
     row(baseline(child), .equal, baseline(arranged[0]))
   }
@@ -237,7 +239,7 @@ struct StackViewExpansion {
   /// open on both axes, and hugs what it is given.
   ///
   /// Source: stored frames from Xcode 11 on (50 in 15 of 18 subviews that nothing else makes higher, among them views
-  /// around a label of one line; labels 2 of 2); facts/layout/open/stacks.json, no-intrinsic child (50 in 7 of 8 image
+  /// around a label of one line; labels 2 of 2); Measurements/StackViews.md#empty-content (50 in 7 of 8 image
   /// views).
   private func heldOpen() -> [LinearConstraint] {
     guard scene.configuration.canvasEra != nil else { return [] }

@@ -7,7 +7,7 @@ package import IBSyntax
 /// A document with what several rules ask of it, each thing made once, when a rule first asks.
 package final class DocumentSubject {
   package let tree: SyntaxTree
-  /// The typed and linked document; its arrays are empty for a flavour that is not read.
+  /// The typed and linked document; its arrays are empty for a flavor that is not read.
   package let document: Document
   /// The oldest system that the document has to work on, if anybody says. A target that the document names for itself
   /// counts more than the project's.

@@ -51,7 +51,7 @@ struct MissingAccessibilityLabel: Rule {
     return state.children.contains { $0.equals(.key, "title") || $0.equals(.key, "attributedTitle") }
   }
 
-  /// A label, a hint that it is no element of its own, or a runtime attribute that sets one of them.
+  /// A label, a hint that it is not an element of its own, or a runtime attribute that sets one of them.
   private static func hasName(_ button: XMLElement) -> Bool {
     if let accessibility = button.child(named: .accessibility) {
       if let label = accessibility[.label], !label.isEmpty { return true }

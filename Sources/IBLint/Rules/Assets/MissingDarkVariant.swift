@@ -23,7 +23,7 @@ struct MissingDarkVariant: Rule {
     }.joined()
   }
 
-  /// Of the sets of a kind, from which on the others are looked at (facts/assets/LINT.md B, no-dark).
+  /// Of the sets of a kind, from which on the others are looked at (Measurements/Assets.md#dark-variants).
   private static let share = 0.3
   /// Sets of a kind below which a share says nothing.
   private static let least = 4

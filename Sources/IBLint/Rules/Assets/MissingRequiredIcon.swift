@@ -17,7 +17,7 @@ struct MissingRequiredIcon: Rule {
       CatalogExample.icon("a-180x180.png", "iphone", "60x60", scale: "3x")),
     isOnByDefault: false)
 
-  /// Source: the compiler's warnings, facts/assets/LINT.md A, icon-required.
+  /// Source: the compiler's warnings, Measurements/Assets.md#required-icons.
   private static let required: [(idiom: String, size: String, scale: Int)] = [
     ("iphone", "60x60", 2), ("iphone", "60x60", 3), ("ipad", "76x76", 2), ("ipad", "83.5x83.5", 2),
   ]

@@ -13,7 +13,7 @@ struct UnknownAssetValue: Rule {
     bad: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2")),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png", scale: "2x")))
 
-  /// Source: facts/assets/FORMAT.md, Slot attributes, and keys.json.
+  /// Source: Measurements/Assets.md#slots.
   private static let words: [(key: String, values: [String])] = [
     (
       "idiom",

@@ -12,7 +12,7 @@ struct DeprecatedElement: Rule {
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
-  /// The class, since when, and what to use instead, by element (facts: format/LEGACY.md, "Mixed old features").
+  /// The class, since when, and what to use instead, by element (Measurements/Format.md#deprecated-classes).
   private static let elements: [(name: Name, message: String)] = [
     (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
     (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),

@@ -42,7 +42,7 @@ struct MissingCapability: Rule {
   }
 
   /// Colors that Xcode lists without the capability: the tint of the app, and those that iOS had before its system
-  /// colors (facts: format/SEMANTICS.md, "capability missing for a feature").
+  /// colors (Measurements/Format.md#capabilities).
   private static let olderColors: Set<String> = [
     "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
     "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
@@ -52,7 +52,7 @@ struct MissingCapability: Rule {
     element.parent?.name == .resources && !olderColors.contains(element[.name] ?? "")
   }
 
-  /// Source: facts: format/HISTORY.md and format/SEMANTICS.md.
+  /// Source: Measurements/Format.md#capabilities.
   private static let features = [
     Feature(capability: "Image references", minimumTools: "12.0", since: 17701, element: .imageReference),
     Feature(
@@ -84,7 +84,7 @@ struct MissingCapability: Rule {
     }
   }
 
-  /// The entry at the place its name sorts to, after the plug-in (facts: format/CANONICAL.md, "Child order").
+  /// The entry at the place its name sorts to, after the plug-in (Measurements/Format.md#sorted-containers).
   private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
     let before = dependencies.children.reversed().first { child in
       child.name != .capability || (child[.name] ?? "") < feature.capability

@@ -32,8 +32,9 @@ struct UnavailableFeature: Rule {
     var value: String?
   }
 
-  /// The first versions as Xcode's own messages and UIKit's headers name them (facts: peers/FEATURES.md,
-  /// "Availability"). A safe area needs no 11.0: below it Xcode compiles it down to the layout guides.
+  /// The first versions as Xcode's own messages and UIKit's headers name them
+  /// (Measurements/Tools.md#interface-builder). A safe area needs no 11.0: below it Xcode compiles it down to the
+  /// layout guides.
   private static let features = [
     Feature(name: "UIStackView", since: SystemVersion(9), element: .stackView),
     Feature(

@@ -39,7 +39,7 @@ struct ConstraintOutsideSubtree: Rule {
     for constraint in document.constraints {
       let holder = document.views[constraint.holder].element
       for (item, name) in [(constraint.first, Name.firstItem), (constraint.second ?? constraint.first, .secondItem)] {
-        // A controller's guides lie in its root view without standing there.
+        // A controller's guides are in its root view without being its child.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
           "'\(document.views[index].id)' is not inside the \(holder.tag) that holds the constraint", at: name,

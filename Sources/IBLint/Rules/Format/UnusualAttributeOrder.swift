@@ -29,8 +29,8 @@ struct UnusualAttributeOrder: Rule {
   /// An attribute with its place in the order; in the order of the file.
   private typealias Ranked = (attribute: XMLAttribute, rank: Int)
 
-  /// The attributes whose order among each other is the same in every element and every document (facts:
-  /// format/CANONICAL.md, "Attribute order"); the places of others, which few documents have, are known in part only.
+  /// The attributes whose order among each other is the same in every element and every document
+  /// (Measurements/Format.md#attribute-order); the places of others, which few documents have, are known in part only.
   private static let certain: Set<Name> = [
     .key, .autoresizesSubviews, .hidden, .opaque, .clipsSubviews, .clearsContextBeforeDrawing, .multipleTouchEnabled,
     .userInteractionEnabled, .tag, .alpha, .contentMode, .semanticContentAttribute, .horizontalHuggingPriority,
@@ -56,7 +56,7 @@ struct UnusualAttributeOrder: Rule {
     return true
   }
 
-  /// The attributes whose place is known (facts: format/CANONICAL.md, "Attribute order").
+  /// The attributes whose place is known (Measurements/Format.md#attribute-order).
   private static func ordered(_ element: XMLElement) -> [Ranked] {
     let vocabulary = Vocabulary.shared
     guard let number = vocabulary.number(of: element.name) else { return [] }

@@ -25,7 +25,7 @@ struct UnusualChildOrder: Rule {
       """)
   }
 
-  /// The kinds of connections in their order (facts: format/CANONICAL.md, "Sorted containers").
+  /// The kinds of connections in their order (Measurements/Format.md#sorted-containers).
   private static let kinds: [Name] = [.action, .outlet, .outletCollection, .segue]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {

@@ -52,7 +52,7 @@ struct DanglingReference: Rule {
     }
   }
 
-  /// The attributes of elements that hold object ids (facts: format/SEMANTICS.md, "Reference attributes"). Names that
+  /// The attributes of elements that hold object ids (Measurements/Format.md#object-references). Names that
   /// look alike but hold something else are not here, such as `referencedIdentifier` of a storyboard reference.
   private static let references: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),

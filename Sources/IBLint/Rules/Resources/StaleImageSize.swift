@@ -45,7 +45,7 @@ struct StaleImageSize: Rule {
     }
   }
 
-  /// The canvas's; without a device the first scale counts (facts/assets/TRUTH.md 3 and 4).
+  /// The canvas's; without a device the first scale counts (Measurements/Assets.md#canvas-environment).
   private static func traits(of document: Document) -> AssetTraits {
     guard document.header.device != nil, let canvas = ConfigurationSet.canvas(of: document) else {
       return AssetTraits(idiom: document.flavour.platform == .iPadOnly ? "ipad" : "iphone", scale: 1)

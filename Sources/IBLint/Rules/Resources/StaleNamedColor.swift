@@ -18,7 +18,7 @@ struct StaleNamedColor: Rule {
 
   static let exampleSurroundings = ResourceExample.color
 
-  /// What writing a component in another way may account for (facts/assets/TRUTH.md 6).
+  /// What writing a component in another way may account for (Measurements/Assets.md#stored-colors).
   private static let tolerance = 0.003
   /// The words of documents and of catalogs for the spaces that are compared.
   private static let spaces = ["sRGB": "srgb", "displayP3": "display-p3"]

@@ -21,9 +21,8 @@ struct LaunchScreenWithCode: Rule {
     }
   }
 
-  /// What Xcode refuses (facts: peers/FEATURES.md, "Launch screens"). Placeholders may name a class: they are no
-  /// objects of the file. The connections a table view makes to its own controller are in launch screens of apps that
-  /// ship.
+  /// What Xcode refuses (Measurements/Tools.md#interface-builder). Placeholders may name a class: they are not objects
+  /// of the file. The connections a table view makes to its own controller are in launch screens of apps that ship.
   private static func problem(of element: XMLElement) -> String? {
     switch element.name {
     case .userDefinedRuntimeAttribute: "launch screens may not have user-defined runtime attributes"

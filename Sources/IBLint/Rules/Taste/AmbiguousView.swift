@@ -17,7 +17,7 @@ struct AmbiguousView: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for view in subject.document.views where view.element.flag(.ambiguous) == true {
-      // "Verify ambiguity: never" is how somebody says that it is meant.
+      // "Verify ambiguity: never" marks it as intended.
       if !view.element.has(.verifyAmbiguity) {
         reporter.report("view is marked as ambiguous by Xcode", at: .ambiguous, of: view.element)
       }

@@ -2,7 +2,8 @@ import IBModel
 
 /// Says in words which rule the sides of one constraint fall under, and how often Xcode was seen to follow it.
 ///
-/// The counts are those of facts/migration/RULES.md 1: constraints that are there before and after a migration.
+/// The counts are those of Measurements/Migration.md#constraints: constraints that are there before and after a
+/// migration.
 struct ConstraintExplanation {
   private let scope: SafeAreaScope
 

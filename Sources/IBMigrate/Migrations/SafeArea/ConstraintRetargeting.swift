@@ -15,7 +15,8 @@ struct RetargetedConstraint {
   let constraint: LayoutConstraint
   let sides: [RetargetedSide]
 
-  /// The edits of its tag: everything except its items stays (facts/migration/RULES.md 1: 1,434 of 1,479).
+  /// The edits of its tag: everything except its items stays (Measurements/Migration.md#kept-attributes: 1,434 of
+  /// 1,479).
   func edits(_ options: MigrationOptions) -> [TextEdit] {
     sides.flatMap(edits) + (constraint.isSymbolic && options.keepStandardSpacing ? spacingEdits : [])
   }
@@ -44,7 +45,7 @@ struct RetargetedConstraint {
   }
 
   /// The constant that the constraint has afterwards if its standard distance is lost, whatever constant is written
-  /// (facts/migration/RULES.md 6: 78 of 78 on Xcode's canvas; on devices by analogy, open question 6).
+  /// (Measurements/Migration.md#symbolic: 78 of 78 on Xcode's canvas; on devices by analogy).
   func layoutEdits(_ options: MigrationOptions) -> [TextEdit] {
     losesStandardSpacing(options) ? [constant("0")] : []
   }
@@ -63,7 +64,7 @@ struct RetargetedConstraint {
   }
 
   /// The standard value in points: 20 to the edge of the view, 8 to a layout guide
-  /// (facts/migration/RULES.md 6). Xcode writes it next to the symbol; newer Xcodes leave it out.
+  /// (Measurements/Migration.md#symbolic). Xcode writes it next to the symbol; newer Xcodes leave it out.
   private var standardSpacing: Int {
     sides.contains { $0.rule == .horizontalEdge } ? 20 : 8
   }

@@ -3,7 +3,7 @@ import IBSyntax
 
 /// The position of a safe area guide among the children of its view, which depends on the Xcode that wrote the file.
 ///
-/// Source: facts/migration/RULES.md, "Position among R's children"; facts/format/CANONICAL.md, "Child order".
+/// Source: Measurements/Migration.md#guide-position; Measurements/Format.md#child-order.
 struct GuidePlacement {
   private let standsHigh: Bool
 

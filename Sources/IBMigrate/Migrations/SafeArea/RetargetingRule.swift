@@ -1,6 +1,6 @@
 import IBModel
 
-/// The result for one side of a constraint (facts/migration/RULES.md 1).
+/// The result for one side of a constraint (Measurements/Migration.md#constraints).
 enum RetargetingRule: Hashable {
   /// An edge of the top layout guide becomes the top of the safe area, whichever edge it is.
   case topGuide

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What the migration writes at the head of a document (facts/migration/RULES.md 4).
+/// What the migration writes at the head of a document (Measurements/Migration.md#document-head).
 enum SafeAreaHeader {
   /// The capability without which an older Xcode refuses the document, as Xcode names it.
   private static let capability = "Safe area layout guides"
@@ -35,7 +35,7 @@ enum SafeAreaHeader {
 
   private static func addCapability(to root: XMLElement) -> [TextEdit] {
     guard let dependencies = root.child(named: .dependencies) else {
-      // After the canvas, before everything else (facts/format/child_order.json, document).
+      // After the canvas, before everything else (Measurements/Format.md#child-order).
       let last = root.children.last { $0.name == .device || $0.tag == "accessibilityOverrides" }
       let lines = ["<dependencies>", "    \(capabilityMarkup)", "</dependencies>"]
       return [SyntaxEdit.insertChild(lines, in: root, after: last)]

@@ -4,7 +4,7 @@ import IBSyntax
 
 /// What must not be migrated, and what must not be migrated silently.
 enum SafeAreaSafety {
-  /// Xcode's compiler stops at a safe area guide before iOS 9 (facts/migration/RULES.md 11).
+  /// Xcode's compiler stops at a safe area guide before iOS 9 (Measurements/Migration.md#deployment).
   private static let firstRelease = DeploymentTarget.Version(9, 0)
 
   /// Why the document must stay as it is; nil if it need not.
@@ -48,7 +48,7 @@ enum SafeAreaSafety {
   }
 
   /// Uses of a layout guide that would be left dangling: its size or center, which was never seen in a constraint
-  /// (facts/migration/RULES.md, open question 1), and a guide of a controller without a view.
+  /// (Measurements/Migration.md#unseen-attributes), and a guide of a controller without a view.
   private static func unknownGuideUse(_ scope: SafeAreaScope) -> Finding? {
     for constraint in scope.document.constraints {
       let sides =

@@ -42,7 +42,7 @@ struct SafeAreaScope {
   /// Whether the document says that it uses safe areas.
   var isTicked: Bool { document.header.useSafeAreas }
 
-  /// On tvOS Xcode adds guides and changes nothing else (facts/migration/RULES.md 8).
+  /// On tvOS Xcode adds guides and changes nothing else (Measurements/Migration.md#tvos).
   var isTelevision: Bool { document.flavour.platform == .tvOS }
 
   var isStoryboard: Bool {
@@ -51,7 +51,7 @@ struct SafeAreaScope {
 
   var hasWork: Bool { !isTicked || !removedLayoutGuides.isEmpty }
 
-  /// The `<layoutGuides>` that go, used or not (facts/migration/RULES.md 3: 906 of 906).
+  /// The `<layoutGuides>` that go, used or not (Measurements/Migration.md#layout-guides: 906 of 906).
   var removedLayoutGuides: [XMLElement] {
     if isTelevision { return [] }
     return document.controllers.compactMap { $0.element.child(named: .layoutGuides) }

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// Which views get a safe area guide (facts/migration/RULES.md 2).
+/// Which views get a safe area guide (Measurements/Migration.md#views).
 enum SafeAreaViews {
   /// Objects at the top level of a xib, and those of a scene besides its controller, that get a guide: 115 of 115 in
   /// the migrated files; buttons, labels and other views without subviews never have one.
