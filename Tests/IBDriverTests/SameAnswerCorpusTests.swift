@@ -89,7 +89,7 @@ struct SameAnswerCorpusTests {
   @Test func aConfigurationThatIsNamedCountsAsOneThatIsFound() async throws {
     let configuration = """
       configurations: ['iphone-se-3', 'ipad-pro-11']
-      rules: {ambiguous-layout: error, control-outside-safe-area: on, missing-accessibility-label: off}
+      rules: {ambiguous-layout: error, control-outside-safe-area: on, missing-automation-identifier: on}
       deployment_target: 12.0
       """
     let source = try #require(Self.projects.first)
