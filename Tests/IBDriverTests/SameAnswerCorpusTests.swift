@@ -17,7 +17,7 @@ struct SameAnswerCorpusTests {
   }()
 
   /// What a command writes over real files.
-  private func output(_ arguments: [String]) async -> (text: String, status: ExitStatus) {
+  private func output(_ arguments: [String]) async -> (text: String, status: IBDriver.ExitStatus) {
     let text = Mutex<[UInt8]>([])
     var world = World.system
     world.output = { bytes in

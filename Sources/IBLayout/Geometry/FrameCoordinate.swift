@@ -7,7 +7,7 @@ package enum FrameCoordinate: String, Hashable, Sendable, CaseIterable {
 
 extension Rect {
   /// In points.
-  subscript(_ coordinate: FrameCoordinate) -> Double {
+  package subscript(_ coordinate: FrameCoordinate) -> Double {
     get {
       switch coordinate {
       case .x: x

@@ -1,4 +1,5 @@
 import IBLayout
+import IBSource
 import IBModel
 
 /// Resolved layouts as a table for spreadsheets and data tools: comma-separated values after RFC 4180, a line for each
@@ -24,10 +25,12 @@ package struct LayoutCSVEmitter: LayoutEmitter {
   }
 
   private static func cells(of view: ViewLayout) -> [String] {
-    let numbers = view.frame.map { [$0.x, $0.y, $0.width, $0.height] }
-    return [view.id, view.element, view.customClass ?? "", view.label ?? "", view.hidden ? "true" : "false"]
-      + (numbers?.map { DecimalText($0)?.description ?? "" } ?? ["", "", "", ""])
-      + [view.kept.map(\.rawValue).joined(separator: " ")]
+    var cells = [view.id, view.element, view.customClass ?? "", view.label ?? "", view.hidden ? "true" : "false"]
+    for coordinate in FrameCoordinate.allCases {
+      cells.append(view.frame.flatMap { DecimalText($0[coordinate])?.description } ?? "")
+    }
+    cells.append(view.kept.map(\.rawValue).joined(separator: " "))
+    return cells
   }
 
   /// Ends with the line break that RFC 4180 asks for.

@@ -61,7 +61,7 @@ import Testing
   @Test func noFrameMoves() throws {
     let frames = try migrated(Self.document(Self.old), by: Self.name).frames
     #expect(frames.results.count == 8 && frames.unchangedCount == 8)
-    #expect(frames.results.allSatisfy(\.newConflicts.isEmpty))
+    #expect(frames.results.allSatisfy { $0.newConflicts.isEmpty })
   }
 
   @Test(arguments: [

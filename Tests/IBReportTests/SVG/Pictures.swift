@@ -44,9 +44,11 @@ enum Pictures {
     view.kept = [.x, .height]
     view.hidden = true
     var appearance = ViewAppearance()
-    appearance.text = SetText(
+    let text = SetText(
       lines: [.init(text: "<two> & \"lines\"", x: 35, baseline: 12.5, width: 30)], alignment: .center,
       font: .system(10), color: .black)
+    appearance.text = text
+    appearance.shapes = Shape.text(text, clip: Rect(x: 0, y: 0, width: 100, height: 20))
     view.appearance = appearance
     return view
   }
