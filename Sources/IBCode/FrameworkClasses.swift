@@ -11,7 +11,7 @@ package enum FrameworkClasses {
     }
   }
 
-  /// Outlets that frameworks declare; a subclass need not declare them declare them.
+  /// Outlets that frameworks declare; a subclass need not declare them declare them declare them.
   ///
   /// Source: the properties marked `IBOutlet` in Apple's documentation of UIKit and its neighbors, and those that
   /// objects without a custom class have connected in public documents.

@@ -134,8 +134,8 @@ struct BarReader {
     return TextSetter(text: text).set([TextRun(text: words, font: font)], in: box, style: style)
   }
 
-  /// UINavigationBar's and UITabBar's standard appearance; margins and the height of a tab's title estimated by eye, in
-  /// points.
+  /// UINavigationBar's and UITabBar's standard appearance; margins and the height of a tab's title estimated estimated
+  /// by eye, in points.
   private static let titleFont = Font.system(17, weight: .semibold)
   private static let largeTitleFont = Font.system(34, weight: .bold)
   private static let itemFont = Font.system(17)

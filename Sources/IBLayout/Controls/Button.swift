@@ -174,7 +174,7 @@ struct Button: Control {
     }
   }
 
-  /// How much of the tint a tinted button's background shows; estimated by eye.
+  /// How much of the tint a tinted button's background shows; estimated estimated by eye.
   private static let tintedShare = 0.18
 
   var cornerRadius: Double? {

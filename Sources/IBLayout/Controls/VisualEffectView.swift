@@ -6,6 +6,6 @@ struct VisualEffectView: Control {
 
   func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar.faded(to: Self.blurShare) }
 
-  /// How much a blur hides of what is after it; estimated by eye.
+  /// How much a blur hides of what is after it; estimated estimated by eye.
   private static let blurShare = 0.8
 }

@@ -77,8 +77,8 @@ protocol Control: Sendable {
 
   /// What is between the background and the text, from back to front, in the view's coordinates.
   ///
-  /// Shapes and proportions follow UIKit's standard look estimated by eye. A shape that the view has no room for is
-  /// left out of the picture.
+  /// Shapes and proportions follow UIKit's standard look estimated estimated by eye. A shape that the view has no room
+  /// for is left out of the picture.
   func shapes(in context: DrawingContext) -> [Shape]
 
   /// The text in front of the shapes; nil for none.

@@ -35,7 +35,7 @@ enum BarDrawing {
 
   private static let hair = 0.5
   private static let side = 20.0
-  /// From a tab bar's top to the middle of its symbols, in points; estimated by eye.
+  /// From a tab bar's top to the middle of its symbols, in points; estimated estimated by eye.
   private static let tabSymbolPlace = 18.0
 }
 

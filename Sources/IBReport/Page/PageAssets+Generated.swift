@@ -260,7 +260,7 @@ extension PageAssets {
     (() => {
     "use strict";
 
-    // The documents of the page: parsed when they are looked at, arrays with fixed places turned into objects with names.
+    // The documents of the page: parsed on demand, arrays with fixed places turned into objects with names.
     // The order of the places is PageJSON's.
 
     const readView = ([id, element, customClass, label, parent, line, rule, ...priorities]) => ({
@@ -592,8 +592,8 @@ extension PageAssets {
     const largestSpread = 12;
 
     /**
-     * Centres for scenes of given sizes: as they were drawn, spread on each axis until no two overlap. Those that were
-     * drawn nowhere, or in each other's place, follow in rows below.
+     * Centers for scenes of given sizes: as they are stored, spread on each axis until no two overlap. Those that were
+     * stored nowhere, or in each other's place, follow in rows below.
      */
     const arrange = (scenes, sizeOf) => {
       const boxes = scenes.map((scene) => ({ scene, at: scene.at, size: sizeOf(scene) }));
@@ -982,13 +982,13 @@ extension PageAssets {
           container: () => ["The window, or the container around the scene, gives its size."],
           constraints: () => ["Its constraints place it; it has no frame of its own."],
           autoresizing: () => [rest.length
-            ? `Its drawn frame follows the superview; flexible: ${rest.map((part) => maskWords[part]).join(", ")}.`
-            : "Its drawn frame stays fixed to the superview's top left corner."],
+            ? `Its stored frame follows the superview; flexible: ${rest.map((part) => maskWords[part]).join(", ")}.`
+            : "Its stored frame stays fixed to the superview's top left corner."],
           stackView: () => ["Arranged by the stack view ", other(), "."],
           collection: () => ["Placed and sized by ", other(), "."],
           cell: () => ["Fills its cell."],
-          bar: () => ["A bar shows it; its frame is the drawn one."],
-          drawing: () => ["It keeps the frame it was drawn with."],
+          bar: () => ["A bar shows it; its frame is the stored one."],
+          drawing: () => ["It keeps its stored frame."],
         }[word];
         const reasons = rule ? [html("li", {}, ...rule())] : [];
         if (resolved.n) {
@@ -998,7 +998,7 @@ extension PageAssets {
         }
         if (resolved.k) {
           reasons.push(html("li", { class: "kept" },
-            `Nothing determines ${resolved.k.join(", ")}: kept as drawn in the file.`));
+            `Nothing determines ${resolved.k.join(", ")}: kept as stored in the file.`));
         }
         return reasons;
       }
@@ -1329,7 +1329,7 @@ extension PageAssets {
         this.stage.show(items, links);
       }
 
-      /** How far down its scene a segue's trigger lies, from 0 to 1; undefined where it is no view. */
+      /** How far down its scene a segue's trigger is, from 0 to 1; undefined where it is not a view. */
       triggerShare(segue, from) {
         const index = from.scene.rawViews.findIndex((raw) => raw[0] === segue.trigger);
         const layout = from.scene.layout(this.state.column);

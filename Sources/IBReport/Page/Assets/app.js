@@ -131,7 +131,7 @@ class App {
     this.stage.show(items, links);
   }
 
-  /** How far down its scene a segue's trigger lies, from 0 to 1; undefined where it is no view. */
+  /** How far down its scene a segue's trigger is, from 0 to 1; undefined where it is not a view. */
   triggerShare(segue, from) {
     const index = from.scene.rawViews.findIndex((raw) => raw[0] === segue.trigger);
     const layout = from.scene.layout(this.state.column);

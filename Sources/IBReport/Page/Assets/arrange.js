@@ -13,8 +13,8 @@ const spread = (a, b, [fx, fy]) => {
 const largestSpread = 12;
 
 /**
- * Centres for scenes of given sizes: as they were drawn, spread on each axis until no two overlap. Those that were
- * drawn nowhere, or in each other's place, follow in rows below.
+ * Centers for scenes of given sizes: as they are stored, spread on each axis until no two overlap. Those that were
+ * stored nowhere, or in each other's place, follow in rows below.
  */
 const arrange = (scenes, sizeOf) => {
   const boxes = scenes.map((scene) => ({ scene, at: scene.at, size: sizeOf(scene) }));

@@ -1,4 +1,4 @@
-// The documents of the page: parsed when they are looked at, arrays with fixed places turned into objects with names.
+// The documents of the page: parsed on demand, arrays with fixed places turned into objects with names.
 // The order of the places is PageJSON's.
 
 const readView = ([id, element, customClass, label, parent, line, rule, ...priorities]) => ({

@@ -139,13 +139,13 @@ class Inspector {
       container: () => ["The window, or the container around the scene, gives its size."],
       constraints: () => ["Its constraints place it; it has no frame of its own."],
       autoresizing: () => [rest.length
-        ? `Its drawn frame follows the superview; flexible: ${rest.map((part) => maskWords[part]).join(", ")}.`
-        : "Its drawn frame stays fixed to the superview's top left corner."],
+        ? `Its stored frame follows the superview; flexible: ${rest.map((part) => maskWords[part]).join(", ")}.`
+        : "Its stored frame stays fixed to the superview's top left corner."],
       stackView: () => ["Arranged by the stack view ", other(), "."],
       collection: () => ["Placed and sized by ", other(), "."],
       cell: () => ["Fills its cell."],
-      bar: () => ["A bar shows it; its frame is the drawn one."],
-      drawing: () => ["It keeps the frame it was drawn with."],
+      bar: () => ["A bar shows it; its frame is the stored one."],
+      drawing: () => ["It keeps its stored frame."],
     }[word];
     const reasons = rule ? [html("li", {}, ...rule())] : [];
     if (resolved.n) {
@@ -155,7 +155,7 @@ class Inspector {
     }
     if (resolved.k) {
       reasons.push(html("li", { class: "kept" },
-        `Nothing determines ${resolved.k.join(", ")}: kept as drawn in the file.`));
+        `Nothing determines ${resolved.k.join(", ")}: kept as stored in the file.`));
     }
     return reasons;
   }
