@@ -86,9 +86,16 @@ struct LayoutRun {
     let session = session.scene(root: root, in: context.configuration)
     let scene = SceneResolver.scene(
       session.content, in: context.configuration, environment.settings, of: context.settings)
+    let isFramed = request.isFramed || embedding.contains(root)
     return SceneLayouter(
-      scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis,
-      isFramed: request.isFramed || embedding.contains(root), session: session, assets: assets)
+      scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis, isFramed: isFramed,
+      session: session, assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil)
+  }
+
+  /// Whether the size of an image can take part in a conflict. Only required rows can, so without frames to compute the
+  /// catalogs need not be searched for the images of other views.
+  private static func requiresImageSize(_ view: ResolvedView) -> Bool {
+    view.control.showsCatalogImage && (view.hugging.hasRequired || view.compression.hasRequired)
   }
 
   /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.

@@ -1,9 +1,13 @@
 import IBModel
+import LinearSolver
 
 /// A priority for each axis, from 1 to 1000.
 struct AxisPriorities: Sendable {
   var horizontal: Double
   var vertical: Double
+
+  /// Whether the priority is required on one axis, so that the system may not go against it.
+  var hasRequired: Bool { max(horizontal, vertical) >= Solver.required }
 }
 
 /// Margins that the file sets, with the sides as written.
