@@ -92,7 +92,9 @@ struct SameAnswerCorpusTests {
       rules: {ambiguous-layout: error, control-outside-safe-area: on, missing-automation-identifier: on}
       deployment_target: 12.0
       """
-    let source = try #require(Self.projects.first)
+    // The samples have findings, issues and layouts to tell apart.
+    let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Samples")
     let folder = FileManager.default.temporaryDirectory.appending(path: "keyline-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.copyItem(at: source, to: folder)

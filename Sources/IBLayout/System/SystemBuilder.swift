@@ -109,7 +109,7 @@ struct SystemBuilder {
     default: break
     }
     if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
-    // A root is drawn at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
+    // A root is stored at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
     let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
       for: member, in: scene, variables: variables, superviewSize: drawnSize)
