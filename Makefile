@@ -6,9 +6,9 @@
 # `make browser-test` tries the HTML report in Chromium, `make plugin-test` the plugin of the package, `make build` makes
 # the program that one keeps. All install the system packages that are missing (see Scripts/install-packages).
 
-# One way to build for all targets, so that each uses what another has compiled. An index for editors costs a quarter of
-# a build.
-SWIFT_BUILD := swift build --disable-index-store
+# One way to build for all targets, so that each uses what another has compiled. The index stays on: the package manager
+# looks for tests in it, and stops where a clean clone has none.
+SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test png-test plugin-test client-test test-times build format lint generate packages clean
@@ -20,7 +20,7 @@ demo: packages
 
 test: packages
 	$(SWIFT_BUILD) --build-tests
-	swift test --skip-build --disable-index-store
+	swift test --skip-build
 
 browser-test: packages
 	@Scripts/install-packages browser
@@ -35,7 +35,7 @@ png-test: packages
 
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages
-	swift package --traits Plugin --scratch-path .build/plugin --disable-index-store lint-interface-builder Samples
+	swift package --traits Plugin --scratch-path .build/plugin lint-interface-builder Samples
 
 # What each target of the tests costs, once `make test` has built them.
 test-times:
@@ -43,7 +43,7 @@ test-times:
 
 # Another package that uses the library; it shares the compiled modules of this one.
 client-test: packages
-	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build --disable-index-store Client
+	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build Client
 
 # With the standard library inside, the program starts in half the time and runs where there is no Swift.
 build: packages
