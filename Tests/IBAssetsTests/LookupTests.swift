@@ -72,6 +72,10 @@ import Testing
   @Test func pathsAreShownFromAFolder() {
     #expect(AssetPath.relative("/a/b/c.png", from: "/a") == "b/c.png")
     #expect(AssetPath.relative("/a/b/c.png", from: "/a/d/e") == "../../b/c.png")
+    #expect(AssetPath.relative("/ab/c.png", from: "/a") == "../ab/c.png")
+    #expect(AssetPath.relative("/a//b/", from: "/a") == "b")
+    #expect(AssetPath.relative("/a", from: "/a") == "")
+    #expect(AssetPath.relative("/a/b", from: "/") == "a/b")
   }
 
   // MARK: - Sizes

@@ -22,10 +22,21 @@ package enum AssetPath {
 
   /// A path as it is seen from a folder; both begin at the root.
   package static func relative(_ path: String, from folder: String) -> String {
+    if let inside = inside(path, folder) { return inside }
     let names = names(path)
     let base = Self.names(folder)
     let common = commonCount(names, base)
     return (Array(repeating: "..", count: base.count - common) + names.dropFirst(common)).joined(separator: "/")
+  }
+
+  /// What follows a folder in the path of something inside it; nil for anything else, and where slashes follow each
+  /// other or end the path. Nearly all paths are inside, and this takes no names apart.
+  private static func inside(_ path: String, _ folder: String) -> String? {
+    let slash = UInt8(ascii: "/")
+    let rest = path.utf8.dropFirst(folder.utf8.count)
+    guard path.utf8.starts(with: folder.utf8), rest.first == slash, rest.last != slash else { return nil }
+    guard zip(rest, rest.dropFirst()).allSatisfy({ $0 != slash || $1 != slash }) else { return nil }
+    return String(Substring(rest.dropFirst()))
   }
 
   /// The element whose path begins with the most folders of `document`'s path; the first of several.

@@ -9,6 +9,8 @@ final class AssetProvider: Sendable {
   private struct Known {
     /// By the folder of a document, so that the folders above are looked into once for all documents beside it.
     var roots: [String: String] = [:]
+    /// By folder; nil for one that cannot be listed.
+    var marks: [String: ProjectFolder.Marks?] = [:]
     /// By root.
     var projects: [String: ProjectAssets] = [:]
   }
@@ -37,9 +39,16 @@ final class AssetProvider: Sendable {
   private func root(around document: String) -> String {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }
-    let root = ProjectFolder(of: document, in: world).root
+    let root = ProjectFolder(of: document, in: world).root(marks: marks)
     known.withLock { $0.roots[folder] = root }
     return root
+  }
+
+  private func marks(of folder: String) -> ProjectFolder.Marks? {
+    if let marks = known.withLock({ $0.marks[folder] }) { return marks }
+    let marks = ProjectFolder.Marks(of: folder, in: world)
+    known.withLock { $0.marks[folder] = .some(marks) }
+    return marks
   }
 
   /// Files are distinguished by absolute paths.

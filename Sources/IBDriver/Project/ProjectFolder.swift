@@ -50,15 +50,33 @@ struct ProjectFolder: Sendable {
     return nil
   }
 
-  /// The top of the working copy; else the uppermost folder with a project in it; else the folder itself.
-  var root: String {
-    let listings = listings()
-    guard let top = listings.last else { return upwards[0] }
-    if top.names.contains(Self.workingCopy) { return top.folder }
-    let project = listings.last { listing in
-      listing.names.contains { name in Self.projectMarks.contains(where: name.hasSuffix) }
+  /// What a folder's entries say of its place in a project.
+  struct Marks: Sendable {
+    /// Whether it is the top of a working copy.
+    let isWorkingCopy: Bool
+    /// Whether a project is in it.
+    let isProject: Bool
+
+    /// Nil for a folder that cannot be listed.
+    init?(of folder: String, in world: World) {
+      guard case .success(let entries) = world.list(world.seen(folder)) else { return nil }
+      isWorkingCopy = entries.contains { $0.name == workingCopy }
+      isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
     }
-    return project?.folder ?? upwards[0]
+  }
+
+  /// The top of the working copy; else the uppermost folder with a project in it; else the folder itself.
+  ///
+  /// - Parameter marks: those of a folder, which the folders below it ask for as well; nil for one that cannot be
+  ///   listed.
+  func root(marks: (_ folder: String) -> Marks?) -> String {
+    var project: String?
+    for folder in upwards {
+      guard let marks = marks(folder) else { continue }
+      if marks.isWorkingCopy { return folder }
+      if marks.isProject { project = folder }
+    }
+    return project ?? upwards[0]
   }
 
   /// What is in the folders up to the top of the working copy, the nearest first; those that cannot be listed are left
