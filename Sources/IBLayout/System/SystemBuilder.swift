@@ -110,9 +110,9 @@ struct SystemBuilder {
     }
     if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
     // A root is stored at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
-    let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+    let storedSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
-      for: member, in: scene, variables: variables, superviewSize: drawnSize)
+      for: member, in: scene, variables: variables, superviewSize: storedSize)
   }
 
   /// A cell stretches its content view to what the accessory and the separator leave; a visual effect view fills
