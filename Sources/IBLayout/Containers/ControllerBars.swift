@@ -52,8 +52,8 @@ struct ControllerBars: Sendable {
     }
   }
 
-  /// A controller that does not extend under a bar is laid out beside it, unless it also asks to extend under opaque
-  /// bars.
+  /// With a list of edges, a controller is laid out beside the bar at each edge that is not listed. Without one, a
+  /// controller that extends under opaque bars is laid out under both bars.
   private mutating func applyExtendedEdges(_ controller: ControllerContent) {
     if let edges = controller.extendedEdges {
       if !edges.top { topIsOpaque = true }
