@@ -1,7 +1,7 @@
 package import IBSource
 
-/// The findings that say why a document is not laid out as asked; whoever lays it out reports them, here they are
-/// described.
+/// The findings that give the reason why a document is not laid out as requested. They are described here and reported
+/// by the code that lays out.
 package enum LayoutNotices {
   package static let all = [noLayout, unknownCanvas]
 
@@ -10,7 +10,7 @@ package enum LayoutNotices {
     summary: "The document has nothing to lay out.",
     rationale: """
       It has neither a scene nor a view, or it is for tvOS: layouts are computed for iOS only. The commands that show
-      layouts have nothing to say of it.
+      layouts leave it out.
       """, bad: "", good: "")
 
   package static let unknownCanvas = RuleInfo(

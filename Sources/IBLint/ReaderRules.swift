@@ -1,6 +1,6 @@
 package import IBSource
 
-/// The findings that mean a file could not be read as a document; IBSyntax reports them, here they are described.
+/// The findings that mean a file could not be read as a document. They are described here and reported by IBSyntax.
 package enum ReaderRules {
   package static let all: [RuleInfo] = [
     describe(
@@ -63,7 +63,7 @@ package enum ReaderRules {
 
   private static let good = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"/>"# + "\n"
 
-  /// - Parameter bad: empty where the reason is one that an example of a few lines cannot show.
+  /// - Parameter bad: empty if an example of a few lines cannot show the problem.
   private static func describe(
     _ id: String, _ summary: String, _ rationale: String, bad: String = ""
   ) -> RuleInfo {

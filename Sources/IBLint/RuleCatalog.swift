@@ -1,7 +1,6 @@
 package import IBSource
 
-/// Everything a finding may be called after: the rules, and what is reported of a file before any rule sees
-/// it.
+/// The descriptions of all findings: those of rules, and those reported before any rule sees a file.
 package enum RuleCatalog {
   /// Sorted by id.
   package static let all: [RuleInfo] = (checks + ReaderRules.all + LayoutNotices.all).sorted { $0.id < $1.id }

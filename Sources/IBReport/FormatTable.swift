@@ -1,13 +1,13 @@
-/// The output formats of one kind of result: the words of a command line, and what writes the format of each. The
-/// first one is the default.
+/// The output formats of one kind of result: their names on the command line, and a writer for each. The first one is
+/// the default.
 ///
 /// - Parameters:
-///   - Context: what writing depends on besides the result, such as whether colors are shown.
-///   - Writer: what writes a result.
+///   - Context: what a writer depends on besides the result, such as whether colors are shown.
+///   - Writer: writes a result.
 package struct FormatTable<Context, Writer>: Sendable {
   package struct Row: Sendable {
     fileprivate let name: String
-    /// Words of other tools for the format.
+    /// Names that other tools use for the format.
     fileprivate let aliases: [String]
     fileprivate let make: @Sendable (Context) -> Writer
 
@@ -26,7 +26,7 @@ package struct FormatTable<Context, Writer>: Sendable {
 
   package var names: [String] { rows.map(\.name) }
 
-  /// All that `named` understands.
+  /// All names and aliases that `named` accepts.
   package var words: [String] { names + rows.flatMap(\.aliases) }
 
   /// The format of that name or alias; nil for any other.

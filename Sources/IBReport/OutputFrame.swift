@@ -1,8 +1,8 @@
 /// What an output format writes around and between the pieces of a run.
 ///
 /// This module turns results into text: layouts and findings come in, bytes go out. It reads no file, computes nothing
-/// about layout and knows no rule. A piece is what one file gives; pieces are rendered in any order on several threads
-/// and written in the order of the files, so a report never has to be held as a whole.
+/// about layout and knows no rule. A piece is the output for one file; pieces are rendered in any order on several
+/// threads and written in the order of the files, so a report never has to be in memory as a whole.
 package struct OutputFrame: Hashable, Sendable {
   /// Written before the first piece, or before `closing` when there is none.
   package let opening: String
@@ -11,10 +11,10 @@ package struct OutputFrame: Hashable, Sendable {
   /// Written after the last piece.
   package let closing: String
 
-  /// Pieces that simply follow each other.
+  /// Pieces without anything between them.
   package static let plain = OutputFrame(opening: "", separator: "", closing: "")
-  /// Pieces that are elements of one JSON array, each on lines of its own.
+  /// Pieces that are elements of one JSON array, each on its own lines.
   static let jsonArray = OutputFrame(opening: "[\n", separator: ",\n", closing: "\n]\n")
-  /// Pieces that are elements of the one list of a baseline.
+  /// Pieces that are elements of the list of a baseline.
   package static let baseline = OutputFrame(opening: "{\"findings\":[\n", separator: ",\n", closing: "\n]}\n")
 }

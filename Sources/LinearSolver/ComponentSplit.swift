@@ -1,6 +1,6 @@
 /// The reduced rows and the parameters, split into independent groups.
 ///
-/// The two axes of a scene fall apart here, and so do views that are tied to fixed edges only.
+/// The two axes of a scene end up in different groups, and so do views that depend only on fixed edges.
 struct ComponentSplit: Sendable {
   /// For each variable its component, or -1 for an eliminated one. Components are numbered by their first parameter.
   private(set) var componentOfVariable: [Int32]
@@ -33,7 +33,7 @@ struct ComponentSplit: Sendable {
     rows[Int(rowStarts[component])..<Int(rowStarts[component + 1])]
   }
 
-  /// Union-find over the variables: for each the smallest parameter it is connected to through rows.
+  /// Union-find over the variables: maps each to the smallest parameter it is connected to through rows.
   private static func roots(_ reduced: [Elimination.Row], _ elimination: Elimination) -> [Int32] {
     var parent = [Int32](0..<Int32(truncatingIfNeeded: elimination.pivotOfVariable.count))
     func root(_ variable: Int32) -> Int32 {

@@ -1,4 +1,4 @@
-/// Names a constraint of a `Solver`; stays valid, and is never given out again, when the constraint is removed.
+/// Identifies a constraint of a `Solver`. After the constraint is removed its handle is not reused.
 package struct ConstraintHandle: Hashable, Comparable, Sendable {
   /// Position in the order of addition, starting at 0.
   package let index: Int

@@ -5,7 +5,7 @@ struct ConstraintStore: Sendable {
     var endOfTerms: Int32
     var relation: Relation
     var isRemoved = false
-    /// Why the constraint takes no part; `nil` when it does.
+    /// Why the constraint is ignored; `nil` when it is used.
     var refusal: Conflict.Reason?
     var constant: Double
     var priority: Double
@@ -39,7 +39,7 @@ struct ConstraintStore: Sendable {
     terms.append(StoredTerm(variable: Int32(clamping: term.variable.index), coefficient: term.coefficient))
   }
 
-  /// Why a constraint cannot take part, or `nil`. Comparisons are written so that a NaN fails them.
+  /// Why a constraint must be ignored, or `nil`. The comparisons are false for a NaN.
   func refusal(of header: Header, variableCount: Int) -> Conflict.Reason? {
     guard header.priority > 0, header.priority <= Solver.required else { return .priorityOutOfRange }
     guard abs(header.constant) <= Limits.largestMagnitude else { return .unusableNumber }
@@ -50,7 +50,7 @@ struct ConstraintStore: Sendable {
     return nil
   }
 
-  /// How far a residual may be off, in points: by the largest constant.
+  /// The largest residual, in points, that counts as zero; it grows with the largest constant.
   var tolerance: Double {
     var magnitude = 0.0
     for header in headers where header.isUsable { magnitude = max(magnitude, abs(header.constant)) }

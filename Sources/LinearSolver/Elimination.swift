@@ -1,8 +1,8 @@
-/// The required equalities, each solved for one variable: a sparse triangular factorisation.
+/// The required equalities, each solved for one variable: a sparse triangular factorization.
 ///
 /// In: the required equalities. Out: `pivots`, each expressing one variable through variables that are eliminated later
-/// or not at all (the parameters), and any other constraint reduced to parameters. Which variables are eliminated and
-/// with which factors depends on coefficients only, so a change of constants needs `refreshConstants` alone.
+/// or never (the parameters). Other constraints can be reduced to parameters with them. Which variables are eliminated,
+/// and with which factors, depends on coefficients only; a change of constants needs `refreshPivots` alone.
 struct Elimination: Sendable {
   struct Factor: Sendable {
     var pivot: Int32
@@ -21,9 +21,9 @@ struct Elimination: Sendable {
     var relation: Relation
     /// The pivots that were substituted, as a range of `factors`.
     var factors: Range<Int32>
-    /// What remains, as a range of `entries`.
+    /// The remaining terms, as a range of `entries`.
     var entries: Range<Int32>
-    /// Right side, such that the sum of the entries has the constraint's relation to it.
+    /// The right side of the reduced row.
     var constant: Double
   }
 
@@ -77,7 +77,7 @@ struct Elimination: Sendable {
     return row
   }
 
-  /// Solves a reduced equality with at least one entry for the variable that occurs in the fewest constraints, among
+  /// Solves a reduced equality, which must have an entry, for the variable that occurs in the fewest constraints, among
   /// those with a coefficient large enough to divide by.
   mutating func eliminate(with row: Row, occurrences: [Int32]) {
     let largest = row.entries.reduce(0.0) { max($0, abs(entries[Int($1)].coefficient)) }
@@ -131,7 +131,7 @@ extension Elimination {
     return constant
   }
 
-  /// Completes `values`, which already holds the parameters, with the eliminated variables.
+  /// Computes the eliminated variables. `values` must already hold the parameters.
   func fill(_ values: inout [Double]) {
     for pivot in pivots.reversed() {
       var value = pivot.row.constant
@@ -142,7 +142,7 @@ extension Elimination {
     }
   }
 
-  /// The same for rates of change, with those of the pivots' constants in place of the constants.
+  /// Computes the rates of change of the eliminated variables. `constants` are the rates of the pivots' constants.
   func fill(_ rates: inout [Double], constants: [Double]) {
     for (place, pivot) in pivots.enumerated().reversed() {
       var rate = constants[place]
@@ -153,14 +153,14 @@ extension Elimination {
     }
   }
 
-  /// Marks each eliminated variable that depends on unmarked parameters only as unmarked, all others as marked.
+  /// Marks each eliminated variable as free exactly when it depends on a free parameter.
   func spread(_ isFree: inout [Bool]) {
     for pivot in pivots.reversed() {
       isFree[Int(pivot.variable)] = pivot.row.entries.contains { isFree[Int(entries[Int($0)].variable)] }
     }
   }
 
-  /// A variable as a sum of parameters, its constant left out.
+  /// A variable as a sum of parameters, without its constant.
   func expression(of variable: Int32) -> [Entry] {
     guard pivotOfVariable[Int(variable)] >= 0 else { return [Entry(variable: variable, coefficient: 1)] }
     var sum = Substitution(variableCount: pivotOfVariable.count)

@@ -1,15 +1,15 @@
-/// Whether `Solver.solve()` would find no conflict among some constraints, if nothing else is needed.
+/// Decides whether `Solver.solve()` would find no conflict, without solving the optional constraints.
 ///
-/// In: constraints whose constants may change from question to question. Out: yes or no, and then the values that the
-/// equalities alone decide. There are no levels below the required one, and nothing is determined about what is open,
-/// so an answer costs a part of what solving does.
+/// In: constraints whose constants may change between calls. Out: yes or no, and then the values that follow from the
+/// equalities alone. Priority levels below required are skipped, and so is the search for undetermined variables, so a
+/// check costs a fraction of a solve.
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
   private let variableCount: Int
   private var reduction = Reduction()
   private var tableaus: [Tableau] = []
   private var values: [Double]
-  /// Whether the tableaus are those of the constraints, at a solution for some constants.
+  /// Whether the tableaus belong to the current constraints, at a solution for some constants.
   private var isReduced = false
 
   package init(variableCount: Int) {
@@ -17,8 +17,8 @@ package struct FeasibilityCheck: Sendable {
     values = [Double](repeating: 0, count: variableCount)
   }
 
-  /// Adds `sum of terms  relation  constant` at a priority in `0 < priority <= 1000`. What cannot be used (see
-  /// `Conflict.Reason`) never holds; an optional constraint that can be used takes no further part.
+  /// Adds `sum of terms relation constant` at a priority in `0 < priority <= 1000`. A constraint that cannot be used
+  /// (see `Conflict.Reason`) makes the check fail. Usable optional constraints are ignored.
   package mutating func add(_ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double) {
     let first = store.terms.count
     for term in terms { store.appendTerm(term) }
@@ -26,30 +26,31 @@ package struct FeasibilityCheck: Sendable {
     isReduced = false
   }
 
-  /// Changes the right side of a constraint, by the order of addition. An unknown index changes nothing.
+  /// Changes the right side of a constraint, given by its position in the order of addition. An unknown index changes
+  /// nothing.
   package mutating func setConstant(_ index: Int, to constant: Double) {
     guard store.headers.indices.contains(index) else { return }
     store.headers[index].constant = constant
     store.headers[index].refusal = store.refusal(of: store.headers[index], variableCount: variableCount)
   }
 
-  /// Whether some values satisfy all required constraints, up to a tolerance; false also where a limit leaves that
-  /// unknown, and where a constraint cannot be used.
+  /// Whether some values satisfy all required constraints, up to a tolerance. False also where a limit was reached or a
+  /// constraint cannot be used.
   package mutating func canHold() -> Bool {
     guard store.headers.allSatisfy(\.isUsable) else { return false }
     let tolerance = store.tolerance
     if isReduced { _ = reduction.refreshConstants(from: store) } else { reduce() }
     guard reduction.isComplete, reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
     for component in 0..<reduction.split.count where !holds(component, tolerance) {
-      // A tableau given up midway is none to start from.
+      // A tableau abandoned midway cannot be reused.
       isReduced = false
       return false
     }
     return true
   }
 
-  /// The value that the required equalities alone give a variable, once `canHold()` has said yes; nil where they do
-  /// not.
+  /// The value that the required equalities alone give a variable, after `canHold()` returned true; nil if they give
+  /// none.
   package func fixedValue(of variable: Variable) -> Double? {
     guard isReduced, values.indices.contains(variable.index) else { return nil }
     return reduction.elimination.fixedValue(Int32(truncatingIfNeeded: variable.index))
@@ -62,7 +63,7 @@ package struct FeasibilityCheck: Sendable {
     isReduced = true
   }
 
-  /// Components are looked at in order, so the next one is there or the first that is missing.
+  /// Components are checked in order, so the tableau of the next one exists or is the first one missing.
   private mutating func holds(_ component: Int, _ tolerance: Double) -> Bool {
     if component < tableaus.count {
       tableaus[component].tolerance = tolerance

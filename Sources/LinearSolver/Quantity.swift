@@ -1,27 +1,26 @@
-/// What a row or a column of a tableau denotes.
-struct Item: Equatable, Sendable {
+/// Identifies a row or a column of a tableau.
+struct QuantityID: Equatable, Sendable {
   /// A parameter by its variable index from 0 up; a reduced row `r` as `-1 - r`.
   let code: Int32
 
-  static func parameter(_ variable: Int32) -> Item { Item(code: variable) }
-  static func row(_ index: Int32) -> Item { Item(code: -1 - index) }
-  /// The distance of a variable from the value it is settled near.
-  static let distance = Item(code: .min)
+  static func parameter(_ variable: Int32) -> QuantityID { QuantityID(code: variable) }
+  static func row(_ index: Int32) -> QuantityID { QuantityID(code: -1 - index) }
+  /// The distance of a variable from the target it is settled to.
+  static let distance = QuantityID(code: .min)
 
   var parameter: Int? { code >= 0 ? Int(code) : nil }
   var row: Int? { code < 0 && self != .distance ? Int(-1 - code) : nil }
 }
 
-/// A parameter, or the residual (left side minus right side) of a constraint, with the sides of zero on which it is
-/// allowed.
+/// A parameter, or the residual (left side minus right side) of a constraint, with the sides of zero that are allowed.
 ///
-/// The two flags carry all that earlier priority levels have decided: a residual that must be non-negative may not
-/// fall, one that must vanish may neither rise nor fall.
+/// The two flags hold everything that earlier priority levels have decided: a residual that must not be negative may
+/// not fall below zero, one that must be zero may neither rise nor fall.
 struct Quantity: Sendable {
-  let item: Item
+  let id: QuantityID
   /// The relation that the constraint requires of its residual; `nil` for a parameter.
   var relation: Relation?
-  /// Points. In a column always 0.
+  /// In points. Always 0 in a column.
   var value = 0.0
   /// Whether values above zero are allowed.
   var mayRise = true
@@ -29,7 +28,7 @@ struct Quantity: Sendable {
   var mayFall = true
   /// Whether a row at a kink of its cost counts as being above it.
   var isAbove = true
-  /// Cost of one unit above zero; 0 outside the level being minimised.
+  /// Cost of one unit above zero; 0 for a constraint outside the level being minimized.
   var costOfRising = 0.0
   /// Cost of one unit below zero.
   var costOfFalling = 0.0
@@ -42,7 +41,7 @@ struct Quantity: Sendable {
   /// Derivative of the cost on the current side of the quantity.
   var slope: Double { isAbove ? costOfRising : -costOfFalling }
 
-  /// Puts the residual of a constraint into the level that is minimised next.
+  /// Adds the residual of a constraint to the level that is minimized next.
   mutating func becomeGoal() {
     guard let relation else { return }
     costOfRising = relation.costOfRising
@@ -62,7 +61,7 @@ struct Quantity: Sendable {
     if relation.costOfFalling > 0 { mayFall = false }
   }
 
-  /// Forgets what the levels have decided.
+  /// Clears what the levels have decided.
   mutating func release() {
     leaveLevel()
     (mayRise, mayFall, isProven) = (true, true, false)

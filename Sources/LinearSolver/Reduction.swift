@@ -1,10 +1,10 @@
-/// A system after its required equalities have been used up: what does not depend on the values of constants.
+/// A system without its required equalities: the part that does not depend on the values of constants.
 ///
 /// In: the constraints, minus those already rejected. Out: the elimination, the other constraints reduced to parameters
 /// and ordered by level, and their split into components.
 struct Reduction: Sendable {
   private(set) var elimination: Elimination
-  /// Constraints with at least one parameter, required inequalities first, then falling priority; within a level in
+  /// Constraints with at least one parameter, required inequalities first, then by falling priority; within a level in
   /// the order of addition.
   private(set) var rows: [Elimination.Row] = []
   /// Required constraints without any parameter left: their constants decide whether they hold.
@@ -12,9 +12,9 @@ struct Reduction: Sendable {
   private(set) var split: ComponentSplit
   /// The required inequalities, as a range of `rows`.
   private(set) var required: Range<Int> = 0..<0
-  /// The levels below, falling, as ranges of `rows`.
+  /// The levels below required, by falling priority, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
-  /// False when `Limits.entryVisits` was reached and constraints have been passed over.
+  /// False when `Limits.entryVisits` was reached and constraints were skipped.
   private(set) var isComplete = true
 
   /// The reduction of no constraints about no variables.
@@ -24,7 +24,7 @@ struct Reduction: Sendable {
   }
 
   /// - Parameter inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows
-  ///   at the one added last. Otherwise those come first that fix a variable by itself, which keeps rows short.
+  ///   at the one added last. Otherwise equalities that fix a single variable come first, which keeps rows short.
   init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool) {
     elimination = Elimination(variableCount: variableCount)
     var equalities: [Int32] = []
@@ -115,7 +115,7 @@ struct Reduction: Sendable {
 }
 
 extension Reduction {
-  /// Takes over the constants now in the store. Returns, for each component, whether any of its right sides changed.
+  /// Reads the constants now in the store. Returns, for each component, whether any of its right sides changed.
   mutating func refreshConstants(from store: ConstraintStore) -> [Bool] {
     elimination.refreshPivots(from: store)
     for index in constantRows.indices {
@@ -131,11 +131,11 @@ extension Reduction {
     return hasChanged
   }
 
-  /// The required constraints without parameters that their constants contradict.
+  /// The required constraints without parameters that do not hold with their constants.
   func contradictions(tolerance: Double) -> [Elimination.Row] {
     var found: [Elimination.Row] = []
     for row in constantRows {
-      // Written so that a NaN counts as contradicted.
+      // True for a NaN.
       if !(row.relation.violation(ofResidual: -row.constant) <= tolerance) { found.append(row) }
     }
     return found

@@ -1,20 +1,20 @@
-/// Which constraints a rebuild has left out so far.
+/// The constraints that a rebuild has rejected so far.
 struct Rejections: Sendable {
   private(set) var isRejected: [Bool]
   private(set) var conflicts: [Conflict] = []
-  /// Whether a contradiction may cost another constraint than the one at which it showed.
+  /// Whether a contradiction may be resolved by rejecting another constraint than the one at which it showed.
   var mayStartOver = true
 
   init(constraintCount: Int) {
     isRejected = [Bool](repeating: false, count: constraintCount)
   }
 
-  /// Leaves out the member added last of a contradiction that showed at `row`. Returns false when that is not the
-  /// row's own constraint, so that the reduction has to start over.
+  /// Rejects the member of a contradiction that was added last. Returns false when that is not the constraint of `row`,
+  /// so that the reduction has to start over.
   mutating func reject(_ contradiction: Contradiction, _ reduction: Reduction) -> Bool {
     guard let own = contradiction.row.row else { return false }
     let rows = contradiction.combination.compactMap { part in
-      part.item.row.map { (row: reduction.rows[$0], multiplier: part.multiplier) }
+      part.id.row.map { (row: reduction.rows[$0], multiplier: part.multiplier) }
     }
     return reject(reduction.rows[own], rows, reduction.elimination)
   }

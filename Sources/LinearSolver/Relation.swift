@@ -1,4 +1,4 @@
-/// The relation of a constraint's left side, its sum of terms, to its constant.
+/// The relation between a constraint's left side, its sum of terms, and its constant.
 package enum Relation: Sendable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 

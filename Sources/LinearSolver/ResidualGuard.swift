@@ -1,4 +1,4 @@
-/// A residual at the base of a response, and the range outside which the response no longer holds.
+/// A residual at the base of a parametric solution, and the range outside which that solution no longer holds.
 struct ResidualGuard: Sendable {
   var base = 0.0
   private(set) var lower = -Double.infinity
@@ -7,20 +7,20 @@ struct ResidualGuard: Sendable {
   /// A residual that may take any value.
   init() {}
 
-  /// - Parameter decidesFreedom: whether the row, where it is at the edge of its allowed side, takes part in what
-  ///   is open. Then it must neither reach the edge nor leave it.
-  init(_ row: Quantity, decidesFreedom: Bool, tolerance: Double) {
+  /// - Parameter limitsOpenDirections: whether the row, while it is at the edge of its allowed side, limits what is open.
+  ///   Then it must neither reach the edge nor leave it.
+  init(_ row: Quantity, limitsOpenDirections: Bool, tolerance: Double) {
     base = row.value
     let isAtEdge = abs(row.value) <= tolerance
-    if decidesFreedom && isAtEdge {
+    if limitsOpenDirections && isAtEdge {
       (lower, upper) = (-tolerance, tolerance)
     } else {
-      if !row.mayFall { lower = decidesFreedom ? tolerance : -tolerance }
-      if !row.mayRise { upper = decidesFreedom ? -tolerance : tolerance }
+      if !row.mayFall { lower = limitsOpenDirections ? tolerance : -tolerance }
+      if !row.mayRise { upper = limitsOpenDirections ? -tolerance : tolerance }
     }
   }
 
-  /// For a required constraint without parameters, whose residual is what its constant lacks.
+  /// For a required constraint without parameters, whose residual is the negative of its constant.
   init(_ row: Elimination.Row, tolerance: Double) {
     base = -row.constant
     if row.relation.costOfFalling > 0 { lower = -tolerance }
@@ -29,6 +29,6 @@ struct ResidualGuard: Sendable {
 
   var isNeeded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// Written so that a NaN is outside.
+  /// False for a NaN.
   func admits(_ residual: Double) -> Bool { residual >= lower && residual <= upper }
 }

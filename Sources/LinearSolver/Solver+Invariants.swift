@@ -1,6 +1,6 @@
 extension Solver {
-  /// The first required constraint that the current values break although it is in no conflict, found by substitution
-  /// into the constraints as they were given; `nil` when all hold. Valid after `solve()` that ended as `.solved`.
+  /// The first required constraint that the current values violate although it is in no conflict, found by substituting
+  /// the values into the constraints as they were given; `nil` when all hold. Valid after `solve()` returned `.solved`.
   package var brokenRequirement: ConstraintHandle? {
     let rejected = contradictions.map(\.rejected.index).sorted()
     var next = 0
@@ -20,8 +20,8 @@ extension Solver {
     return header.relation.violation(ofResidual: left - header.constant)
   }
 
-  /// What may be missing to the eye of substitution. A residual of `Limits.valueTolerance` may reappear multiplied by
-  /// each coefficient it passes through.
+  /// The largest violation that counts as zero. A residual of `Limits.valueTolerance` may be multiplied by each
+  /// coefficient it passes through.
   func allowance(for header: ConstraintStore.Header) -> Double {
     let magnitude = store.terms[header.terms].reduce(abs(header.constant)) {
       max($0, abs($1.coefficient * face.values[Int($1.variable)]))

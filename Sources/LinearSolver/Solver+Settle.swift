@@ -1,8 +1,8 @@
 extension Solver {
-  /// The variable's value in the current solution, as of the last `solve()`; 0 for a variable made since.
+  /// The variable's value in the solution of the last `solve()`; 0 for a variable made since.
   ///
-  /// A variable that is neither determined nor settled has the value it would get from `settleRemaining()`, worked out
-  /// on a copy for each call: settle first when asking for many.
+  /// A variable that is neither determined nor settled has the value it would get from `settleRemaining()`, computed on
+  /// a copy at each call: settle first when asking for many.
   package func value(of variable: Variable) -> Double {
     guard face.values.indices.contains(variable.index) else { return 0 }
     guard face.mayVary(variable.index), !isDetermined(variable) else { return face.values[variable.index] }
@@ -11,21 +11,21 @@ extension Solver {
     return copy.face.values[variable.index]
   }
 
-  /// The values of all variables, by index, as of the last `solve()`; nil where some may be open.
-  package var determinedValues: [Double]? { face.hasFreedom ? nil : face.values }
+  /// The values of all variables at the last `solve()`, by index; nil where some may be open.
+  package var determinedValues: [Double]? { face.hasOpenDirections ? nil : face.values }
 
-  /// Whether the variable has the same value in every optimal solution that is left after the settling so far.
-  /// False for a variable made since the last `solve()`.
+  /// Whether the variable has the same value in every optimal solution left after the settling so far. False for a
+  /// variable made since the last `solve()`.
   package func isDetermined(_ variable: Variable) -> Bool {
     guard face.values.indices.contains(variable.index) else { return false }
     return face.isDetermined(variable.index, reduction.elimination)
   }
 
-  /// Keeps, of the optimal solutions, those in which the variable is nearest to `target`.
+  /// Keeps only the optimal solutions in which the variable is nearest to `target`.
   ///
-  /// Valid after `solve()` and until the next. Changes nothing for a determined variable. As each call narrows what the
-  /// last has left, the values at the end follow from the set of solutions and from the order of the calls alone, not
-  /// from the order in which constraints were added. A target larger than `Limits.largestMagnitude` is ignored.
+  /// Valid after `solve()` and until the next. Changes nothing for a determined variable. Each call narrows what the
+  /// previous one left, so the final values follow from the set of solutions and the order of the calls, not from the
+  /// order in which constraints were added. A target larger than `Limits.largestMagnitude` is ignored.
   package mutating func settle(_ variable: Variable, near target: Double) {
     guard face.values.indices.contains(variable.index), abs(target) <= Limits.largestMagnitude else { return }
     guard face.mayVary(variable.index) else { return }

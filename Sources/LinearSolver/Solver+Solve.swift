@@ -1,99 +1,102 @@
 extension Solver {
-  /// Brings values, conflicts and determinedness up to date with all changes, and forgets what was settled before.
+  /// Brings values, conflicts and determinedness up to date with all changes, and undoes earlier settling.
   @discardableResult
   package mutating func solve() -> SolveStatus {
-    // A contradiction depends on constants, so what had to be left out is decided anew.
+    // A contradiction depends on constants, so the rejected constraints are determined again.
     if freshness == .structureChanged || !contradictions.isEmpty || status != .solved {
       solveInFull(fromScratch: true)
-    } else if !respond() {
+    } else if !followConstants() {
       solveInFull(fromScratch: false)
-      takeResponse()
+      setParametricBase()
     }
     freshness = .solved
     return status
   }
 
-  /// Follows the response to changed constants. Returns false when too little of it holds for them.
-  private mutating func respond() -> Bool {
-    if !response.isReady && !face.isSettled { takeResponse() }
-    guard response.isReady else { return false }
-    if response.needsColumns { response.addColumns(reduction, tableaus) }
-    let reach = response.follow(into: &face.values)
-    isAhead = true
+  /// Computes the solution for changed constants from the parametric solution. Returns false when too little of that
+  /// still holds.
+  private mutating func followConstants() -> Bool {
+    if !parametricSolution.isReady && !face.isSettled { setParametricBase() }
+    guard parametricSolution.isReady else { return false }
+    if parametricSolution.needsColumns { parametricSolution.addColumns(reduction, tableaus) }
+    let coverage = parametricSolution.follow(into: &face.values)
+    valuesAreAhead = true
     face.unsettle()
-    switch reach {
+    switch coverage {
     case .everywhere: return true
     case .nowhere: return false
     case .exceptAt(let rows):
-      // A tableau given up midway is none to start from.
+      // A tableau abandoned midway cannot be reused.
       if !repair(rows) { solveInFull(fromScratch: true) }
       return true
     }
   }
 
-  /// Solves the components of some reduced rows anew, the values of all others being right. Returns false when that
-  /// does not do.
+  /// Solves the components of some reduced rows again; the values of all others are right. Returns false when that
+  /// fails.
   private mutating func repair(_ rows: [Int]) -> Bool {
-    guard response.moves < Limits.basesBeforeFullSolve, rows.allSatisfy(reduction.rows.indices.contains) else {
+    guard parametricSolution.moves < Limits.basesBeforeFullSolve,
+      rows.allSatisfy(reduction.rows.indices.contains)
+    else {
       return false
     }
     _ = reduction.refreshConstants(from: store)
     let components = Set(rows.map { reduction.component(of: reduction.rows[$0]) }).sorted()
     for component in components {
-      guard reoptimise(component) else { return false }
+      guard reoptimize(component) else { return false }
       let parameters = reduction.split.parameters(of: component)
       guard face.reopen(tableaus[component], parameters: parameters) else { return false }
     }
     face.complete(reduction.elimination)
-    response.moveBase(values: face.values, solvedAnew: components.map { tableaus[$0] })
+    parametricSolution.moveBase(values: face.values, solvedAnew: components.map { tableaus[$0] })
     return face.values.allSatisfy(\.isFinite)
   }
 
-  /// Takes the response at the values now reached, those of the last full solve. A constant changed since may make the
-  /// tolerance another only where `follow` refuses it.
-  private mutating func takeResponse() {
+  /// Makes the values just reached, those of the last full solve, the base of the parametric solution.
+  private mutating func setParametricBase() {
     guard status == .solved, contradictions.isEmpty else { return }
-    response.take(values: face.values, tableaus: tableaus, reduction: reduction, tolerance: tolerance)
+    parametricSolution.setBase(values: face.values, tableaus: tableaus, reduction: reduction, tolerance: tolerance)
   }
 
-  /// Brings everything that settling needs to the constants that the response was followed to.
+  /// Updates everything that settling needs to the constants of the parametric solution.
   mutating func catchUp() {
-    guard isAhead else { return }
-    isAhead = false
+    guard valuesAreAhead else { return }
+    valuesAreAhead = false
     _ = reduction.refreshConstants(from: store)
     for component in tableaus.indices { _ = tableaus[component].refreshValues(from: reduction, into: &face.values) }
     face.refresh(from: reduction)
   }
 
-  /// Solves from scratch, or for changed constants alone from what was active before as long as no contradiction shows.
+  /// Solves from scratch. If only constants changed, starts from the active constraints of before, unless a
+  /// contradiction shows.
   private mutating func solveInFull(fromScratch: Bool) {
-    response.reset(structureChanged: fromScratch)
+    parametricSolution.reset(structureChanged: fromScratch)
     face.close()
-    if fromScratch || !reoptimise() { rebuild() }
-    isAhead = false
+    if fromScratch || !reoptimize() { rebuild() }
+    valuesAreAhead = false
     if !face.open(tableaus, reduction.elimination) { status = .limit }
     if !face.values.allSatisfy(\.isFinite) { status = .limit }
   }
 
   private var tolerance: Double { store.tolerance }
 
-  /// Solves for changed constants alone. Returns false when that takes a rebuild.
-  private mutating func reoptimise() -> Bool {
+  /// Solves for changed constants alone. Returns false when a rebuild is needed.
+  private mutating func reoptimize() -> Bool {
     let hasChanged = reduction.refreshConstants(from: store)
     let tolerance = tolerance
     guard reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
     for component in tableaus.indices {
-      // The values of a component may be ahead, and those of one with freedom left may have been settled.
-      guard hasChanged[component] || isAhead || tableaus[component].hasLiveColumns else { continue }
+      // The values of a component may be ahead of its tableau, or its undetermined values may have been settled.
+      guard hasChanged[component] || valuesAreAhead || tableaus[component].hasLiveColumns else { continue }
       tableaus[component].tolerance = tolerance
-      guard reoptimise(component) else { return false }
+      guard reoptimize(component) else { return false }
     }
     return true
   }
 
-  /// Solves one component for changed constants, from what was active before. Returns false when a contradiction or a
-  /// limit shows, or too much rounding may have gathered.
-  private mutating func reoptimise(_ component: Int) -> Bool {
+  /// Solves one component for changed constants, from the active constraints of before. Returns false at a
+  /// contradiction or a limit, or when too many rounding errors may have accumulated.
+  private mutating func reoptimize(_ component: Int) -> Bool {
     guard !tableaus[component].refreshValues(from: reduction, into: &face.values) else { return true }
     tableaus[component].release()
     var mayGoOn = true
@@ -104,8 +107,8 @@ extension Solver {
     return mayGoOn && status == .solved && tableaus[component].exchangeCount <= Limits.exchangesBeforeRebuild
   }
 
-  /// Solves from scratch. Each contradiction costs the member added last; if that is not the constraint at which it
-  /// showed, the reduction starts over without it.
+  /// Solves from scratch. Of each contradiction the member added last is rejected; if that is not the constraint at
+  /// which it showed, the reduction starts over without it.
   private mutating func rebuild() {
     var rejections = Rejections(constraintCount: store.headers.count)
     for restart in 0...Limits.restarts {
@@ -115,12 +118,12 @@ extension Solver {
     contradictions = rejections.conflicts
   }
 
-  /// One try at a rebuild. Returns false when it has to start over.
+  /// One attempt at a rebuild. Returns false when it has to start over.
   private mutating func attempt(inOrder: Bool, _ rejections: inout Rejections) -> Bool {
     let tolerance = tolerance
     reduction = Reduction(store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder)
     for row in reduction.contradictions(tolerance: tolerance) {
-      // Eliminated out of order, a contradiction may show at any of its members.
+      // When eliminating out of order, a contradiction may show at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }
     }
     status = reduction.isComplete ? .solved : .limit
@@ -145,13 +148,13 @@ extension Solver {
     return true
   }
 
-  /// Optimizes one component from the current state of its tableau, and enters the values of its parameters.
+  /// Optimizes one component from the current state of its tableau and writes the values of its parameters.
   private mutating func improve(_ component: Int, report: (Contradiction) -> Bool) {
     let isComplete =
       tableaus[component].holdRequired(reduction.required, report: report)
-      && tableaus[component].minimiseLevels(reduction.levels)
+      && tableaus[component].minimizeLevels(reduction.levels)
     if !isComplete { status = .limit }
-    // From the active constraints alone, values do not depend on the way the exchanges went.
+    // Values computed from the active constraints alone do not depend on the order of the exchanges.
     _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
   }
 }

@@ -2,18 +2,18 @@
 ///
 /// In: real variables of either sign, and linear constraints, each required or optional with a priority. Out: values
 /// such that all required constraints hold and the optional ones hold as well as they can, strictly level by level: no
-/// sum of lower priorities outweighs a higher one, and within a level the sum of absolute deviations is least. Also
-/// out: which constraints contradict each other, and which values the system leaves open.
+/// sum of lower priorities outweighs a higher one, and within a level the sum of absolute deviations is least. Also:
+/// which constraints contradict each other, and which values are undetermined.
 ///
-/// The stages: required equalities are eliminated (`Elimination`), the rest is split into independent components
-/// (`ComponentSplit`), each component is optimised level by level on a small dense tableau (`Tableau`), and what then
-/// is left of freedom is kept as an `OptimalFace` for the caller to settle. When constants change, the active
-/// constraints of the last solution are tried first; a component is optimised again only if they no longer fit.
+/// The stages: required equalities are eliminated (`Elimination`); the rest is split into independent components
+/// (`ComponentSplit`); each component is optimized level by level on a small dense tableau (`Tableau`); the solutions
+/// that remain are kept as an `OptimalFace` for the caller to settle. When constants change, the active constraints of
+/// the last solution are tried first; a component is optimized again only if they no longer fit.
 ///
-/// Deliberately absent: views, rounding to pixels, and any rule for ties, which belong to the caller. Units are the
-/// caller's; tolerances are chosen for points (see `Limits`).
+/// Left to the caller: views, rounding to pixels, and any rule for ties. Units are the caller's too; tolerances are
+/// chosen for points (see `Limits`).
 package struct Solver: Sendable {
-  /// The priority from which on a constraint must hold: 1000, as in Auto Layout.
+  /// The priority at which a constraint is required: 1000, as in Auto Layout.
   package static let required = 1000.0
 
   enum Freshness: Sendable { case structureChanged, constantsChanged, solved }
@@ -24,9 +24,10 @@ package struct Solver: Sendable {
   var reduction = Reduction()
   var tableaus: [Tableau] = []
   var face = OptimalFace(variableCount: 0)
-  var response = Response()
-  /// Whether the values are ahead of the reduction and the tableaus, having followed the response.
-  var isAhead = false
+  var parametricSolution = ParametricSolution()
+  /// Whether the values were computed from the parametric solution, for newer constants than the reduction and the
+  /// tableaus.
+  var valuesAreAhead = false
   var contradictions: [Conflict] = []
   var status = SolveStatus.solved
 
@@ -34,7 +35,7 @@ package struct Solver: Sendable {
 
   package mutating func addVariable() -> Variable { Variable(index: addVariables(1).lowerBound) }
 
-  /// Makes variables with consecutive indices; none for a negative count.
+  /// Makes variables with consecutive indices. A negative count makes none.
   package mutating func addVariables(_ count: Int) -> Range<Int> {
     let first = variableCount
     variableCount += max(0, count)
@@ -42,8 +43,8 @@ package struct Solver: Sendable {
     return first..<variableCount
   }
 
-  /// Adds `sum of terms  relation  constant` at a priority in `0 < priority <= 1000`. A variable may occur in several
-  /// terms. What cannot be used (see `Conflict.Reason`) takes no part and is listed in `conflicts`.
+  /// Adds `sum of terms relation constant` at a priority in `0 < priority <= 1000`. A variable may occur in several
+  /// terms. A constraint that cannot be used (see `Conflict.Reason`) is ignored and listed in `conflicts`.
   @discardableResult
   package mutating func add(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Double
@@ -74,14 +75,14 @@ package struct Solver: Sendable {
     return finish(from: first, relation, constant, priority)
   }
 
-  /// Changes the right side of a constraint, which is much cheaper to solve for than any other change. An unusable
-  /// number makes the constraint a conflict until it is given a usable one. An unknown handle changes nothing.
+  /// Changes the right side of a constraint, the change that is cheapest to solve for. An unusable number makes the
+  /// constraint a conflict until it is given a usable one. An unknown handle changes nothing.
   package mutating func setConstant(_ handle: ConstraintHandle, to constant: Double) {
     guard store.headers.indices.contains(handle.index) else { return }
     let wasUsable = store.headers[handle.index].isUsable
     if freshness != .structureChanged {
       let before = store.headers[handle.index].constant
-      response.note(Int32(truncatingIfNeeded: handle.index), from: before, to: constant)
+      parametricSolution.note(Int32(truncatingIfNeeded: handle.index), from: before, to: constant)
     }
     store.headers[handle.index].constant = constant
     let refusal = store.refusal(of: store.headers[handle.index], variableCount: variableCount)
@@ -100,8 +101,8 @@ package struct Solver: Sendable {
     freshness = .structureChanged
   }
 
-  /// The constraints left out, by handle: those that could never take part, and, as of the last `solve()`, those that
-  /// contradict required constraints added before them.
+  /// The ignored constraints, by handle: those that could never be used, and those that contradicted required
+  /// constraints added before them at the last `solve()`.
   package var conflicts: [Conflict] {
     var conflicts = contradictions
     for (index, header) in store.headers.enumerated() where !header.isRemoved {

@@ -1,11 +1,11 @@
-/// A sum of variables under construction: dense coefficients, and which of them have been touched.
+/// A sum of variables under construction: dense coefficients, and the list of those touched.
 ///
-/// One is kept as scratch for the whole elimination, so that reducing a row does not allocate.
+/// One is reused for the whole elimination, so that reducing a row does not allocate.
 struct Substitution: Sendable {
   private(set) var coefficients: [Double]
   /// Variables touched that are not eliminated, in the order they were met.
   private(set) var parameters: [Int32] = []
-  /// Largest magnitude put in from outside: the scale against which cancellation is judged.
+  /// Largest magnitude that was added: the scale against which cancellation is judged.
   private(set) var scale = 0.0
   private var isListed: [Bool]
   /// A bit for each pivot that waits to be substituted.
@@ -28,8 +28,8 @@ struct Substitution: Sendable {
     if pivot < 0 { parameters.append(variable) } else { wait(for: Int(pivot)) }
   }
 
-  /// The earliest pivot that still has to be substituted. Earliest first, because a substitution only brings in
-  /// variables that were eliminated later, or not at all: each is then substituted once.
+  /// The earliest pivot still to be substituted. A substitution only adds variables that were eliminated later or
+  /// never, so in this order each pivot is substituted once.
   mutating func nextPivot() -> Int? {
     while firstWord < endOfWords {
       let word = waiting[firstWord]
@@ -42,7 +42,7 @@ struct Substitution: Sendable {
     return nil
   }
 
-  /// Removes an eliminated variable and returns its coefficient, 0 when it canceled.
+  /// Removes an eliminated variable and returns its coefficient, 0 if it canceled.
   mutating func take(_ variable: Int32) -> Double {
     let coefficient = coefficients[Int(variable)]
     coefficients[Int(variable)] = 0

@@ -1,11 +1,11 @@
 extension Tableau {
-  /// Takes out of play every column that cannot move although its flags would let it.
+  /// Freezes every column that cannot move although its flags would allow it.
   ///
-  /// At a degenerate vertex a row that is at the edge of its allowed side can block all ways along which a column
-  /// might leave zero. Each such row is shown either to be able to leave its edge, or never to, in which case what
-  /// would push it over is frozen. When all have been shown able, some solution has none of them at its edge, and from
-  /// there every live column moves by itself: exactly the quantities without a live cell are determined. Returns false
-  /// at the pivot limit.
+  /// At a degenerate vertex a row at the edge of its allowed side can block all directions in which a column might
+  /// leave zero. For each such row this shows either that it can leave its edge, or that it never can; then the columns
+  /// that would push it over are frozen. If every remaining row can leave its edge, some solution has none of them at
+  /// its edge, and from there every live column can move alone: the determined quantities are exactly those without a
+  /// live cell. Returns false at the pivot limit.
   mutating func findInterior() -> Bool {
     var isDone = false
     while !isDone {
@@ -13,7 +13,7 @@ extension Tableau {
       let live = liveColumns
       visits += rows.count * live.count
       for row in rows.indices where isUnprovenEdge(row, live) {
-        // Each time round proves a row or freezes a column, so the rounds come to an end.
+        // Each iteration proves a row or freezes a column, so the loop ends.
         isDone = false
         guard proveOrFreeze(row) else { return false }
       }
@@ -29,7 +29,7 @@ extension Tableau {
     return canVary(row: row, along: live)
   }
 
-  /// Moves the row off its edge if that can be done, by degenerate exchanges as far as needed.
+  /// Moves the row off its edge if possible, by degenerate exchanges as far as needed.
   private mutating func proveOrFreeze(_ row: Int) -> Bool {
     let sign = rows[row].mayRise ? 1.0 : -1.0
     for _ in 0..<(Limits.pivotsPerQuantity * (rows.count + columns.count)) {
@@ -50,14 +50,14 @@ extension Tableau {
     return false
   }
 
-  /// The first live column, by item, that moves the row to its allowed side.
-  private func pushingMove(row: Int, sign: Double) -> Move? {
-    var best: Move?
+  /// The first live column, by id, that moves the row to its allowed side.
+  private func pushingMove(row: Int, sign: Double) -> ColumnMove? {
+    var best: ColumnMove?
     for (index, column) in columns.enumerated() where column.isLive {
       let rate = cell(row, index) * sign
       guard abs(rate) > Limits.priceTolerance, rate > 0 ? column.mayRise : column.mayFall else { continue }
-      if let best, column.item.code > columns[best.column].item.code { continue }
-      best = Move(column: index, direction: rate > 0 ? 1 : -1, slope: -abs(rate))
+      if let best, column.id.code > columns[best.column].id.code { continue }
+      best = ColumnMove(column: index, direction: rate > 0 ? 1 : -1, slope: -abs(rate))
     }
     return best
   }

@@ -1,21 +1,21 @@
-/// A required inequality that cannot hold, and what it clashes with.
+/// A required inequality that cannot hold, and the constraints it contradicts.
 struct Contradiction {
-  var row: Item
-  /// A combination of residuals, the one above among them, that no values satisfy.
-  var combination: [(item: Item, multiplier: Double)]
+  var row: QuantityID
+  /// A combination of residuals, including the one above, that no values satisfy.
+  var combination: [(id: QuantityID, multiplier: Double)]
 }
 
 extension Tableau {
-  /// The component's system before any level has been looked at; `nil` when it exceeds `Limits.tableauCells`.
+  /// The component's system before any level was minimized; `nil` when it exceeds `Limits.tableauCells`.
   init?(component: Int, of reduction: Reduction, tolerance: Double) {
     let parameters = reduction.split.parameters(of: component)
     let members = reduction.split.rows(of: component)
     guard parameters.count.saturatingProduct(members.count) <= Limits.tableauCells else { return nil }
     self.init(
-      columns: parameters.map { Quantity(item: .parameter($0)) },
+      columns: parameters.map { Quantity(id: .parameter($0)) },
       rows: members.map {
         let row = reduction.rows[Int($0)]
-        return Quantity(item: .row($0), relation: row.relation, value: -row.constant)
+        return Quantity(id: .row($0), relation: row.relation, value: -row.constant)
       },
       tolerance: tolerance)
     for (place, index) in members.enumerated() {
@@ -28,28 +28,28 @@ extension Tableau {
     }
   }
 
-  /// Forgets what the levels have decided but keeps the exchanges: near an earlier solution few more are needed.
+  /// Clears what the levels have decided but keeps the exchanges: near an earlier solution few more are needed.
   mutating func release() {
     for index in rows.indices { rows[index].release() }
     for index in columns.indices { columns[index].release() }
     visits = 0
   }
 
-  /// Makes the required inequalities hold, one after the other, those first that hold already. One that cannot is
-  /// passed to `report`, which says whether to go on without it. Returns false when a limit was reached or `report`
-  /// said no.
+  /// Makes the required inequalities hold one after the other, starting with those that already hold. One that cannot
+  /// hold is passed to `report`, which says whether to continue without it. Returns false when a limit was reached or
+  /// `report` returned false.
   mutating func holdRequired(_ level: Range<Int>, report: (Contradiction) -> Bool) -> Bool {
     for index in columns.indices where columns[index].belongs(to: level) { columns[index].bind() }
-    var waiting: [Item] = []
+    var waiting: [QuantityID] = []
     for index in rows.indices where rows[index].belongs(to: level) {
-      if rows[index].wouldCost <= tolerance { rows[index].bind() } else { waiting.append(rows[index].item) }
+      if rows[index].wouldCost <= tolerance { rows[index].bind() } else { waiting.append(rows[index].id) }
     }
     waiting.sort { $0.code > $1.code }  // The order of addition.
-    for item in waiting {
-      // What is not bound yet blocks nothing and has therefore stayed a row.
-      guard let place = rows.firstIndex(where: { $0.item == item }) else { continue }
+    for id in waiting {
+      // A row that is not bound yet blocks nothing, so it is still a row.
+      guard let place = rows.firstIndex(where: { $0.id == id }) else { continue }
       rows[place].becomeGoal()
-      guard minimise() else { return false }
+      guard minimize() else { return false }
       if rows[place].isGoal, rows[place].cost > tolerance {
         let contradiction = contradiction(at: place)
         rows[place].leaveLevel()
@@ -61,49 +61,50 @@ extension Tableau {
     return true
   }
 
-  /// Minimises one level after the other. `levels` are ranges of reduced rows, highest priority first. Returns false at
+  /// Minimizes one level after the other. `levels` are ranges of reduced rows, highest priority first. Returns false at
   /// the pivot limit.
-  mutating func minimiseLevels(_ levels: [Range<Int>]) -> Bool {
+  mutating func minimizeLevels(_ levels: [Range<Int>]) -> Bool {
     for level in levels {
       // Without a live column nothing further can be improved.
       guard hasLiveColumns else { return true }
       for index in rows.indices where rows[index].belongs(to: level) { rows[index].becomeGoal() }
       for index in columns.indices where columns[index].belongs(to: level) { columns[index].becomeGoal() }
       if totalCost > tolerance {
-        guard minimise() else { return false }
+        guard minimize() else { return false }
       }
       freezeLevel(isSatisfied: totalCost <= tolerance)
     }
     return true
   }
 
-  /// At the least violation of a row, its cells are the multipliers with which the active constraints forbid less.
+  /// Where the violation of a row is least, its cells are the multipliers of the active constraints that keep it from
+  /// being smaller.
   private func contradiction(at place: Int) -> Contradiction {
-    var contradiction = Contradiction(row: rows[place].item, combination: [(rows[place].item, 1)])
+    var contradiction = Contradiction(row: rows[place].id, combination: [(rows[place].id, 1)])
     for column in columns.indices where abs(cell(place, column)) > Limits.priceTolerance {
-      contradiction.combination.append((columns[column].item, -cell(place, column)))
+      contradiction.combination.append((columns[column].id, -cell(place, column)))
     }
     return contradiction
   }
 }
 
 extension Tableau {
-  /// Recomputes all values for the constants now in the reduction, keeping what is active, and enters those of the
-  /// parameters into `values`. Returns whether every quantity is still on an allowed side: then the tableau is
-  /// optimal as before, since multipliers do not depend on constants.
+  /// Recomputes all values for the constants now in the reduction, with the same active constraints, and writes those
+  /// of the parameters into `values`. Returns whether every quantity is still on an allowed side: then the tableau is
+  /// still optimal, since multipliers do not depend on constants.
   mutating func refreshValues(from reduction: Reduction, into values: inout [Double]) -> Bool {
     for column in columns {
-      if let parameter = column.item.parameter { values[parameter] = 0 }
+      if let parameter = column.id.parameter { values[parameter] = 0 }
     }
     for place in rows.indices {
-      guard let parameter = rows[place].item.parameter else { continue }
+      guard let parameter = rows[place].id.parameter else { continue }
       let value = vertexValue(ofRow: place, reduction)
       rows[place].value = value
       values[parameter] = value
     }
     var holds = true
     for place in rows.indices {
-      guard let index = rows[place].item.row else { continue }
+      guard let index = rows[place].id.row else { continue }
       let row = reduction.rows[index]
       var residual = -row.constant
       for entry in row.entries {
@@ -118,13 +119,14 @@ extension Tableau {
     return holds
   }
 
-  /// A parameter's value where all active residuals vanish. At the start residual = A·parameters - constant, so the
-  /// cells of a parameter's row, being a row of the inverse of the active part of A, weigh the active constants.
+  /// A parameter's value where all active residuals vanish. At the start residual = A·parameters - constant, and the
+  /// cells of a parameter's row are a row of the inverse of the active part of A, so they are the weights of the active
+  /// constants.
   private func vertexValue(ofRow place: Int, _ reduction: Reduction) -> Double {
     let base = place * columns.count
     var value = 0.0
     for column in columns.indices where cells[base + column] != 0 {
-      if let active = columns[column].item.row { value += cells[base + column] * reduction.rows[active].constant }
+      if let active = columns[column].id.row { value += cells[base + column] * reduction.rows[active].constant }
     }
     return value
   }
@@ -133,7 +135,7 @@ extension Tableau {
 extension Quantity {
   /// Whether this is the residual of a reduced row in a range of them.
   fileprivate func belongs(to level: Range<Int>) -> Bool {
-    guard let row = item.row else { return false }
+    guard let row = id.row else { return false }
     return level.contains(row)
   }
 

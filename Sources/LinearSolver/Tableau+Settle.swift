@@ -1,33 +1,33 @@
 extension Tableau {
-  /// A sum of parameters as cells over the columns; parameters of other tableaus are passed over.
+  /// A sum of parameters as cells over the columns; parameters of other tableaus are skipped.
   func cells(of parts: [Elimination.Entry]) -> [Double] {
     var combined = [Double](repeating: 0, count: columns.count)
     for part in parts {
-      let item = Item.parameter(part.variable)
-      if let column = columns.firstIndex(where: { $0.item == item }) {
+      let id = QuantityID.parameter(part.variable)
+      if let column = columns.firstIndex(where: { $0.id == id }) {
         combined[column] += part.coefficient
-      } else if let row = rows.firstIndex(where: { $0.item == item }) {
+      } else if let row = rows.firstIndex(where: { $0.id == id }) {
         for column in columns.indices { combined[column] += part.coefficient * cell(row, column) }
       }
     }
     return combined
   }
 
-  /// Whether a sum given as cells can change at all.
+  /// Whether a sum given as cells can vary.
   func hasLiveCell(in cells: [Double]) -> Bool {
     columns.indices.contains { columns[$0].isLive && abs(cells[$0]) > Limits.priceTolerance }
   }
 
-  /// Narrows the solutions to those in which a sum of parameters is nearest to a target, from which it is `distance`
-  /// away now: one more level, of one equality. Returns false at the pivot limit.
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target, `distance` away now, by minimizing
+  /// one more level of one equality. Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double) -> Bool {
     let combined = cells(of: parts)
     guard hasLiveCell(in: combined) else { return true }
-    var row = Quantity(item: .distance, relation: .equal, value: distance)
+    var row = Quantity(id: .distance, relation: .equal, value: distance)
     row.becomeGoal()
     rows.append(row)
     cells += combined
-    let isOptimal = minimise()
+    let isOptimal = minimize()
     freezeLevel(isSatisfied: totalCost <= tolerance)
     return findInterior() && isOptimal
   }

@@ -1,8 +1,8 @@
 /// A system in condensed form: `row value = Σ cell * column value`, up to constants kept in the rows.
 ///
-/// Every column quantity is zero and spans the tableau; every row quantity follows from the columns. At the
-/// start the columns are parameters and the rows residuals of constraints; an exchange swaps one of each. Columns that
-/// may not move any more stay, since their cells give the response of the rows to a changed constant.
+/// Every column quantity is zero; every row quantity follows from the columns. At the start the columns are parameters
+/// and the rows residuals of constraints; an exchange swaps one of each. Columns that may no longer move are kept,
+/// because their cells say how the rows change with a constant.
 struct Tableau: Sendable {
   var rows: [Quantity]
   var columns: [Quantity]
@@ -10,11 +10,11 @@ struct Tableau: Sendable {
   var cells: [Double]
   /// Residuals up to this many points count as zero.
   var tolerance: Double
-  /// For each column, what the level being minimised gains or loses a unit; valid after `computePrices`.
+  /// For each column, how the cost of the level being minimized changes per unit; valid after `computePrices`.
   var prices: [Double]
-  /// Exchanges since the tableau was set up; each adds its rounding to the cells.
+  /// Exchanges since the tableau was built; each adds a rounding error to the cells.
   private(set) var exchangeCount = 0
-  /// Cells visited since the tableau was set up or released.
+  /// Cells visited since the tableau was built or released.
   var visits = 0
   private var support: [Int] = []
 
@@ -31,13 +31,13 @@ struct Tableau: Sendable {
   /// The columns that may still move.
   var liveColumns: [Int] { columns.indices.filter { columns[$0].isLive } }
 
-  /// Visits each variable that is a parameter here, whether row or column.
+  /// Visits each variable that is a parameter of this tableau, in a row or a column.
   func forEachParameter(_ body: (Int) -> Void) {
-    for column in columns { if let parameter = column.item.parameter { body(parameter) } }
-    for row in rows { if let parameter = row.item.parameter { body(parameter) } }
+    for column in columns { if let parameter = column.id.parameter { body(parameter) } }
+    for row in rows { if let parameter = row.id.parameter { body(parameter) } }
   }
 
-  /// Whether a row follows any of some columns.
+  /// Whether a row depends on any of some columns.
   func canVary(row: Int, along columns: [Int]) -> Bool {
     columns.contains { abs(cell(row, $0)) > Limits.priceTolerance }
   }
@@ -68,7 +68,7 @@ struct Tableau: Sendable {
     columns[column].value = 0
   }
 
-  /// Replaces, in one row, the column just solved for by the pivot row.
+  /// Substitutes the pivot row for the column just solved for, in one row.
   private mutating func substitute(row: Int, factor: Double, pivotRow: Int, column: Int, entering: Double) {
     let width = columns.count
     let (target, source) = (row * width, pivotRow * width)
@@ -82,7 +82,7 @@ struct Tableau: Sendable {
     }
   }
 
-  /// The column with the largest cell of a row among those that may still move.
+  /// The live column with the largest cell in a row.
   func strongestLiveColumn(ofRow row: Int) -> Int? {
     var best: Int?
     var largest = Limits.priceTolerance

@@ -1,6 +1,6 @@
 /// An unknown of a `Solver`: a real number of either sign.
 ///
-/// Ordered by age, so that whatever is listed in variable order is listed the same way in every run.
+/// Ordered by creation, so that lists in variable order are the same in every run.
 package struct Variable: Hashable, Comparable, Sendable {
   /// Position in the order of creation, starting at 0.
   package let index: Int

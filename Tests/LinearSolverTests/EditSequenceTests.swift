@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// More constants than a response follows, changed one after the other and all at once.
+  /// More constants than a parametric solution follows, changed one after the other and all at once.
   @Test func moreEditsThanAreFollowed() {
     // A chain of 40 gaps: the far edge is their sum.
     var solver = Solver()

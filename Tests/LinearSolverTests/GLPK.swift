@@ -28,7 +28,7 @@ enum GLPK {
     case noProgram, noAnswer(String)
   }
 
-  /// The least sum for each problem. They share nothing, so one run of the program on all of them together, minimising
+  /// The least sum for each problem. They share nothing, so one run of the program on all of them together, minimizing
   /// the total, finds the least of each.
   static func leastSums(_ problems: [Problem]) throws -> [Double] {
     guard let program else { throw Failure.noProgram }

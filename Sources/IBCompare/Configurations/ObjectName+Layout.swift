@@ -11,7 +11,7 @@ extension ObjectName {
     self.init(id: item.id, element: item.element, role: .other, customClass: nil, label: item.title, isTelling: false)
   }
 
-  /// A view that is not among those laid out.
+  /// Names a view that is not in the layout.
   init(unknown id: String) {
     self.init(id: id, element: "", role: .other, customClass: nil, label: nil, isTelling: false)
   }

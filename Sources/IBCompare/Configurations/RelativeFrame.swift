@@ -1,18 +1,18 @@
 import IBLayout
 import IBModel
 
-/// Where a view is in the scene's safe area: in points, from its edges inwards, so that a distance below zero is
-/// outside of it. Leading and trailing change sides with the layout direction.
+/// The position of a view in the scene's safe area: distances in points from the area's edges inwards; a negative
+/// distance is outside. Leading and trailing follow the layout direction.
 package struct RelativeFrame: Hashable, Sendable {
   package var horizontal: Span
   package var vertical: Span
 
   /// A view's extent on one axis between two edges.
   package struct Span: Hashable, Sendable {
-    /// From the first edge, leading or top.
+    /// The distance from the first edge, leading or top.
     package var start: Double
     package var length: Double
-    /// From the other edge.
+    /// The distance from the other edge.
     package var end: Double
   }
 
@@ -27,12 +27,12 @@ package struct RelativeFrame: Hashable, Sendable {
 }
 
 extension RelativeFrame.Span {
-  /// Distances nearer than this are the same: two edges, each rounded to the pixels of its screen, the coarsest of
-  /// which are a point.
+  /// Distances that differ by less are equal: each is between two edges that are rounded to pixels, and the coarsest
+  /// pixels are a point.
   private static let tolerance = 1.0
 
-  /// Whether one rule of two distances gives all of the spans, whatever the room: both ends, an end and the length, or
-  /// the middle and the length.
+  /// Whether two fixed distances describe all of the spans, whatever the available size: both ends, one end and the
+  /// length, or the middle and the length.
   static func isSteady(_ spans: [RelativeFrame.Span]) -> Bool {
     let isSame = { (distance: (RelativeFrame.Span) -> Double) in
       guard let first = spans.first else { return true }

@@ -11,9 +11,9 @@ struct SceneColumns {
   let viewCount: Int
   private let constraintCount: Int
   private let barItemCount: Int
-  /// By object id, the index of a view in the layouts.
+  /// The index of each view in the layouts, by object id.
   let indexes: [String: Int]
-  /// By view: where it is installed.
+  /// By view: in which layouts it is installed.
   private let installed: [[Bool]]
 
   init(_ layouts: [SceneLayout], state: (SceneLayout) -> SceneState) {
@@ -41,7 +41,7 @@ struct SceneColumns {
     }
   }
 
-  /// The root view fills its window, which says nothing.
+  /// The root view is left out because it always fills its window.
   var placedViews: Int { installed.dropFirst().count { $0.contains(true) } }
 
   // MARK: - Views
@@ -50,7 +50,7 @@ struct SceneColumns {
     (0..<viewCount).flatMap { index -> [Difference] in
       let object = object(index)
       let place = installed[index]
-      // Inside a view that comes and goes all comes and goes with it.
+      // A view comes and goes with its superview; that is reported for the superview alone.
       let outer = layouts[0].views[index].parent.flatMap { indexes[$0] }.map { installed[$0] }
       let isOwn = place != (outer ?? Array(repeating: true, count: place.count)) && Set(place).count > 1
       let properties = states.map { $0.properties.indices.contains(index) ? $0.properties[index] : [] }

@@ -4,22 +4,23 @@ package import IBModel
 
 /// Compares the layouts of the scenes of one document.
 ///
-/// Steps: 1. the views and constraints that do not take part everywhere, consequences left out; 2. the properties that
-/// differ among the configurations an object is installed in, bar items included; 3. the views that do not keep their
-/// distances; 4. the issues by configuration; 5. configurations that agree in all of 1 and 2 form a group.
+/// Steps: 1. the views and constraints that are not installed everywhere, without the consequences of another one; 2.
+/// the properties that differ among the configurations an object is installed in, bar items included; 3. the views that
+/// do not keep their distances; 4. the issues by configuration; 5. the groups of configurations that agree in all of 1
+/// and 2.
 package struct SceneComparer: Sendable {
   private let document: Document
   private let assets: DocumentAssets?
 
   /// - Parameters:
-  ///   - document: what the layouts are of.
+  ///   - document: the document of the layouts.
   ///   - assets: where images and colors are found by name; nil where only the document is known.
   package init(_ document: Document, assets: DocumentAssets?) {
     self.document = document
     self.assets = assets
   }
 
-  /// - Parameter layouts: of one scene, one for each configuration; nil is returned for none.
+  /// - Parameter layouts: of one scene, one for each configuration. Returns nil for an empty array.
   package func compare(_ layouts: [SceneLayout]) -> SceneComparison? {
     guard let first = layouts.first else { return nil }
     let columns = SceneColumns(layouts) { SceneStateReader($0, of: document, assets: assets).state() }
@@ -42,7 +43,7 @@ package struct SceneComparer: Sendable {
     return groups
   }
 
-  /// What makes two issues of different layouts the same: everything but the words, in which numbers differ.
+  /// Issues of different layouts are the same if these agree; their texts may differ in numbers.
   private struct IssueKey: Hashable {
     let kind: LayoutIssue.Kind
     let view: String?

@@ -1,10 +1,10 @@
 package import IBLayout
 package import IBModel
 
-/// One scene under several configurations: what differs, as values that every format prints.
+/// One scene under several configurations: its differences, as values that every format prints.
 ///
-/// What comes in is the scene's layouts, one for each configuration; what goes out names what is not the same in all of
-/// them. Nothing is laid out here, and no words are chosen: emitters do that.
+/// It is made from the scene's layouts, one for each configuration. It computes no layout and chooses no words:
+/// emitters do.
 package struct SceneComparison: Sendable {
   /// An object of the file.
   package enum Object: Hashable, Sendable {
@@ -25,10 +25,10 @@ package struct SceneComparison: Sendable {
     }
   }
 
-  /// Something of an object that is not the same in all configurations.
+  /// A value of an object that differs between configurations.
   package struct Difference: Hashable, Sendable {
     package enum Aspect: Hashable, Sendable {
-      /// Whether a view is in the hierarchy, or a constraint takes part; the values are flags.
+      /// Whether a view or constraint is installed; the values are flags.
       case installed
       /// A property by its name.
       case property(String)
@@ -38,11 +38,11 @@ package struct SceneComparison: Sendable {
     package var aspect: Aspect
     /// By configuration; nil where the object is not installed.
     package var values: [PropertyValue?]
-    /// What the file says outside its variations; nil where it says nothing.
+    /// The value that the file has outside its variations; nil if it has none.
     package var written: PropertyValue?
   }
 
-  /// A view whose place follows neither the safe area nor its superview by fixed distances.
+  /// A view that keeps fixed distances neither to the safe area nor to its superview.
   package struct Movement: Hashable, Sendable {
     package var object: Object
     /// By configuration; nil where the view is not installed.
@@ -51,12 +51,12 @@ package struct SceneComparison: Sendable {
 
   /// An issue of the layout and the configurations it shows in.
   package struct Issue: Hashable, Sendable {
-    /// As it reads in the first of them.
+    /// As it is worded in the first of them.
     package var issue: LayoutIssue
     package var configurations: [Int]
   }
 
-  /// A view whose image set has no file that some of the configurations show.
+  /// A view whose image set has no file for some of the configurations.
   package struct MissingImage: Hashable, Sendable {
     package var object: Object
     package var name: String
@@ -66,10 +66,10 @@ package struct SceneComparison: Sendable {
   package var scene: SceneLayout.Identity
   /// In the order they were asked for.
   package var configurations: [ComparedConfiguration]
-  /// Configurations in which nothing of `differences` differs, by index; the groups in the order of their first.
+  /// Groups of configurations, by index, between which nothing in `differences` differs; ordered by their first member.
   package var groups: [[Int]]
-  /// In document order, an object's installation before its properties, views before constraints. What follows from
-  /// another difference is left out: views inside a view, and constraints of views, that are not installed.
+  /// In document order, an object's installation before its properties, views before constraints. Consequences of
+  /// another difference are left out: views inside a view that is not installed, and its constraints.
   package var differences: [Difference]
   /// In document order.
   package var movements: [Movement]
@@ -90,15 +90,15 @@ package struct SceneComparison: Sendable {
 /// One configuration of a comparison.
 package struct ComparedConfiguration: Sendable {
   package var configuration: TraitConfiguration
-  /// The size classes inside the scene's container, where they are not the window's: in a sheet, or a split view.
+  /// The size classes inside the scene's container, where they are not the window's: in a sheet or a split view.
   package var inside: SizeClasses?
   package var views: Installed
   package var constraints: Installed
 
-  /// How much of the scene takes part.
+  /// How many of a scene's objects are installed.
   package struct Installed: Hashable, Sendable {
     package var count: Int
-    /// Object ids of those that do not take part, in document order.
+    /// Object ids of those that are not installed, in document order.
     package var missing: [String]
   }
 }

@@ -1,34 +1,34 @@
 import IBLayout
 import IBModel
 
-/// What holds of a scene's objects in one configuration besides their frames.
+/// The state of a scene's objects in one configuration, without their frames.
 ///
-/// It holds what can differ: whether constraints are active, and the properties that a variation, the text size or an
-/// appearance can change. What is the same everywhere is left to the file.
+/// It has only what can differ: whether constraints are active, and the properties that a variation, the text size or
+/// an appearance can change.
 struct SceneState {
-  /// By index of the layout's views; within a view in a fixed order.
+  /// By index of the layout's views; the order within a view is fixed.
   let properties: [[PropertyState]]
-  /// All constraints that the scene's views hold, active or not, in document order.
+  /// All constraints of the scene's views, active or not, in document order.
   let constraints: [ConstraintState]
-  /// What the layout's bar items show, by their index.
+  /// The images of the layout's bar items, by their index.
   let barItems: [[PropertyState]]
 }
 
 /// A property of one object in one configuration.
 struct PropertyState: Hashable {
-  /// As the file calls it, such as `constant`; `font` for the font that text is shown in.
+  /// The name in the file, such as `constant`; `font` for the font that text is shown in.
   let name: String
   let value: PropertyValue
-  /// What the file says outside its variations; nil where it says nothing that can be compared.
+  /// The value that the file has outside its variations; nil if it has none that can be compared.
   let written: PropertyValue?
 }
 
 /// One constraint in one configuration.
 struct ConstraintState: Hashable {
   let id: String
-  /// What Xcode's outline shows instead of the constraint's words; nil for one without a name.
+  /// The name that Xcode's outline shows instead of the equation; nil for a constraint without one.
   let label: String?
-  /// Object ids of the views it needs: the holding view and those of its items, without repetition.
+  /// Object ids of the views it depends on, each once: the view that has the constraint and those of its items.
   let views: [String]
   let first: ConstraintLine.Anchor
   let relation: LayoutConstraint.Relation
@@ -37,7 +37,7 @@ struct ConstraintState: Hashable {
   let multiplier: Double
   /// In points.
   let constant: Double
-  /// Whether it takes part in the layout: installed itself, as is every view it needs.
+  /// Whether it is in the layout: the constraint and every view it depends on are installed.
   let isActive: Bool
   /// The properties that its variations change.
   let properties: [PropertyState]

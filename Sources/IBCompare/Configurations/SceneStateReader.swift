@@ -29,8 +29,8 @@ struct SceneStateReader {
     assetTraits = compared
   }
 
-  /// Nearly every image set has a file of this scale (Measurements/Assets.md#scales), and what a set has for other
-  /// reasons than the scale is there at this one too.
+  /// Nearly every image set has a file of this scale (Measurements/Assets.md#scales). Differences for other reasons
+  /// than the scale show at this one too.
   private static let comparedScale = 2
 
   func state() -> SceneState {
@@ -45,7 +45,7 @@ struct SceneStateReader {
     let element = document.views[index].element
     let font = view.font.map { PropertyState(name: "font", value: .font(FontValue($0)), written: nil) }
     let image = view.image.flatMap(self.image).map { PropertyState(name: Self.imageKey, value: $0, written: nil) }
-    // What is shown says what a font description of a view with text, or an image's name, would.
+    // The font and the image that are shown replace the font description and the image name of the file.
     let covered = (font == nil ? [] : [Self.fontKey]) + (image == nil ? [] : [Self.imageKey])
     let varying = VaryingProperties(element, in: document).states(in: traits).filter { !covered.contains($0.name) }
     let named = namedColors(of: element).filter { color in !varying.contains { $0.name == color.name } }
@@ -55,7 +55,7 @@ struct SceneStateReader {
   private static let fontKey = "fontDescription"
   private static let imageKey = "image"
 
-  /// The colors that are called by name, for which the appearance decides.
+  /// The colors given by name, which depend on the appearance.
   private func namedColors(of view: XMLElement) -> [PropertyState] {
     view.children(named: .color).compactMap { element in
       guard let key = element[.key], let name = element[.name] ?? element[.systemColor],
@@ -68,7 +68,7 @@ struct SceneStateReader {
 
   // MARK: - Images
 
-  /// Nil for a symbol of the system, and for a name that only the document knows.
+  /// Nil for a system symbol, and for a name that only the document knows.
   private func image(_ image: ResolvedImage) -> PropertyValue? {
     image.isSystemSymbol ? nil : self.image(named: image.name)
   }
@@ -78,7 +78,7 @@ struct SceneStateReader {
     return .image(ImageValue(name: image.name, file: image.file, size: image.size))
   }
 
-  /// An image for the large content viewer counts where the item has one of its own; otherwise it is the usual one.
+  /// The image for the large content viewer is compared where the item has one of its own.
   private func properties(of item: BarItemLayout) -> [PropertyState] {
     let usual = item.image.map { (Self.imageKey, $0.name, image($0)) }
     let large = largeContentImage(of: item.id).map { name, isSymbol in
@@ -91,7 +91,7 @@ struct SceneStateReader {
 
   private static let largeContentKey = "largeContentSizeImage"
 
-  /// In an attribute, or in the keyed child that newer Xcodes write.
+  /// It is an attribute, or a keyed child in files of newer Xcodes.
   private func largeContentImage(of item: String) -> (name: String, isSymbol: Bool)? {
     guard case .other(let index)? = document.objects[item] else { return nil }
     let element = document.tree.element(at: index)

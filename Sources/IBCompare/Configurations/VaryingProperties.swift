@@ -2,11 +2,11 @@ import IBLayout
 import IBModel
 import IBSyntax
 
-/// The properties of one element that its variations change, masks aside: attributes and keyed children.
+/// The properties of one element that its variations change, without masks: attributes and keyed children.
 struct VaryingProperties {
   private let element: XMLElement
   private let document: Document
-  /// In the order of the file, without repetition.
+  /// In the order of the file, each once.
   private var attributes: [Name] = []
   private var keys: [String] = []
 

@@ -1,6 +1,6 @@
 extension Detail {
-  /// What the difference has in common with the same one in other objects: the difference itself where it names no
-  /// object, a constraint's without the objects at its ends where the words do without them; nil for any other.
+  /// The form of a difference that other objects can share: the difference itself if it names no object, a constraint's
+  /// without the objects at its ends if the words do without them; nil for any other.
   var common: Detail? {
     switch self {
     case .value: self
@@ -19,7 +19,7 @@ extension Detail {
 }
 
 extension ConstraintTerms {
-  /// The terms without ids, for a constraint whose other end is the superview or a guide, or that has none.
+  /// The terms without ids, for a constraint that has no other end or whose other end is the superview or a guide.
   fileprivate var common: ConstraintTerms? {
     guard other == nil || isToSuperview || other?.guide != nil else { return nil }
     return ConstraintTerms(

@@ -1,8 +1,8 @@
 import IBModel
 
-/// Takes changes of one kind together, so that a migration of thirty scenes reads as one.
+/// Merges changes of one kind, so that a migration of thirty scenes reads as one change.
 package struct DiffFolding {
-  /// From so many on, things of one kind share a line.
+  /// The fewest things of one kind that share a line.
   private static let fewestToFold = 3
 
   /// In the order they are reported.
@@ -48,7 +48,7 @@ package struct DiffFolding {
     }
   }
 
-  /// The guides of a constraint that kept its view, its edge, its numbers, and the view whose guides they are.
+  /// The change of guides, and the view whose guides they are, of a constraint that kept its view, edge and numbers.
   private static func shift(_ detail: Detail) -> Shift? {
     guard case .constraintMoved(let before, let after, let values) = detail, values.isEmpty,
       let old = before.other, let new = after.other, old.guide != new.guide,
@@ -71,7 +71,7 @@ package struct DiffFolding {
     }
   }
 
-  /// Changes of which nothing is left; where such a view moves, it moves for the reason that was taken out.
+  /// Drops changes with no details left. If such a view moves, it does so for the reason that was merged.
   private mutating func dropEmptied() {
     let isEmptied = { (change: Change) in
       change.kind == .edited && change.details.isEmpty && !change.isReordered && change.formerParent == nil

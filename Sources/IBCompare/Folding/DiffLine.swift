@@ -1,20 +1,20 @@
 package import IBModel
 
-/// What one line for people says: a change, or several of one kind taken together.
+/// The content of one printed line: a change, or several of one kind merged.
 package enum DiffLine: Hashable, Sendable {
   case change(Change)
-  /// Constraints that now follow another guide and say the same otherwise.
+  /// Constraints that now refer to another guide and are otherwise unchanged.
   case guides([GuideShift], in: [ObjectName])
   /// The same difference in several objects.
   case same(Detail, of: [ObjectName], in: [ObjectName])
-  /// Several objects that came into, or went out of, the same place; `Change.object` and `contents` of each.
+  /// Several objects added to or removed from the same place; `Change.object` and `contents` of each.
   case several([Change])
-  /// Views that are elsewhere because something else was edited.
+  /// Views that moved because something else was edited.
   case shifts(of: [Change], in: [ObjectName])
-  /// Objects that only have another id.
+  /// Objects of which only the id changed.
   case reidentified([ObjectName])
 
-  /// Constraints that were at one guide and are at another; nil is the view itself.
+  /// The guide that constraints referred to and the one they refer to now; nil is the view itself.
   package struct GuideShift: Hashable, Sendable {
     package let before: Document.LayoutGuide.Kind?
     package let after: Document.LayoutGuide.Kind?

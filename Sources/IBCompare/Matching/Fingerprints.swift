@@ -1,7 +1,7 @@
 import IBSyntax
 
-/// What each object of a table says, with all it holds, ids left out, as numbers: objects that say the same have the
-/// same number within one run.
+/// Numbers for the contents of the objects of a table, everything inside included and ids left out: within one run,
+/// objects with equal contents have the same number.
 struct Fingerprints {
   private let prints: [Int]
 
@@ -27,7 +27,7 @@ struct Fingerprints {
 
   subscript(index: Int) -> Int { prints[index] }
 
-  /// A property without the id it may lead to.
+  /// A property without the id it may refer to.
   static func words(of property: DiffObject.Property) -> Words {
     Words(path: property.path, value: property.reference == nil ? property.value : nil)
   }

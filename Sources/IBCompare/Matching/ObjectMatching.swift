@@ -1,19 +1,19 @@
 import IBSyntax
 
-/// Which objects of two versions are the same.
+/// Finds the objects that are the same in two versions.
 ///
-/// Objects with the same id are. Of the others, which were copied or made anew by a merge, those are taken together
-/// that are in the same place of the same parent: first those with the same content, then those with the same name,
-/// then what is alone of its kind on both sides and agrees in most of its properties.
+/// Objects with the same id are. The others, which were copied or made anew by a merge, are matched with an object in
+/// the same place of the same parent: first those with equal content, then those with the same name, then an object
+/// that is the only one of its kind on both sides and has most of its properties in common.
 struct ObjectMatching {
   /// By index in the old table.
   private(set) var toNew: [Int?]
   /// By index in the new table.
   private(set) var toOld: [Int?]
-  /// Old indices of objects that have another id now, in document order.
+  /// Old indices of objects that now have another id, in document order.
   private(set) var reidentified: [Int] = []
 
-  /// The place of a child and what it is.
+  /// The place of a child, and its element name.
   private struct Place: Hashable {
     let list: String
     let element: String
@@ -46,7 +46,7 @@ struct ObjectMatching {
     }
   }
 
-  /// From the outside inwards, so that a parent is settled before its children.
+  /// Parents come before their children, so that they are matched first.
   private mutating func matchByStructure() {
     let prints = (old: Fingerprints(old.table), new: Fingerprints(new.table))
     for parent in old.table.objects.indices {
@@ -68,14 +68,14 @@ struct ObjectMatching {
     }
   }
 
-  /// Children without a counterpart by where they are, in the order of the file.
+  /// Children without a counterpart by place, in the order of the file.
   private func unmatched(_ children: [Int], of table: ObjectTable, _ partners: [Int?]) -> [Place: [Int]] {
     Dictionary(grouping: children.filter { partners[$0] == nil }) { index in
       Place(list: table[index].place, element: table[index].element.tag)
     }
   }
 
-  /// Pairs each with the first of the others that fits; returns those left over.
+  /// Pairs each with the first fitting object of the other version; returns those left over.
   private mutating func take(
     _ candidates: [Int], _ others: inout [Int], where fits: (Int, Int) -> Bool
   ) -> [Int] {
@@ -95,7 +95,7 @@ struct ObjectMatching {
     reidentified.append(a)
   }
 
-  /// Neither has a name, and they agree in at least half of what either says.
+  /// Whether neither has a name and at least half of the properties of either agree.
   private func isAlike(_ a: Int, _ b: Int) -> Bool {
     guard old.names[a].label == nil, new.names[b].label == nil else { return false }
     guard old.names[a].customClass == new.names[b].customClass else { return false }

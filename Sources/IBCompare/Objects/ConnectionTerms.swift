@@ -1,15 +1,15 @@
 import IBSyntax
 
-/// What a connection says.
+/// The content of a connection.
 struct ConnectionTerms {
   let id: String
   /// `outlet`, `outletCollection`, `action` or `segue`.
   let kind: String
   /// The outlet, the selector, or the segue's identifier or kind.
   let name: String
-  /// The object id it leads to.
+  /// The object id of its destination.
   let destination: String?
-  /// What else it says, in the order of the file.
+  /// Its other properties, in the order of the file.
   let properties: [DiffObject.Property]
 
   init(_ element: XMLElement, properties: [DiffObject.Property]) {

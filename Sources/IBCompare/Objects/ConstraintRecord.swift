@@ -1,18 +1,18 @@
 import IBModel
 import IBSyntax
 
-/// A constraint of a table, seen from the view it is about.
+/// A constraint of a table, seen from its subject: the inner one of two views that contain each other.
 struct ConstraintRecord {
-  /// An end as far as it can be compared: the index of the view's object, and the guide.
+  /// An end in a form that can be compared: the index of the view's object, and the guide.
   struct End: Hashable {
-    /// Nil for an id of neither a view nor a guide.
+    /// Nil if the id is neither a view's nor a guide's.
     let object: Int?
     let guide: Document.LayoutGuide.Kind?
     let attribute: String
   }
 
   let id: String
-  /// The object whose constraints it is among.
+  /// The index of the object whose constraint it is.
   let holder: Int
   private(set) var subject: End
   private(set) var other: End?
@@ -24,7 +24,7 @@ struct ConstraintRecord {
   private(set) var constant: Double
   let multiplier: Double
   let priority: Double
-  /// What else it says: identifier, placeholder, and what varies.
+  /// Its other properties: identifier, placeholder, and variations.
   let others: [DiffObject.Property]
 
   init?(_ constraint: LayoutConstraint, in table: ObjectTable) {
@@ -42,7 +42,8 @@ struct ConstraintRecord {
     if turned, let second { (subject, other) = (second, first) } else { (subject, other) = (first, second) }
     let superview = subject.object.flatMap { table[$0].parent }
     isToSuperview = isToContainer && superview != nil && superview == other?.object
-    // Turned round, the constant changes its sign; at a far edge Xcode counts inwards, which changes it as well.
+    // Seen from the other end, the constant changes its sign. At a far edge Xcode counts inwards, which changes it
+    // again.
     isInwards = second != nil && Self.farEdges.contains(subject.attribute)
     let isFlipped = turned != isInwards
     self.constant = isFlipped ? 0 - constant : constant
@@ -50,7 +51,7 @@ struct ConstraintRecord {
     others = Self.others(of: constraint, isFlipped: isFlipped, in: table)
   }
 
-  /// Edges from which inwards is towards smaller coordinates.
+  /// Edges at which inwards means towards smaller coordinates.
   private static let farEdges: Set<String> = [
     "trailing", "right", "bottom", "trailingMargin", "rightMargin", "bottomMargin", "lastBaseline", "baseline",
   ]
@@ -70,18 +71,18 @@ struct ConstraintRecord {
     }
   }
 
-  /// Whether the second end is what the constraint is about, and whether the other one contains it.
+  /// Whether the second end is the subject, and whether the other end contains it.
   private static func orientation(
     _ first: End, _ second: End?, multiplier: Double, in table: ObjectTable
   ) -> (isTurned: Bool, isToContainer: Bool) {
     guard let second, let a = first.object, let b = second.object else { return (false, false) }
     if contains(second, first, in: table) { return (false, true) }
-    // A factor cannot be read from the other side.
+    // A constraint with a multiplier cannot be seen from the other end.
     if multiplier == 1, contains(first, second, in: table) { return (true, true) }
     return (false, a == b)
   }
 
-  /// Whether an end belongs to something that the other end is inside of.
+  /// Whether an end belongs to an object inside the object of the other end.
   private static func contains(_ outer: End, _ inner: End, in table: ObjectTable) -> Bool {
     guard let a = outer.object, let b = inner.object else { return false }
     if a == b { return outer.guide != nil && inner.guide == nil }
@@ -112,7 +113,7 @@ struct ConstraintRecord {
 
   // MARK: - Comparing
 
-  /// What has to agree for two constraints to be about the same: both ends.
+  /// Two constraints with these in common have the same ends.
   struct Ends: Hashable {
     let subject: End
     let other: End?
@@ -120,7 +121,7 @@ struct ConstraintRecord {
 
   var ends: Ends { Ends(subject: subject, other: other) }
 
-  /// The same constraint seen from its other end, which can be done of siblings where nothing is multiplied.
+  /// The same constraint seen from its other end; only for siblings and without a multiplier.
   var turned: ConstraintRecord? {
     guard let other, multiplier == 1, !isToContainer else { return nil }
     return ConstraintRecord(turning: self, to: other)
@@ -131,7 +132,7 @@ struct ConstraintRecord {
     subject = end
     other = record.subject
     isInwards = Self.farEdges.contains(end.attribute)
-    // Turning changes the sign once, each count inwards once.
+    // The other view changes the sign once, and each end that counts inwards once more.
     guard record.isInwards == isInwards else { return }
     constant = 0 - record.constant
     relation = record.relation.turned
@@ -149,7 +150,7 @@ extension ConstraintRecord.End {
     ConstraintTerms.End(object: object.map { names[$0] }, guide: guide, attribute: attribute)
   }
 
-  /// The end in the other version's table; an object that has no counterpart there becomes nil.
+  /// The end in the other version's table; the object is nil if it has no counterpart there.
   func mapped(_ partners: [Int?]) -> ConstraintRecord.End {
     ConstraintRecord.End(object: object.flatMap { partners[$0] }, guide: guide, attribute: attribute)
   }

@@ -1,18 +1,19 @@
 import IBSyntax
 
 extension DiffObject.Property {
-  /// Before the key path of a user-defined runtime attribute.
+  /// Precedes the key path of a user-defined runtime attribute.
   static let runtimePrefix = "runtime attribute "
 
-  /// Attributes that lead to other objects (Measurements/Format.md#references).
+  /// Attributes that refer to other objects (Measurements/Format.md#references).
   private static let references: Set<String> = [
     "initialViewController", "destination", "reference", "popoverAnchorView", "popoverAnchorBarButtonItem",
     "textLabel", "detailTextLabel", "imageView",
   ]
 
-  /// The attributes of an element that say something, in the order of the file.
+  /// The attributes of an element that are compared, in the order of the file.
   ///
-  /// - Parameter owner: the name of the element whose properties they are: the element itself, or what varies.
+  /// - Parameter owner: the name of the element whose properties they are, if it is not the element itself but one that
+  ///   a variation changes.
   static func all(of element: XMLElement, at path: PropertyPath, owner: Name? = nil) -> [DiffObject.Property] {
     element.attributes.compactMap { attribute in
       let name = attribute.nameText

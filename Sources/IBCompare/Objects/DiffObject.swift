@@ -5,18 +5,18 @@ struct DiffObject {
   struct Property {
     let path: PropertyPath
     let value: PropertyValue
-    /// The object id that the value is, where it leads to another object.
+    /// The object id in the value, if it refers to another object.
     var reference: String?
   }
 
   let element: XMLElement
   /// Empty for the document itself.
   let id: String
-  /// Its parent; nil only for the document.
+  /// The index of its parent; nil only for the document.
   let parent: Int?
   /// Its key, or the name of the list it is in.
   let place: String
-  /// Object id of the controller whose scene it is in, which is itself for a controller.
+  /// Object id of the controller of its scene; a controller's own id for itself.
   let controller: String?
   /// In the order of the file.
   var properties: [Property] = []

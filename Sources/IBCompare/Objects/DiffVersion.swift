@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// One of two versions of a document, taken apart.
+/// One of two versions of a document, as objects and constraints.
 struct DiffVersion {
   let table: ObjectTable
   let names: ObjectNames
@@ -15,26 +15,26 @@ struct DiffVersion {
   }
 
   /// The stored size of an object, in points; nil for one that is not a view, or has no frame in the file.
-  func drawnSize(of index: Int) -> Size? {
+  func storedSize(of index: Int) -> Size? {
     guard let frame = table[index].element.child(named: .rect, key: "frame"), let width = frame.number(.width),
       let height = frame.number(.height)
     else { return nil }
     return Size(width: width, height: height)
   }
 
-  /// The value of a property; of one that leads to an object, the object.
+  /// The value of a property; for a reference, the object it refers to.
   func value(_ property: DiffObject.Property) -> PropertyValue {
     guard let id = property.reference, let index = table.indices[id] else { return property.value }
     return .object(names[index])
   }
 
-  /// What an object is inside of, where that is worth saying: not for what is at the top.
+  /// The name of an object's parent; nil for objects at the top, where it is not worth reporting.
   func parentName(of index: Int) -> ObjectName? {
     guard let parent = table[index].parent, parent != 0 else { return nil }
     return names[parent]
   }
 
-  /// The controller whose scene an object is in; nil for a controller itself.
+  /// The controller of an object's scene; nil for a controller itself.
   func controllerName(of index: Int) -> ObjectName? {
     guard let id = table[index].controller, id != table[index].id else { return nil }
     return names.controller(id)

@@ -3,23 +3,23 @@ import IBSyntax
 /// What Xcode rewrites on its own, and what only its canvas uses.
 ///
 /// Sources: Measurements/Format.md#document-head, Measurements/Format.md#marks (misplaced, ambiguous and placeholder
-/// sizes are notes of the canvas to itself), and the pairs of files that Xcode has rewritten.
+/// sizes are notes of the canvas for itself), and the pairs of files that Xcode rewrote.
 enum Noise {
-  /// Elements that are left out with all they hold. Resource rows repeat what asset catalogs and the system say;
-  /// layout guides are reported with the constraints that use them; every scene has an exit.
+  /// Elements that are left out with everything inside. Resource rows repeat asset catalogs and the system; layout
+  /// guides are reported with the constraints that use them; every scene has an exit.
   private static let elements: Set<String> = [
     "device", "dependencies", "resources", "designables", "classes", "customFonts", "inferredMetricsTieBreakers",
     "simulatedMetricsContainer", "animations", "accessibilityOverrides", "layoutGuides", "viewLayoutGuide", "exit",
     "nil", "constraint",
   ]
-  /// Keys of children that only the canvas looks at.
+  /// Keys of children that only the canvas uses.
   private static let keys: Set<String> = [
     "canvasLocation", "freeformSize", "simulatedDestinationMetrics", "frameInset",
   ]
   private static let simulationPrefix = "simulated"
 
-  /// Attributes that are left out wherever they are. A module's provider follows the module; `fixedFrame` says
-  /// again that a view has no constraints.
+  /// Attributes that are always left out. A module's provider follows from the module; `fixedFrame` repeats that a view
+  /// has no constraints.
   private static let attributes: Set<String> = [
     "id", "key", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame", "sceneMemberID", "sceneID",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "customModuleProvider", "toolsVersion",

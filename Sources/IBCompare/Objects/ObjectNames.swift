@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// What the objects of a table are called.
+/// The names of the objects of a table.
 struct ObjectNames {
   private let names: [ObjectName]
   private let controllers: [String: ObjectName]
@@ -16,7 +16,7 @@ struct ObjectNames {
     ["userLabel"], ["title"], ["storyboardIdentifier"], ["referencedIdentifier"], ["storyboardName"],
   ]
 
-  /// What has to differ for two names to be distinct.
+  /// Two names with different keys are distinct.
   private struct Key: Hashable {
     let controller: String?
     let element: String
@@ -68,7 +68,7 @@ struct ObjectNames {
   private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
     let object = table[index]
     if role == .controller {
-      // As Xcode names a scene: by the controller, else by the titles of its bars (Measurements/Format.md#scene-names).
+      // Xcode names a scene by its controller, else by the titles of its bars (Measurements/Format.md#scene-names).
       return firstText(of: object, controllerLabels)
         ?? object.children.lazy.map { table[$0] }.filter { barItems.contains($0.element.name) }
         .compactMap { firstText(of: $0, [["title"]]) }.first

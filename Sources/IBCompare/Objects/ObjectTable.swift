@@ -1,17 +1,17 @@
 import IBModel
 import IBSyntax
 
-/// The objects of one document, an object before those inside it; the first is the document itself.
+/// The objects of one document, each before those inside it; the first is the document itself.
 struct ObjectTable {
   let document: Document
   private(set) var objects: [DiffObject] = []
-  /// By object id; of objects with the same id the first.
+  /// By object id; the first of several objects with the same id.
   private(set) var indices: [String: Int] = [:]
   /// By object id, the installed state in variations, in the order of the file.
   private(set) var installations: [String: [(variation: String, isInstalled: Bool)]] = [:]
   /// By the index of a connection's owner.
   private(set) var connections: [Int: [ConnectionTerms]] = [:]
-  /// By object id, the outlets that lead there, the first one only.
+  /// By object id, the name of the first outlet that refers to it.
   private(set) var outlets: [String: String] = [:]
 
   init(_ document: Document) {
@@ -51,7 +51,7 @@ struct ObjectTable {
     installations[id, default: []].append((variation, isInstalled))
   }
 
-  /// How many objects are inside one, itself left out.
+  /// How many objects are inside an object.
   func contentCount(of index: Int) -> Int { endOfSubtree(index) - index - 1 }
 
   /// One past the index of the last object inside one.
@@ -61,15 +61,15 @@ struct ObjectTable {
     return end
   }
 
-  /// Whether an object is another one or is inside it. Numbers fall on the way outwards.
+  /// Whether an object is another one or is inside it. A parent's index is less than its children's.
   func isInside(_ index: Int, _ outer: Int) -> Bool {
     var index = index
     while index > outer, let parent = objects[index].parent { index = parent }
     return index == outer
   }
 
-  /// Whether a view is where its stored frame and its mask say, rather than its constraints, its container, its cell
-  /// or the canvas.
+  /// Whether a view's position follows from its stored frame and its autoresizing mask, and not from constraints, its
+  /// container, its cell or the canvas.
   func isPlacedByFrame(_ index: Int) -> Bool {
     let object = objects[index]
     guard let view = document.view(object.id) else { return false }
@@ -77,7 +77,7 @@ struct ObjectTable {
     case .subview:
       let isFree = object.element.flag(.translatesAutoresizingMaskIntoConstraints) ?? true
       return isFree && !isPlacedByCell(object)
-    // A xib's view is as large as the canvas unless it is freeform.
+    // A xib's view has the size of the canvas unless it is freeform.
     case .topLevel: return object.element.child(named: .freeformSimulatedSizeMetrics) != nil
     default: return false
     }

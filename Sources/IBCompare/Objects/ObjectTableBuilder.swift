@@ -1,9 +1,9 @@
 import IBModel
 import IBSyntax
 
-/// Takes the elements of a document apart into objects and their properties, in one pass.
+/// Reads the elements of a document into objects and their properties, in one pass.
 struct ObjectTableBuilder {
-  /// What an element is part of.
+  /// The object and path that an element belongs to.
   private struct State {
     var object = 0
     var path = PropertyPath.root
@@ -11,9 +11,9 @@ struct ObjectTableBuilder {
     var isLeftOut = false
   }
 
-  /// By preorder index: what the children of that element are part of.
+  /// By preorder index of an element: what its children belong to.
   private var inside: [State]
-  /// By preorder index of an element and name of its children: how many of them were seen.
+  /// By preorder index of an element and name of its children: how many of them were read.
   private var rows: [Int: [Name: Int]] = [:]
 
   init(elementCount: Int) {
@@ -72,7 +72,7 @@ struct ObjectTableBuilder {
 
   // MARK: - Parts
 
-  /// An element without an id: a value, or something with values inside.
+  /// An element without an id: a value, or one with values inside.
   private mutating func readPart(_ element: XMLElement, in outer: State, into table: inout ObjectTable) -> State {
     var inner = outer
     guard let step = step(of: element) else { return inner }
@@ -89,7 +89,7 @@ struct ObjectTableBuilder {
     return inner
   }
 
-  /// Frames and masks count only for views that nothing else lays out.
+  /// Frames and masks are compared only for views that nothing else positions.
   private func isDecidedElsewhere(_ path: PropertyPath, of object: Int, in table: ObjectTable) -> Bool {
     guard path.steps == PropertyPath.frame.steps || path.steps == PropertyPath.autoresizingMask.steps else {
       return false
@@ -97,7 +97,7 @@ struct ObjectTableBuilder {
     return path.variation != nil || !table.isPlacedByFrame(object)
   }
 
-  /// What an element adds to the path of its properties; nil for a list, whose rows stand for themselves.
+  /// The step an element adds to the path of its properties; nil for a list, whose rows add theirs.
   private mutating func step(of element: XMLElement) -> String? {
     if element.name == .userDefinedRuntimeAttribute {
       return DiffObject.Property.runtimePrefix + (element[.keyPath] ?? "")

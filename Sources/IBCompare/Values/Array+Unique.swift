@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-  /// Each element once, at its first place.
+  /// Each element once, at its first position.
   func unique() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,16 +1,16 @@
 import IBLayout
 import IBSyntax
 
-/// A color as a document gives it, or as a configuration shows it.
+/// A color as a document writes it, or as a configuration shows it.
 package enum ColorValue: Hashable, Sendable {
   case components(Components)
   /// A color of an asset catalog.
   case named(String)
   /// A color of the system, such as `systemBackgroundColor`.
   case system(String)
-  /// A name, of a catalog or of the system, and what it stands for in one configuration.
+  /// A name, of a catalog or of the system, and its color in one configuration.
   case shown(String, Components)
-  /// Anything else, a pattern for instance: its attributes as they are written.
+  /// Anything else, such as a pattern: its attributes as they are written.
   case other(String)
 
   init(_ element: XMLElement) {
@@ -31,10 +31,10 @@ extension ColorValue {
   /// Components in steps of 1/255.
   ///
   /// Xcode rewrites colors when it saves: a gray as three equal components, a device color as sRGB, a component of
-  /// eight bits with seventeen digits (Measurements/Format.md#colors). So they are compared in steps,
-  /// and all spaces but Display P3 count as sRGB, as which Interface Builder shows them.
+  /// eight bits with seventeen digits (Measurements/Format.md#colors). So they are compared in steps, and all color
+  /// spaces but Display P3 are taken as sRGB, as Interface Builder shows them.
   package struct Components: Hashable, Sendable {
-    /// From 0 to 255 each, where the file is inside that range.
+    /// From 0 to 255; outside only if the file is.
     package let red: Int
     package let green: Int
     package let blue: Int
@@ -50,7 +50,7 @@ extension ColorValue {
       isDisplayP3 = false
     }
 
-    /// Nil for a color that is not written with components.
+    /// Nil for a color without components.
     init?(_ element: XMLElement) {
       if let white = element.number(.white).map(Self.step) {
         (red, green, blue) = (white, white, white)
@@ -64,7 +64,7 @@ extension ColorValue {
       alpha = Self.step(element.number(.alpha) ?? 1)
     }
 
-    /// Components beyond this, which only extended color spaces could mean, are all alike.
+    /// Components beyond this are clamped; only extended color spaces could use them.
     private static let farthest = 1000.0
 
     private static func step(_ component: Double) -> Int {

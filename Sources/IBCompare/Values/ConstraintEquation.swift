@@ -3,7 +3,7 @@ package import IBModel
 /// A constraint as the file writes it: `first = multiplier × second + constant`.
 package struct ConstraintEquation: Hashable, Sendable {
   package let id: String
-  /// What Xcode's outline shows instead of the equation; nil for one without a name.
+  /// The name that Xcode's outline shows instead of the equation; nil for a constraint without one.
   package let label: String?
   package let first: ConstraintTerms.End
   package let relation: LayoutConstraint.Relation

@@ -1,13 +1,13 @@
 package import IBModel
 
-/// What a constraint says, seen from the view it is about: the inner one of two that contain each other.
+/// The content of a constraint, seen from its subject: the inner one of two views that contain each other.
 package struct ConstraintTerms: Hashable, Sendable {
   /// One end of a constraint.
   package struct End: Hashable, Sendable {
-    /// The view, or the view that the guide belongs to; nil for an id that names neither.
+    /// The view, or the view that the guide belongs to; nil if the id names neither.
     package let object: ObjectName?
     package let guide: Document.LayoutGuide.Kind?
-    /// Such as `leading`; empty where the file has none that is known.
+    /// Such as `leading`; empty if the file has no known one.
     package let attribute: String
   }
 
@@ -15,9 +15,9 @@ package struct ConstraintTerms: Hashable, Sendable {
   package let subject: End
   /// Nil for a constraint with a constant alone.
   package let other: End?
-  /// Whether the other end is a view, or a guide of one, that the subject is inside of.
+  /// Whether the other end is a view that the subject is inside of, or a guide of such a view.
   let isToContainer: Bool
-  /// Whether that is the superview, which need not be named.
+  /// Whether the other end is the superview, which need not be named.
   package let isToSuperview: Bool
   package let relation: LayoutConstraint.Relation
   /// In points, as Xcode's inspector shows it: the distance from the subject's edge to the other one, inwards.

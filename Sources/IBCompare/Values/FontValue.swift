@@ -1,7 +1,7 @@
 import IBLayout
 import IBSyntax
 
-/// A font as a document gives it, or as a configuration shows it.
+/// A font as a document writes it, or as a configuration shows it.
 package struct FontValue: Hashable, Sendable {
   /// The PostScript name; nil for a font of the system.
   package let name: String?
@@ -9,9 +9,9 @@ package struct FontValue: Hashable, Sendable {
   package let style: String?
   /// `boldSystem`, `italicSystem` or nil.
   package let type: String?
-  /// Such as `semibold`; nil for the plain weight.
+  /// Such as `semibold`; nil for the regular weight.
   package let weight: String?
-  /// In points; nil where the control's own size holds.
+  /// In points; nil where the size is the control's default.
   package let size: Double?
 
   init(_ element: XMLElement) {
@@ -20,7 +20,7 @@ package struct FontValue: Hashable, Sendable {
     let written = element[.type]
     type = written == "system" ? nil : written
     weight = element[.weight]
-    // Beside a style Xcode writes a size of zero, or none.
+    // With a text style Xcode writes a size of zero, or none.
     size = (element.number(.pointSize) ?? element.number(.size)).flatMap { $0 > 0 ? $0 : nil }
   }
 

@@ -1,6 +1,6 @@
-/// What people call an object.
+/// The name of an object for people.
 package struct ObjectName: Hashable, Sendable {
-  /// The part an object has where its place says more than its class.
+  /// The role of an object, where it says more than its class.
   package enum Role: Hashable, Sendable {
     case controller
     /// A controller's view.
@@ -16,8 +16,8 @@ package struct ObjectName: Hashable, Sendable {
   package let element: String
   package let role: Role
   package let customClass: String?
-  /// The best name the file gives: the user label, the text shown, the name of an outlet that leads to it.
+  /// The best name in the file: the user label, the text shown, the name of an outlet that refers to it.
   package let label: String?
-  /// Whether element, class and label tell it from all others of its controller; otherwise the id has to.
+  /// Whether element, class and label distinguish it from all others of its controller; otherwise the id is needed.
   package let isTelling: Bool
 }

@@ -1,8 +1,8 @@
 /// The place of a property in its object.
 package struct PropertyPath: Hashable, Sendable {
-  /// The key of the variation it belongs to, such as `heightClass=compact`; nil for what holds everywhere.
+  /// The key of the variation it belongs to, such as `heightClass=compact`; nil outside variations.
   package var variation: String?
-  /// The keys from the object down to the value, such as `normal`, `titleColor`; of rows without a key the element's
+  /// The keys from the object down to the value, such as `normal`, `titleColor`; a row without a key is the element's
   /// name with the row's number from 1.
   package var steps: [String]
 
@@ -14,7 +14,7 @@ package struct PropertyPath: Hashable, Sendable {
   static let autoresizingMask = PropertyPath(variation: nil, steps: ["autoresizingMask"])
   static let element = PropertyPath(variation: nil, steps: ["element"])
 
-  /// Whether an object takes part in the layout, in general or in a variation.
+  /// Whether an object is installed, in general or in a variation.
   static func installed(in variation: String?) -> PropertyPath {
     PropertyPath(variation: variation, steps: ["installed"])
   }

@@ -1,24 +1,24 @@
 import IBModel
 import IBSyntax
 
-/// Reads the values of attributes and of elements that are values.
+/// Reads the values of attributes, and of elements that are values.
 enum PropertyReader {
   /// Attributes that people read or hear.
   private static let texts: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "userLabel", "content",
     "secondaryText", "subtitle", "discoverabilityTitle",
   ]
-  /// Of an attribute, the words that mean the same, and the one used for both. The system button was called a
-  /// rounded one until Xcode 11 (Measurements/Format.md#button-types).
+  /// Words of an attribute that mean the same, and the one used for both. The system button was called a rounded one
+  /// until Xcode 11 (Measurements/Format.md#button-types).
   private static let synonyms = ["buttonType": ["system": "roundedRect"]]
 
   // MARK: - Attributes
 
-  /// The value of an attribute; nil where it is absent.
+  /// The value of an attribute; nil if it is absent.
   ///
   /// - Parameters:
-  ///   - holder: what has the attribute, such as the element itself or one of its variations.
-  ///   - element: the name of the element whose property it is, which decides its type.
+  ///   - holder: the element that has the attribute: the element itself or one of its variations.
+  ///   - element: the name of the element whose property it is, which determines its type.
   static func value(of name: Name, in holder: XMLElement, as element: Name) -> PropertyValue? {
     guard let written = holder[name] else { return nil }
     let attribute = holder.tree.string(name)
@@ -41,7 +41,7 @@ enum PropertyReader {
 
   // MARK: - Elements
 
-  /// The value that an element without an id is; nil for one that is something with values of its own.
+  /// The value of an element without an id; nil for an element with values inside.
   static func value(of element: XMLElement) -> PropertyValue? {
     switch element.tag {
     case "color": .color(ColorValue(element))
@@ -58,14 +58,14 @@ enum PropertyReader {
     }
   }
 
-  /// A value for any keyed child: for one with values of its own its text, or all that it says in a row.
+  /// The value of any keyed child: for one with values inside its text, or all of them joined.
   static func wholeValue(of element: XMLElement?) -> PropertyValue {
     guard let element, element.name != .nil else { return .absent }
     if element.name == .attributedString { return .text(plainText(of: element)) }
     return value(of: element) ?? .word(allAttributes(of: element))
   }
 
-  /// A date is an attribute, a string the text inside.
+  /// A date is in an attribute, a string is the text inside.
   private static func text(of element: XMLElement) -> PropertyValue {
     if let attribute = element.attributes.first(where: { $0.nameText != "key" && $0.nameText != "base64-UTF8" }) {
       return .word(attribute.value)

@@ -1,8 +1,8 @@
-/// A property's value, brought to one form, so that two values are equal exactly if they mean the same.
+/// The value of a property in a normal form: two values are equal exactly if they mean the same.
 package enum PropertyValue: Hashable, Sendable {
-  /// There is none: the attribute is absent, or the element is `nil`.
+  /// No value: the attribute is absent, or the element is `nil`.
   case absent
-  /// What a user of the app reads or hears.
+  /// A text that users of the app read or hear.
   case text(String)
   /// A word or a name of the format.
   case word(String)

@@ -1,20 +1,20 @@
 package import IBModel
 
-/// A value that is another, was not there, or is no longer there.
+/// A value that was added, removed or changed.
 package struct ValueChange: Hashable, Sendable {
   package let path: PropertyPath
   package let before: PropertyValue?
   package let after: PropertyValue?
 }
 
-/// Something that differs in an object.
+/// A difference in an object.
 package enum Detail: Hashable, Sendable {
   case value(ValueChange)
   case constraintAdded(ConstraintTerms)
   case constraintRemoved(ConstraintTerms)
-  /// Other values, the same ends.
+  /// The same ends with other values.
   case constraintEdited(ConstraintTerms, [ValueChange])
-  /// Other ends, and the other values if there are any.
+  /// Other ends, and other values if there are any.
   case constraintMoved(before: ConstraintTerms, after: ConstraintTerms, [ValueChange])
   case connectionAdded(ConnectionName)
   case connectionRemoved(ConnectionName)
@@ -29,7 +29,7 @@ package struct ConnectionName: Hashable, Sendable {
   package let destination: ObjectName?
 }
 
-/// One object that differs, with all that differs in it.
+/// One object with all its differences.
 package struct Change: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// With the number of objects inside it.
@@ -42,16 +42,16 @@ package struct Change: Hashable, Sendable {
 
   package let kind: Kind
   package let object: ObjectName
-  /// The controller whose scene it is in; nil for a controller, and for what is in none.
+  /// The controller of its scene; nil for a controller, and for an object in no scene.
   package let controller: ObjectName?
-  /// What it is inside of; nil for what is at the top of a scene or a document.
+  /// Its parent; nil for an object at the top of a scene or a document.
   package let parent: ObjectName?
-  /// Where it was before, if that was another object.
+  /// Its parent before, if that was another object.
   package var formerParent: ObjectName?
-  /// Whether its place among its siblings is another.
+  /// Whether its position among its siblings changed.
   package var isReordered = false
   package var details: [Detail] = []
-  /// Where it moves, configuration by configuration.
+  /// Its moves, configuration by configuration.
   package var motions: [Motion] = []
 }
 

@@ -2,7 +2,7 @@
 struct ConnectionComparison {
   let values: ValueComparison
 
-  /// Connections are the same with the same id, else with the same kind, name and destination.
+  /// Connections are matched by id, else by kind, name and destination.
   func details(of before: Int, _ after: Int) -> [Detail] {
     var olds = values.old.table.connections[before] ?? []
     var details: [Detail] = []

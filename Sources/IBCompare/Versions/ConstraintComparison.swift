@@ -1,6 +1,6 @@
 import IBModel
 
-/// Finds what differs in the constraints of two versions, by the object each is about.
+/// Finds the differences between the constraints of two versions, by their subjects.
 struct ConstraintComparison {
   private let old: DiffVersion
   private let new: DiffVersion
@@ -37,7 +37,8 @@ struct ConstraintComparison {
 
   private mutating func add(_ detail: Detail, to object: Int) { details[object, default: []].append(detail) }
 
-  /// Whether the views at both ends are in both versions; a constraint of a view that came or went goes with it.
+  /// Whether the views at both ends are in both versions. A constraint of a view that was added or removed is reported
+  /// with the view.
   private func isBetweenKnown(_ record: ConstraintRecord, _ partners: [Int?]) -> Bool {
     [record.holder, record.subject.object, record.other?.object].allSatisfy { index in
       index.map { partners[$0] != nil } ?? true
@@ -46,7 +47,7 @@ struct ConstraintComparison {
 
   // MARK: - Pairing
 
-  /// By id; then those between the same ends; then those at the same edge of the same view, where they are alone.
+  /// Pairs them by id; then by their ends; then by edge and view if there is only one on each side.
   private func pair(_ partners: inout [Int?], _ isTaken: inout [Bool]) {
     let byID = Dictionary(
       old.constraints.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
@@ -62,8 +63,8 @@ struct ConstraintComparison {
   }
 
   /// - Parameters:
-  ///   - alone: whether only what is alone with its key on both sides is paired.
-  ///   - key: what has to agree, objects by their index in the new version.
+  ///   - alone: whether a constraint is paired only if it is the only one with its key on both sides.
+  ///   - key: what has to agree; objects are given by their index in the new version.
   private func pairRest(
     _ partners: inout [Int?], _ isTaken: inout [Bool], alone: Bool,
     key: (ConstraintRecord, [Int?]) -> ConstraintRecord.Ends
@@ -105,7 +106,7 @@ struct ConstraintComparison {
 
   private func valueChanges(_ before: ConstraintRecord, _ after: ConstraintRecord) -> [ValueChange] {
     values.changes(before.properties, after.properties).filter { change in
-      // Xcode writes these numbers with seventeen digits, older ones with fewer.
+      // Xcode writes these numbers with seventeen digits, older versions with fewer.
       guard case .number(let a)? = change.before, case .number(let b)? = change.after else { return true }
       return abs(a - b) > Self.tolerance
     }
@@ -115,7 +116,7 @@ struct ConstraintComparison {
 }
 
 extension ConstraintRecord {
-  /// All that it says besides its ends, with every default explicit.
+  /// All its properties but its ends, with every default explicit.
   fileprivate var properties: [DiffObject.Property] {
     [
       .init(path: PropertyPath.root.appending("relation"), value: .word(relation.rawValue)),

@@ -1,11 +1,11 @@
 package import IBModel
 
-/// All that a document says and a difference would report, object by object: two documents have the same outline
-/// exactly if they say the same, ids left out.
+/// All properties of a document that a difference would report, object by object: two documents have the same outline
+/// exactly if they have no differences other than ids.
 package struct DiffOutline: Sendable {
-  /// One object with what is in it.
+  /// One object with its properties.
   package struct Row: Sendable {
-    /// 0 for what is at the top.
+    /// 0 for an object at the top.
     package let depth: Int
     package let name: ObjectName
     /// In the order of the file.
@@ -23,7 +23,7 @@ package struct DiffOutline: Sendable {
     let tops = version.table.objects.first?.children ?? []
     let sorted = tops.sorted { Self.order($0, in: version) < Self.order($1, in: version) }
     add(0, depth: 0, version, constraints)
-    // A stack of what is still to be read: deep files must not exhaust that of the processor.
+    // Objects still to be read, last first. An explicit stack, so that deep files cannot exhaust the call stack.
     var waiting = Array(sorted.reversed().map { (index: $0, depth: 0) })
     while let (index, depth) = waiting.popLast() {
       if depth > Self.deepest { continue }
@@ -32,10 +32,10 @@ package struct DiffOutline: Sendable {
     }
   }
 
-  /// What is nested deeper is left out; the parser's own limit is below it.
+  /// Objects nested deeper are left out; the parser's own limit is lower.
   private static let deepest = 10_000
 
-  /// By the controller of the scene, the controller before what is beside it, then by the place in the file.
+  /// By the scene's controller; the controller before the other objects of its scene, then by position in the file.
   private static func order(_ index: Int, in version: DiffVersion) -> (String, Int, Int) {
     let object = version.table[index]
     let controller = version.names.controller(object.controller)

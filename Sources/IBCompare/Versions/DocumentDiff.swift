@@ -1,17 +1,17 @@
 package import IBLayout
 package import IBModel
 
-/// What differs between two versions of a document, as values.
+/// The differences between two versions of a document, as values.
 ///
-/// Two documents come in, with the layouts of both in the same configurations, and changes go out, object by object:
-/// what was added, removed, put elsewhere, edited, and which views are elsewhere in the solved layouts. What Xcode
-/// rewrites on its own is left out (`Noise`). Nothing is put into words here, and no stored frame is compared
-/// where constraints or a container decide the frame.
+/// It is made from two documents and the layouts of both in the same configurations. The changes are listed object by
+/// object: what was added, removed, put elsewhere or edited, and which views moved in the solved layouts. What Xcode
+/// rewrites on its own is left out (`Noise`). Words are chosen elsewhere, and no stored frame is compared where
+/// constraints or a container decide the frame.
 package struct DocumentDiff: Sendable {
   /// One version.
   package struct Version: Sendable {
     package let document: Document
-    /// Scene by scene and configuration by configuration; empty where moves are not asked for.
+    /// By scene and configuration; empty if moves are not asked for.
     package let layouts: [SceneLayout]
 
     package init(_ document: Document, layouts: [SceneLayout] = []) {
@@ -22,9 +22,9 @@ package struct DocumentDiff: Sendable {
 
   /// In the order of the new version.
   package let changes: [Change]
-  /// Views that were not edited and are elsewhere, because something else was.
+  /// Views that were not edited but moved because something else was edited.
   package let shifted: [Change]
-  /// The names of objects that are what they were and have another object id; objects inside such a one left out.
+  /// The names of objects of which only the object id changed; objects inside one of them are left out.
   package let reidentified: [ObjectName]
   /// Short names of the configurations that were laid out, in order.
   package let configurations: [String]
@@ -34,7 +34,7 @@ package struct DocumentDiff: Sendable {
     let matching = ObjectMatching((before.table, before.names), (after.table, after.names))
     let values = ValueComparison(old: before, new: after, matching: matching)
     let edits = ObjectComparison(values).changes
-    // Without any edit only the canvas can have changed, and layouts say nothing.
+    // If nothing was edited, only the canvas can have changed, and no view moves.
     let motions =
       edits.isEmpty ? [:] : MotionComparison(values, before: old.layouts, after: new.layouts).motions
     let known = Set(edits.map(\.object))
@@ -63,7 +63,7 @@ package struct DocumentDiff: Sendable {
 }
 
 extension DocumentDiff {
-  /// What is at the top of a document: its controllers, or the views and objects of a xib.
+  /// The objects at the top of a document: its controllers, or the views and objects of a xib.
   package static func contents(of document: Document) -> [ObjectName] {
     let version = DiffVersion(document)
     return version.table.objects.indices.dropFirst().filter { version.table[$0].parent == 0 }

@@ -1,13 +1,14 @@
 import IBLayout
 import IBModel
 
-/// Which views are elsewhere in the solved layouts of two versions.
+/// The views that move between the solved layouts of two versions.
 struct MotionComparison {
   /// By index of the object in the new version, configuration by configuration.
   private(set) var motions: [Int: [Motion]] = [:]
   private let values: ValueComparison
 
-  /// Differences below this are the rounding of frames to pixels, in points: the finest pixel is a third of one.
+  /// Smaller differences, in points, come from the rounding of frames to pixels: the finest pixel is a third of a
+  /// point.
   private static let tolerance = 0.34
 
   init(_ values: ValueComparison, before: [SceneLayout], after: [SceneLayout]) {
@@ -24,7 +25,7 @@ struct MotionComparison {
   }
 
   private struct Key: Hashable {
-    /// The object that the scene is of: the controller, or a xib's view.
+    /// The object of the scene: the controller, or a xib's view.
     let root: Int
     let configuration: String
   }
@@ -48,7 +49,7 @@ struct MotionComparison {
     }
   }
 
-  /// A coordinate that was kept from the stored frame on either side says nothing.
+  /// A coordinate kept from the stored frame on either side is not compared.
   private func differs(_ a: ViewLayout, _ b: ViewLayout) -> Bool {
     guard let before = a.frame, let after = b.frame else { return a.installed != b.installed }
     let kept = Set(a.kept + b.kept)

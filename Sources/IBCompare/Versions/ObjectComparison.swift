@@ -1,13 +1,13 @@
 import IBSyntax
 
-/// Goes through the objects of two versions and says what became of each.
+/// Compares the objects of two versions and lists the changes.
 struct ObjectComparison {
   private let old: DiffVersion
   private let new: DiffVersion
   private let values: ValueComparison
   private let constraints: [Int: [Detail]]
   private var reordered: Set<Int> = []
-  /// In the order of the new version; what is gone comes after what it was inside of.
+  /// In the order of the new version; a removed object comes after its parent.
   private(set) var changes: [Change] = []
 
   init(_ values: ValueComparison) {
@@ -43,7 +43,7 @@ struct ObjectComparison {
     if !change.details.isEmpty || change.isReordered || change.formerParent != nil { changes.append(change) }
   }
 
-  /// What is inside something new is reported with it, unless it was elsewhere before.
+  /// An object inside a new one is reported with it, unless it was elsewhere before.
   private mutating func addIfTopmost(_ index: Int) {
     guard let parent = new.table[index].parent, values.matching.toOld[parent] != nil else { return }
     changes.append(change(.added(contents: new.table.contentCount(of: index)), index, in: new))

@@ -1,14 +1,14 @@
-/// Which children of an object are in another order.
+/// Finds the children of an object whose order changed.
 enum SiblingOrder {
-  /// Lists whose order says something: what is over what, what comes first on the screen.
+  /// Lists whose order matters: it decides what is on top, or what comes first on the screen.
   private static let ordered: Set<String> = [
     "subviews", "items", "cells", "sections", "prototypes", "rightBarButtonItems", "leftBarButtonItems",
     "toolbarItems", "viewControllers",
   ]
 
-  /// The fewest of the numbers that have to be taken out for the rest to rise: those that were moved.
+  /// The smallest set of numbers to remove so that the rest ascends: the moved ones.
   static func moved(_ numbers: [Int]) -> Set<Int> {
-    // Patience sorting: `tails[n]` is the place of the smallest end of a rising run of n + 1 numbers.
+    // Patience sorting: `tails[n]` is the position of the smallest last number of an ascending run of n + 1 numbers.
     var tails: [Int] = []
     var before: [Int?] = []
     for (place, number) in numbers.enumerated() {
@@ -29,7 +29,7 @@ enum SiblingOrder {
     return Set(numbers).subtracting(rising)
   }
 
-  /// Indices, in the new version, of the children of a pair of objects that were moved among their siblings.
+  /// Indices, in the new version, of the children of a pair of objects that moved among their siblings.
   static func reordered(_ values: ValueComparison, _ before: Int, _ after: Int) -> Set<Int> {
     var result: Set<Int> = []
     let olds = values.old.table[before].children

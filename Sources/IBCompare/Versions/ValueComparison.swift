@@ -1,12 +1,12 @@
 import IBSyntax
 
-/// Compares what two versions of an object say.
+/// Compares the properties of an object in two versions.
 struct ValueComparison {
   let old: DiffVersion
   let new: DiffVersion
   let matching: ObjectMatching
 
-  /// What Xcode's rounding of stored frames may add, in points (Measurements/Format.md#rounding-noise).
+  /// How much Xcode's rounding may change a stored frame, in points (Measurements/Format.md#rounding-noise).
   private static let frameTolerance = 1.0
 
   /// The properties that differ, in the order of the new version, removed ones last.
@@ -28,8 +28,7 @@ struct ValueComparison {
     return changes
   }
 
-  /// The properties of two objects that differ; frames and masks only where they say something that is not of the
-  /// canvas.
+  /// The properties of two objects that differ; frames and masks only if the canvas is not the reason.
   func changes(of before: Int, _ after: Int) -> [ValueChange] {
     let differences = changes(old.table[before].properties, new.table[after].properties)
     return differences.filter { change in
@@ -49,7 +48,7 @@ struct ValueComparison {
     return isSameObject(first, second)
   }
 
-  /// Whether two ids lead to the same object; ids that lead nowhere are compared as they are.
+  /// Whether two ids refer to the same object; ids of no object are compared as they are.
   func isSameObject(_ first: String?, _ second: String?) -> Bool {
     guard let first, let second, let a = old.table.indices[first], let b = new.table.indices[second] else {
       return first == second
@@ -57,12 +56,12 @@ struct ValueComparison {
     return matching.toNew[a] == b
   }
 
-  /// A frame means something where the view still is in a superview of the same size: with another canvas Xcode
-  /// writes all frames anew.
+  /// A frame counts where the view is in a superview of the same size: with another canvas Xcode writes all frames
+  /// anew.
   private func isFrameChange(_ change: ValueChange, of before: Int, _ after: Int) -> Bool {
     guard case .measures(let a)? = change.before, case .measures(let b)? = change.after else { return false }
     guard let outer = old.table[before].parent, let newOuter = new.table[after].parent,
-      matching.toNew[outer] == newOuter, old.drawnSize(of: outer) == new.drawnSize(of: newOuter)
+      matching.toNew[outer] == newOuter, old.storedSize(of: outer) == new.storedSize(of: newOuter)
     else { return false }
     return zip(a, b).contains { abs($0.value - $1.value) >= Self.frameTolerance }
   }

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Where the attributes of a constraint's items are: for the rows of a system and for pictures of a layout.
+/// The positions of the attributes of constraint items: for the rows of a system and for pictures of a layout.
 struct Anchors<Frames: ItemFrames> {
   let scene: ResolvedScene
   let guides: GuideInsets
@@ -11,15 +11,15 @@ struct Anchors<Frames: ItemFrames> {
   typealias Item = ResolvedConstraint.Item
   typealias Attribute = LayoutConstraint.Attribute
 
-  /// The value that a constraint compares; nil where the item has no such attribute, or no place.
+  /// The value that a constraint compares; nil if the item has no such attribute or no position.
   ///
   /// Positions are relative to the leading top corner of a reference view, as UIKit multiplies them: a multiplier on
-  /// `trailing` of 0.5 is half way across the view that holds the constraint. In right-to-left layout leading positions
-  /// run from the reference's right edge leftwards, so that one formula with one sign of constants serves both.
+  /// `trailing` of 0.5 is half way across the view that has the constraint. In right-to-left layout leading positions
+  /// count from the reference's right edge leftwards, so that one formula with one sign of constants serves both.
   ///
   /// - Parameters:
-  ///   - partner: the other item's view: a scroll view's edges are its content's when the partner is inside it.
-  ///   - direction: that of the view that holds the constraint.
+  ///   - partner: the other item's view. If it is inside a scroll view, the scroll view's edges are those of its content.
+  ///   - direction: that of the view that has the constraint.
   func value(
     _ item: Item, _ attribute: Attribute, partner: Int?, reference: Int, direction: LayoutDirection
   ) -> Scalar? {
@@ -34,7 +34,7 @@ struct Anchors<Frames: ItemFrames> {
     }
   }
 
-  /// Where a position is, from the left or top edge of the reference; nil for a length.
+  /// A position from the left or top edge of the reference; nil for a length.
   func place(
     _ item: Item, _ attribute: Attribute, in box: ItemBox, reference: Int?, direction: LayoutDirection
   ) -> Scalar? {
@@ -56,7 +56,7 @@ struct Anchors<Frames: ItemFrames> {
     }
   }
 
-  /// Distance from the item's top; a guide has its edges.
+  /// Distance from the item's top; for a guide its edges are used.
   private func baseline(_ item: Item, isFirst: Bool, _ box: ItemBox) -> Scalar {
     guard case .view(let view) = item else { return isFirst ? Scalar(0) : length(of: box, .vertical) }
     return isFirst ? baselines.first(of: view) : baselines.last(of: view)
@@ -87,7 +87,7 @@ struct Anchors<Frames: ItemFrames> {
     start(of: box, axis, in: reference) + length(of: box, axis)
   }
 
-  /// The length of the view, or of its content.
+  /// The length of the view or of its content.
   private func whole(_ box: ItemBox, _ axis: LayoutAxis) -> Scalar {
     if box.isContent, let content = frames.contentLength(of: box.view, axis) { return content }
     return frames.length(of: box.view, axis)
@@ -95,7 +95,7 @@ struct Anchors<Frames: ItemFrames> {
 
   // MARK: - Boxes
 
-  /// The rectangle that an attribute of an item is taken from; nil for an item without a place.
+  /// The rectangle that contains an attribute of an item; nil for an item without a position.
   func box(_ item: Item, _ attribute: Attribute, partner: Int?) -> ItemBox? {
     guard frames.contains(item.view) else { return nil }
     switch item {
@@ -113,7 +113,7 @@ struct Anchors<Frames: ItemFrames> {
     var box = ItemBox(view: view)
     switch kind {
     case .safeArea: box.insets = guides.safeAreas[view]
-    // The keyboard is away: what is left is the band below the safe area, from side to side (step 7 of SafeArea.md).
+    // The keyboard is hidden, so its guide is the band below the safe area, from side to side (step 7 of SafeArea.md).
     case .keyboard: box.band = .bottom(guides.safeAreas[view].bottom)
     case .contentLayout: box.isContent = true
     case .frameLayout: break
@@ -124,7 +124,7 @@ struct Anchors<Frames: ItemFrames> {
     return box
   }
 
-  /// Edges and margins from inside attach to the content, sizes and centers to the frame (Apple, TN2154).
+  /// From inside a scroll view, edges and margins refer to its content, sizes and centers to its frame (Apple, TN2154).
   private func bindsContent(of view: Int, from partner: Int) -> Bool {
     scene.views[view].kind == .scrollView && scene.isInside(partner, view)
   }

@@ -1,10 +1,10 @@
 import IBModel
 
-/// Where the first and last baselines of views are, as distances from their top.
+/// The first and last baselines of views, as distances from their top.
 ///
-/// A stack view has those of its first and last arranged subviews, through any depth
-/// (Measurements/StackViews.md#baseline-relative: 71 of 71); a view without text has its bottom, which is
-/// UIKit's default, or its top for the first one.
+/// A stack view has those of its first and last arranged subviews, at any depth
+/// (Measurements/StackViews.md#baseline-relative: 71 of 71). For a view without text, UIKit uses the top as the first
+/// and the bottom as the last baseline.
 struct BaselineDistances<Frames: ItemFrames> {
   let scene: ResolvedScene
   let intrinsics: IntrinsicContext
@@ -20,7 +20,7 @@ struct BaselineDistances<Frames: ItemFrames> {
     descend(from: view, own: \.last, arranged: \.last) { frames.length(of: $0, .vertical) }
   }
 
-  /// The baseline of a view with text of its own; of a stack view that of the arranged subview at one end.
+  /// The baseline of a view with text; for a stack view that of its first or last arranged subview.
   private func descend(
     from view: Int, own part: KeyPath<Baselines, Baseline>, arranged end: KeyPath<[Int], Int?>,
     otherwise: (Int) -> Scalar

@@ -1,13 +1,13 @@
 package import IBModel
 
-/// An installed constraint as a line between what it ties, for pictures.
+/// An installed constraint as a line between its two anchors, for pictures.
 package struct ConstraintLine: Sendable {
   package enum Shape: Hashable, Sendable {
     /// From one position to the other, at a right angle to both edges.
     case distance
-    /// Along an edge or an axis that both items have in common.
+    /// Along an edge or an axis that both items share.
     case alignment
-    /// From edge to edge of the one view whose size is ruled.
+    /// From edge to edge of the one view whose size is constrained.
     case size
   }
 
@@ -15,7 +15,7 @@ package struct ConstraintLine: Sendable {
   package struct Anchor: Hashable, Sendable {
     /// The object id of the view, or of the view that the guide belongs to.
     package var view: String
-    /// Nil where the item is the view itself.
+    /// Nil if the item is the view itself.
     package var guide: Document.LayoutGuide.Kind?
     package var attribute: LayoutConstraint.Attribute
 

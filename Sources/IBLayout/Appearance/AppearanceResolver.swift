@@ -1,6 +1,6 @@
 import IBModel
 
-/// Says how views look once their frames are known.
+/// Computes how views look once their frames are known.
 struct AppearanceResolver {
   let scene: ResolvedScene
   let intrinsics: IntrinsicContext
@@ -17,8 +17,8 @@ struct AppearanceResolver {
   }
 
   /// - Parameters:
-  ///   - layout: what is known of the view, with its frame in the window.
-  ///   - layoutSize: the view's, in points and not rounded, so that text breaks as it did in the layout.
+  ///   - layout: the view's layout, with its frame in the window.
+  ///   - layoutSize: the view's size, in points and not rounded, so that text wraps as it did in the layout.
   func appearance(of index: Int, _ layout: ViewLayout, layoutSize: Size) -> ViewAppearance {
     let view = scene.views[index]
     var appearance = ViewAppearance()
@@ -36,7 +36,7 @@ struct AppearanceResolver {
     return appearance
   }
 
-  /// A shape that the view has no room for is left out: nothing reaches out of the frame that the layout found.
+  /// Shapes that do not fit into the view are left out, so that nothing extends beyond the frame.
   private func shapes(of view: ResolvedView, _ text: SetText?, in context: DrawingContext) -> [Shape] {
     var shapes: [Shape] = []
     if let background = context.background {
@@ -48,7 +48,7 @@ struct AppearanceResolver {
     return shapes
   }
 
-  /// The tint of the nearest view, going up, that has one of its own.
+  /// The tint of the view, or of the nearest superview that has one of its own.
   private func tint(at index: Int) -> DisplayColor {
     let owner = scene.nearest(from: index) { colors.color($0.style.tint) != nil }
     return owner.flatMap { colors.color(scene.views[$0].style.tint) } ?? palette.tint

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Reads the bars around a controller's view: their places from the containers, titles and items from the document.
+/// Reads the bars around a controller's view: their positions from the containers, titles and items from the document.
 struct BarReader {
   let scenes: DocumentScenes
   let graph: ContainerGraph
@@ -10,7 +10,7 @@ struct BarReader {
 
   private var palette: SystemPalette { SystemPalette(configuration.style) }
 
-  /// - Parameter context: the room of the controller's view.
+  /// - Parameter context: the container context of the controller's view.
   func bars(of index: Int, context: ContainerContext) -> [BarAppearance] {
     let controller = scenes.controllers[index]
     let placement = graph.placement(of: index)
@@ -60,7 +60,7 @@ struct BarReader {
     return bar
   }
 
-  /// One after the other from an edge inwards.
+  /// One after the other, from an edge inwards.
   private func place(_ buttons: [BarButton], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
     var used = Self.margin
     return buttons.compactMap { button in
@@ -78,7 +78,7 @@ struct BarReader {
       title: set(words, Self.itemFont, in: box, .left, color: palette.tint), frame: frame, hasSymbol: words.isEmpty)
   }
 
-  /// The title; empty for a button that is a symbol, nil for a space.
+  /// The title; empty for a button with a symbol, nil for a space.
   private func words(of button: BarButton) -> String? {
     switch button {
     case .title(let title): title
@@ -134,8 +134,8 @@ struct BarReader {
     return TextSetter(text: text).set([TextRun(text: words, font: font)], in: box, style: style)
   }
 
-  /// UINavigationBar's and UITabBar's standard appearance; margins and the height of a tab's title estimated estimated
-  /// by eye, in points.
+  /// The default appearance of UINavigationBar and UITabBar; margins and the height of a tab's title are estimated by
+  /// eye, in points.
   private static let titleFont = Font.system(17, weight: .semibold)
   private static let largeTitleFont = Font.system(34, weight: .bold)
   private static let itemFont = Font.system(17)
@@ -143,6 +143,6 @@ struct BarReader {
   private static let margin = 16.0
   private static let symbolWidth = 22.0
   private static let tabTitleHeight = 16.0
-  /// UITabBar shows five on a phone, the last of them More.
+  /// UITabBar shows five on a phone, the last of them is More.
   private static let mostTabs = 8
 }

@@ -1,16 +1,16 @@
 import IBModel
 
-/// Gives each cell its place and its size; what is inside is an island of its own.
+/// Gives each cell its position and size; its content is an island of its own.
 ///
 /// These are steps 1 to 3 of Tables.md: 1. the width is the table's; 2. the height is the cell's, else the table's,
-/// else the content decides, but for static rows on the canvas, which stay as large as its stored frame; 3. rows of a
-/// section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
-/// known the stored frame decides, and is named as kept. Items of collections are the business of `CollectionItems`.
-/// Source: Measurements/Cells.md#heights, #rows and #content-height.
+/// else determined by the content, except for static rows on the canvas, which keep their stored height; 3. the rows of
+/// a section follow each other without a gap, sections with the gap that headers and footers make. Where that is not
+/// known the stored frame is used and marked as kept. Items of collections are placed by `CollectionItems`. Source:
+/// Measurements/Cells.md#heights, #rows and #content-height.
 struct CellLayout {
   let scene: ResolvedScene
 
-  /// Where a cell is and how large its island is.
+  /// The position of a cell, and the size of its island.
   struct Placement {
     /// In the table's coordinates, in points.
     var origin: Point
@@ -25,7 +25,7 @@ struct CellLayout {
       return CollectionItems(scene: scene).placement(of: cell, in: result)
     }
     var row = row(cell, table: table, content, width: frame.width, in: result)
-    // What the rows before and the table keep, a row keeps as well.
+    // A row also keeps what its table or the rows before it keep.
     if row.kept.isEmpty, restsOnDrawnRow(cell, table, result) { row.kept.append(.y) }
     if result.kept[table].contains(.width) {
       row.size.storedAxes = [.horizontal]
@@ -34,7 +34,7 @@ struct CellLayout {
     return row
   }
 
-  /// Whether the row before is where, or as high as, it was drawn.
+  /// Whether the position or height of the previous row is the stored one.
   private func restsOnDrawnRow(_ cell: Int, _ table: Int, _ result: SceneFrames) -> Bool {
     let before = scene.views[table].children.last { $0 < cell && scene.views[$0].kind.isCell }
     return before.map { result.kept[$0].contains(.y) || result.kept[$0].contains(.height) } ?? false
@@ -59,7 +59,7 @@ struct CellLayout {
     return Placement(origin: Point(x: inset.left, y: y ?? drawn.y), size: size, kept: kept)
   }
 
-  /// Nil where a footer's text, whose height is not known, precedes the cell.
+  /// Nil if a footer with text, whose height is not known, precedes the cell.
   private func top(of cell: Int, table: Int, _ content: TableContent, frames: [Rect?]) -> Double? {
     let sections = TableSections(table: content, configuration: scene.configuration)
     let row = scene.views[cell].tableCell
@@ -76,10 +76,10 @@ struct CellLayout {
     return bottom + gap
   }
 
-  /// Nil where the content decides.
+  /// Nil if the content decides.
   ///
-  /// Before iOS 11 rows have the standard height unless the table asks for more
-  /// (Measurements/Cells.md#device-margins, default UITableView.rowHeight).
+  /// Before iOS 11 rows have the standard height unless the table asks for more (Measurements/Cells.md#device-margins,
+  /// default UITableView.rowHeight).
   private func rowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     if let height = scene.views[cell].tableCell?.rowHeight ?? table.rowHeight { return height }
     let configuration = scene.configuration
@@ -89,12 +89,12 @@ struct CellLayout {
     return CellMetrics(configuration: configuration).defaultRowHeight
   }
 
-  /// Xcode's canvas does not size static rows by their content: their contents are laid out in the height that was
-  /// drawn.
+  /// Xcode's canvas does not size static rows by their content: they keep their stored height.
   ///
-  /// Source: static rows without a height in documents from Xcode 11 on. Of 51 whose content asks for more than the
-  /// default 25 are drawn as it asks and 26 lower, with the content squeezed; of 38 others on the canvas of Xcode 26 22
-  /// have the default of an older one. Rows of prototypes are drawn as their content asks (48 of 57).
+  /// Source: static rows without a height in documents from Xcode 11 on. Of 51 whose content needs more than the
+  /// default, 25 are stored with that height and 26 lower, with the content squeezed; of 38 others on the canvas of
+  /// Xcode 26, 22 have the default of an older one. Rows of prototypes are stored with the height that their content
+  /// needs (48 of 57).
   private func drawnRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     guard scene.configuration.canvasEra != nil, table.isStatic,
       let drawn = scene.views[cell].drawn?.height, drawn > 0
@@ -102,8 +102,8 @@ struct CellLayout {
     return drawn
   }
 
-  /// An inset-grouped table insets its sections by the margin of its cells (Measurements/Cells.md#inset-grouped), on a
-  /// device from the safe area's sides (Measurements/Cells.md#inset-grouped).
+  /// An inset-grouped table insets its sections by the margin of its cells, on a device measured from the safe area's
+  /// sides (Measurements/Cells.md#inset-grouped).
   private func sectionInset(_ table: Int, _ content: TableContent, width: Double, safeArea: Insets) -> Insets {
     guard content.style == .insetGrouped else { return .zero }
     let margin = CellMetrics(configuration: scene.configuration).margin(tableWidth: width, isRoot: table == 0)

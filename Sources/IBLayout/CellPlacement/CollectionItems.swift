@@ -1,13 +1,13 @@
 import IBModel
 
-/// The items of collections while their islands are solved: how large each is, and then where they are.
+/// The items of collections while their islands are solved: first their sizes, then their positions.
 ///
-/// Sizes are step 1 of Collections.md. Where an item is depends on the sizes of all before it, so that places are
-/// found when every item is solved.
+/// Sizes are step 1 of Collections.md. The position of an item depends on the sizes of all items before it, so
+/// positions are computed when every item is solved.
 struct CollectionItems {
   let scene: ResolvedScene
 
-  /// How large an item's island is; its place is found later. Nil for a collection that has no frame.
+  /// The size of an item's island; its position is computed later. Nil for a collection without a frame.
   func placement(of item: Int, in result: SceneFrames) -> CellLayout.Placement? {
     guard let collection = scene.views[item].parent, result.frames[collection] != nil else { return nil }
     let view = scene.views[item]
@@ -23,7 +23,7 @@ struct CollectionItems {
     if isSupplementary(view) {
       return supplementary(view, in: layout) ?? placement(drawn.size, kept: [.x, .y, .height])
     }
-    // The size that a prototype is given on the canvas is not asked again there.
+    // On the canvas a prototype with its own size does not size itself.
     let isGiven = own != nil && scene.configuration.canvasEra != nil
     if layout.isSelfSizing, !isGiven, hasConstraints(item) {
       return CellLayout.Placement(origin: origin, size: IslandSize(fitting: own ?? layout.itemSize), kept: [])
@@ -31,7 +31,7 @@ struct CollectionItems {
     return placement(own ?? layout.itemSize, kept: [])
   }
 
-  /// Puts the items of every flow layout in their places.
+  /// Positions the items of every flow layout.
   func place(in result: inout SceneFrames) {
     for view in scene.views.indices where scene.views[view].kind == .collectionView {
       guard let layout = layout(of: view, in: result) else { continue }
@@ -47,7 +47,7 @@ struct CollectionItems {
     for (item, origin) in zip(items, origins) {
       result.frames[item]?.x = origin.x
       result.frames[item]?.y = origin.y
-      // What the collection or an item before keeps, the items after it keep as well.
+      // An item also keeps what its collection or an item before it keeps.
       let sizes = result.kept[item].filter { $0 == .width || $0 == .height }
       result.kept[item] = isDrawn ? [.x, .y] + sizes : sizes
       isDrawn = isDrawn || !sizes.isEmpty
@@ -65,7 +65,7 @@ struct CollectionItems {
 
   private func isSupplementary(_ view: ResolvedView) -> Bool { view.kind == .collectionReusableView }
 
-  /// The header is where the layout says; the footer is put after the items later.
+  /// The header is at the layout's origin; the footer is positioned later, after the items.
   private func supplementary(_ view: ResolvedView, in layout: FlowLayout) -> CellLayout.Placement? {
     let isFooter = view.collectionItem?.isFooter == true
     guard let frame = isFooter ? layout.footerFrame(behind: []) : layout.headerFrame else { return nil }
@@ -77,12 +77,12 @@ struct CollectionItems {
 
   private func layout(of collection: Int, in result: SceneFrames) -> FlowLayout? {
     guard let frame = result.frames[collection] else { return nil }
-    // The canvas draws no safe area into a section.
+    // The canvas applies no safe area to a section.
     let safeArea = scene.configuration.canvasEra == nil ? result.guides.safeAreas[collection] : .zero
     return FlowLayout(of: scene.views[collection], bounds: frame.size, safeArea: safeArea)
   }
 
-  /// Whether constraints say anything of what an item holds.
+  /// Whether an item's content has constraints.
   private func hasConstraints(_ item: Int) -> Bool {
     scene.constraints.contains { $0.holder == item || scene.isInside($0.holder, item) }
   }

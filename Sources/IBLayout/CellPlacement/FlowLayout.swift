@@ -1,12 +1,13 @@
 import IBModel
 
-/// Where a flow layout puts the items of one section, in line after line.
+/// The positions of one section's items in a flow layout, line after line.
 ///
-/// The steps are steps 2 to 6 of Collections.md.
-/// Source: UICollectionViewFlowLayout's documentation; frames that Xcode's canvas stores of public storyboards (places
-/// 73 of 78, sizes 77 of 78 with those that size themselves; headers and footers with a reference size 20 of 22).
+/// The steps are steps 2 to 6 of Collections.md. Source: UICollectionViewFlowLayout's documentation; frames that
+/// Xcode's canvas stored in public storyboards (positions 73 of 78, sizes 77 of 78 including self-sizing items; headers
+/// and footers with a reference size 20 of 22).
 struct FlowLayout: Equatable {
-  /// Lines run from left to right and follow each other downwards, or the other way round.
+  /// Whether lines run downwards and follow each other to the right; otherwise lines run to the right and follow each
+  /// other downwards.
   private let isHorizontal: Bool
   private let bounds: Size
   private let sectionInset: Insets
@@ -14,9 +15,9 @@ struct FlowLayout: Equatable {
   private let itemSpacing: Double
   private let header: Size
   private let footer: Size
-  /// The size of items that have none of their own, in points.
+  /// The default size of items, in points.
   let itemSize: Size
-  /// Whether items are as large as what they hold where their constraints tell that.
+  /// Whether items get the size of their content if their constraints determine it.
   let isSelfSizing: Bool
 
   /// Nil for a collection with another layout. `safeArea` is the collection's.
@@ -34,12 +35,12 @@ struct FlowLayout: Equatable {
     isSelfSizing = layout.isSelfSizing
   }
 
-  /// Points by which an item may exceed a line and still fit: rounding.
+  /// How much an item may exceed a line and still fit, in points: rounding errors.
   private static let tolerance = 0.001
 
   // MARK: - Items
 
-  /// Where items of these sizes are, in the order they are given, in the collection's content.
+  /// The origins of items of these sizes, in the given order, in the collection's content.
   func origins(of items: [Size]) -> [Point] {
     var origins: [Point] = []
     var position = along(header) + (isHorizontal ? sectionInset.left : sectionInset.top)
@@ -77,16 +78,16 @@ struct FlowLayout: Equatable {
     return items.isEmpty ? [] : lines + [start..<items.count]
   }
 
-  /// The length of the collection that decides how many items a line has.
+  /// The length of the collection that determines how many items fit on a line.
   var roomLength: FrameCoordinate { isHorizontal ? .height : .width }
 
-  /// The room across the lines: step 2 of Collections.md.
+  /// The space across the lines: step 2 of Collections.md.
   private var room: Double {
     isHorizontal
       ? bounds.height - sectionInset.top - sectionInset.bottom : bounds.width - sectionInset.left - sectionInset.right
   }
 
-  /// How many items like the first fit beside each other.
+  /// How many items like the first fit on a line.
   private func capacity(_ line: ArraySlice<Size>) -> Double {
     guard let first = line.first.map(across), first + itemSpacing > 0 else { return 1 }
     return max(((room + itemSpacing + Self.tolerance) / (first + itemSpacing)).rounded(.down), 1)
@@ -106,7 +107,7 @@ struct FlowLayout: Equatable {
       let count = capacity(line)
       return count < 2 ? itemSpacing : (room - count * first) / (count - 1)
     }
-    // Items of different lengths fill their line but for the last one.
+    // Items of different lengths fill their line, except for the last line.
     return isLast ? itemSpacing : (room - lengths.reduce(0, +)) / Double(lengths.count - 1)
   }
 

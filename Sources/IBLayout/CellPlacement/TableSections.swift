@@ -1,9 +1,9 @@
 import IBModel
 
-/// Where the sections of a table start.
+/// The positions of a table's sections.
 ///
-/// Source: Measurements/Cells.md#first-row and #section-gap; on a device Measurements/Cells.md#device-headers. What
-/// neither gives (the height of a footer's text) gives nil, and the stored frame is used.
+/// Source: Measurements/Cells.md#first-row and #section-gap; on a device Measurements/Cells.md#device-headers. Nil for
+/// a length that neither gives (the height of a footer's text); then the stored frame is used.
 struct TableSections {
   typealias Section = TableCellContent.Section
 
@@ -22,7 +22,7 @@ struct TableSections {
     return header + untitledGroupedHeader
   }
 
-  /// The room between the last row of one section and the first of the next; nil where a footer's text decides.
+  /// The space between the last row of one section and the first of the next; nil if a footer's text determines it.
   func gap(after section: Section, before next: Section) -> Double? {
     guard !section.hasFooterTitle else { return nil }
     if isPlain { return configuration.controls == .ios7 ? 28 : 56 }

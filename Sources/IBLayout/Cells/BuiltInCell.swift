@@ -5,7 +5,7 @@ import IBModel
 /// Boxes are on whole points. Source of the rules and their counts: Measurements/Cells.md#builtin-labels.
 struct BuiltInCell {
   private let style: TableCellContent.Style
-  /// Local indices; nil for a part the cell does not have.
+  /// Local indices; nil for parts that the cell does not have.
   let text: Int?
   let detail: Int?
   let image: Int?
@@ -33,14 +33,14 @@ struct BuiltInCell {
 
   /// From the image to the text (49 of 49).
   private static let imageGap = 15.0
-  /// The width of a left detail cell's title, and where its detail starts after the margin (7 of 7).
+  /// The width of a left detail cell's title; its detail starts there after the margin (7 of 7).
   private static let leftDetailWidth = 91.0
   private static let leftDetailStart = 97.0
 
-  /// The parts that are there.
+  /// The parts that the cell has.
   var parts: [Int] { [text, detail, image].compactMap { $0 } }
 
-  /// The height of a row that sizes itself, in points: room for the style's lines with the margins.
+  /// The height of a self-sizing row, in points: the style's lines with the margins.
   ///
   /// Source: Measurements/Cells.md#heights (55.5 for Body over Caption 1, which is their lines and 20.5).
   func naturalHeight(sizes: [IntrinsicSize], least: Double) -> Double {
@@ -48,7 +48,7 @@ struct BuiltInCell {
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
   }
 
-  /// Where a part is in its content view, whose width may be a variable.
+  /// The frame of a part in its content view, whose width may be a variable.
   struct PartFrame<Scalar> {
     var x: Scalar
     var width: Scalar
@@ -95,8 +95,8 @@ struct BuiltInCell {
     return margin + indentation + width + Self.imageGap
   }
 
-  /// Where the first of two lines is and how far they are apart: 0 where little is left over, 3 where much is
-  /// (150 of 150, 28 of 28); between, the gap grows evenly.
+  /// The top of the first of two lines, and the gap between them: 0 where little space is left over, 3 where much is
+  /// (150 of 150, 28 of 28); in between the gap grows linearly.
   private func subtitleTop(_ whole: Double, _ sizes: [IntrinsicSize]) -> (y: Double, gap: Double) {
     let left = whole - height(text, sizes) - height(detail, sizes)
     let gap = min(max(left - 19, 0), 3)

@@ -9,7 +9,7 @@ enum CellMargin {
   ///
   /// - Parameters:
   ///   - table: local index of the cell's superview.
-  ///   - sides: what of the safe area the content view stays away from.
+  ///   - sides: the safe area insets that the content view already keeps away from.
   static func of(
     _ scene: ResolvedScene, table: Int?, _ metrics: CellMetrics, cellWidth: Double, sides: Insets
   ) -> Double {

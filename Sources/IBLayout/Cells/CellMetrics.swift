@@ -1,6 +1,6 @@
 import IBModel
 
-/// What a table gives its cells: content width beside an accessory, the separator's pixel, margins, default heights.
+/// Metrics of table cells: content width beside an accessory, the separator's pixel, margins, default heights.
 ///
 /// Source of every number: Measurements/Cells.md (measured on the canvas, with counts there); on a device
 /// Measurements/Cells.md#device-margins. Lengths in points.
@@ -9,7 +9,7 @@ struct CellMetrics: Sendable {
 
   private var look: ControlGeneration { configuration.controls }
   private var canvas: CanvasEra? { configuration.canvasEra }
-  /// Until iOS 10 and Xcode 9.0 content margins are 8 all round.
+  /// Until iOS 10 and Xcode 9.0 content margins are 8 on all sides.
   private var hasPlainMargins: Bool { configuration.cellMargins.horizontal != nil }
 
   /// How much narrower the content view is than its cell; `margin` is the cell's.
@@ -19,7 +19,7 @@ struct CellMetrics: Sendable {
     return (canvas?.accessoryWidth(accessory, scale: configuration.scale) ?? Self.accessoryWidth(accessory)) + margin
   }
 
-  /// The whole reduction of Xcode until 9.0 (57 of 57, 279 of 284), margin included.
+  /// The whole reduction until Xcode 9.0 (57 of 57, 279 of 284), including the margin.
   private static func plainReduction(_ accessory: CellAccessory) -> Double {
     switch accessory {
     case .disclosureIndicator: 33
@@ -29,7 +29,7 @@ struct CellMetrics: Sendable {
     }
   }
 
-  /// On a device: what the newest canvas without quirks draws.
+  /// Devices are taken to use the widths of the newest canvas without quirks.
   private static func accessoryWidth(_ accessory: CellAccessory) -> Double {
     switch accessory {
     case .disclosureIndicator: 10.5
@@ -49,7 +49,7 @@ struct CellMetrics: Sendable {
     if let horizontal = cell.horizontal {
       return Insets(top: cell.vertical, left: horizontal, bottom: cell.vertical, right: horizontal)
     }
-    // Beside an accessory the content view itself ends before the margin (44 of 47).
+    // Beside an accessory the content view itself ends at the margin (44 of 47).
     return Insets(
       top: cell.vertical, left: margin, bottom: cell.vertical, right: hasAccessory ? Self.marginBesideAccessory : margin
     )
@@ -70,15 +70,16 @@ struct CellMetrics: Sendable {
     let screenWidth = min(size.width, size.height)
     let margin = canvas.cellMargin(screenWidth: screenWidth, hasHomeIndicator: configuration.safeArea.bottom > 0)
     if margin == Self.wideMargin { return tableWidth < size.width / 2 ? Self.narrowMargin : margin }
-    // A table as wide as a landscape screen has the wide margin on any device; newer canvases go by the device alone.
+    // A table as wide as a landscape screen has the wide margin on any device; newer canvases use the device alone.
     if !canvas.cellMarginsGoByDevice, tableWidth >= Self.landscapeWidth { return Self.wideMargin }
     return isRoot ? margin : canvas.subviewCellMargin
   }
 
   /// The leading margin of a cell at the top level of a xib, by the cell's own width.
   ///
-  /// On a canvas whose screen has the narrow margin it is that of a table inside a scene from Xcode 11 on, whatever the
-  /// width (stored frames: 15 in 3 of 3 from 14800, 16 in 13 of 13 from 17000; before, 16 and 20 by width in 4 of 4).
+  /// From Xcode 11 on, on a canvas whose screen has the narrow margin, it is that of a table inside a scene, whatever
+  /// the width (stored frames: 15 in 3 of 3 from 14800, 16 in 13 of 13 from 17000; before, 16 and 20 by width in 4 of
+  /// 4).
   func marginOutsideTable(cellWidth: Double) -> Double {
     let byWidth = SystemMargin.of(width: cellWidth)
     guard let canvas, look > .ios7, SystemMargin.of(width: configuration.size.width) == Self.narrowMargin else {
@@ -93,7 +94,7 @@ struct CellMetrics: Sendable {
   /// The narrowest width seen with the wide margin on a narrow device (568; Measurements/Cells.md#margin).
   private static let landscapeWidth = 568.0
 
-  /// The height of a row whose content asks for less.
+  /// The height of a row whose content needs less.
   var defaultRowHeight: Double {
     switch look {
     case .ios7: 44

@@ -1,9 +1,9 @@
 import IBModel
 
-/// What of a table's safe area reaches into its rows (row T5).
+/// The part of a table's safe area that applies to its rows (row T5).
 ///
-/// A table takes the ends as an inset of its content and leaves the sides to its rows. A section of an inset-grouped
-/// table is inside them.
+/// A table applies the top and bottom insets to its content and passes the sides to its rows. A section of an
+/// inset-grouped table is inside them already.
 enum CellSafeArea {
   /// The cell's safe area; `table` is its table's.
   static func of(_ cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
@@ -13,7 +13,7 @@ enum CellSafeArea {
     return Insets(top: 0, left: table.left, bottom: 0, right: table.right)
   }
 
-  /// How far the content view stays away from the cell's sides.
+  /// The distance of the content view from the cell's sides.
   static func inset(of cell: Int, in scene: ResolvedScene, table: Insets) -> Insets {
     guard let parent = scene.views[cell].parent, scene.tableTraits(parent).insetsContentViews else { return .zero }
     return of(cell, in: scene, table: table)

@@ -1,6 +1,6 @@
 import IBModel
 
-/// How far a cell's content view stays away from the edges of its cell, in points (step 4 of Tables.md).
+/// The distances of a cell's content view from the edges of its cell, in points (step 4 of Tables.md).
 struct ContentViewInsets {
   /// Top is always 0.
   private(set) var insets = Insets.zero
@@ -8,12 +8,12 @@ struct ContentViewInsets {
   var width: Double { insets.left + insets.right }
   var height: Double { insets.bottom }
 
-  /// For a table's cell by safe area, accessory and separator; nothing for other cells.
+  /// For a table's cell from safe area, accessory and separator; zero for other cells.
   init(_ cell: TableCell?) {
     guard let cell else { return }
     insets = cell.sides
     let accessory = cell.metrics.contentReduction(cell.content.accessory, margin: cell.margin)
-    // The canvas never mirrors an accessory; a device has it at the end of the line.
+    // The canvas never mirrors an accessory; a device puts it at the trailing edge.
     if cell.view.direction == .rightToLeft, cell.scene.configuration.canvasEra == nil {
       insets.left += accessory
     } else {

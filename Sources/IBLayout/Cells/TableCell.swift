@@ -1,7 +1,7 @@
 import IBModel
 
-/// A table's cell while it is laid out: what its content view, margins, parts and separator have in common, worked out
-/// once from its width and its table's safe area.
+/// A table's cell while it is laid out: values that its content view, margins, parts and separator share, computed once
+/// from its width and its table's safe area.
 struct TableCell {
   let scene: ResolvedScene
   /// Local index.
@@ -9,11 +9,11 @@ struct TableCell {
   /// Of the cell, in points.
   let width: Double
   let content: TableCellContent
-  /// Local index of the view that the cell is in; nil for a cell at the top level of a xib.
+  /// Local index of the cell's superview; nil for a cell at the top level of a xib.
   let superview: Int?
-  /// Nil for a cell that is in no table.
+  /// Nil for a cell outside of tables.
   let table: TableContent?
-  /// What of the table's safe area the content view stays away from.
+  /// The table's safe area insets that the content view keeps away from.
   let sides: Insets
   /// The leading margin, from the edge of the content view (step 5 of Tables.md).
   let margin: Double

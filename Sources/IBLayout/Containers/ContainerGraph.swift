@@ -1,26 +1,26 @@
 import IBModel
 
-/// How a controller is reached from others: which containers are around it, and whether it is presented.
+/// The containers around a controller, and whether it is presented.
 struct Placement: Hashable, Sendable {
   /// Index of the navigation controller whose stack it is in.
   var navigation: Int?
-  /// Whether it is the first of the stack rather than pushed.
+  /// Whether it is the first of the stack and not pushed.
   var isStackRoot = false
   /// Index of the tab bar controller around it or around its navigation controller.
   var tabBar: Int?
-  /// The column of a split view controller that it, or its navigation controller, is.
+  /// The column of a split view controller that contains it or its navigation controller.
   var column: SplitColumn?
   /// The segue that presents it or its navigation controller.
   var presentation: Presentation?
   /// Index of the container view that embeds it.
   var embeddedIn: Int?
-  /// What is around it in another storyboard that refers to it.
+  /// The containers around it in another storyboard that refers to it.
   var outside: OuterContainers?
 
   /// Whether it is in the stack of a navigation controller, of this document or of another.
   var isInStack: Bool { navigation != nil || outside?.navigation != nil }
 
-  /// Whether it is the first of its stack, wherever that is.
+  /// Whether it is the first of its stack, in any storyboard.
   var isFirstOfStack: Bool { isStackRoot || (navigation == nil && outside?.isStackRoot == true) }
 
   /// A presentation by a segue.
@@ -29,26 +29,28 @@ struct Placement: Hashable, Sendable {
   }
 }
 
-/// The containers around every controller of a document, followed along relationships and segues.
+/// The containers around every controller of a document, found by following relationships and segues.
 ///
-/// A controller that several ways lead to takes the first one in document order; what is around it in its own document
-/// comes before what another storyboard puts around it.
-/// Source: Measurements/SafeArea.md#navigation-bar (root relationship, then any show or push chain).
+/// If a controller can be reached in several ways, the first one in document order counts. The containers of its own
+/// document precede those of other storyboards. Source: Measurements/SafeArea.md#navigation-bar (root relationship,
+/// then any show or push chain).
 struct ContainerGraph: Sendable {
   private var placements: [Placement]
 
-  /// Whether several containers lead to a controller, so that the first was taken; by controller index.
+  /// By controller index: whether the controller can be reached through several containers, so that the first was
+  /// chosen.
   private(set) var isReachedTwice: [Bool]
 
   func placement(of controller: Int) -> Placement { placements[controller] }
 
-  /// The controllers around one, outermost first, as far as they are in the document.
+  /// The controllers around one, outermost first, as far as they are in this document.
   func containers(of controller: Int) -> [Int] {
     let placement = placements[controller]
     return [placement.tabBar, placement.navigation].compactMap(\.self)
   }
 
-  /// - Parameter outside: what other storyboards put around controllers of the document, by controller index.
+  /// - Parameter outside: the containers that other storyboards put around controllers of the document, by controller
+  ///   index.
   init(_ scenes: DocumentScenes, outside: [Int: OuterContainers] = [:]) {
     placements = Array(repeating: Placement(), count: scenes.controllers.count)
     isReachedTwice = Array(repeating: false, count: scenes.controllers.count)
@@ -87,7 +89,7 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// A controller pushed from one that is in a stack is in that stack; rounds go on until nothing changes, and each
+  /// A controller pushed from a controller in a stack is in that stack. Rounds repeat until nothing changes; each
   /// places at least one more controller.
   private mutating func followPushes(_ segues: [SegueContent]) {
     let pushes = segues.filter { if case .push = $0.kind { true } else { false } }
@@ -105,7 +107,7 @@ struct ContainerGraph: Sendable {
     }
   }
 
-  /// A show segue out of a controller that no stack holds presents its destination.
+  /// A show segue from a controller that is in no stack presents its destination.
   private mutating func presentFromOutside(_ segues: [SegueContent]) {
     for segue in segues {
       guard case .push(let style, adapts: true) = segue.kind, !placements[segue.source].isInStack,
@@ -115,7 +117,7 @@ struct ContainerGraph: Sendable {
     }
   }
 
-  /// What is around a navigation controller is around the controllers in its stack.
+  /// The containers around a navigation controller are also around the controllers in its stack.
   private mutating func inheritFromContainers() {
     for index in placements.indices {
       guard let stack = placements[index].navigation else { continue }

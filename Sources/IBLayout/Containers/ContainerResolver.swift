@@ -1,10 +1,10 @@
 import IBModel
 
-/// Works out the container context of a root view.
+/// Computes the container context of a root view.
 ///
-/// These are steps 1 to 5 of SafeArea.md: 1. the room the window, a sheet, a split view or the file's own size
-/// gives; 2. the device's insets; 3. the traits that containers override; 4. the bars around the controller, which
-/// either cover the root view and add to its safe area, or shrink it; 5. what the app adds in code.
+/// These are steps 1 to 5 of SafeArea.md: 1. the available size from the window, a sheet, a split view or the file's
+/// own size; 2. the device's insets; 3. the traits that containers override; 4. the bars around the controller, which
+/// either cover the root view and add to its safe area, or shrink it; 5. the insets that the app adds in code.
 struct ContainerResolver {
   let scenes: DocumentScenes
   let graph: ContainerGraph
@@ -18,7 +18,7 @@ struct ContainerResolver {
     let size: Size?
     let safeArea: Insets
     let kept: [FrameCoordinate]
-    /// The traits of the controller that it belongs to.
+    /// The traits of the embedding controller.
     let configuration: TraitConfiguration
   }
 
@@ -59,7 +59,7 @@ struct ContainerResolver {
     return context
   }
 
-  /// Shrinks the room by opaque bars and insets it by others.
+  /// Shrinks the available size by opaque bars, and adds other bars to the insets.
   private func applyBars(_ bars: ControllerBars, navigationBarEnd end: Double, to room: inout Room) {
     if bars.top != .none {
       room.size.height -= bars.topIsOpaque ? end : 0
@@ -79,7 +79,7 @@ struct ContainerResolver {
       .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
   }
 
-  /// Where a navigation bar ends, in points from the top of the controller's room.
+  /// The bottom of a navigation bar, in points from the top of the available area.
   private func barBottom(_ bar: ControllerBars.Top, in room: Room) -> Double {
     let heights = room.configuration.bars
     let height = room.isSheet ? heights.sheetNavigationBar : heights.navigationBar
@@ -89,16 +89,16 @@ struct ContainerResolver {
 
   // MARK: - What the app sets in code
 
-  /// The settings of a controller, and what those of the containers around it pass on.
+  /// The settings of a controller, and those that the containers around it pass on.
   private struct CodeSettings {
     var own = ControllerSettings()
-    /// What containers override, outermost first.
+    /// The traits that containers override, outermost first.
     var containerTraits: [TraitOverrides] = []
     /// Points that the controller and its containers add to the safe area.
     var additionalInsets = Insets.zero
   }
 
-  /// Nothing on the canvas, which runs no code.
+  /// Empty on the canvas, which runs no code.
   private func codeSettings(of index: Int) -> CodeSettings {
     var code = CodeSettings()
     guard canvas == nil else { return code }
@@ -119,8 +119,8 @@ struct ContainerResolver {
     return settings.of(scenes.controllers[controller], rootView: root)
   }
 
-  /// The height that a search field adds to the navigation bar, in points. Until iOS 12 it is scrolled away at first
-  /// where the content scrolls (Measurements/SafeArea.md#search-field).
+  /// The height that a search field adds to the navigation bar, in points. Until iOS 12 it is hidden at first where the
+  /// content scrolls (Measurements/SafeArea.md#search-field).
   private func searchField(
     of index: Int, _ bars: ControllerBars, _ settings: ControllerSettings, in room: Room
   ) -> Double {
@@ -132,15 +132,15 @@ struct ContainerResolver {
 
   // MARK: - Rooms
 
-  /// The size and the insets before any bar of the app.
+  /// The available size, and the insets before any bar of the app.
   private struct Room {
     var size: Size
     var insets: Insets
-    /// The traits inside: those of the window, but for a sheet's.
+    /// The traits inside: the window's, except in a sheet.
     var configuration: TraitConfiguration
     var isSheet = false
     var fillsWindow = false
-    /// What the canvas adds under the bars.
+    /// Insets that the canvas adds to those of the bars.
     var extra = Insets.zero
     var kept: [FrameCoordinate] = []
   }
@@ -150,27 +150,27 @@ struct ContainerResolver {
     _ embedding: Embedding?
   ) -> Room {
     if let embedding, let size = embedding.size {
-      // On a device a child sees the part of its container's safe area that it is under (S5).
+      // On a device, a child gets the part of its container's safe area that it overlaps (S5).
       let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
         size: size, insets: insets, configuration: embedding.configuration,
         kept: embedding.kept.filter { $0 == .width || $0 == .height })
     }
     let simulated = controller.simulatedSize
-    // A size that the file gives the scene holds on Xcode's canvas; a device ignores it.
+    // A size that the file gives the scene applies on Xcode's canvas only.
     let own = canvas == nil ? nil : controller.freeformSize
     if let own, simulated == .freeform {
       return Room(
         size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
     }
-    // A size of its own without simulated metrics takes the window's place: a sheet is cut from it.
+    // A scene's own size without simulated metrics replaces the window's: a sheet is taken from it.
     var window = configuration
     if let own, simulated == nil { window.size = own }
     if let shown = placement.shownBy,
       let sheet = SheetMetrics.sheet(shown.style, adapting: code.own.adaptivePresentation, in: window)
     {
-      // A sheet with a bar of its own is drawn without them (Measurements/Presentations.md#canvas-sheet-insets: 70, n =
-      // 3).
+      // A sheet with a bar of its own gets none of these insets on the canvas
+      // (Measurements/Presentations.md#canvas-sheet-insets: 70, n = 3).
       let extra = bars.top == .none ? extraEverywhere : .zero
       return Room(
         size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true,
@@ -188,23 +188,23 @@ struct ContainerResolver {
       size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: true, extra: extra)
   }
 
-  /// What the canvas adds to every scene, bars or not.
+  /// The insets that the canvas adds to every scene, with or without bars.
   private var extraEverywhere: Insets {
     canvas?.addsInsetsEverywhere == true ? configuration.extraInsetsWithoutBars : .zero
   }
 
-  /// A scene of its own size has the insets of the device's top, like any other. It has none where its simulated bar is
-  /// said to be absent, nor, on a device without a housing, where it extends under no edge; from Xcode 14.3 on it has
-  /// them always.
+  /// A scene with its own size has the device's top inset like any other. It has none if its simulated status bar is
+  /// set to none, nor, on a device without a housing, if it extends under no edge; from Xcode 14.3 on it always has
+  /// them.
   ///
   /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, two of
   /// them extending under no edge; 20 in 7 of 7 without; 0 in 2 of 2 that extend under no edge and in 1 of 1 without a
   /// simulated bar).
   private func freeformInsets(of controller: ControllerContent, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
-    // From Xcode 26 on it has the housing's sides as well (stored frames: 47 points in landscape).
+    // From Xcode 26 on it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
     let hasSides = canvas?.addsInsetsEverywhere == true
-    // A top-level view of a xib has the bottom from the same Xcode on.
+    // From the same version on a top-level view of a xib has the bottom inset.
     let hasBottom = canvas?.insetsFreeformScenes == true
     return Insets(
       top: showsStatusBar(controller, bars) ? device.top : 0, left: hasSides ? device.left : 0,
@@ -217,8 +217,8 @@ struct ContainerResolver {
     return controller.extendedEdges?.top ?? true || configuration.safeArea.bottom > 0
   }
 
-  /// On the canvas a low embedded scene is drawn without the status bar of a device that has no housing; any other has
-  /// the device's top, and none has its bottom.
+  /// On the canvas of a device without a housing, a low embedded scene has no status bar; any other has the device's
+  /// top inset, and none has its bottom inset.
   ///
   /// Source: Measurements/SafeArea.md#embedded (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of
   /// 9; bottom 0 in 11 of 11).
@@ -227,27 +227,27 @@ struct ContainerResolver {
     return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)
   }
 
-  /// Points; the lowest scene seen with a status bar is 497 high.
+  /// In points; the lowest scene seen with a status bar is 497 high.
   private static let largeEmbedHeight = 490.0
 
   // MARK: - Top-level views of a xib
 
-  /// A xib's view has its stored size, unless it is the view of the file's owner, which fills a window.
+  /// A xib's view has its stored size, unless it is the `view` outlet of the file's owner, which fills a window.
   private func xibContext(_ root: Int) -> ContainerContext {
     let view = scenes.topLevelView(root)
     let fillsWindow = canvas == nil && view.isControllersView
     let stored = view.storedSize ?? configuration.size
     let size = fillsWindow ? configuration.size : stored
     var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: document.views[root].kind)
-    // A top-level view may say that it is drawn below a navigation bar, as a controller may.
+    // A top-level view may have a simulated navigation bar, as a controller may.
     if canvas != nil, case .navigationBar? = view.content.simulatedTopBar {
       insets.top += configuration.bars.navigationBar
     }
     var context = ContainerContext(
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
-    // A root under Auto Layout has no size of its own: what was stored is a picture of one.
+    // The size of a root under Auto Layout is not determined: the stored one is an example.
     context.sizeIsOpen = !fillsWindow && view.usesConstraints
-    // By the canvas's device, not by the view's own width (Measurements/Margins.md#xib-root: 9 of 11).
+    // It depends on the canvas's device, not on the view's own width (Measurements/Margins.md#xib-root: 9 of 11).
     if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
   }
@@ -258,7 +258,7 @@ struct ContainerResolver {
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
     if fillsDevice { return device + configuration.extraInsetsWithoutBars }
-    // A view of its own size has the status bar of a housing always, any other from Xcode 14.3 on.
+    // A view with its own size always has the status bar of a housing, any other from Xcode 14.3 on.
     guard device.bottom > 0 || canvas.insetsFreeformScenes else { return .zero }
     let isWider = size.width > configuration.size.width
     return Insets(

@@ -1,10 +1,10 @@
-/// The bars around one controller, as its containers and its simulated metrics say.
+/// The bars around one controller, from its containers and its simulated metrics.
 struct ControllerBars: Sendable {
   enum Top: Hashable, Sendable { case none, standard, large }
   enum Bottom: Hashable, Sendable { case none, tabBar, toolbar }
 
   var top = Top.none
-  /// The root view starts below the bar instead of running under it.
+  /// Whether the root view starts below the bar instead of extending under it.
   var topIsOpaque = false
   var bottom = Bottom.none
   var bottomIsOpaque = false
@@ -17,7 +17,7 @@ struct ControllerBars: Sendable {
     applyExtendedEdges(controller)
   }
 
-  /// An explicit simulated bar wins over the one that the containers imply.
+  /// An explicit simulated bar precedes the one that the containers imply.
   private mutating func readTop(_ controller: ControllerContent, _ container: NavigationContainer?) {
     switch controller.simulatedTopBar {
     case .navigationBar(let isOpaque)?:
@@ -52,7 +52,8 @@ struct ControllerBars: Sendable {
     }
   }
 
-  /// A controller that does not extend under a bar is laid out beside it; one that asks for opaque bars as well is not.
+  /// With a list of edges, a controller is laid out beside the bar at each edge that is not listed. Without one, a
+  /// controller that extends under opaque bars is laid out under both bars.
   private mutating func applyExtendedEdges(_ controller: ControllerContent) {
     if let edges = controller.extendedEdges {
       if !edges.top { topIsOpaque = true }

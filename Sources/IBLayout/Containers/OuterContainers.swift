@@ -1,20 +1,20 @@
 /// The containers that another storyboard puts around a controller it refers to.
 struct OuterContainers: Hashable, Sendable {
   var navigation: NavigationContainer?
-  /// Whether it is the first of that navigation controller's stack rather than pushed.
+  /// Whether it is the first of that navigation controller's stack and not pushed.
   var isStackRoot = false
   var tabBar: TabContainer?
   var column: SplitColumn?
   var presentation: Placement.Presentation?
 
-  /// Around a controller that one inside pushes.
+  /// The containers around a controller that is pushed from inside.
   var pushed: OuterContainers {
     var containers = self
     containers.isStackRoot = false
     return containers
   }
 
-  /// Around the stack of a navigation controller that is referred to: its own stack is the one that counts.
+  /// The containers around the stack of a navigation controller that is referred to: its own stack counts.
   var withoutStack: OuterContainers {
     var containers = self
     containers.navigation = nil
@@ -34,9 +34,9 @@ extension Placement {
     tabBar.map { scenes.controllers[$0].tabs } ?? outside?.tabBar
   }
 
-  /// The column of a split view that it is in.
+  /// The split view column that it is in.
   var splitColumn: SplitColumn? { column ?? outside?.column }
 
-  /// The presentation that shows it.
+  /// The presentation that shows it, its own or its storyboard's.
   var shownBy: Presentation? { presentation ?? outside?.presentation }
 }

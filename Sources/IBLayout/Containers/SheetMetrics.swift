@@ -1,6 +1,6 @@
 import IBModel
 
-/// The room that a presented controller gets (step 6 of Traits.md).
+/// The available size of a presented controller (step 6 of Traits.md).
 enum SheetMetrics {
   struct Sheet {
     var size: Size
@@ -10,11 +10,11 @@ enum SheetMetrics {
     var horizontal: SizeClass
   }
 
-  /// Nil where the presentation fills the window.
+  /// Nil if the presentation fills the window.
   ///
   /// - Parameters:
   ///   - style: the segue's.
-  ///   - adaptation: what the delegate answers for windows in which the style does not fit; nil for no answer.
+  ///   - adaptation: the delegate's answer for windows in which the style does not fit; nil for no answer.
   static func sheet(
     _ style: PresentationStyle, adapting adaptation: ControllerSettings.AdaptivePresentation? = nil,
     in configuration: TraitConfiguration
@@ -26,7 +26,7 @@ enum SheetMetrics {
     }
     switch adaptation {
     case .fullScreen, .overFullScreen: return nil
-    // The presentation stays; of a size that the window has room for.
+    // The style stays, at a size that fits the window.
     case .none?: return padSheet(style, in: configuration)
     case nil, .automatic, .pageSheet, .formSheet: return card(in: configuration)
     }
@@ -52,7 +52,7 @@ enum SheetMetrics {
 
   // MARK: - Devices
 
-  /// A card of full width below the status bar; it fills the window where that is low, and before iOS 13
+  /// A card of full width below the status bar. It fills the window in compact height and before iOS 13
   /// (Measurements/Presentations.md#device-cards).
   private static func card(in configuration: TraitConfiguration) -> Sheet? {
     guard configuration.systemRelease.hasCardSheets, configuration.vertical == .regular else { return nil }
@@ -63,9 +63,9 @@ enum SheetMetrics {
       insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), horizontal: configuration.horizontal)
   }
 
-  /// A form sheet has its long-standing size; a page sheet the readable width with margins, nearly as high as the
-  /// window (Measurements/Presentations.md#device-sheets; the page sheet's numbers are remembered there). A
-  /// popover is 320 points wide.
+  /// A form sheet has its classic size; a page sheet the readable width with margins, nearly as high as the window
+  /// (Measurements/Presentations.md#device-sheets; the page sheet's numbers are remembered there). A popover is 320
+  /// points wide.
   private static func padSheet(_ style: PresentationStyle, in configuration: TraitConfiguration) -> Sheet? {
     let window = configuration.size
     let hasCards = configuration.systemRelease.hasCardSheets

@@ -1,14 +1,14 @@
 import IBModel
 
-/// The room of a split view controller's columns on a device.
+/// The available size of a split view controller's columns on a device.
 ///
 /// In compact width the columns collapse into one stack that fills the window. In regular width the primary column has
-/// its classic width; beside it in landscape, over it in portrait, the secondary column takes the rest or the window.
-/// Source: Measurements/Presentations.md#split-view (320, 375 on a 12.9-inch screen in landscape; widths
-/// of the newer column style are not established). The canvas draws a column as wide as the device
-/// (Measurements/SafeArea.md#split-columns).
+/// its classic width. In landscape it is beside the secondary column, which takes the rest; in portrait it is over it,
+/// and the secondary column fills the window. Source: Measurements/Presentations.md#split-view (320, 375 on a 12.9-inch
+/// screen in landscape; widths of the newer column style are not established). On the canvas a column is as wide as the
+/// device (Measurements/SafeArea.md#split-columns).
 enum SplitMetrics {
-  /// The traits and the size of one column's window; nil where the column fills the window.
+  /// The traits and the size of one column's window; nil if the column fills the window.
   static func window(of column: SplitColumn, in configuration: TraitConfiguration) -> TraitConfiguration? {
     guard configuration.canvasEra == nil, configuration.horizontal == .regular, configuration.vertical == .regular
     else { return nil }

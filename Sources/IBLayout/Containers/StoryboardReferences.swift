@@ -1,24 +1,24 @@
 package import IBModel
 
-/// What storyboards put around controllers of other storyboards that they refer to.
+/// The containers that storyboards put around controllers of other storyboards to which they refer.
 ///
-/// Xcode's canvas draws each storyboard by itself; an app runs them together, so that a scene reached through a
-/// storyboard reference has the bars of the containers in front of the reference.
+/// Xcode's canvas shows each storyboard alone. An app runs them together, so a scene reached through a storyboard
+/// reference has the bars of the containers around the reference.
 package struct StoryboardReferences: Sendable {
   package static let none = StoryboardReferences()
 
-  /// By the path of a storyboard and the identifier of a controller in it, empty for the initial one.
+  /// By the path of a storyboard and the identifier of a controller in it; the identifier is empty for the initial one.
   private var entries: [String: [String: OuterContainers]] = [:]
 
-  /// References lead on to references; so many in a row are followed.
+  /// How many references in a row are followed.
   private static let roundLimit = 8
 
   private init() {}
 
   /// - Parameters:
-  ///   - documents: the storyboards that refer to others, in the order in which the first one counts.
-  ///   - path: the path of the storyboard that a name means in the storyboard at `origin`; nil for one that is not in
-  ///     the run.
+  ///   - documents: the storyboards that refer to others; the first reference to a controller counts.
+  ///   - path: the path of the storyboard with a name, as the storyboard at `origin` uses it; nil if it is not in the
+  ///     run.
   package init(_ documents: [Document], path: (_ name: String, _ origin: String) -> String?) {
     let documents = documents.map(DocumentScenes.init)
     for _ in 0..<Self.roundLimit {
@@ -29,7 +29,7 @@ package struct StoryboardReferences: Sendable {
     }
   }
 
-  /// Notes what is around the references of a document, by what is known to be around its own controllers.
+  /// Records the containers around the references of a document, given those known to be around its own controllers.
   private func follow(
     _ scenes: DocumentScenes, _ path: (_ name: String, _ origin: String) -> String?,
     into next: inout [String: [String: OuterContainers]]
@@ -43,7 +43,7 @@ package struct StoryboardReferences: Sendable {
     }
   }
 
-  /// What is around the controllers of a document, by controller index.
+  /// The containers around the controllers of a document, by controller index.
   func outside(_ scenes: DocumentScenes) -> [Int: OuterContainers] {
     guard let known = entries[scenes.path] else { return [:] }
     var outside: [Int: OuterContainers] = [:]
@@ -56,8 +56,8 @@ package struct StoryboardReferences: Sendable {
 }
 
 extension OuterContainers {
-  /// What a placement says to another document; nil where it says nothing, or where a container view embeds the
-  /// controller, whose size only its own document gives.
+  /// The part of a placement that another document needs; nil if there is none, or if the controller is embedded in a
+  /// container view, whose size is known only in its own document.
   fileprivate init?(_ placement: Placement, in scenes: DocumentScenes) {
     guard placement.embeddedIn == nil else { return nil }
     navigation = placement.navigationContainer(in: scenes)

@@ -1,19 +1,19 @@
 import IBModel
 import IBSyntax
 
-/// An `<attributedString>`: pieces of text, each with what it says about its font.
+/// An `<attributedString>`: pieces of text, each with its font attributes.
 struct AttributedText: Sendable {
   struct Fragment: Sendable {
     var text: String
-    /// Nil for the font of the view.
+    /// Nil for the view's font.
     var font: FontAttributes?
-    /// What glyphs are set apart by (`NSKern`), in points; nil where the fragment does not say.
+    /// Additional space between glyphs (`NSKern`), in points; nil if the fragment sets none.
     var kerning: Double?
     /// Nil for a fragment without a paragraph style.
     var paragraph: Paragraph?
   }
 
-  /// What a paragraph style says about the heights of lines (NSParagraphStyle, documented).
+  /// The line heights of a paragraph style (NSParagraphStyle, documented).
   struct Paragraph: Sendable {
     var lineHeight: LineHeightRule
     /// Between two lines, in points; never negative.
@@ -43,7 +43,7 @@ struct AttributedText: Sendable {
 
   var text: String { fragments.map(\.text).joined() }
 
-  /// A length limited as font sizes are: whatever a file says, sums stay finite.
+  /// A length limited as font sizes are, so that sums stay finite for any file.
   private static func measurable(_ length: Double) -> Double {
     length.isNaN ? 0 : min(max(length, -TextMeasurer.maximumFontSize), TextMeasurer.maximumFontSize)
   }

@@ -2,13 +2,12 @@ package import IBAssets
 package import IBModel
 package import IBSyntax
 
-/// Reads the colors of a document: those of asset catalogs as the environment shows them, the system's by the style.
+/// Reads the colors of a document: those of asset catalogs in the environment, the system's in the interface style.
 ///
-/// What a document repeats of named colors is their light appearance, which replaces the dark one too.
-/// Components are taken as sRGB whatever color space they are written in; the spaces of real files differ from it by
-/// less than a picture of frames needs.
+/// The copies of named colors in a document are their light appearance, which is used in the dark one too. Components
+/// are taken as sRGB in any color space; the difference does not matter in a picture of frames.
 package struct ColorReader {
-  /// What `<resources>` says about the colors that are called by name.
+  /// The colors in `<resources>`, by name.
   private let named: [String: DisplayColor]
   private let system: [String: DisplayColor]
   private let palette: SystemPalette
@@ -16,7 +15,7 @@ package struct ColorReader {
   private let assets: DocumentAssets?
   private let traits: AssetTraits
 
-  /// - Parameter assets: where colors are found by name; without it what the document stores of them counts.
+  /// - Parameter assets: where colors are found by name; if nil, the document's copies are used.
   package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
     palette = SystemPalette(style)
     isDark = style == .dark
@@ -27,11 +26,11 @@ package struct ColorReader {
     system = Self.colors(in: resources, .systemColor)
   }
 
-  /// The color of a `<color>`; nil where there is none, or one we cannot know, such as a pattern or a named color of an
-  /// asset catalog that the document does not repeat.
+  /// The color of a `<color>`; nil for none and for an unknown one, such as a pattern or a named color of an asset
+  /// catalog without a copy in the document.
   package func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }
 
-  /// A color in the configuration; nil for none, and for a name that nothing defines.
+  /// A color in the configuration; nil for none, and for an undefined name.
   func color(_ color: ContentColor?) -> DisplayColor? {
     switch color {
     case .components(let components): components
@@ -41,12 +40,12 @@ package struct ColorReader {
     }
   }
 
-  /// A color of the system: what the document repeats of it is its light appearance.
+  /// A color of the system; the document's copy is its light appearance.
   private func systemColor(named name: String) -> DisplayColor? {
     isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
-  /// The color that a catalog gives a name.
+  /// The color with a name in the catalogs.
   private func defined(_ name: String) -> DisplayColor? {
     switch assets?.color(named: name, for: traits) {
     case .components(_, let red, let green, let blue, let alpha):
@@ -68,7 +67,7 @@ package struct ColorReader {
 }
 
 extension DisplayColor {
-  /// The components a `<color>` is written with; nil for one that is written by name or as a pattern.
+  /// The components of a `<color>`; nil for one given by name or as a pattern.
   init?(components element: XMLElement) {
     let alpha = element.number(.alpha) ?? 1
     if let white = element.number(.white) {

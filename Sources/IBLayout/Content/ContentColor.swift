@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A color as the file gives it; `ColorReader` resolves it in a configuration.
+/// A color in the file; `ColorReader` resolves it in a configuration.
 enum ContentColor: Hashable, Sendable {
   case components(DisplayColor)
   /// A color set of an asset catalog.
@@ -9,7 +9,7 @@ enum ContentColor: Hashable, Sendable {
   /// One of the system's colors, such as `labelColor`.
   case system(String)
 
-  /// Nil for an element that is no `<color>`, and for a color that has neither components nor a name, such as a pattern.
+  /// Nil for an element other than `<color>`, and for a color with neither components nor a name, such as a pattern.
   init?(_ element: XMLElement?) {
     guard let element, element.name == .color else { return nil }
     if let components = DisplayColor(components: element) {

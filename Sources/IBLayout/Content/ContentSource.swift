@@ -1,19 +1,19 @@
 import IBModel
 import IBSyntax
 
-/// Where the content of one view is read from: its element, with the variations that hold in a configuration.
+/// The source of one view's content: its element, with the variations that hold in a configuration.
 ///
-/// Controls are made from it once for each `SceneTraits`; no later stage reads attributes.
+/// Controls are made from it once for each `SceneTraits`; later stages read no attributes.
 struct ContentSource {
   let id: String
   let kind: ViewKind
   let role: Document.Role
   let customClass: String?
   let hasSubviews: Bool
-  /// The size that the code of the view's class gave when Xcode ran it; -1 stands for none on an axis. Nil for a class
+  /// The size that the code of the view's class returned when Xcode ran it; -1 means none on an axis. Nil for a class
   /// that Xcode does not run.
   let designableSize: Size?
-  /// The view's own, after `semanticContentAttribute`.
+  /// The view's own direction, from `semanticContentAttribute`.
   let direction: LayoutDirection
   let element: XMLElement
   let overlay: VariationOverlay
@@ -30,7 +30,7 @@ struct ContentSource {
     self.overlay = overlay
   }
 
-  /// The element that holds an attribute: that of a variation, else the view's.
+  /// The element with an attribute: that of a variation, else the view's.
   func holder(of attribute: Name) -> XMLElement { overlay.element(with: attribute) ?? element }
 
   /// An attribute, from the variations first.
@@ -45,11 +45,11 @@ struct ContentSource {
   /// The child with a key, from the variations first.
   func child(key: String) -> XMLElement? { overlay.child(key: key) ?? element.child(key: key) }
 
-  /// A string in an attribute or, when it is long or has line breaks, in a `<string>` child.
-  /// Source: Measurements/Format.md#strings.
+  /// A string in an attribute or, if it is long or has line breaks, in a `<string>` child. Source:
+  /// Measurements/Format.md#strings.
   func text(_ attribute: Name, key: String) -> String? { self[attribute] ?? child(key: key)?.text }
 
-  /// The image that the view names in an attribute or in a keyed child.
+  /// The view's image, named by an attribute or a keyed child.
   func image(key: String, attribute: Name = .image) -> ImageReference? {
     ImageReference(holder(of: attribute), key: key, attribute: attribute)
   }
@@ -57,7 +57,7 @@ struct ContentSource {
   /// The color under a key; nil for none.
   func color(key: String) -> ContentColor? { ContentColor(child(key: key)) }
 
-  /// The view's `textAlignment`; intrinsic alignment follows the view's direction.
+  /// The view's `textAlignment`; natural alignment follows the view's direction.
   var textAlignment: SetText.Alignment {
     switch self[.textAlignment] {
     case "center": .center
@@ -67,6 +67,6 @@ struct ContentSource {
     }
   }
 
-  /// The view's `fontDescription`; nil where it has none.
+  /// The view's `fontDescription`; nil if it has none.
   var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
 }

@@ -1,21 +1,21 @@
 import IBModel
 import IBSyntax
 
-/// What a collection's flow layout says, every default explicit. Lengths in points.
+/// The properties of a collection's flow layout, every default explicit. Lengths in points.
 struct FlowLayoutContent: Equatable, Sendable {
-  /// Whether lines follow each other from left to right, and items downwards.
+  /// Whether lines follow each other to the right, with their items downwards.
   let isHorizontal: Bool
   let sectionInset: Insets
-  /// Whether sections keep clear of the safe area besides.
+  /// Whether sections are also inset by the safe area.
   let insetsSectionsFromSafeArea: Bool
   let lineSpacing: Double
   let itemSpacing: Double
-  /// Of items that have none of their own.
+  /// The default size of items.
   let itemSize: Size
-  /// Zero for none, as the footer.
+  /// Zero for none, as for the footer.
   let header: Size
   let footer: Size
-  /// Whether items are as large as what they hold where their constraints determine that.
+  /// Whether items get the size of their content if their constraints determine it.
   let isSelfSizing: Bool
 
   /// Reads a `<collectionViewFlowLayout>`.

@@ -13,7 +13,8 @@ extension FontAttributes {
   /// sizes.
   private static let namedSizes = ["system": 14.0, "smallSystem": 12, "label": 17, "button": 18]
 
-  /// Reads a `<font key="NSFont">`: a name with a size, or one of the Mac's fonts by `metaFont`, in the system's font.
+  /// Reads a `<font key="NSFont">`: a name with a size, or one of the Mac's fonts by `metaFont`, which is shown in the
+  /// system font.
   init(attributedFont element: XMLElement) {
     let size = element.number(.size)
     guard let meta = element[.metaFont] else {

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// An image as an element names it: in an attribute, or in a keyed child that newer Xcodes write.
+/// A reference to an image: in an attribute, or in a keyed child in files of newer Xcodes.
 ///
 /// Source: Measurements/Symbols.md#image-reference.
 struct ImageReference: Hashable, Sendable {
@@ -12,11 +12,11 @@ struct ImageReference: Hashable, Sendable {
   /// The point size of the symbol's font configuration; nil for the default.
   let symbolPointSize: Double?
 
-  /// Nil where the element names no image.
+  /// Nil if the element names no image.
   ///
   /// - Parameters:
   ///   - key: of the keyed child.
-  ///   - attribute: what names the image in the element itself.
+  ///   - attribute: the attribute that names the image in the element itself.
   init?(_ element: XMLElement, key: String, attribute: Name = .image) {
     let child = element.child(key: key)
     let reference = child?.name == .imageReference ? child : nil

@@ -3,8 +3,8 @@ import IBSyntax
 
 /// User-defined runtime attributes whose key paths are those of settings.
 ///
-/// Interface Builder writes truth values and numbers; it has no type for insets or traits. An enumeration is a number,
-/// by UIKit's headers.
+/// Interface Builder writes flags and numbers; it has no type for insets or traits. An enumeration is a number, as in
+/// UIKit's headers.
 enum RuntimeAttributes {
   static func settings(of object: XMLElement) -> ControllerSettings {
     var settings = ControllerSettings()

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// What a view that scrolls says of its content's insets.
+/// The content insets of a view that scrolls.
 struct ScrollContent: Sendable {
   /// UIScrollView.ContentInsetAdjustmentBehavior.
   enum Adjustment: Hashable, Sendable { case automatic, scrollableAxes, never, always }

@@ -1,9 +1,9 @@
 import IBModel
 import IBSyntax
 
-/// What takes the place of a view's intrinsic content size: the answer of its own code, and placeholders.
+/// Replacements of a view's intrinsic content size: the size returned by its own code, and placeholders.
 struct SizeReplacement: Sendable {
-  /// A length typed into Xcode's inspector.
+  /// A length entered in Xcode's inspector.
   enum Placeholder: Sendable {
     /// The view has no intrinsic length on the axis.
     case none

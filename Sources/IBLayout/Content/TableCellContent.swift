@@ -1,12 +1,12 @@
 import IBModel
 import IBSyntax
 
-/// What a table's cell says of itself, every default explicit.
+/// The properties of a table's cell, every default explicit.
 struct TableCellContent: Sendable {
-  /// A style whose labels and image UIKit places by itself.
+  /// A style whose labels and image UIKit places.
   enum Style: Hashable, Sendable { case basic, rightDetail, leftDetail, subtitle }
 
-  /// A static section, as far as the place of its rows depends on it.
+  /// The properties of a static section that the positions of its rows depend on.
   struct Section: Hashable, Sendable {
     let hasHeaderTitle: Bool
     let hasFooterTitle: Bool
@@ -18,19 +18,19 @@ struct TableCellContent: Sendable {
   let textLabel: String?
   let detailLabel: String?
   let imageView: String?
-  /// Nil for a cell without one.
+  /// Nil for a cell without an accessory.
   let accessory: CellAccessory?
-  /// How far the text of a built-in style is indented, in points.
+  /// The indentation of the text of a built-in style, in points.
   let indentation: Double
-  /// Nil where the table or the content decides; in points.
+  /// In points; nil if the table or the content decides.
   let rowHeight: Double?
   /// In points; nil for the table's.
   let separatorInset: Insets?
-  /// The same for the cells of one list in the document: a static section, or all prototypes.
+  /// Identifies a list of the document: a static section, or all prototypes. Nil for a cell in no list.
   let list: Int?
   /// Nil for a prototype.
   let section: Section?
-  /// Whether it is the last row of a static section; prototypes are followed by others.
+  /// Whether it is the last row of a static section; prototypes are taken to be followed by others.
   let isLastOfSection: Bool
 
   init(_ source: ContentSource) {

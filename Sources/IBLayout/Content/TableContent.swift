@@ -1,28 +1,27 @@
 import IBModel
 import IBSyntax
 
-/// What a table says of its rows and sections, every default explicit.
+/// The properties of a table, every default explicit.
 struct TableContent: Sendable {
   enum Style: Hashable, Sendable { case plain, grouped, insetGrouped }
 
   let style: Style
-  /// Whether its rows are in the document rather than prototypes of rows that code makes.
+  /// Whether its rows are in the document, and not prototypes of rows that code makes.
   let isStatic: Bool
-  /// The height of every row in points; nil where each row decides, or the system.
+  /// The height of every row in points; nil if each row or the system decides.
   let rowHeight: Double?
-  /// Whether it asks for rows as high as their content in the one way that systems before iOS 11 know: an automatic
-  /// height and an estimate.
+  /// Whether it has an automatic row height and an estimate: the only way to ask for self-sizing rows before iOS 11.
   let estimatesRows: Bool
-  /// In points; nil where the file gives none.
+  /// In points; nil if the file has none.
   let sectionHeaderHeight: Double?
-  /// In points; nil where the file gives none.
+  /// In points; nil if the file has none.
   let sectionFooterHeight: Double?
   let hasSeparators: Bool
   /// In points; nil for the system's.
   let separatorInset: Insets?
   /// Nil for the system's default.
   let insetsContentViewsToSafeArea: Bool?
-  /// What the table's user-defined runtime attributes set.
+  /// The settings in the table's user-defined runtime attributes.
   let settings: ControllerSettings
 
   init(_ source: ContentSource) {

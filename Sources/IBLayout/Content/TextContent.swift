@@ -3,9 +3,9 @@ import IBSyntax
 
 /// The text of a view or of one of its parts: plain, or in pieces with fonts of their own.
 struct TextContent: Sendable {
-  /// Nil where the file has no plain text.
+  /// Nil if the file has no plain text.
   var plain: String?
-  /// Takes the place of the plain text.
+  /// Replaces the plain text.
   var attributed: AttributedText?
 
   init(plain: String? = nil, attributed: AttributedText? = nil) {

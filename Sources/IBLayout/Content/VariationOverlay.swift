@@ -1,14 +1,15 @@
 package import IBModel
 package import IBSyntax
 
-/// The variations of one element that hold, most specific first: what they say of attributes and keyed children. What
-/// they say of subviews and constraints is `VariationMasks`.
+/// The variations of one element that hold, most specific first, for attributes and keyed children. `VariationMasks`
+/// has their subviews and constraints.
 package struct VariationOverlay: Sendable {
   private let variations: [Variation]
 
   static let none = VariationOverlay(variations: [])
 
-  /// More traits win; among as many, the file's order decides (Measurements/Variations.md#precedence).
+  /// A variation with more traits precedes one with fewer; with equal numbers the file's order decides
+  /// (Measurements/Variations.md#precedence).
   ///
   /// - Parameter all: the variations of the element, in document order.
   init(_ all: [Variation], where holds: (Variation) -> Bool) {
@@ -28,7 +29,7 @@ package struct VariationOverlay: Sendable {
     variations.first { $0.element.has(attribute) }?.element
   }
 
-  /// The keyed child that the most specific variation puts in the place of the base's; nil if none does.
+  /// The keyed child of the most specific variation that has one; nil if none does.
   package func child(key: String) -> XMLElement? {
     for variation in variations {
       if let child = variation.element.child(key: key), child.name != .mask { return child }

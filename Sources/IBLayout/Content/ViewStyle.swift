@@ -1,17 +1,17 @@
 import IBModel
 import IBSyntax
 
-/// What every kind of view has besides its place: background, tint, opacity, clipping.
+/// The style that every kind of view has: background, tint, opacity, clipping.
 struct ViewStyle: Sendable {
-  /// Nil for a view without a background of its own.
+  /// Nil for a view without its own background.
   let background: ContentColor?
-  /// Nil for a view with the tint of its superview.
+  /// Nil for a view with its superview's tint.
   let tint: ContentColor?
   /// From 0 to 1, for the view and its subviews.
   let alpha: Double
-  /// Nil where the file does not say; scroll views clip by default.
+  /// Nil if the file does not set it; scroll views clip by default.
   let clipsSubviews: Bool?
-  /// In points; what many files set at run time on the view's layer. Nil for none.
+  /// In points, from a runtime attribute of the view's layer. Nil for none.
   let cornerRadius: Double?
 
   init(_ source: ContentSource) {

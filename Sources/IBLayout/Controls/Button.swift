@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A button is as large as its title and image with the insets around them.
+/// A button has the size of its title and image with their insets.
 ///
 /// Source: Measurements/Buttons.md, a key for each form.
 struct Button: Control {
@@ -9,16 +9,16 @@ struct Button: Control {
   /// Whether the role is `primary`.
   private let isPrimary: Bool
   private let fontAttributes: FontAttributes?
-  /// What newer buttons are described by; nil for a button without.
+  /// The configuration of newer buttons; nil for a button without.
   private let configuration: ButtonConfiguration?
-  /// Of the normal state.
+  /// In the normal state.
   private let title: TextContent
   private let normalImage: ImageReference?
   private let background: ImageReference?
-  /// Nil where the insets are absent or all zero, which is the same to a button; Xcode writes the smallest normal
-  /// number (2.2e-308) for a zero that was set by hand, and that one counts as set.
+  /// Nil if the insets are absent or all zero, which UIKit treats alike. For a zero that a user entered Xcode writes
+  /// the smallest normal number (2.2e-308), which is not zero to UIKit.
   private let insets: Insets?
-  /// Whether the title wraps, or has or makes room that its size does not tell.
+  /// Whether the size does not say if the title fits: it wraps, the button has a configuration, or insets move it.
   private let mayFitOtherwise: Bool
   private let titleColor: ContentColor?
   private let alignment: SetText.Alignment
@@ -57,7 +57,7 @@ struct Button: Control {
     return classic(in: context)
   }
 
-  /// The title of a button without a configuration rounds up to whole points, whatever the scale; so does its line.
+  /// The title of a button without a configuration is rounded up to whole points at any scale; so is its line height.
   private func classic(in context: IntrinsicContext) -> IntrinsicSize {
     let font = font(fallbackIn: context)
     let runs = context.runs(title, font: font)
@@ -68,8 +68,8 @@ struct Button: Control {
     if let image {
       size.height = max(image.height, lineHeight)
     } else {
-      // An inset of the file's takes the place of the room that a title has by itself. A button without a title is as
-      // high as one with (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
+      // Insets in the file replace the title's default padding. A button without a title is as high as one with a title
+      // (Measurements/Buttons.md#empty: 30 x 30 for 15 points, 30 x 34 for 18).
       size.height = lineHeight + (insets == nil ? Self.titlePadding : 0)
       size.width = max(size.width, Self.leastWidth)
     }
@@ -118,7 +118,7 @@ struct Button: Control {
   // MARK: - Text and image
 
   func baselines(in context: IntrinsicContext) -> Baselines? {
-    // The text's box, a whole number of points high, is centered (Measurements/Text.md#baselines).
+    // The text's box, whose height is a whole number of points, is centered (Measurements/Text.md#baselines).
     let font = font(fallbackIn: context)
     let box = context.text.lineHeight(font).rounded(.up)
     let baseline = Baseline(ofHeight: 0.5, constant: context.text.ascender(font) - box / 2)
@@ -143,13 +143,14 @@ struct Button: Control {
     guard let configuration else { return context.runs(title, font: font(fallbackIn: context)) }
     let font = context.font(configuration.font, fallback: titleFont(in: context))
     let runs = context.runs(configuration.title, font: font)
-    // A configuration with an image and no title shows the image alone (stored frames: 6 of 6 buttons as wide as it).
+    // A configuration with an image and no title shows the image alone (stored frames: 6 of 6 buttons are as wide as
+    // it).
     let mayShowOther = runs.allSatisfy(\.text.isEmpty) && configuration.image == nil
     return mayShowOther ? context.runs(title, font: font) : runs
   }
 
-  /// The font of a configuration's title without one of its own: Body, emphasized for the primary role of its scene
-  /// (stored frames: the width of the semibold title in 5 of 5 titles, of the regular one in none).
+  /// The font of a configuration's title without its own font: Body, emphasized for the primary role (stored frames:
+  /// the width of the semibold title in 5 of 5 titles, of the regular one in none).
   private func titleFont(in context: IntrinsicContext) -> Font {
     var font = context.bodyFont
     if isPrimary { font.family = .system(.semibold) }
@@ -174,7 +175,7 @@ struct Button: Control {
     }
   }
 
-  /// How much of the tint a tinted button's background shows; estimated estimated by eye.
+  /// The alpha of a tinted button's background; estimated by eye.
   private static let tintedShare = 0.18
 
   var cornerRadius: Double? {
@@ -203,8 +204,8 @@ struct Button: Control {
     return context.set(runs(in: context.intrinsics), in: context.layoutBounds, style)
   }
 
-  /// A title without a color of its own has the tint's, is white on a filled button, and white where the button is of
-  /// type custom (UIButton, setTitleColor(_:for:)).
+  /// A title without its own color has the tint color; it is white on a filled button and on a button of type custom
+  /// (UIButton, setTitleColor(_:for:)).
   private func titleColor(in context: DrawingContext) -> DisplayColor {
     if let configuration {
       return context.colors.color(configuration.foreground) ?? (configuration.style == .filled ? .white : context.tint)
@@ -230,7 +231,7 @@ private enum ButtonType: Hashable {
     }
   }
 
-  /// The sign that a button of the type shows; nil for none.
+  /// The sign of a button of this type; nil for none.
   var glyph: CircledGlyph? {
     switch self {
     case .info: .info

@@ -6,7 +6,7 @@ struct ContainerView: Control {
 
   init(_ source: ContentSource) { isArranged = source.role == .arranged }
 
-  /// In a stack view the embedded scene decides.
+  /// In a stack view the embedded scene determines the size.
   func isSizedByCode(in context: IntrinsicContext) -> Bool { isArranged }
 
   var isHeldOpenWithoutHeight: Bool { false }

@@ -1,12 +1,12 @@
 import IBModel
 import IBSyntax
 
-/// A date picker with wheels is as large as a picker; one in a compact or inline style is as large as its words and its
-/// calendar, for which there are no figures.
+/// A date picker with wheels has the size of a picker. The size of one in compact or inline style depends on its texts
+/// and its calendar, for which there are no figures.
 ///
 /// Source: Measurements/Controls.md#date-picker (compact and inline: unknown).
 struct DatePicker: Control {
-  /// Nil where the style depends on the system.
+  /// Nil if the style depends on the system.
   private let hasWheels: Bool?
   private let isTimer: Bool
 
@@ -27,16 +27,16 @@ struct DatePicker: Control {
     return IntrinsicSize(size)
   }
 
-  /// Points: wheels are lower on a phone in landscape, as UIKit always had them (published measurements, and one stored
-  /// frame). A picker view that is not a date picker keeps its height there (one stored frame).
+  /// In points: wheels are lower on a phone in landscape (published measurements, and one stored frame). A picker view
+  /// that is not a date picker keeps its height there (one stored frame).
   private static let compactHeight = 162.0
 
   func isSizedByCode(in context: IntrinsicContext) -> Bool { !hasWheels(in: context) }
 
-  /// How high the wheels are depends on the vertical size class.
+  /// The height of the wheels depends on the vertical size class.
   var sizeDependsOnMoreTraits: Bool { true }
 
-  /// Without a style the picker chooses: wheels before iOS 14, and always for a timer (UIDatePickerStyle, documented).
+  /// The automatic style has wheels before iOS 14, and always for a timer (UIDatePickerStyle, documented).
   private func hasWheels(in context: IntrinsicContext) -> Bool {
     hasWheels ?? (isTimer || !context.configuration.hasCompactDatePickers)
   }
@@ -59,6 +59,6 @@ struct DatePicker: Control {
 
   var explainsItself: Bool { true }
 
-  /// A date picker lower than this has no wheels; they are 216 points high, a compact one 34 (UIDatePicker).
+  /// A date picker lower than this has no wheels; they are 216 points high, a compact date picker 34 (UIDatePicker).
   private static let leastWheelsHeight = 60.0
 }

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// An image view is as large as its image; without one it has no intrinsic size.
+/// An image view has the size of its image; without one it has no intrinsic size.
 struct ImageView: Control {
   let image: ImageReference?
 
@@ -13,8 +13,8 @@ struct ImageView: Control {
 
   func isEstimated(in context: IntrinsicContext) -> Bool { image?.isSymbol == true }
 
-  /// The frame of a symbol is as high as the glyph, and how much the alignment rect is lower is another number for each
-  /// symbol (Measurements/Symbols.md#frame).
+  /// The frame of a symbol is as high as the glyph; the difference to the alignment rect depends on the symbol
+  /// (Measurements/Symbols.md#frame).
   var hasUnknownVerticalInsets: Bool { image?.isSymbol == true }
 
   var isEmpty: Bool { image == nil }

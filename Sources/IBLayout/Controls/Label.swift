@@ -1,20 +1,20 @@
 import IBModel
 import IBSyntax
 
-/// A label is as large as its text: up to the next pixel on both axes, nothing where there is no text.
+/// A label has the size of its text, rounded up to the next pixel on both axes; without text its size is zero.
 ///
 /// Source: Measurements/Text.md#line-height, #multi-line, #model and #baselines.
 struct Label: Control {
   private let text: TextContent
   private let fontAttributes: FontAttributes?
-  /// Zero stands for any number of lines; a label without the attribute has one.
+  /// Zero means any number of lines; a label without the attribute has one.
   private let maximumLines: Int
-  /// A width typed into Xcode's inspector, which takes the place of the automatic one; nil for the automatic one.
+  /// A preferred width entered in Xcode's inspector; nil for the automatic one.
   private let preferredWidth: Double?
-  /// Whether an `attributedText` is given, even an empty one.
+  /// Whether the file has an `attributedText`, even an empty one.
   private let hasAttributedText: Bool
-  /// Whether the text shrinks where it has no room. It does unless the file says no: an absent attribute goes with a
-  /// least size or scale.
+  /// Whether the text may shrink to fit. Only a flag of NO rules it out: without the flag, a minimum size or scale makes
+  /// the text shrink too.
   private let shrinks: Bool
   private let color: ContentColor?
   private let alignment: SetText.Alignment
@@ -44,7 +44,7 @@ struct Label: Control {
 
   func isEstimated(in context: IntrinsicContext) -> Bool { runs(in: context).areApproximate }
 
-  /// A label of several lines without text has no length instead (2 of 2 stored frames).
+  /// A label of several lines without text has no intrinsic length instead (2 of 2 stored frames).
   var isEmpty: Bool { maximumLines == 1 && (text.plain ?? "").isEmpty && !hasAttributedText }
 
   var isHeldOpenWithoutHeight: Bool { isEmpty }
@@ -70,7 +70,7 @@ struct Label: Control {
     context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
   }
 
-  /// UILabel does from iOS 14 on, the release of the variable system font, unless attributes say how lines break
+  /// UILabel does so from iOS 14 on, the release with the variable system font, unless attributes set a line break mode
   /// (UILabel.lineBreakStrategy, documented).
   private func avoidsOrphans(in context: IntrinsicContext) -> Bool {
     context.text.era == .variable && !hasAttributedText

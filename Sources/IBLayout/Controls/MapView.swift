@@ -4,7 +4,7 @@ import IBModel
 struct MapView: Control {
   init(_ source: ContentSource) {}
 
-  /// Land with two roads and a river.
+  /// Draws land with two roads and a river.
   func shapes(in context: DrawingContext) -> [Shape] {
     let (width, height) = (context.size.width, context.size.height)
     func line(_ points: [(Double, Double)]) -> ShapePath {

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A navigation bar that is in a scene as a view.
+/// A navigation bar that is a view of the scene.
 ///
 /// Source: Measurements/Controls.md#navigation-bar (31 of 31, two of them large).
 struct NavigationBar: Control {

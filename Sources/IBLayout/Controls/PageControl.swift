@@ -17,7 +17,7 @@ struct PageControl: Control {
       width: metrics.pageDotPitch * pages + metrics.pageExtraWidth, height: metrics.pageControlHeight)
   }
 
-  /// A row of dots, the first of them current.
+  /// Draws a row of dots, the first of them current.
   func shapes(in context: DrawingContext) -> [Shape] {
     let count = Int(exactly: min(pages, Self.mostDots).rounded(.down)) ?? 0
     let first = context.middle.x - Double(count - 1) / 2 * Self.pitch
@@ -31,7 +31,7 @@ struct PageControl: Control {
 
   var explainsItself: Bool { true }
 
-  /// More dots than any screen has room for.
+  /// More dots than fit on any screen.
   private static let mostDots = 100.0
   private static let pitch = 16.0
   private static let radius = 3.5

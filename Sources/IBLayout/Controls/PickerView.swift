@@ -1,6 +1,6 @@
 import IBModel
 
-/// A picker view: wheels. What their rows say comes from the app.
+/// A picker view: wheels. The texts of their rows come from the app.
 struct PickerView: Control {
   init(_ source: ContentSource) {}
 

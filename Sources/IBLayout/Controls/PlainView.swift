@@ -1,10 +1,10 @@
 import IBModel
 import IBSyntax
 
-/// A view without content of its own: a plain view, and every kind that layout does not tell from one.
+/// A view without content of its own: a plain view, and every kind that layout does not distinguish from one.
 struct PlainView: Control {
-  /// Whether it is of a custom class, without subviews and with content priorities, which mean nothing without a size.
-  /// Xcode measures designable classes and stores what they answer.
+  /// Whether it has a custom class, no subviews, and content priorities, which have no meaning without an intrinsic
+  /// size. Xcode runs designable classes and stores their size.
   private let mayHaveOwnSize: Bool
 
   init(_ source: ContentSource) {

@@ -1,11 +1,11 @@
 import IBModel
 import IBSyntax
 
-/// A progress view is a line of fixed height and any width.
+/// A progress view is a line of fixed height without an intrinsic width.
 ///
 /// Source: Measurements/Controls.md#progress-view.
 struct ProgressView: Control {
-  /// Whether it has the style for bars.
+  /// Whether it has the bar style.
   private let isInBar: Bool
   /// From 0 to 1.
   private let progress: Double
@@ -20,7 +20,7 @@ struct ProgressView: Control {
     return IntrinsicSize(width: nil, height: height)
   }
 
-  /// 3 at one pixel a point, 2.5 at two, 2.67 at three.
+  /// 3 at one pixel per point, 2.5 at two, 2.67 at three.
   private static func barHeight(scale: Double) -> Double {
     if scale >= 3 { return 8.0 / 3 }
     return scale >= 2 ? 2.5 : 3

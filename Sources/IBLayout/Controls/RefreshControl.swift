@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A refresh control: a spinner above the content of a scroll view, with a title below it or without.
+/// A refresh control: a spinner above the content of a scroll view, with or without a title below it.
 struct RefreshControl: Control {
   private let hasTitle: Bool
 

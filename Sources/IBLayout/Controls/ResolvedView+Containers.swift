@@ -1,4 +1,4 @@
-/// The content of views that lay out others, by kind; nil for another kind.
+/// The content of views that lay out others; nil for another kind.
 extension ResolvedView {
   var stack: StackView? { control as? StackView }
   var table: TableContent? { (control as? TableView)?.content }

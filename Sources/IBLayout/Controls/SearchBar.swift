@@ -50,6 +50,6 @@ struct SearchBar: Control {
   private static let fieldHeight = 36.0
   private static let fieldRadius = 10.0
   private static let fieldInset = 8.0
-  /// After the field's inset of 8 points and the magnifier; estimated estimated by eye.
+  /// After the field's inset of 8 points and the magnifier; estimated by eye.
   private static let textStart = 38.0
 }

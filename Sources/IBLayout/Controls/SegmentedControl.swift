@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A segmented control gives every segment the width of the widest title.
+/// In a segmented control every segment has the width of the widest title.
 ///
 /// Source: Measurements/Controls.md#segmented-control (11 of 14 title sets).
 struct SegmentedControl: Control {
@@ -45,7 +45,7 @@ struct SegmentedControl: Control {
 
   // MARK: - Drawing
 
-  /// A ground, the chosen segment above it, lines between the others, titles.
+  /// Draws a background, the selected segment above it, lines between the others, titles.
   func shapes(in context: DrawingContext) -> [Shape] {
     var shapes = [
       Shape.box(context.bounds, radius: context.fitting(Self.radius), fill: context.palette.faintFill)

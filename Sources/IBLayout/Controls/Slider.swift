@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A slider: a track of any width with a knob.
 struct Slider: Control {
-  /// How far along the track the value is, from 0 to 1.
+  /// The value as a fraction of the track, from 0 to 1.
   private let share: Double
 
   init(_ source: ContentSource) {

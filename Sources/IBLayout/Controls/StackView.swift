@@ -1,11 +1,11 @@
 import IBModel
 import IBSyntax
 
-/// A stack view: how it arranges its views. It is as large as what it arranges.
+/// A stack view: how it arranges its subviews. They determine its size.
 struct StackView: Control {
   enum Distribution: Hashable, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
 
-  /// Across the axis. `top` and `leading` are the same place for an axis on which the other makes no sense.
+  /// Across the axis. `top` and `leading` are the same value, of which each axis uses one.
   enum Alignment: Hashable, Sendable {
     case fill, leading, top, center, trailing, bottom, firstBaseline, lastBaseline
   }
@@ -13,7 +13,7 @@ struct StackView: Control {
   let isVertical: Bool
   let distribution: Distribution
   let alignment: Alignment
-  /// Between neighbors, in points.
+  /// Between adjacent arranged subviews, in points.
   let spacing: Double
   /// Whether the spacing of a vertical stack view counts from baseline to baseline.
   let isBaselineRelative: Bool
@@ -45,7 +45,7 @@ extension StackView.Distribution {
 }
 
 extension StackView.Alignment {
-  /// A word that this version does not know aligns at the start.
+  /// An unknown word aligns at the start.
   fileprivate init(_ name: String?) {
     switch name {
     case nil, "fill": self = .fill

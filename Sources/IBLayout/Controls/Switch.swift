@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A switch: a capsule with a knob at the side of its state.
+/// A switch: a capsule with a knob at one side.
 struct Switch: Control {
   private let isOn: Bool
   private let onTint: ContentColor?

@@ -10,7 +10,7 @@ struct TableViewCell: Control {
 
   func background(in context: DrawingContext) -> DisplayColor? { context.palette.raisedBackground }
 
-  /// The line below the row and the accessory at its end.
+  /// Draws the line below the row and the accessory at its trailing edge.
   func shapes(in context: DrawingContext) -> [Shape] {
     var shapes: [Shape] = []
     if let line = context.separator { shapes.append(.box(line, fill: context.palette.separator)) }
@@ -30,6 +30,6 @@ struct TableViewCell: Control {
     return shapes
   }
 
-  /// From the row's end to the middle of the accessory.
+  /// From the row's trailing edge to the middle of the accessory.
   private static let accessoryPlace = 20.0
 }

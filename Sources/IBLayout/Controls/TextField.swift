@@ -1,18 +1,18 @@
 import IBModel
 import IBSyntax
 
-/// A text field is as high as its border asks and as wide as its text or placeholder.
+/// A text field's height is that of its border, its width that of its text or placeholder.
 ///
 /// Source: Measurements/Controls.md#text-field.
 struct TextField: Control {
   private enum Border { case none, line, rounded }
 
-  /// Nil where the file has none.
+  /// Nil if the file has none.
   private let text: String?
   private let placeholder: String?
   private let fontAttributes: FontAttributes?
   private let border: Border
-  /// The size in points down to which the font shrinks where the text has no room; nil for one that does not shrink.
+  /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
   private let leastFontSize: Double?
   private let color: ContentColor?
   private let alignment: SetText.Alignment
@@ -87,7 +87,7 @@ struct TextField: Control {
 
   func shapes(in context: DrawingContext) -> [Shape] {
     let line = context.palette.mark
-    // A line of one point is inside the frame, not across its edge.
+    // A border of one point is inside the frame, not across its edge.
     let box = Rect(
       x: 0.5, y: 0.5, width: max(context.size.width - 1, 0), height: max(context.size.height - 1, 0))
     switch border {
@@ -110,10 +110,11 @@ struct TextField: Control {
 
   private static let cornerRadius = 5.0
 
-  /// What a field keeps free beside its text, as UITextField does inside its border: half of the padding of
-  /// `ControlMetrics.plainFieldPadding` or `roundedFieldPadding`, about.
+  /// The space beside the text inside the border, about as in UITextField: half of `ControlMetrics.plainFieldPadding`
+  /// or `roundedFieldPadding`.
   private static let textInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)
 
-  /// UITextField's documented default is a 17-point system font; Interface Builder's own default writes 14 out.
+  /// UITextField's documented default is a 17-point system font; Interface Builder writes its own default of 14 into
+  /// the file.
   private static let defaultFont = Font.system(17)
 }

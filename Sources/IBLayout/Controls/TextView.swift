@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// A text view that does not scroll is as large as its text with its insets; one that scrolls has no intrinsic size.
+/// A text view that does not scroll has the size of its text with its insets; one that scrolls has no intrinsic size.
 ///
 /// Source: Measurements/Controls.md#text-view (likely).
 struct TextView: Control {

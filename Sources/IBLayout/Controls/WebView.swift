@@ -4,7 +4,7 @@ import IBModel
 struct WebView: Control {
   init(_ source: ContentSource) {}
 
-  /// A page of gray lines.
+  /// Draws a page of gray lines.
   func shapes(in context: DrawingContext) -> [Shape] {
     let size = context.size
     let margin = min(16, size.width / 8)

@@ -3,11 +3,11 @@ import IBSource
 
 /// Text that its frame cuts off: as written, in a larger size, or in a longer translation.
 ///
-/// Steps: 1. as written; 2. of what fits, in each larger content size category up to the largest without accessibility
-/// (from there up to the largest of all), the first that does not fit being reported; 3. of what fits as written, in a
-/// translation a third longer. In 2 and 3 the layout is solved with the other text, so a view that has room to grow is
-/// not named: what remains is held to its size by something. The labels of built-in cell styles are, by the cell, which
-/// knows what to do.
+/// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
+/// not an accessibility size (for text in one of these, up to the largest of all), and the first category that does not
+/// fit is reported; 3. text that fits as written is checked in a translation a third longer. In 2 and 3 the layout is
+/// solved with the other text, so a view that can grow is not reported: the others are held to their size by something.
+/// The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
 enum ClippedText {
   static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
     let asks = [Diagnosis.Topic.clippedText, .clippedLargerText, .clippedTranslation].map(diagnosis.asks)
@@ -84,7 +84,7 @@ enum ClippedText {
     return views.compactMap { view in lack(of: view, in: island, frames: frames, fit).map { (view, $0) } }
   }
 
-  /// A length that nothing determines says nothing about the text.
+  /// A length that nothing determines is not evidence about the text.
   private static func lack(
     of view: Int, in island: SolvedIsland, frames: [Rect?], _ fit: TextFit
   ) -> TextFit.Lack? {

@@ -1,13 +1,13 @@
 import IBModel
 import IBSource
 
-/// Conflicts, in the words of the file: one issue for each smallest set of rows that cannot all hold.
+/// Conflicts, in the terms of the file: one issue for each minimal set of rows that cannot all hold.
 ///
-/// Steps: 1. the rows of a set become parties, several rows of one stack view or mask being one party; 2. of sets with
-/// the same parties the first is reported; 3. the message names the party the layout does without. Of a set that is the
-/// row added last, and rows are added in the order least lengths, containers, masks, stack views, constraints of the
-/// file in document order, intrinsic sizes: so a constraint of the file is broken and not the frame it hangs on, and of
-/// two constraints the later one. Which one UIKit breaks is not documented.
+/// Steps: 1. the rows of a set become parties; several rows of one stack view or mask are one party; 2. of sets with
+/// the same parties the first is reported; 3. the message names the party that is broken. That is the row added last,
+/// and rows are added in the order minimum lengths, containers, masks, stack views, constraints of the file in document
+/// order, intrinsic sizes: so a constraint of the file is broken and not the frame that it refers to, and of two
+/// constraints the later one. Which one UIKit breaks is not documented.
 struct ConflictIssues {
   let island: SolvedIsland
 
@@ -50,8 +50,8 @@ struct ConflictIssues {
     return LayoutIssue.Party(id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin))
   }
 
-  /// A size that an app may choose otherwise, and what rests on our knowledge of fonts and controls: content sizes and
-  /// baselines.
+  /// A size that an app may choose otherwise, or one that depends on our figures for fonts and controls: content sizes
+  /// and baselines.
   private func isDoubtful(_ party: LinearConstraint.Origin) -> Bool {
     switch party {
     case .container(let view): scene.views[view].kind.isCell || (view == island.variables.root && island.isSizedByApp)
@@ -69,7 +69,7 @@ struct ConflictIssues {
     }
   }
 
-  /// Whether the controller is drawn without a status bar, as those are whose app hides it.
+  /// Whether the controller has no status bar on the canvas, as if its app hides it.
   private var hidesStatusBar: Bool { scene.owner.hidesStatusBar }
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {

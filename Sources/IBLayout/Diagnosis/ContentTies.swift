@@ -1,7 +1,7 @@
 import IBSource
 import LinearSolver
 
-/// A preference of a view to be no larger, or no smaller, than its content.
+/// A content priority of a view: to be no larger, or no smaller, than its content.
 struct ContentWish {
   let view: Int
   let axis: LayoutAxis
@@ -12,7 +12,7 @@ struct ContentWish {
   /// Length of the alignment rect in points.
   let natural: Double
 
-  /// Nil for a row that is no such preference, or one that must hold.
+  /// Nil for a row of another kind, or a required one.
   init?(_ row: LinearConstraint, _ variables: IslandVariables) {
     guard case .intrinsic(let view) = row.origin, row.priority < Solver.required,
       row.expression.termCount > 0
@@ -26,25 +26,25 @@ struct ContentWish {
     natural = -row.expression.constant
   }
 
-  /// How far a length misses the preference, in points.
+  /// How far a length deviates from the preference, in points.
   func miss(_ length: Double) -> Double {
     max(0, isHugging ? length - natural : natural - length)
   }
 
-  /// The solution, of those left, that misses the preference most.
+  /// The remaining solution with the largest deviation.
   func missedMost(in system: SolvedSystem) -> SolvedSystem {
     system.settled(variable, near: isHugging ? natural + Self.excess : 0)
   }
 
-  /// Points; more than a screen has to share out.
+  /// In points; more than a screen can have.
   private static let excess = 10_000.0
 }
 
-/// Views that want the same room with the same priority, so that nothing says which of them gets it.
+/// Views that compete for the same space with equal priorities, so that priorities do not decide.
 struct ContentTie {
   /// At least two preferences of one axis and priority, in document order.
   let rivals: [ContentWish]
-  /// What the first of them may be long, in points of its alignment rect.
+  /// The possible lengths of the first of them, in points of its alignment rect.
   let range: (Double, Double)
 
   var axis: LayoutAxis { rivals[0].axis }
@@ -69,17 +69,18 @@ struct ContentTie {
   }
 }
 
-/// Finds the ties among content priorities from the freedom a system has left.
+/// Finds ties of content priorities in the solutions that a system leaves open.
 ///
-/// Where views want the same room at one priority, the sum of what they miss is the same in every best solution, and
-/// one of them may miss all of it. So: 1. each preference whose length is open is brought to miss as much as it may;
-/// one that misses nothing even then is not in a tie; 2. what this determines of the other preferences of the same axis
-/// and priority competes with it. A view under one preference alone is open for another reason.
+/// If views compete for the same space at one priority, the sum of their deviations is the same in every best solution,
+/// and any one of them may deviate by all of it. So: 1. for each preference with an open length, the solution with its
+/// largest deviation is found; a preference without any deviation is not in a tie; 2. other preferences of the same
+/// axis and priority that this solution determines compete with it. A view with only one such preference is open for
+/// another reason.
 struct ContentTies {
   let island: SolvedIsland
 
-  /// In the order of their first rivals, each view in at most one tie an axis. At most `limit` preferences are
-  /// followed.
+  /// In the order of their first rivals, each view in at most one tie for each axis. At most `limit` preferences are
+  /// examined.
   func ties(in system: SolvedSystem, limit: Int) -> [ContentTie] {
     let open = system.rows.compactMap { ContentWish($0, island.variables) }.filter { !system.isDetermined($0.variable) }
     guard open.count > 1 else { return [] }

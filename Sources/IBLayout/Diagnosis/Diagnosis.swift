@@ -1,5 +1,4 @@
-/// Which questions are put to a layout besides its frames. Each takes time of its own, so a command asks only for what
-/// it reports.
+/// The questions about a layout besides its frames. Each takes time, so a command asks only for what it reports.
 package struct Diagnosis: Hashable, Sendable {
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
@@ -7,11 +6,11 @@ package struct Diagnosis: Hashable, Sendable {
   }
 
   private var topics: Set<Topic>
-  /// How much longer than the text in the file a translation is taken to be, as a factor.
+  /// The assumed length of a translation, as a multiple of the text in the file.
   package var translation: Double
 
-  /// A translation that takes about a third more room. A choice of ours, of the size that pseudo-localization adds to
-  /// English; not measured.
+  /// A translation that is about a third longer: the amount that pseudo-localization adds to English. Chosen, not
+  /// measured.
   package static let usualTranslation = 1.35
 
   package init(_ topics: some Sequence<Topic>, translation: Double = usualTranslation) {
@@ -20,18 +19,17 @@ package struct Diagnosis: Hashable, Sendable {
   }
 
   package static let all = Diagnosis(Topic.allCases)
-  /// Frames alone.
+  /// Only frames.
   package static let none = Diagnosis([])
 
   package var isNone: Bool { topics.isEmpty }
 
   package func asks(_ topic: Topic) -> Bool { topics.contains(topic) }
 
-  /// Whether some topic is about where all views are, and not only about which rows contradict each other or about
-  /// views stored elsewhere.
+  /// Whether some topic needs the frames of all views, and not only contradictions between rows or stored frames.
   package var needsFrames: Bool { !topics.isSubset(of: [.conflicts, .misplaced]) }
 
-  /// What either asks; the factor of the one that asks about translations.
+  /// The topics of both; the translation factor of the one that asks about translations.
   package func union(_ other: Diagnosis) -> Diagnosis {
     Diagnosis(
       topics.union(other.topics), translation: other.asks(.clippedTranslation) ? other.translation : translation)
@@ -44,7 +42,7 @@ package struct Diagnosis: Hashable, Sendable {
 }
 
 extension LayoutIssue {
-  /// The question that an issue answers; nil for what is reported unasked.
+  /// The topic of an issue; nil for an issue that is always reported.
   package var topic: Diagnosis.Topic? {
     switch kind {
     case .conflict: .conflicts

@@ -2,24 +2,24 @@ import IBModel
 import IBSource
 import LinearSolver
 
-/// What the constraints of an island leave open, from the causes with a name to the rest.
+/// What the constraints of an island leave open, specific causes first.
 ///
 /// Steps: 1. scroll views whose content size is open; 2. views that compete with equal content priorities; 3. any other
-/// open axis of a view, outer views first. What was reported is settled at the layout's own values; a view that is open
-/// no longer by this is a consequence.
+/// open axis of a view, outer views first. A reported coordinate is settled at the layout's own value; views that are
+/// determined by this are consequences and not reported.
 struct FreedomIssues {
   private let island: SolvedIsland
-  /// With what has been reported settled.
+  /// With the reported coordinates settled.
   private var system: SolvedSystem
-  /// How many more solutions may be looked for.
+  /// How many more witnesses may be looked for.
   private var witnessesLeft = Self.witnessLimit
 
   private var hiddenSizes: [LayoutAxis: Bool] = [:]
 
-  /// For one island. A system of hundreds of open views is as wrong with fifty proofs as with all.
+  /// For one island. Fifty witnesses are enough in a system of hundreds of open views.
   private static let witnessLimit = 50
 
-  /// Each step needs what the ones before it have settled.
+  /// Each step depends on what the previous ones have settled.
   static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
     let asksTies = diagnosis.asks(.ties) || diagnosis.asks(.ambiguity)
     guard island.solution.isOpen, asksTies || diagnosis.asks(.scrollContent) else { return [] }
@@ -56,7 +56,7 @@ struct FreedomIssues {
     let frame = island.coordinate(axis.length, of: view)
     if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness.values))" }
     var issue = LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
-    // Without content that is bound to it, code is to add some.
+    // Without constrained content, code is expected to add some.
     let isBound = island.scene.views[view].children.contains { island.scene.views[$0].usesConstraints }
     issue.isDoubtful = !isBound || !island.scene.isShown(view) || hidesSize(axis)
     return issue
@@ -98,7 +98,7 @@ struct FreedomIssues {
     return issues
   }
 
-  /// `cause` is the length where that is open, otherwise the position: a position most often follows a length.
+  /// `cause` is the length if that is open, otherwise the position: a position usually follows from a length.
   private mutating func ambiguity(
     _ view: Int, _ axis: LayoutAxis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
   ) -> LayoutIssue {
@@ -117,7 +117,7 @@ struct FreedomIssues {
     return issue
   }
 
-  /// Whether a view that is open on an axis may get its size from code, and others with it.
+  /// Whether code may determine the size of a view that is open on an axis, and of others with it.
   private mutating func hidesSize(_ axis: LayoutAxis) -> Bool {
     if let known = hiddenSizes[axis] { return known }
     let hides = HiddenSizes(island: island).isAnyOpen(axis)
@@ -125,7 +125,7 @@ struct FreedomIssues {
     return hides
   }
 
-  /// What is open only because of a scroll view's content or a tie, which was reported.
+  /// An issue for coordinates that are open only because of a scroll view's content or a tie that was reported.
   private func consequence(_ view: Int, _ open: [FrameCoordinate], _ cause: FrameCoordinate) -> LayoutIssue {
     let id = island.id(view)
     var issue = LayoutIssue(

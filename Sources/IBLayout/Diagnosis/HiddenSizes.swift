@@ -1,10 +1,10 @@
 import IBModel
 
-/// Views whose size the file does not tell because code does: a placeholder stands for the size or for a constraint,
-/// the class is the app's own and may know its size, or an image view's image is set later.
+/// Views whose size is set by code and not in the file: a placeholder replaces the size or a constraint, the custom
+/// class may provide a size, or an image view's image is set later.
 ///
-/// Which of the other views follow such a size is not worked out: where one is open, what is open on the same axis of
-/// the island may come from it.
+/// Which other views depend on such a size is not computed: where one is open, everything open on the same axis of the
+/// island may depend on it.
 struct HiddenSizes {
   let island: SolvedIsland
 
@@ -21,7 +21,8 @@ struct HiddenSizes {
       || view.kind == .imageView || view.kind == .unknown
   }
 
-  /// Views of constraints that are removed when the file is compiled, by local index: code puts others in their place.
+  /// Views with constraints that are removed when the file is compiled, by local index: code is expected to replace
+  /// them.
   private var placeholderViews: Set<Int> {
     let scene = island.scene
     var ids: Set<String> = []

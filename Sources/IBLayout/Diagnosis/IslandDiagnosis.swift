@@ -1,7 +1,7 @@
-/// Everything that one solved island reports about itself, in the order of severity.
+/// All issues of one solved island, in the order of severity.
 ///
-/// What comes in is the island with its solution, what goes out are issues; the layout is not changed. What needs the
-/// frames of the whole scene is in `SceneDiagnosis`. The rules are written down in Documentation/Diagnosis.md.
+/// It reads the island and its solution and does not change the layout. Issues that need the frames of the whole scene
+/// are in `SceneDiagnosis`. The rules are described in Documentation/Diagnosis.md.
 struct IslandDiagnosis {
   let island: SolvedIsland
   let diagnosis: Diagnosis

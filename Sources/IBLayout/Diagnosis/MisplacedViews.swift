@@ -1,15 +1,15 @@
 import IBModel
 import IBSource
 
-/// Views stored elsewhere than where the layout puts them, on the canvas they were drawn on.
+/// Views whose stored frame differs from the layout on the canvas that the document was saved with.
 ///
 /// Xcode marks a view from 1 point on (Measurements/Constraints.md#misplaced: of those off by 0.76 or less, 7,150 are
-/// unmarked and 9 marked). Judged are frames that the constants of the file alone decide. One that changes when
-/// intrinsic sizes, margins or safe areas do rests on our knowledge of fonts, controls and systems, one of an island
-/// with a conflict, or with a view squeezed to nothing, on what was broken, one with a coordinate taken from the stored
-/// frame on that. A view drawn without any size was never laid out.
+/// unmarked and 9 marked). Only frames that follow from the constants of the file alone are checked. A frame that
+/// changes with intrinsic sizes, margins or safe areas depends on our figures for fonts, controls and systems; a frame
+/// in an island with a conflict, or with a view squeezed to zero, depends on which constraint is broken; and one with a
+/// kept coordinate depends on the stored frame itself. A view stored without a size was never laid out.
 enum MisplacedViews {
-  /// Points.
+  /// In points.
   private static let threshold = 1.0
 
   /// Points; large enough to move what follows, by whatever share.

@@ -1,11 +1,10 @@
 import IBModel
 
-/// Views that cannot be seen, or not whole, because of where they are.
+/// Views that are not visible, or only in part, because of their position.
 ///
-/// Steps: 1. a view reaches beyond a superview that clips (`clipsSubviews`), which cuts it off; 2. a view of a
-/// controller's scene is beyond the edges of the scene's root view, wholly. What merely reaches over an edge of the
-/// screen is left alone, as backgrounds are drawn so. What scrolls may be anywhere, and what is inside a view that
-/// was named is not named again.
+/// Steps: 1. a view that extends beyond a superview that clips (`clipsSubviews`); 2. a view of a controller's scene
+/// that is entirely outside the scene's root view. A view that merely crosses an edge of the screen is not reported,
+/// because backgrounds do so. Views that scroll are not reported, nor are views inside one that was.
 struct OutsideViews {
   let diagnosis: SceneDiagnosis
 
@@ -57,7 +56,7 @@ struct OutsideViews {
 }
 
 extension Rect {
-  /// The edge of an outer rectangle that this one reaches over most, if by more than `tolerance` points.
+  /// The edge of an outer rectangle that this one exceeds most, if by more than `tolerance` points.
   fileprivate func edgeBeyond(
     _ outer: Rect, by tolerance: Double
   ) -> (name: String, coordinate: FrameCoordinate)? {
@@ -69,7 +68,7 @@ extension Rect {
     return furthest.flatMap { $0.reach > tolerance ? ($0.name, $0.coordinate) : nil }
   }
 
-  /// Whether nothing of this rectangle is inside the other.
+  /// Whether this rectangle is entirely outside the other.
   fileprivate func isBeyond(_ outer: Rect) -> Bool {
     maxX <= outer.x || maxY <= outer.y || x >= outer.maxX || y >= outer.maxY
   }

@@ -1,6 +1,6 @@
 import IBModel
 
-/// What the frames of a whole scene tell: views outside what shows them, and controls under bars and housings.
+/// Issues that need the frames of a whole scene: views that are not visible, and controls under bars and housings.
 struct SceneDiagnosis {
   let scene: ResolvedScene
   /// By local index, as `scene.views`.
@@ -8,7 +8,7 @@ struct SceneDiagnosis {
   let islands: [SolvedIsland]
   let diagnosis: Diagnosis
 
-  /// Points; less than this beyond an edge is not seen.
+  /// In points; less than this beyond an edge is not visible.
   static let tolerance = 1.0
 
   func issues() -> [LayoutIssue] {
@@ -16,8 +16,8 @@ struct SceneDiagnosis {
       + (diagnosis.asks(.unsafeControls) ? UnsafeControls(diagnosis: self).issues() : [])
   }
 
-  /// Whether the model decides where a view is in one around it, along the axis of a coordinate: nothing on the way
-  /// was taken from the stored frame, is placed by a bar, or hangs on a size that an app may change.
+  /// Whether the model determines the position of a view within an outer one, along the axis of a coordinate: nothing
+  /// in between was taken from the stored frame, is placed by a bar, or depends on a size that an app may change.
   func isCertain(_ view: Int, _ coordinate: FrameCoordinate, within outer: Int) -> Bool {
     if outer == 0, scene.isFreeform { return false }
     let axis: LayoutAxis = LayoutAxis.horizontal.contains(coordinate) ? .horizontal : .vertical

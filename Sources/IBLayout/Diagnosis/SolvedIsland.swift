@@ -1,6 +1,6 @@
 import IBModel
 
-/// An island with its solution, as diagnosis looks at it.
+/// An island with its solution, for diagnosis.
 struct SolvedIsland {
   let input: IslandInput
   let solution: IslandSolution
@@ -8,16 +8,16 @@ struct SolvedIsland {
   let unknownSizes: [Int]
   /// Whether the size of the island is a stored one, so that an app may give it another.
   let isStoredSize: Bool
-  /// The frames the island would have if something were different, by local index.
+  /// The frames the island would have with changed inputs, by local index.
   let perturbed: (Perturbation) -> [Rect?]
 
   var scene: ResolvedScene { input.scene }
   var variables: IslandVariables { input.variables }
   var members: [Int] { input.members }
-  /// All members but the root, whose frame is not the island's to decide.
+  /// All members but the root, whose frame the island does not decide.
   var inner: ArraySlice<Int> { members.dropFirst() }
 
-  /// The parts of a cell of a built-in style, which the cell places and sizes by itself; otherwise none.
+  /// The parts of a cell of a built-in style, which the cell places and sizes; otherwise none.
   var builtInParts: [Int] {
     let cell = TableCell(
       variables.root, in: scene, width: input.size.width ?? 0,
@@ -25,28 +25,29 @@ struct SolvedIsland {
     return BuiltInCell(cell)?.parts ?? []
   }
 
-  /// Whether an app may give the island another size than the layout does: it is a stored one, or the controller has a
-  /// size of its own because it fills a part of the screen.
+  /// Whether an app may give the island another size than the layout does: it is a stored one, or the controller has
+  /// its own size because it fills a part of the screen.
   var isSizedByApp: Bool { isStoredSize || scene.isFreeform }
 
-  /// Whether a length of a view's frame stays the same in an island of another size.
+  /// Whether a length of a view's frame is the same in an island of another size.
   func isSteady(_ view: Int, _ coordinate: FrameCoordinate) -> Bool {
     guard isSizedByApp else { return true }
     guard let frame = perturbed(.container(by: Self.change))[view] else { return false }
     return abs(frame[coordinate] - self.coordinate(coordinate, of: view)) <= SolvedSystem.tolerance
   }
 
-  /// Points; enough to be distinguished from rounding.
+  /// In points; enough to be distinguished from rounding.
   private static let change = 48.0
 
   func id(_ view: Int) -> String { scene.views[view].id }
 
-  /// A coordinate of the frame that the layout took, in points.
+  /// A coordinate of the frame in the layout, in points.
   func coordinate(_ coordinate: FrameCoordinate, of view: Int) -> Double {
     solution.frames[view]?[coordinate] ?? 0
   }
 
-  /// What a coordinate's variable, which belongs to the alignment rect, falls short of the frame's, in points.
+  /// The difference between a coordinate of the frame and the coordinate's variable, which is of the alignment rect, in
+  /// points.
   func frameOffset(_ coordinate: FrameCoordinate, of view: Int) -> Double {
     Rect.zero.outset(by: input.alignmentInsets(of: view))[coordinate]
   }

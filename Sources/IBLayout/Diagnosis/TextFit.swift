@@ -2,26 +2,25 @@ import IBModel
 
 /// Whether the text of a label, button or text field fits into its frame.
 ///
-/// Only text in the system's font is judged, the one whose widths are known to the pixel
-/// (Measurements/Text.md#precision), and only where nothing but cutting it off is left: text that shrinks, a button
-/// whose title wraps or has insets of its own, and a configured button, whose title wraps by default, are passed over.
-/// Of a text field the text or the placeholder is compared with the whole frame, so that what its border takes is
-/// granted.
+/// Only text in the system font is checked, because only its widths are known to the pixel
+/// (Measurements/Text.md#precision), and only text that would be cut off. Skipped are text that shrinks, a button whose
+/// title wraps or has insets, and a button with a configuration, whose title wraps by default. The text or placeholder
+/// of a text field is compared with the whole frame, so the border is not counted as overflow.
 struct TextFit {
   /// A text that does not fit.
   struct Lack {
     /// `width` or `height`.
     let coordinate: FrameCoordinate
-    /// Points.
+    /// In points.
     let needed: Double
     let given: Double
-    /// Whether no letter is cut off by it.
+    /// Whether no letter is cut off.
     let isSlight: Bool
   }
 
   let context: IntrinsicContext
 
-  /// Nil where the text fits or cannot be judged; `size` in points.
+  /// Nil if the text fits or cannot be checked; `size` in points.
   func lack(of view: ResolvedView, in size: Size) -> Lack? {
     guard let text = text(of: view) else { return nil }
     let room = text.wraps ? size.width : nil
@@ -37,24 +36,24 @@ struct TextFit {
     text(of: view)?.runs.contains { $0.font.textStyle != nil } ?? false
   }
 
-  /// Whether the view's text has words, which another language puts otherwise.
+  /// Whether the view's text contains words, which a translation would change.
   func hasWords(_ view: ResolvedView) -> Bool {
     text(of: view)?.runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } ?? false
   }
 
   func canBeJudged(_ view: ResolvedView) -> Bool { text(of: view) != nil }
 
-  /// A view of no size was folded away on purpose.
+  /// A view without a size is hidden on purpose.
   private func lack(_ coordinate: FrameCoordinate, _ needed: Double, _ given: Double, slight: Double = 0) -> Lack? {
     guard given > 0, needed > given + Self.tolerance else { return nil }
     return Lack(
       coordinate: coordinate, needed: context.ceilToPixel(needed), given: given, isSlight: needed - given <= slight)
   }
 
-  /// The share of a line's height that hardly a letter needs. A choice of ours, not measured.
+  /// The fraction of a line's height that letters hardly need. Chosen, not measured.
   private static let spareShare = 0.25
 
-  /// Points; what sums of advances and stored line heights may be off by.
+  /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
 
   private func text(of view: ResolvedView) -> FittedText? {

@@ -1,14 +1,14 @@
 import IBModel
 
-/// Other texts than the ones in the file, or the same in another size.
+/// Another text than the one in the file, or the same in another size.
 enum TextVariant: Hashable, Sendable {
-  /// A larger content size category of the user's.
+  /// A larger content size category.
   case larger(ContentSizeCategory)
   /// A translation, longer by a factor.
   case longer(Double)
 }
 
-/// Frames of an island with another text in it, worked out when asked for and then remembered.
+/// The frames of an island with another text, computed on demand and cached.
 struct TextVariants {
   let island: SolvedIsland
   private var known: [TextVariant: [Rect?]] = [:]
@@ -25,7 +25,7 @@ struct TextVariants {
     return frames
   }
 
-  /// What intrinsic sizes are computed from in a variant.
+  /// The context for intrinsic sizes in a variant.
   func context(_ variant: TextVariant) -> IntrinsicContext {
     var context = island.input.intrinsics
     switch variant {

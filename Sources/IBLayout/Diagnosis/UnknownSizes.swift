@@ -1,6 +1,6 @@
-/// Reports views whose intrinsic size is not known, so that the size stored for them replaces it.
+/// Reports views whose intrinsic size is not known, so that the stored size is used.
 ///
-/// Only where that reaches the layout: a view that its constraints size is no worse for it.
+/// Only if that affects the layout: a view sized by its constraints is not reported.
 enum UnknownSizes {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     island.inner.flatMap { view -> [LayoutIssue] in

@@ -1,12 +1,12 @@
 import IBModel
 import IBSource
 
-/// Controls under a bar, the housing of the sensors or the home indicator, where touches do not reach them well.
+/// Controls under a bar, the sensor housing or the home indicator, where touches may not reach them.
 ///
-/// A control counts when its own safe area says that something covers an edge of it (Apple's Human Interface
-/// Guidelines, Layout: keep controls within the safe area). One that reaches under two opposite edges fills the screen
-/// on purpose, and what scrolls can be moved out. A control whose middle is covered is hard to touch; of one whose edge
-/// is, only a part.
+/// A control is covered if its own safe area has an inset on an edge (Apple's Human Interface Guidelines, Layout: keep
+/// controls within the safe area). A control that extends under two opposite edges fills the screen on purpose, and one
+/// that scrolls can be moved out. A control whose center is covered is hard to touch; if only an edge is covered, the
+/// rest can be touched.
 struct UnsafeControls {
   let diagnosis: SceneDiagnosis
 

@@ -1,14 +1,14 @@
 import LinearSolver
 
-/// Two solutions of one system in which a variable has different values: the proof that it is not determined.
+/// Two solutions of one system in which a variable has different values: the evidence that it is not determined.
 struct Witness {
-  /// Settled near the first target, and near the second.
+  /// One settled near the first target, one near the second.
   let solutions: (SolvedSystem, SolvedSystem)
   /// The variable's value in each, in points.
   let values: (Double, Double)
 
-  /// Nil where the variable is determined. If both targets are on one side of all solutions, the second solution
-  /// is looked for on either side of the first.
+  /// Nil if the variable is determined. If both targets are on one side of all solutions, the second solution is looked
+  /// for on either side of the first.
   init?(_ variable: Variable, in system: SolvedSystem, near first: Double, and second: Double) {
     guard !system.isDetermined(variable) else { return nil }
     let one = system.settled(variable, near: first)
@@ -23,12 +23,12 @@ struct Witness {
     return nil
   }
 
-  /// Points; far enough to be seen in a message.
+  /// In points; enough to be visible in a message.
   private static let step = 100.0
 }
 
 extension SolvedSystem {
-  /// A copy in which the variable is as close to a length as it may be.
+  /// A copy in which the variable is as close to a length as possible.
   func settled(_ variable: Variable, near length: Double) -> SolvedSystem {
     var copy = self
     copy.settle(variable, near: length)

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// A bar that a container puts over or beside a scene, as far as the document says what is inside it.
+/// A bar that a container shows over or beside a scene, with the content that the document has.
 package struct BarAppearance: Sendable {
   package enum Kind: Hashable, Sendable { case navigation, toolbar, tab }
 
@@ -11,12 +11,13 @@ package struct BarAppearance: Sendable {
     /// Where it is, in the bar's coordinates.
     package var frame: Rect
     package var isChosen = false
-    /// Whether a symbol stands for it, above its title if it has one.
+    /// Whether a placeholder for a symbol is drawn, above the title if there is one.
     package var hasSymbol = false
   }
 
   package var kind: Kind
-  /// In the window's coordinates, in points; with the band below or above it that the bar's ground reaches into.
+  /// In the window's coordinates, in points; includes the band below or above it over which the bar's background
+  /// extends.
   package var frame: Rect
   package var title: SetText?
   package var items: [Item] = []

@@ -1,6 +1,6 @@
 import IBModel
 
-/// A sign in a circle, as info, add and close buttons and accessories of rows have it.
+/// A sign in a circle, as in info, add and close buttons and in accessories of rows.
 enum CircledGlyph {
   case info, add, close
 

@@ -1,4 +1,4 @@
-/// A color as a screen shows it: sRGB, each component from 0 to 1.
+/// A color on a screen: sRGB, each component from 0 to 1.
 package struct DisplayColor: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -10,7 +10,7 @@ package struct DisplayColor: Hashable, Sendable {
   package static let black = DisplayColor(white: 0)
   package static let white = DisplayColor(white: 1)
 
-  /// Components outside 0 to 1, as extended ranges have them, go to the nearer end.
+  /// Components outside 0 to 1, as in extended color spaces, are clamped.
   package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = Self.clamped(red)
     self.green = Self.clamped(green)
@@ -22,7 +22,7 @@ package struct DisplayColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same color, `share` times as opaque.
+  /// The same color with its alpha multiplied by `share`.
   package func faded(to share: Double) -> DisplayColor {
     DisplayColor(red: red, green: green, blue: blue, alpha: alpha * share)
   }

@@ -1,6 +1,7 @@
 import IBModel
 
-/// The wheels of a picker: bars for the rows, whose words come from the app, and a band around what is chosen.
+/// The wheels of a picker: bars in place of the rows' texts, which come from the app, and a band around the selected
+/// row.
 enum PickerWheels {
   /// - Parameter size: of the view, in points.
   static func shapes(_ size: Size, palette: SystemPalette) -> [Shape] {
@@ -20,7 +21,7 @@ enum PickerWheels {
   }
 
   private static let rowHeight = 32.0
-  /// Of the bar that stands for a row's words.
+  /// The height of a bar in place of a row's text.
   static let barHeight = 8.0
   private static let inset = 9.0
 }

@@ -7,7 +7,7 @@ package struct SetText: Sendable {
     package var x: Double
     /// In points from the view's top edge.
     package var baseline: Double
-    /// In points, not rounded; what the layout took for it.
+    /// In points, not rounded, as in the layout.
     package var width: Double
 
     package init(text: String, x: Double, baseline: Double, width: Double) {
@@ -21,9 +21,9 @@ package struct SetText: Sendable {
   package enum Alignment: Hashable, Sendable { case left, center, right }
 
   package var lines: [Line]
-  /// What lines of another width would have in common.
+  /// The alignment of the lines.
   package var alignment: Alignment
-  /// Of the whole text; of an attributed one, the font of its highest piece.
+  /// Of the whole text; for an attributed one, the font of its highest piece.
   package var font: Font
   package var color: DisplayColor
 

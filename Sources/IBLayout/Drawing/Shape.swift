@@ -1,15 +1,14 @@
 package import IBModel
 
-/// One mark of a drawing, in points, in the coordinates of the view it belongs to.
+/// One shape of a drawing, in points, in the coordinates of its view.
 ///
-/// Drawings are the one place that says what a view looks like; pictures and pages write the same shapes in their own
-/// words.
+/// Only drawings describe how a view looks; pictures and pages write the same shapes in their own formats.
 package struct Shape: Hashable, Sendable {
   package enum Figure: Hashable, Sendable {
-    /// A rectangle with corners of a radius.
+    /// A rectangle with rounded corners.
     case box(Rect, radius: Double)
     case path(ShapePath)
-    /// Lines of one text, cut at a rectangle.
+    /// Lines of one text, clipped to a rectangle.
     case text(TextLines)
   }
 
@@ -26,10 +25,10 @@ package struct Shape: Hashable, Sendable {
     self.lineWidth = lineWidth
   }
 
-  /// Whether it is the words of a view rather than its looks.
+  /// Whether it is a text of a view.
   package var isText: Bool { if case .text = figure { true } else { false } }
 
-  /// The rectangle it is in, its line's width aside; of a curve, the one its control points are in.
+  /// Its bounding rectangle without the line width; for a curve, that of its control points.
   package var extent: Rect {
     switch figure {
     case .box(let rect, _): return rect

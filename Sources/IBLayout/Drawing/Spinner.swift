@@ -1,6 +1,6 @@
 import IBModel
 
-/// Eight spokes that fade, as activity indicators and refresh controls show them.
+/// Eight spokes that fade, as in activity indicators and refresh controls.
 enum Spinner {
   /// - Parameter size: of the view, in points; the spinner is in the middle.
   static func shapes(_ size: Size, palette: SystemPalette) -> [Shape] {

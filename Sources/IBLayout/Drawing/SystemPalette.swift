@@ -7,31 +7,31 @@ package struct SystemPalette: Sendable {
 
   package init(_ style: InterfaceStyle) { isDark = style == .dark }
 
-  /// What a label's text is without a color of its own.
+  /// The default color of a label's text.
   package var label: DisplayColor { pick(.black, .white) }
   package var secondaryLabel: DisplayColor { pick(Self.rgb(60, 60, 67, 0.6), Self.rgb(235, 235, 245, 0.6)) }
-  /// What is in a text field that is empty.
+  /// The color of a text field's placeholder.
   package var placeholder: DisplayColor { pick(Self.rgb(60, 60, 67, 0.3), Self.rgb(235, 235, 245, 0.3)) }
   package var background: DisplayColor { pick(.white, .black) }
   package var groupedBackground: DisplayColor { pick(Self.rgb(242, 242, 247), .black) }
-  /// Rows of a grouped table, and what else is on a background.
+  /// The background of rows in a grouped table and of other raised content.
   package var raisedBackground: DisplayColor { pick(.white, Self.rgb(28, 28, 30)) }
   package var separator: DisplayColor { pick(Self.rgb(60, 60, 67, 0.29), Self.rgb(84, 84, 88, 0.6)) }
-  /// What controls are tinted with.
+  /// The default tint of controls.
   package var tint: DisplayColor { pick(Self.rgb(0, 122, 255), Self.rgb(10, 132, 255)) }
-  /// A switch that is on.
+  /// The color of a switch that is on.
   package var green: DisplayColor { pick(Self.rgb(52, 199, 89), Self.rgb(48, 209, 88)) }
   /// The fill of tracks and of gray buttons.
   package var fill: DisplayColor { pick(Self.rgb(120, 120, 128, 0.16), Self.rgb(120, 120, 128, 0.32)) }
   /// The fill of larger parts, such as a segmented control.
   package var faintFill: DisplayColor { pick(Self.rgb(118, 118, 128, 0.12), Self.rgb(118, 118, 128, 0.24)) }
-  /// A chosen segment.
+  /// The background of a selected segment.
   package var chosenFill: DisplayColor { pick(.white, Self.rgb(99, 99, 102)) }
   package var mark: DisplayColor { pick(Self.rgb(199, 199, 204), Self.rgb(72, 72, 74)) }
-  /// The ground of a navigation bar, a toolbar and a tab bar: what the blurred content after it comes to.
+  /// The background of a navigation bar, a toolbar and a tab bar, with the blurred content taken as plain.
   package var bar: DisplayColor { pick(Self.rgb(249, 249, 249, 0.94), Self.rgb(29, 29, 29, 0.94)) }
 
-  /// Nil for a name whose color we do not know.
+  /// Nil for an unknown name.
   package func named(_ name: String) -> DisplayColor? {
     switch name {
     case "labelColor": label

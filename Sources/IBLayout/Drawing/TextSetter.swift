@@ -1,10 +1,10 @@
 import IBModel
 
-/// Breaks a text into lines as its intrinsic content size was computed, and places them in a box.
+/// Breaks a text into the same lines as for its intrinsic content size, and positions them in a box.
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 
-  /// The placement of a text in its view.
+  /// How a text is placed in its view.
   struct Style {
     var color: DisplayColor
     var alignment = SetText.Alignment.left
@@ -17,7 +17,7 @@ struct TextSetter {
   let text: TextMeasurer
 
   /// - Parameter box: in the view's coordinates, in points.
-  /// - Returns: nil for a text without anything to see.
+  /// - Returns: nil for a text without visible characters.
   func set(_ runs: [TextRun], in box: Rect, style: Style) -> SetText? {
     let visible = runs.filter { !$0.text.isEmpty }
     guard let highest = visible.max(by: { text.lineHeight($0.font) < text.lineHeight($1.font) }) else { return nil }
@@ -39,14 +39,14 @@ struct TextSetter {
       lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)
   }
 
-  /// How many lines are shown: as many as are allowed and fit, one at least.
+  /// The number of lines that are shown: as many as are allowed and fit, at least one.
   private func room(for font: Font, in box: Rect, _ style: Style) -> Int {
     let allowed = style.maximumLines > 0 ? style.maximumLines : Self.lineLimit
     let fitting = (box.height - text.lineHeight(font)) / max(text.linePitch(font), 1) + 1 + Self.tolerance
     return max(1, min(allowed, Int(exactly: fitting.rounded(.down)) ?? Self.lineLimit))
   }
 
-  /// A line that is too long begins at the left edge and is cut at the right one.
+  /// A line that is too long begins at the left edge and is cut off at the right one.
   private func position(of width: Double, in box: Rect, _ style: Style) -> Double {
     let rest = max(0, box.width - width)
     switch style.alignment {
@@ -56,9 +56,9 @@ struct TextSetter {
     }
   }
 
-  /// More lines than any screen shows.
+  /// More lines than fit on any screen.
   private static let lineLimit = 1000
-  /// What sums of lengths may fall short of a line, in lines.
+  /// How much rounding errors may lack of a line, in lines.
   private static let tolerance = 0.02
 }
 

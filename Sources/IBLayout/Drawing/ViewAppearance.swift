@@ -8,9 +8,9 @@ package struct ViewAppearance: Sendable {
   package var opacity = 1.0
   /// Whether subviews are cut off at the view's frame.
   package var clips = false
-  /// The view's text, which is among the shapes too; nil for a view without.
+  /// The view's text, which is among the shapes too; nil for a view without text.
   package var text: SetText?
-  /// Whether the shapes show what the view is, so that it needs no name beside them.
+  /// Whether the shapes make clear what the view is, so that no name is drawn beside them.
   package var explainsItself = false
 
   package init() {}

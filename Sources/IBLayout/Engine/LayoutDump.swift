@@ -9,7 +9,7 @@ package enum LayoutDumpStage: Sendable {
   case constraints
 }
 
-/// Shows what the layout starts from, for users who ask why and for us.
+/// Prints the inputs of a layout, for users and for debugging.
 struct LayoutDump {
   let layouter: SceneLayouter
 
@@ -60,8 +60,8 @@ struct LayoutDump {
 
   // MARK: - Constraints
 
-  /// Each row as a sum over variables, `x`, `y`, `width` and `height` of a view, relation and right side, with its
-  /// priority and its reason.
+  /// Each row as a sum over variables (`x`, `y`, `width` and `height` of a view), relation and right side, with its
+  /// priority and origin.
   private func rows() -> [String] {
     let rows = layouter.rootRows
     let names = variableNames(layouter.rootVariables)

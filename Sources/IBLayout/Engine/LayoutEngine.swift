@@ -5,19 +5,19 @@ import LinearSolver
 
 /// Lays out every scene of a document, or every top-level view of a xib, in one configuration.
 ///
-/// What comes in is the document, typed and linked, and a configuration; what goes out is a frame for every view, with
-/// the coordinates that only the stored frame determines named, and the issues found on the way. The stages, in order:
-/// resolve (variations and defaults), containers (room and bars), expand (rows of the system), solve, round.
-/// Nothing is printed here, and no file is read.
+/// Input: the document, typed and linked, and a configuration. Output: a frame for every view, with the coordinates
+/// marked that only the stored frame determines, and the issues found. The stages, in order: resolve (variations and
+/// defaults), containers (available size and bars), expand (rows of the system), solve, round. It prints nothing and
+/// reads no file.
 package struct LayoutEngine: Sendable {
   private let scenes: DocumentScenes
   private let graph: ContainerGraph
-  /// The same with what other storyboards put around it, for devices.
+  /// The same with the containers of other storyboards, for devices.
   private let wholeGraph: ContainerGraph
   private let environment: LayoutEnvironment
   /// By controller: the custom views of its bar items.
   private let barItems: [[Int]]
-  /// Roots of scenes with container views, whose frames are asked for by the scenes they embed.
+  /// Roots of scenes with container views; the scenes they embed need their frames.
   private let embedding: Set<Int>
 
   /// Reads the container graph once; layouts of several configurations share it.
@@ -45,19 +45,19 @@ package struct LayoutEngine: Sendable {
     return items
   }
 
-  /// One layout a scene, in document order; a scene without a view gets one that says so.
+  /// One layout for each scene, in document order; a scene without a view gets one that says so.
   ///
   /// - Parameters:
-  ///   - isDrawn: whether the layouts are to say what pictures need besides frames.
-  ///   - diagnosis: what is asked besides frames; issues of other topics are not looked for.
+  ///   - isDrawn: whether the layouts include what pictures need besides frames.
+  ///   - diagnosis: the questions besides frames; issues of other topics are not looked for.
   package func layouts(
     in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
     layout(LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutSession(scenes))
   }
 
-  /// The same for several requests, in their order. Each layout is what it is alone, but costs less, since what the one
-  /// before has found out is used again.
+  /// The same for several requests, in their order. Each layout is the same as when made alone, but faster, because it
+  /// reuses the results of the previous ones.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
     let session = LayoutSession(scenes)
     return requests.map { layout($0, session) }
@@ -68,7 +68,7 @@ package struct LayoutEngine: Sendable {
     return run.layouts()
   }
 
-  /// A stage before the frames as text, root by root: what `keyline dump` prints.
+  /// A stage before the frames as text, root by root, for `keyline dump`.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
     var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutSession(scenes))
     return run.dump(stage)

@@ -1,15 +1,15 @@
 package import IBAssets
 
-/// What the layouts of a document depend on besides the document and the configuration.
+/// Everything that the layouts of a document depend on besides the document and the configuration.
 ///
 /// Two layouts of one document in one configuration are equal if their environments are. So there are no default
-/// values: whoever lays out says in which environment, and the driver makes all of them in one place.
+/// values: every caller states the environment, and the driver makes all of them in one place.
 package struct LayoutEnvironment: Sendable {
-  /// Where images and colors are found; nil where what the document stores of them counts.
+  /// Where images and colors are found; nil to use what the document stores of them.
   package var assets: DocumentAssets?
-  /// What the app sets in code.
+  /// The app's settings in code.
   package var settings: SceneSettings
-  /// What other storyboards of the app put around the document's scenes.
+  /// The containers that other storyboards of the app put around the document's scenes.
   package var references: StoryboardReferences
 
   package init(assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences) {

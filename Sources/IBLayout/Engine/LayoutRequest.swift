@@ -1,12 +1,12 @@
-/// What is asked of the layouts of a document in one configuration.
+/// A request for the layouts of a document in one configuration.
 package struct LayoutRequest: Sendable {
   package var configuration: TraitConfiguration
-  /// Whether the layouts are to say what pictures need besides frames.
+  /// Whether the layouts include what pictures need besides frames.
   package var isDrawn: Bool
-  /// What is asked besides frames; issues of other topics are not looked for.
+  /// The questions besides frames; issues of other topics are not looked for.
   package var diagnosis: Diagnosis
-  /// Whether frames are asked for. Otherwise layouts tell issues of the topics asked, of which only those that are not
-  /// doubtful are complete; islands that cannot have any need not be solved, and their views have no frames.
+  /// Whether frames are computed. Otherwise layouts have only issues of the requested topics, of which only those that
+  /// are not doubtful are complete; islands that cannot have any are not solved, and their views have no frames.
   package private(set) var isFramed = true
 
   package init(
@@ -17,7 +17,7 @@ package struct LayoutRequest: Sendable {
     self.diagnosis = diagnosis
   }
 
-  /// Asks for certain issues alone; for frames where finding them takes all frames anyway.
+  /// Requests certain issues alone, or frames too where finding the issues needs all frames.
   package init(issuesIn configuration: TraitConfiguration, diagnosis: Diagnosis) {
     self.init(configuration, diagnosis: diagnosis)
     isFramed = diagnosis.needsFrames

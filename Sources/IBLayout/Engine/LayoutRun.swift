@@ -15,7 +15,8 @@ struct LayoutRun {
   private var finished: [Int: SceneLayout] = [:]
   /// By root: the traits inside its scene, which scenes embedded in it have too.
   private var traits: [Int: TraitConfiguration] = [:]
-  /// Roots whose layout was asked for while it was being computed embed themselves, and are left to the stored frame.
+  /// Roots whose layout has begun. If one is requested again before it is finished, it embeds itself, and its stored
+  /// frame is used.
   private var started: Set<Int> = []
 
   init(
@@ -68,7 +69,7 @@ struct LayoutRun {
     return layout
   }
 
-  /// Root by root, what its layout starts from.
+  /// The inputs of the layouts, root by root.
   mutating func dump(_ stage: LayoutDumpStage) -> String {
     var text = ""
     for root in document.roots {
@@ -98,7 +99,8 @@ struct LayoutRun {
     view.control.showsCatalogImage && (view.hugging.hasRequired || view.compression.hasRequired)
   }
 
-  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  /// The container view that embeds a root's controller, with its frame in its own scene; nil if the controller is not
+  /// embedded.
   private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
     guard case .root(let controller) = document.views[root].role,
       let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
@@ -117,8 +119,8 @@ struct LayoutRun {
     return barItems[controller].filter { !inside.contains($0) }
   }
 
-  /// A bar lays out a custom view by itself. Where it is keeps to the stored frame; so does its size, unless a device
-  /// lays it out by constraints, as bars do from iOS 11 on (row B4).
+  /// A bar lays out a custom view separately. Its position is the stored one; so is its size, unless a device lays it
+  /// out by constraints, as bars do from iOS 11 on (row B4).
   private func barItemLayout(_ item: Int) -> SceneLayout {
     let view = session.scene(root: item, in: configuration).content.views[0]
     var context = ContainerContext(

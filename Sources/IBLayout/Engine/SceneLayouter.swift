@@ -1,20 +1,20 @@
 import IBAssets
 import IBModel
 
-/// Lays out one resolved scene: solves its islands, rounds the frames and reports what is wrong with them.
+/// Lays out one resolved scene: solves its islands, rounds the frames and collects the issues.
 struct SceneLayouter {
   let scene: ResolvedScene
   let context: ContainerContext
-  /// Whether the layout says what pictures need: appearances and constraint lines.
+  /// Whether the layout includes what pictures need: appearances and constraint lines.
   let isDrawn: Bool
-  /// What is asked besides the frames.
+  /// The questions besides frames.
   let diagnosis: Diagnosis
-  /// Whether frames are asked for; see `LayoutRequest.isFramed`.
+  /// Whether frames are computed; see `LayoutRequest.isFramed`.
   let isFramed: Bool
   private let session: SceneSession
   private let intrinsics: IntrinsicContext
 
-  /// - Parameter session: what earlier layouts of the same scene have found out.
+  /// - Parameter session: the shared results of earlier layouts of the same scene.
   init(
     scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
     isFramed: Bool = true, session: SceneSession, assets: DocumentAssets? = nil
@@ -59,7 +59,7 @@ struct SceneLayouter {
 
   // MARK: - Result
 
-  /// Without frames, only issues of the topics asked are complete.
+  /// Without frames, only issues of the requested topics are complete.
   private func issues(of solved: SolvedScene, views: [ViewLayout]) -> [LayoutIssue] {
     let issues =
       context.issues

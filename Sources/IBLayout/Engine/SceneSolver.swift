@@ -49,7 +49,7 @@ struct SceneSolver {
 
   // MARK: - Cells
 
-  /// Where an island besides the root's is: a cell, or a bar item's custom view, which keeps its stored frame.
+  /// The placement of an island other than the root's: a cell, or a bar item's custom view, which has its stored frame.
   private func placement(of view: Int, _ cells: CellLayout, _ frames: SceneFrames) -> CellLayout.Placement? {
     if scene.views[view].kind.isCell { return cells.placement(of: view, in: frames) }
     guard scene.views[view].parent == nil, let stored = scene.views[view].drawn else { return nil }
@@ -100,9 +100,9 @@ struct SceneSolver {
         let check = ConflictCheck(input: input, session: session)
         return check.rulesOutConflicts() && check.framesForCells != nil ? nil : settled()
       }
-      // Where cells are, depends on which coordinates are kept.
+      // The positions of cells depend on which coordinates are kept.
       guard input.island.cellHolders.isEmpty else { return probed() }
-      // Where every view is where it is stored, it does not matter what depends on the stored frames.
+      // If every view has its stored frame, it does not matter what depends on the stored frames.
       let settled = settled()
       let isInPlace = MisplacedViews.issues(of: island(input, session, settled, isStoredSize: isStoredSize)).isEmpty
       return isInPlace ? settled : probed()

@@ -4,6 +4,6 @@ enum SolvingGoal {
   case frames
   /// Issues of certain topics; an island that can have none is not solved.
   case issues(Diagnosis)
-  /// The systems with the stored lengths, without a decision on what is kept.
+  /// The systems with the stored lengths, without deciding what is kept.
   case systems
 }

@@ -1,7 +1,7 @@
 package import IBModel
 
 extension LayoutConstraint.Attribute {
-  /// A side or a margin, as opposed to a size or a center.
+  /// Whether it is a side or a margin, as opposed to a size or a center.
   var isEdge: Bool {
     switch self {
     case .width, .height, .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins, .notAnAttribute: false
@@ -26,7 +26,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The axis that the attribute is a position or a length on.
+  /// The axis of the attribute's position or length.
   var axis: LayoutAxis {
     switch self {
     case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,

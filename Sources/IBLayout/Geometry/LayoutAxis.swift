@@ -2,9 +2,9 @@
 enum LayoutAxis: CaseIterable {
   case horizontal, vertical
 
-  /// Where a view begins.
+  /// The coordinate of the view's near edge.
   var position: FrameCoordinate { self == .horizontal ? .x : .y }
-  /// How far it reaches.
+  /// The coordinate of the view's length.
   var length: FrameCoordinate { self == .horizontal ? .width : .height }
 
   func contains(_ coordinate: FrameCoordinate) -> Bool { coordinate == position || coordinate == length }

@@ -1,6 +1,6 @@
 /// A length or a position: a number in points, or an expression over the variables of a constraint system.
 ///
-/// What is computed from lengths in this way is the same for the rows of a system and for a picture of its solution.
+/// So the same formulas serve for the rows of a system and for a picture of its solution.
 protocol LayoutScalar {
   init(_ constant: Double)
 

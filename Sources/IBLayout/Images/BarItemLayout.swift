@@ -1,6 +1,6 @@
 package import IBAssets
 
-/// What a bar's item shows in one configuration. Bars place their items themselves: there is no frame.
+/// The images of a bar item in one configuration. It has no frame, because bars place their items themselves.
 package struct BarItemLayout: Sendable {
   /// The object id.
   package let id: String
@@ -9,7 +9,7 @@ package struct BarItemLayout: Sendable {
   package var title: String?
   /// Nil for an item without an image.
   package var image: ResolvedImage?
-  /// What the large content viewer shows; nil where the configuration's text size never brings it up.
+  /// The image in the large content viewer; nil if the configuration's text size never shows it.
   package var largeContentImage: ResolvedImage?
 
   package init(id: String, element: String) {

@@ -1,18 +1,18 @@
 import IBAssets
 import IBModel
 
-/// Finds the images that a scene names.
+/// Finds the images of a scene.
 ///
-/// A running app shows what the catalogs hold today. The canvas was laid out with the sizes that Xcode stored in the
-/// document when it saved it, so there they count first (Measurements/Assets.md#stored-history: where the two differ,
-/// the image was replaced and the scene not saved again).
+/// A running app shows what is in the catalogs. The canvas was laid out with the sizes that Xcode stored in the
+/// document when it saved it, so there they precede the catalogs (Measurements/Assets.md#stored-history: where the two
+/// differ, the image was replaced and the scene not saved again).
 struct SceneImages: Sendable {
-  /// Nil where only the document is known.
+  /// Nil if only the document is known.
   let assets: DocumentAssets?
   let document: Document
   let configuration: TraitConfiguration
 
-  /// The image of a reference, its size in points where it is known.
+  /// The image of a reference, with its size in points if known.
   func image(_ reference: ImageReference, symbolSize: Size?) -> ResolvedImage {
     if reference.isSymbol { return symbol(reference, symbolSize) }
     let stored = document.imageSizes[reference.name]

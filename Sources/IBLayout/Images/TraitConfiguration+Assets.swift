@@ -2,11 +2,11 @@ package import IBAssets
 import IBModel
 
 extension TraitConfiguration {
-  /// What decides which entry of a set is shown.
+  /// The traits that select an entry of a set.
   ///
-  /// On the canvas no size class counts, and no appearance but a dark one (Measurements/Assets.md#canvas-environment).
-  /// Which devices have which memory, graphics and gamut is not modeled: no image set of the 5,888 that were counted
-  /// uses these axes (Measurements/Assets.md#slots).
+  /// On the canvas size classes do not count, and of appearances only dark (Measurements/Assets.md#canvas-environment).
+  /// Memory, graphics and gamut of devices are not modeled: none of the 5,888 image sets that were counted uses them
+  /// (Measurements/Assets.md#slots).
   package var assetTraits: AssetTraits {
     let isCanvas = canvasEra != nil
     var traits = AssetTraits(idiom: idiom == .phone ? "iphone" : "ipad", scale: Int(exactly: scale.rounded()) ?? 2)
@@ -21,10 +21,10 @@ extension TraitConfiguration {
     return traits
   }
 
-  /// The catalog's word for the device's screen; nil for a screen without one.
+  /// The catalog's name of the device's screen; nil for a screen without one.
   ///
-  /// Source: Measurements/Assets.md#subtypes: the words are heights in pixels, and `retina4` is the
-  /// first of them, 320 x 568 points.
+  /// Source: Measurements/Assets.md#subtypes: the names are heights in pixels, and `retina4` is the first of them, 320
+  /// x 568 points.
   private var screenSubtype: String? {
     guard let screen = device.flatMap(Device.named)?.portraitSize else { return nil }
     switch (screen.height, scale) {

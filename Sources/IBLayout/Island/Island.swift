@@ -1,6 +1,6 @@
 import IBModel
 
-/// A view tree that is solved as one system: installed views, all but what is inside cells.
+/// A view tree that is solved as one system: all installed views except those inside cells.
 ///
 /// It is the same for all configurations in which a scene resolves to the same content. A class: shared far more often
 /// than created.
@@ -8,14 +8,14 @@ final class Island: Sendable {
   /// Local indices, the root first, ascending.
   let members: [Int]
   let variables: IslandVariables
-  /// By local index: which insets of the view some row uses, so that they may cause a pass.
+  /// By local index: the insets of the view that some row uses; only those can cause another pass.
   private let uses: [Uses]
   /// Whether the height of some text depends on the width it is given.
   let hasWrappingText: Bool
-  /// Members besides the root that cells are in.
+  /// Members besides the root that contain cells.
   let cellHolders: [Int]
 
-  /// The island below a root: installed views that are solved with it, all but what is inside cells.
+  /// The island below a root: all installed views below it except those inside cells.
   init(root: Int, of scene: SceneContent) {
     var members = [root]
     var isMember = Array(repeating: false, count: scene.views.count)
@@ -49,7 +49,7 @@ final class Island: Sendable {
     func note(_ item: ResolvedConstraint.Item?, _ attribute: ResolvedConstraint.Attribute) {
       switch item {
       case .guide(let guide, let view):
-        // The others are a scroll view's own lengths, or the root's.
+        // The other guides are a scroll view's own lengths, or the root's.
         let kind = scene.document.guides[guide].kind
         if kind == .safeArea || kind == .keyboard { uses[view].safeArea = true }
       case .view(let view) where attribute.isRelativeToMargins: uses[view].margins = true
@@ -60,11 +60,11 @@ final class Island: Sendable {
       note(constraint.first, constraint.firstAttribute)
       note(constraint.second, constraint.secondAttribute)
     }
-    // A stack view without margins of its own arranges its subviews from edge to edge.
+    // A stack view without explicit margins arranges its subviews from edge to edge.
     for member in members where scene.views[member].kind == .stackView && scene.views[member].margins != nil {
       uses[member].margins = true
     }
-    // A tab bar reaches over what it covers of the area that is not safe.
+    // A tab bar extends over the unsafe area it covers.
     for member in members where scene.views[member].kind == .tabBar { uses[member].safeArea = true }
     return uses
   }

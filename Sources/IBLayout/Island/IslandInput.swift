@@ -1,6 +1,6 @@
 import IBModel
 
-/// An island in one configuration, with all that its frames follow from.
+/// An island in one configuration, with everything that determines its frames.
 struct IslandInput {
   let scene: ResolvedScene
   let context: ContainerContext
@@ -12,7 +12,7 @@ struct IslandInput {
   private let outerFrames: [Rect?]
   /// Insets known from other islands.
   let outerGuides: GuideInsets
-  /// What is taken for lengths that only the file stores.
+  /// The values used for lengths that only the file stores.
   private(set) var stored: any StoredLengths = FileLengths()
 
   init(
@@ -44,7 +44,7 @@ struct IslandInput {
     return size
   }
 
-  /// What is known before anything is solved: other islands' frames and the size of the island's own root.
+  /// The frames known before anything is solved: those of other islands, and the size of the island's own root.
   var knownFrames: [Rect?] {
     var frames = outerFrames
     let size = size
@@ -55,26 +55,27 @@ struct IslandInput {
     return frames
   }
 
-  /// How far a member's frame reaches beyond its alignment rect, in points.
+  /// How far a member's frame extends beyond its alignment rect, in points.
   func alignmentInsets(of member: Int) -> Insets {
     scene.views[member].control.alignmentInsets(in: scene.configuration)
   }
 
-  /// The insets of the members where views are in `frames`; of all other views as other islands have them.
+  /// The insets of the members when the views have the given frames; those of other views as other islands computed
+  /// them.
   func guides(_ frames: [Rect?]) -> GuideInsets {
     var guides = outerGuides
     GuideInsetsResolver(scene: scene, context: context, frames: frames).resolve(members, into: &guides)
     return guides
   }
 
-  /// The same island with other lengths in the place of the stored ones.
+  /// The same island with other values for stored lengths.
   func taking(_ stored: any StoredLengths) -> IslandInput {
     var input = self
     input.stored = stored
     return input
   }
 
-  /// The same island in a container that is larger by some points on each axis that it decides.
+  /// The same island in a container that is larger by some points on each axis where the container decides.
   func growing(by points: Double) -> IslandInput {
     var input = self
     input.containerSize = IslandSize(

@@ -1,14 +1,14 @@
 import IBModel
 
-/// The size that a container gives the root of an island, in points; nil on an axis the content decides.
+/// The size that a container gives the root of an island, in points; nil on an axis where the content decides.
 struct IslandSize: Equatable, Sendable {
   var width: Double?
   var height: Double?
-  /// The least height, where the content decides.
+  /// The least height, if the content decides.
   var leastHeight = 0.0
-  /// What the content comes as near to as it can, where it decides on both axes: a collection's item that sizes itself.
+  /// The preferred size if the content decides on both axes: for a self-sizing item of a collection.
   var fitting: Size?
-  /// The axes on which the container's own length is one that only the file stores.
+  /// The axes on which only the file stores the container's own length.
   var storedAxes: Set<LayoutAxis> = []
 
   init(width: Double?, height: Double?, leastHeight: Double = 0, storedAxes: Set<LayoutAxis> = []) {
@@ -22,13 +22,13 @@ struct IslandSize: Equatable, Sendable {
     self.fitting = fitting
   }
 
-  /// The length that is given on an axis.
+  /// The given length on an axis.
   subscript(axis: LayoutAxis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The length that is given on the axis of a size; 0 for a position.
+  /// The given length on the axis of a size; 0 for a position.
   subscript(coordinate: FrameCoordinate) -> Double? {
     switch coordinate {
     case .width: width

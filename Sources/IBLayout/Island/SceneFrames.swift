@@ -1,12 +1,12 @@
 import IBModel
 
-/// The frames of a scene while its islands are solved one after the other; by local index.
+/// The frames of a scene while its islands are solved one after the other, by local index.
 struct SceneFrames {
   /// In superview coordinates, unrounded.
   var frames: [Rect?]
   var kept: [[FrameCoordinate]]
   var contentSizes: [Int: Size] = [:]
-  /// Of the views in islands solved.
+  /// Of the views in solved islands.
   var guides: GuideInsets
 
   init(count: Int, in context: ContainerContext) {

@@ -1,14 +1,14 @@
 import IBModel
 
-/// What is taken for the lengths that only the stored frames of a file give.
+/// The values used for lengths that only the stored frames of a file give.
 protocol StoredLengths: Sendable {
-  /// The intrinsic length of a view that is only known to be within bounds, in points of the alignment rect.
+  /// The intrinsic length of a view of which only the bounds are known, in points of the alignment rect.
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double
 
-  /// The frame that open coordinates of a view go near to; nil where the file stores none.
+  /// The frame that undetermined coordinates of a view are settled near; nil if the file stores none.
   func frame(of view: Int, stored: Rect?) -> Rect?
 
-  /// The length of a container whose own length is a stored one, in points.
+  /// The length of a container that is itself a stored one, in points.
   func containerLength(_ axis: LayoutAxis, stored: Double) -> Double
 }
 

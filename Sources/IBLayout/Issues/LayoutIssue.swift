@@ -1,35 +1,35 @@
-/// Something the layout engine found out about a scene in one configuration.
+/// An issue that the layout engine found in a scene in one configuration.
 package struct LayoutIssue: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable {
     /// Required constraints that cannot all hold.
     case conflict
-    /// Nothing determines where a view is on an axis, or how long it is there.
+    /// Nothing determines the position or the length of a view on an axis.
     case ambiguous
     /// Views with equal content priorities compete for the same length.
     case tie
     /// Nothing determines the size of a scroll view's content.
     case scrollContent = "scroll-content"
-    /// A view is stored elsewhere than where the layout puts it on the document's own canvas.
+    /// The stored frame of a view differs from the layout on the document's own canvas.
     case misplaced
-    /// A text needs more than its frame.
+    /// A text does not fit into its frame.
     case clipped
-    /// A view is beyond what could show it.
+    /// A view is outside of anything that could show it.
     case outside
     /// A control is outside the safe area.
     case unsafe
-    /// The layout rests on something we do not know, such as the size of a custom view.
+    /// The layout depends on something unknown, such as the size of a custom view.
     case unsupported
     /// A scene without any view to lay out.
     case empty
-    /// A scene that several containers lead to, laid out in the first of them.
+    /// A scene that can be reached through several containers, laid out in the first of them.
     case containers
-    /// A named limit of ours was reached.
+    /// A named limit of the layout engine was reached.
     case limit
   }
 
-  /// A change of the app's surroundings.
+  /// A change of the environment in which the app runs.
   package enum Condition: Hashable, Sendable {
-    /// None: it shows as the document is.
+    /// No change: the issue occurs with the document as it is.
     case none
     /// A larger content size category.
     case largerText
@@ -37,11 +37,11 @@ package struct LayoutIssue: Hashable, Sendable {
     case translation
   }
 
-  /// Something that has a share in an issue, such as one of the constraints that cannot all hold.
+  /// A constraint or another participant of an issue, such as one of the constraints that cannot all hold.
   package struct Party: Hashable, Sendable {
     /// The object id of the constraint or view.
     package var id: String
-    /// What it is, with the id, such as `constraint 'a'` or `the content size of 'b'`.
+    /// Its description with the id, such as `constraint 'a'` or `the content size of 'b'`.
     package var words: String
   }
 
@@ -52,22 +52,22 @@ package struct LayoutIssue: Hashable, Sendable {
   /// Object ids of the constraints involved, in document order.
   package var constraints: [String]
   package var message: String
-  /// Whether another issue of the same layout is the cause, so that putting that one right is enough.
+  /// Whether another issue of the same layout is the cause, so that fixing that one is enough.
   package var isConsequence = false
-  /// What has to change for the issue to show.
+  /// The change under which the issue occurs.
   package var condition = Condition.none
-  /// All that have a share in it, in the order of the constraint system; empty where the view is all there is to tell.
+  /// All participants, in the order of the constraint system; empty if the view is the only one.
   package var parties: [Party] = []
-  /// Of the parties the one that the layout does without.
+  /// The party that is broken.
   package var rejected: Party?
-  /// Whether only a part of the view is concerned, so that most of it can be seen or touched.
+  /// Whether it affects only a part of the view, so that most of it is visible or can be touched.
   package var isPartial = false
-  /// Whether it rests on something that the file does not settle, such as the size that an app gives a cell or a class
-  /// of its own: worth knowing beside a layout, not worth a warning.
+  /// Whether it depends on something that the file does not determine, such as the size that an app gives a cell or a
+  /// custom class: shown with a layout, but not reported as a warning.
   package var isDoubtful = false
 
-  /// Whether it shows because of what a screen is like that an app need not support: how much room it has, or a status
-  /// bar that the controller is drawn without.
+  /// Whether it depends on a property of the screen that an app need not support: its available size, or a status bar
+  /// that the controller does not have on the canvas.
   package var restsOnScreen = false
 
   package init(

@@ -9,14 +9,14 @@ struct GuideInsets: Equatable, Sendable {
   /// How much of the root view the top and bottom layout guides cover.
   var layoutGuides: (top: Double, bottom: Double)
 
-  /// What is known of a scene before any view has been looked at.
+  /// The insets known before any frame is.
   init(count: Int, in context: ContainerContext) {
     margins = Array(repeating: .zero, count: count)
     safeAreas = margins
     layoutGuides = (context.safeArea.top, context.safeArea.bottom)
   }
 
-  /// The safe area of the table that a cell is in; none for a cell that is in none.
+  /// The safe area of a cell's table; zero for a cell outside of tables.
   func tableSafeArea(of cell: Int, in scene: ResolvedScene) -> Insets {
     scene.views[cell].parent.map { safeAreas[$0] } ?? .zero
   }
@@ -26,18 +26,18 @@ struct GuideInsets: Equatable, Sendable {
   }
 }
 
-/// Computes margins and safe areas from where the views are.
+/// Computes margins and safe areas from the frames of views.
 ///
-/// Both depend on the frames, and the frames on them: the first pass knows no frames and gives inner views what they
-/// have by themselves; each later pass takes the frames of the one before. A view's safe area is its superview's,
-/// clipped to what overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
+/// Both depend on the frames, and the frames on them: the first pass knows no frames and gives inner views their
+/// default insets; each later pass uses the frames of the previous one. A view's safe area is its superview's, clipped
+/// to the part that overlaps it (step 6 of SafeArea.md); its margins are steps 1 to 6 of Margins.md.
 struct GuideInsetsResolver {
   let scene: ResolvedScene
   let context: ContainerContext
-  /// Frames of the pass before, in superview coordinates, by local index; nil for a view without one.
+  /// Frames of the previous pass, in superview coordinates, by local index; nil for a view without one.
   let frames: [Rect?]
 
-  /// Replaces the insets of some views, in ascending order; those of all other views that these are in are known.
+  /// Replaces the insets of some views, in ascending order; those of their other superviews must be known.
   func resolve(_ views: [Int], into insets: inout GuideInsets) {
     for view in views {
       insets.safeAreas[view] = safeArea(of: view, above: insets)
@@ -49,13 +49,13 @@ struct GuideInsetsResolver {
 
   private func safeArea(of view: Int, above: GuideInsets) -> Insets {
     guard let parent = scene.views[view].parent else { return context.safeArea }
-    // A table leaves its sides to its rows (T5); otherwise a scroll view absorbs the inset (T2).
+    // A table passes its sides to its rows (T5); any other scroll view applies the insets to its content (T2).
     if scene.views[view].kind.isCell { return CellSafeArea.of(view, in: scene, table: above.safeAreas[parent]) }
     guard !scene.views[parent].kind.scrolls else { return .zero }
     return overlap(of: above.safeAreas[parent], on: view)
   }
 
-  /// What is left of a superview's insets where a subview is; nothing where its frame is not known yet.
+  /// The part of a superview's insets that overlaps a subview; zero while its frame is not known.
   private func overlap(of insets: Insets, on view: Int) -> Insets {
     guard insets != .zero, let distance = distances(of: view) else { return .zero }
     return Insets(
@@ -75,7 +75,7 @@ struct GuideInsetsResolver {
       right: Self.distance(outer.width - frame.maxX, isBeyond: frame.x >= outer.width))
   }
 
-  /// A view that reaches outside gains nothing there, and one that is outside has nothing at all (S3).
+  /// A view that extends beyond an edge gets no larger inset there, and one that is entirely beyond it gets none (S3).
   private static func distance(_ distance: Double, isBeyond: Bool) -> Double {
     isBeyond ? .infinity : max(0, distance)
   }
@@ -104,7 +104,7 @@ struct GuideInsetsResolver {
     return margins
   }
 
-  /// Cells and their content views follow the table's metrics, whatever they say
+  /// Cells and their content views follow the table's metrics, whatever their own flag is
   /// (Measurements/Cells.md#vertical-margins).
   private func preservesMargins(_ view: ResolvedView) -> Bool {
     view.preservesSuperviewMargins && !view.kind.isCell && view.role != .contentView
@@ -119,18 +119,18 @@ struct GuideInsetsResolver {
       let system = Insets(top: 0, left: context.systemMargin, bottom: 0, right: context.systemMargin)
       guard let explicit = view.margins?.insets(view.direction), context.rootMarginsCanBeSet else { return system }
       guard context.respectsSystemMinimumMargins else { return explicit }
-      // The system's minimum holds on the sides (M5).
+      // The system's minimum applies to the sides (M5).
       return Insets(
         top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,
         right: max(explicit.right, system.right))
     default:
-      // A stack view has none of its own (stored frames: 2 of 2 constraints to the margin of one).
+      // A stack view has no default margins (stored frames: 2 of 2 constraints to the margin of one).
       let standard = view.kind == .stackView ? 0 : Self.standardMargin
       return view.margins?.insets(view.direction) ?? Insets(all: standard)
     }
   }
 
-  /// The margins of a table cell's content view follow the table; what the file sets counts where it is larger.
+  /// The margins of a table cell's content view follow the table; margins in the file count where they are larger.
   ///
   /// Source: stored frames of six cells whose content view has margins of its own (19 of 19 edges: 22, 12 and 8 beside
   /// an accessory stay, 8 and 10 become 11 above and below, 12 becomes 15 and 19 becomes 20 at the sides).
@@ -144,7 +144,7 @@ struct GuideInsetsResolver {
     let hasAccessory = cell.content.accessory != nil
     var margins = cell.metrics.contentMargins(margin: cell.margin, hasAccessory: hasAccessory)
     if view.direction == .rightToLeft { swap(&margins.left, &margins.right) }
-    // Until iOS 10 a content view has small margins of its own and shows the cell's only where it preserves them.
+    // Until iOS 10 a content view has small margins of its own and takes the cell's only if it preserves them.
     if view.preservesSuperviewMargins, cell.traits.followsReadableWidth {
       margins.left = max(margins.left, cell.margin)
       margins.right = max(margins.right, hasAccessory ? margins.right : cell.margin)

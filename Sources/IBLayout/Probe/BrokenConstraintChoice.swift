@@ -1,25 +1,25 @@
 import IBModel
 import LinearSolver
 
-/// Finds out which coordinates depend on our choice of the broken constraint.
+/// Finds the coordinates that depend on our choice of the broken constraint.
 ///
 /// Of required constraints that contradict each other one cannot hold; which one UIKit breaks is not documented. The
-/// canvas shows one of the layouts that are left, and only the stored frames say which.
+/// canvas shows one of the possible layouts, and only the stored frames say which.
 ///
-/// 1. The rows are put into other orders, so that of a contradiction other members are broken. 2. They are solved
-/// again. 3. A coordinate that is another one in one of them is kept.
+/// 1. The rows are put into other orders, so that other members of a contradiction are broken. 2. They are solved
+/// again. 3. A coordinate that changes in one of these solutions is kept.
 struct BrokenConstraintChoice {
   let members: [Int]
   /// By local index.
   let frames: [Rect?]
-  /// The frames where other constraints are broken: one list for each order.
+  /// The frames when other constraints are broken: one list for each order.
   let others: [[Rect?]]
 
-  /// Whether some required rows contradict each other, and nothing says which is broken.
+  /// Whether some required rows contradict each other and it is not known which is broken.
   ///
-  /// A placeholder constraint always holds on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and
-  /// what it contradicts is broken as the order of the rows has it (12 of 12 stored frames of the documents with such a
-  /// pair).
+  /// A placeholder constraint always holds on the canvas (Measurements/Constraints.md#placeholder: 102 of 102), and the
+  /// constraint it contradicts is broken as the order of the rows says (12 of 12 stored frames of the documents with
+  /// such a pair).
   static func isOpen(_ system: SolvedSystem, in scene: ResolvedScene) -> Bool {
     system.conflicts.contains { conflict in
       conflict.isContradiction && !conflict.members.contains { isPlaceholder($0.origin, in: scene) }
@@ -31,10 +31,10 @@ struct BrokenConstraintChoice {
     return scene.constraints.contains { $0.id == id && scene.document.constraints[$0.index].isPlaceholder }
   }
 
-  /// The systems in which other rows are broken: in one all are in the opposite order, and in the others each run of the
-  /// rows that hold in a contradiction comes last, short runs before long ones.
+  /// The systems in which other rows are broken: one has all rows in the opposite order, and in each of the others a
+  /// run of the rows that hold in a contradiction comes last, short runs before long ones.
   static func alternatives(_ system: SolvedSystem, variableCount: Int) -> [SolvedSystem] {
-    // Of a contradiction the row that was added last is broken; sizes that are given stay first.
+    // The row of a contradiction that was added last is broken; given sizes stay first.
     let places = system.rows.indices
     let given = places.filter { !system.rows[$0].mayBeBroken }
     let others = places.filter { system.rows[$0].mayBeBroken }
@@ -54,13 +54,12 @@ struct BrokenConstraintChoice {
     return runs
   }
 
-  /// So that a scene full of contradictions is solved a bounded number of times: all runs of ten rows, more than most
-  /// contradictions have.
+  /// Bounds the solves for a scene full of contradictions: all runs of ten rows, more than most contradictions have.
   private static let orderLimit = 55
   /// The rows of all these systems together; real scenes with contradictions have up to a thousand.
   private static let rowLimit = 60_000
 
-  /// The solution with the coordinates named as kept that differ, and what is stored in them.
+  /// The solution, with the coordinates that differ marked as kept and taken from the stored frame.
   func applied(to solution: IslandSolution, stored: (Int) -> Rect?) -> IslandSolution {
     var result = solution
     for member in members.dropFirst() {
@@ -77,12 +76,12 @@ struct BrokenConstraintChoice {
     return result
   }
 
-  /// Points; below a pixel, above what rounding to pixels hides.
+  /// In points; less than a pixel, but more than rounding errors.
   private static let tolerance = 1e-3
 }
 
 extension LinearConstraint {
-  /// Whether UIKit may break the constraint that the row stands for; it does not break a frame or a container's size.
+  /// Whether UIKit may break the constraint of this row; it does not break a frame or a container's size.
   fileprivate var mayBeBroken: Bool {
     switch origin {
     case .document, .stackView, .intrinsic: true

@@ -1,9 +1,9 @@
 import IBModel
 import LinearSolver
 
-/// The frames that a solved island would have if something of its input were different; by local index.
+/// The frames that a solved island would have with other inputs, by local index.
 ///
-/// A class, because it remembers those in a larger container, which are asked for view by view.
+/// A class, because it caches the frames in a larger container, which are asked for view by view.
 final class PerturbedFrames {
   private let input: IslandInput
   private let session: IslandSession
@@ -32,8 +32,8 @@ final class PerturbedFrames {
     return frames
   }
 
-  /// Only intrinsic sizes change, so the solver starts from the solution it has. Text wraps at the widths of a first
-  /// round and gives the heights of a second.
+  /// Only intrinsic sizes change, so the solver starts from the present solution. The first round gives the widths at
+  /// which text wraps, the second the heights.
   private func frames(in context: IntrinsicContext) -> [Rect?] {
     let sizes = MemberSizes(input: input, session: session)
     var frames: [Rect?]?
@@ -43,8 +43,8 @@ final class PerturbedFrames {
     return frames ?? solution.frames
   }
 
-  /// With other intrinsic content sizes, and all else as it is in the solution. A size where there was none, or none
-  /// where there was one, changes nothing.
+  /// With other intrinsic content sizes, and everything else as in the solution. Sizes that appear or disappear change
+  /// nothing.
   private func frames(sizes: [IntrinsicSize]) -> [Rect?] {
     let rows = solution.system.rows.map { row in
       guard case .intrinsic(let view) = row.origin, row.expression.termCount > 0 else { return row }

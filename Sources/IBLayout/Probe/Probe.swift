@@ -1,9 +1,10 @@
 import IBModel
 
-/// Lengths of our own in the place of everything that only the stored frames give.
+/// Probe lengths, in place of everything that only the stored frames give.
 ///
 /// A coordinate that is the same with all probes does not depend on the stored frames. The lengths are fixed numbers
-/// that differ from view to view and from axis to axis, so that two of them do not cancel; no stored frame is looked at.
+/// that differ from view to view and from axis to axis, so that two of them do not cancel out; stored frames are not
+/// used.
 enum Probe: CaseIterable {
   case small, large, mixed
 }
@@ -32,11 +33,11 @@ extension Probe: StoredLengths {
     }
   }
 
-  /// Multiples of it never meet modulo 1, and are spread evenly.
+  /// Its multiples never coincide modulo 1 and are spread evenly.
   private static let goldenRatio = 0.618_033_988_749_895
-  /// How far from the ends the small and the large lengths may be, as a share of the range.
+  /// The spread of the small and the large lengths from the ends, as a fraction of the range.
   private static let scatter = 0.1
-  /// Points; within a screen.
+  /// In points; within a screen.
   private static let positions = 100.0
   private static let lengths = 300.0
   private static let containers = 200.0

@@ -1,6 +1,6 @@
 import IBModel
 
-/// Solves an island and decides from the model which coordinates are kept, so that a stored frame reaches no other.
+/// Solves an island and decides from the model which coordinates are kept; stored frames affect no others.
 struct ProbedSolution {
   let input: IslandInput
   let session: IslandSession
@@ -10,7 +10,7 @@ struct ProbedSolution {
     guard input.scene.configuration.canvasEra != nil,
       BrokenConstraintChoice.isOpen(solution.system, in: input.scene)
     else { return solution }
-    // Compared are solutions without stored frames in them, so that what is kept does not depend on those.
+    // Only solutions without stored frames are compared, so that the decision does not depend on them.
     let probed = input.taking(Probe.small)
     let reference = FixedPoint(input: probed, session: session).solution()
     let tieBreak = TieBreak(input: probed)
@@ -31,7 +31,7 @@ struct ProbedSolution {
     return StoredLengthDependence(members: input.members, probes: probes).applied(to: stored)
   }
 
-  /// Whether a stored length may have reached more than the coordinates that a solution leaves open.
+  /// Whether a stored length may have affected more than the coordinates that a solution leaves open.
   private func mayDependOnStoredLengths(_ solution: IslandSolution) -> Bool {
     let unknown = MemberSizes(input: input, session: session).unknown
     if !unknown.isEmpty || !input.storedAxes.isEmpty { return true }

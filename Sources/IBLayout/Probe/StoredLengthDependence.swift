@@ -1,16 +1,16 @@
 import IBModel
 
-/// Finds out which coordinates depend on the stored frames, and keeps those frames out of all others.
+/// Finds the coordinates that depend on the stored frames, and takes all others from solutions without them.
 ///
-/// 1. The island is solved with probe lengths instead of stored ones (`Probe`), some times. 2. A coordinate that a probe
-/// leaves undetermined, or that is not the same with all probes, is kept. 3. Every other coordinate is taken from a
-/// probe, so that no stored frame can have touched it.
+/// 1. The island is solved several times with probe lengths instead of stored ones (`Probe`). 2. A coordinate that a
+/// probe leaves undetermined, or that differs between probes, is kept. 3. Every other coordinate is taken from a probe,
+/// so that no stored frame can have affected it.
 struct StoredLengthDependence {
   let members: [Int]
   /// The solution with each probe.
   let probes: [IslandSolution]
 
-  /// The solution with the stored lengths, with what is kept named and all else as in the probes.
+  /// The solution with the stored lengths, with the kept coordinates marked and all others taken from the probes.
   func applied(to stored: IslandSolution) -> IslandSolution {
     guard let reference = probes.first else { return stored }
     var solution = stored
@@ -32,6 +32,6 @@ struct StoredLengthDependence {
     return most - least > Self.tolerance || probes.contains { $0.kept[member].contains(coordinate) }
   }
 
-  /// Points; far below a pixel, far above what the solver's sums are off by.
+  /// In points; far less than a pixel, far more than the solver's rounding errors.
   private static let tolerance = 1e-3
 }

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// Picks the constraints that are installed in a configuration and makes their defaults explicit.
+/// Selects the constraints that are installed in a configuration and makes their defaults explicit.
 struct ConstraintResolver {
   let document: Document
   /// Index in the document of the view with local index 0.
@@ -25,7 +25,7 @@ struct ConstraintResolver {
     return result
   }
 
-  /// Nil for a constraint that cannot be active: attributes missing, or an item that is not there or not installed.
+  /// Nil for a constraint that cannot be active: an attribute is missing, or an item is missing or not installed.
   ///
   /// Source: Measurements/Variations.md#not-installed.
   private func resolve(_ constraint: LayoutConstraint, at index: Int, holder: Int) -> ResolvedConstraint? {
@@ -47,8 +47,8 @@ struct ConstraintResolver {
       priority: varying(.priority).number(.priority) ?? LayoutConstraint.requiredPriority)
   }
 
-  /// The canvas draws a standard-value constraint to the safe area guide with 0, whatever its constant says
-  /// (Measurements/Constraints.md#symbolic: 26 of 26).
+  /// On the canvas a constraint to the safe area guide with the standard value has the constant 0, whatever its
+  /// attribute says (Measurements/Constraints.md#symbolic: 26 of 26).
   private func constant(
     _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
   ) -> Double {
@@ -69,7 +69,7 @@ struct ConstraintResolver {
     }
   }
 
-  /// The local index of a view of this scene that is installed.
+  /// The local index of an installed view of this scene.
   private func installed(_ view: Int) -> Int? {
     let local = view - base
     return views.indices.contains(local) && views[local].isInstalled ? local : nil

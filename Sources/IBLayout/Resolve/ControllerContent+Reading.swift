@@ -84,7 +84,7 @@ extension BarTitles {
 }
 
 extension BarButton {
-  /// Items of the system have their English titles.
+  /// System items have their English titles.
   fileprivate init(_ item: XMLElement) {
     if let title = item[.title], !title.isEmpty {
       self = .title(title)
@@ -104,7 +104,7 @@ extension BarButton {
 }
 
 extension BarItem {
-  /// Nil for an element that is not an item of a bar, and for one without an id.
+  /// Nil for an element that is not a bar item, and for one without an id.
   fileprivate init?(_ element: XMLElement) {
     guard element.name == .barButtonItem || element.name == .tabBarItem, let id = element[.id] else { return nil }
     self.id = id

@@ -2,10 +2,10 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The scenes of a document as layouts see them: their controllers, the segues between them and what their variations
-/// mask, read once for all configurations.
+/// The scenes of a document for layouts: their controllers, the segues between them and the masks of their variations,
+/// read once for all configurations.
 struct DocumentScenes: Sendable {
-  /// What a scene is laid out from.
+  /// The root of a scene's layout.
   enum Scene: Hashable, Sendable {
     /// Index of a root in the document's views.
     case root(Int)
@@ -13,13 +13,13 @@ struct DocumentScenes: Sendable {
     case empty(controller: Int)
   }
 
-  /// What is particular to a root view that no controller has.
+  /// The properties that only a root view without a controller has.
   struct TopLevelView: Sendable {
-    /// In points; nil where the file has no frame.
+    /// In points; nil if the file has no frame.
     let storedSize: Size?
-    /// Whether the view has no size of its own, since constraints are to give it one.
+    /// Whether constraints are to determine the view's size.
     let usesConstraints: Bool
-    /// Whether the file's owner has the view as its `view`, as a controller has its root view.
+    /// Whether it is the `view` of the file's owner, as a root view is of its controller.
     let isControllersView: Bool
     /// The view's simulated metrics.
     let content: ControllerContent
@@ -33,7 +33,7 @@ struct DocumentScenes: Sendable {
   let masks: VariationMasks
   /// In document order.
   let scenes: [Scene]
-  /// The id of the document's initial controller; nil where it has none.
+  /// The id of the document's initial controller; nil if it has none.
   let initialController: String?
   private let topLevelViews: [Int: TopLevelView]
 
@@ -54,7 +54,7 @@ struct DocumentScenes: Sendable {
     scenes = all.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// Of the file.
+  /// The path of the file.
   var path: String { document.tree.source.path }
 
   /// The root of a scene without a controller, or the custom view of a bar item.
@@ -62,7 +62,7 @@ struct DocumentScenes: Sendable {
     topLevelViews[root] ?? TopLevelView(document.views[root], [])
   }
 
-  /// The controller of a root view; without one, what the view itself has of one.
+  /// The controller of a root view, or the same properties of the view itself.
   func owner(ofRoot root: Int) -> ControllerContent {
     if case .root(let controller) = document.views[root].role { return controllers[controller] }
     return topLevelView(root).content

@@ -1,11 +1,12 @@
 package import IBModel
 import IBSyntax
 
-/// Where the views and constraints of a document are installed, as far as the masks of its variations say.
+/// The environments in which the views and constraints of a document are installed, according to the masks of its
+/// variations.
 package struct Installation: Sendable {
   private let document: Document
   private let masks: VariationMasks
-  /// By view: where it and all its superviews are installed; empty where there are no masks.
+  /// By view: where it and all its superviews are installed; empty if there are no masks.
   private var views: [EnvironmentSet] = []
 
   package init(_ document: Document) {
@@ -28,7 +29,7 @@ package struct Installation: Sendable {
     return masks.environments(of: .init(owner: document.views[view].element, list: list, id: id))
   }
 
-  /// Where the constraint itself is installed, whatever its views are.
+  /// Where the constraint itself is installed, whether its views are or not.
   private func own(_ constraint: LayoutConstraint) -> EnvironmentSet {
     state(of: constraint.id, in: "constraints", ofView: constraint.holder)
   }
@@ -38,8 +39,8 @@ package struct Installation: Sendable {
     masks.isEmpty ? [] : document.constraints.filter { own($0).isEmpty }
   }
 
-  /// Where a constraint can be active: it, its holding view and the views it speaks of are installed. Nowhere for one
-  /// that is removed when the file is compiled.
+  /// Where a constraint can be active: it, the view that has it and the views it refers to are installed. Nowhere for
+  /// one that is removed when the file is compiled.
   package func active(_ constraint: LayoutConstraint) -> EnvironmentSet {
     if constraint.isPlaceholder { return [] }
     if views.isEmpty { return .all }
@@ -47,7 +48,7 @@ package struct Installation: Sendable {
     return (items + [constraint.holder]).reduce(own(constraint)) { $0.intersection(views[$1]) }
   }
 
-  /// The view that an item is or whose guide it is.
+  /// The view of an item, or of the guide that it is.
   private func view(of item: LayoutConstraint.Item) -> Int? {
     switch item {
     case .view(let index): index

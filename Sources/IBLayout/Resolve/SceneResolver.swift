@@ -4,8 +4,8 @@ import IBSyntax
 
 /// Resolves one root of a document for configurations with the same traits.
 enum SceneResolver {
-  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views: what all
-  /// configurations with these traits share.
+  /// Applies variations and fills in defaults for the views below `root`, an index into the document's views. All
+  /// configurations with these traits share the result.
   static func content(_ scenes: DocumentScenes, root: Int, in traits: SceneTraits) -> SceneContent {
     let document = scenes.document
     let masks = scenes.masks
@@ -24,8 +24,8 @@ enum SceneResolver {
   /// The scene in one configuration.
   ///
   /// - Parameters:
-  ///   - settings: what the app sets in code for controllers and tables; it counts on a device alone.
-  ///   - controller: what of it holds for the scene's controller.
+  ///   - settings: the app's settings in code for controllers and tables; used on devices only.
+  ///   - controller: the settings of the scene's controller.
   static func scene(
     _ content: SceneContent, in configuration: TraitConfiguration, _ settings: SceneSettings,
     of controller: ControllerSettings
@@ -39,7 +39,7 @@ enum SceneResolver {
     return ResolvedScene(content, in: configuration, tables: tables)
   }
 
-  /// `above` holds the views resolved so far, the superview among them.
+  /// `above` has the views resolved so far, including the superview.
   private static func resolve(
     _ document: Document, _ index: Int, base: Int, above: [ResolvedView], _ masks: VariationMasks,
     in traits: SceneTraits
@@ -115,7 +115,7 @@ enum SceneResolver {
   }
 }
 
-/// Content priorities of a view whose file names none.
+/// Content priorities of a view without any in the file.
 ///
 /// Source: Measurements/Constraints.md#default-priorities (an absent attribute means 250 and 750 for every class).
 private enum DefaultPriorities {

@@ -2,7 +2,7 @@ import IBModel
 import IBSyntax
 
 extension SegueContent {
-  /// Nil for another connection, and for a segue that leads out of the document or back to its source.
+  /// Nil for another connection, and for a segue to its own source or to another document.
   init?(_ connection: Document.Connection, in document: Document) {
     guard connection.kind == .segue, let source = connection.controller,
       let target = connection.destination.flatMap({ document.controller($0) }), source != target,
@@ -39,7 +39,7 @@ extension SegueContent.Kind {
 }
 
 extension PresentationStyle {
-  /// Styles that this version does not know fill the window.
+  /// Unknown styles fill the window.
   fileprivate init(_ name: String?) {
     switch name {
     case nil, "automatic": self = .automatic

@@ -1,7 +1,7 @@
 import IBModel
 
 extension TableTraits {
-  /// What a table says on a device.
+  /// The properties of a table on a device.
   ///
   /// Source of the defaults: UITableView's documentation; Measurements/Cells.md#device-margins and #device-rows
   /// (remembered there: iOS 9 to 11 follow the readable width).

@@ -2,44 +2,44 @@ package import IBModel
 package import IBSource
 import IBSyntax
 
-/// What has no effect in the variations of a document: entries of masks and values that change nothing in any
-/// environment, and constraints that are installed in none.
+/// The variations of a document that have no effect: mask entries and values that change nothing in any environment,
+/// and constraints that are never installed.
 ///
 /// Environments are those of `EnvironmentSet`: the four final size classes, on a Mac and elsewhere. A statement has no
-/// effect if without it the same would hold everywhere.
+/// effect if the result is the same everywhere without it.
 package struct VariationAudit: Sendable {
-  /// A statement of a variation that changes nothing.
+  /// A statement of a variation that has no effect.
   package struct IdleStatement: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
-      /// An entry of a mask; `child` is the object id it names.
+      /// An entry of a mask; `child` is its object id.
       case entry(child: String, isInstalled: Bool)
       /// A value for an attribute or a keyed child.
       case value(String)
     }
 
     package enum Reason: Hashable, Sendable {
-      /// The id names no direct child of the element.
+      /// The id is not of a direct child of the element.
       case noSuchChild
-      /// What it says holds without it.
+      /// The statement holds without it.
       case holdsAnyway
     }
 
-    /// The object id of the element that varies; its name where it has none.
+    /// The object id of the element with the variation; its name if it has no id.
     package let owner: String
     /// The variation's key, such as `heightClass=compact`.
     package let key: String
     package let content: Content
     package let reason: Reason
-    /// Of the statement, in the file.
+    /// The range of the statement in the file.
     package let range: SourceRange
   }
 
   /// A constraint that masks exclude everywhere.
   package struct NeverInstalled: Hashable, Sendable {
     package let id: String
-    /// The object id of the view that holds it.
+    /// The object id of the view that has it.
     package let holder: String
-    /// Whether an outlet leads to it, so that code may activate it.
+    /// Whether an outlet refers to it, so that code may activate it.
     package let hasOutlet: Bool
     package let range: SourceRange
   }
@@ -47,7 +47,7 @@ package struct VariationAudit: Sendable {
   package private(set) var idle: [IdleStatement] = []
   package private(set) var neverInstalled: [NeverInstalled] = []
 
-  /// Of a file that is not a document.
+  /// For a file that is not a document.
   package static let empty = VariationAudit()
 
   private init() {}
@@ -65,7 +65,7 @@ package struct VariationAudit: Sendable {
   }
 
   private mutating func audit(_ owner: XMLElement, _ masks: VariationMasks, in document: Document) {
-    // Of traits that are not known it is unknown what they change.
+    // Variations with unknown traits are left out, because their effect is unknown.
     let variations = document.variations(of: owner).leastSpecificFirst.filter { !$0.hasUnknownTraits }
     for list in ["subviews", "constraints"] { audit(list, of: owner, variations, masks) }
     for variation in variations where !variation.isDefault {
@@ -81,7 +81,7 @@ package struct VariationAudit: Sendable {
 
   // MARK: - Masks
 
-  /// The entries of the masks of one list, child by child in the order of their first mention.
+  /// Audits the mask entries of one list, child by child in the order of their first mention.
   private mutating func audit(
     _ list: String, of owner: XMLElement, _ variations: [Variation], _ masks: VariationMasks
   ) {
@@ -96,7 +96,7 @@ package struct VariationAudit: Sendable {
     }
   }
 
-  /// The statements about one child, in the order they take effect.
+  /// Audits the statements about one child, in the order they take effect.
   private mutating func audit(_ statements: [VariationMasks.Statement], isChild: Bool, owner: String) {
     let all = statements.environments
     for (index, statement) in statements.enumerated() {
@@ -135,7 +135,7 @@ private struct VariedValue {
   let range: SourceRange
   private let attribute: Name?
 
-  /// Those of the canvas left out.
+  /// Without those that only the canvas uses.
   static func all(in variation: XMLElement) -> [VariedValue] {
     variation.attributes.filter { $0.name != .key && !Variation.canvasAttributes.contains($0.name) }
       .map { VariedValue(name: $0.nameText, range: $0.range, attribute: $0.name) }
@@ -145,7 +145,7 @@ private struct VariedValue {
       }
   }
 
-  /// Whether something else would hold somewhere without it.
+  /// Whether the result would differ somewhere without it.
   ///
   /// - Parameter variations: those of the element.
   func isNeeded(in variation: Variation, among variations: [Variation], of owner: XMLElement) -> Bool {
@@ -159,19 +159,19 @@ private struct VariedValue {
     }
   }
 
-  /// What shows under an overlay.
+  /// The effective value under an overlay.
   private func text(in overlay: VariationOverlay, over owner: XMLElement) -> [UInt8]? {
     if let attribute { return text(in: overlay.element(with: attribute) ?? owner) }
     return (overlay.child(key: name) ?? owner.child(key: name)).map(Self.text)
   }
 
-  /// As written; nil where the holding view says nothing about it.
+  /// As written; nil if the element does not have it.
   private func text(in holder: XMLElement) -> [UInt8]? {
     if let attribute { return holder[attribute].map { Array($0.utf8) } }
     return holder.child(key: name).map(Self.text)
   }
 
-  /// Its depth is not part of what it says.
+  /// Without the indentation, which depends on its depth.
   private static func text(of child: XMLElement) -> [UInt8] {
     child.tree.source.bytes[child.range.lower..<child.range.upper].filter { $0 > UInt8(ascii: " ") }
   }

@@ -1,14 +1,15 @@
 package import IBModel
 package import IBSyntax
 
-/// What the masks of a document's variations say: which children of an element are installed, and where.
+/// The masks of a document's variations: which children of an element are installed, and where.
 ///
 /// A child that no mask mentions is installed. Of several entries for one child the last to take effect counts: that of
-/// the variation with more traits, among as many the later one of the file (Measurements/Variations.md#precedence).
+/// the variation with more traits, or with equal numbers the later one in the file
+/// (Measurements/Variations.md#precedence).
 package struct VariationMasks: Sendable {
-  /// A child of one element that an entry speaks of.
+  /// A child of one element, as in a mask entry.
   package struct Child: Hashable, Sendable {
-    /// Preorder index of the element whose variation it is.
+    /// Preorder index of the element with the variation.
     package let owner: Int
     /// The mask's key: `subviews` or `constraints`.
     package let list: String
@@ -31,7 +32,7 @@ package struct VariationMasks: Sendable {
     }
   }
 
-  /// One entry of a mask, with the variation it holds in.
+  /// One entry of a mask, with its variation.
   package struct Statement: Sendable {
     package let variation: Variation
     package let entry: Variation.Mask.Entry
@@ -51,7 +52,7 @@ package struct VariationMasks: Sendable {
     }
   }
 
-  /// Whether no mask says anything, so that all is installed everywhere.
+  /// Whether there are no mask entries, so that everything is installed everywhere.
   package var isEmpty: Bool { statements.isEmpty }
 
   /// The entries about a child, in the order they take effect.
@@ -66,14 +67,14 @@ package struct VariationMasks: Sendable {
   /// Where a child is installed.
   package func environments(of child: Child) -> EnvironmentSet { statements(about: child).environments }
 
-  /// The elements in a list of an element, which the entries of its masks can name.
+  /// The elements in a list of an element, to which the entries of its masks can refer.
   package static func children(_ list: String, of owner: XMLElement) -> [XMLElement] {
     owner.children.filter { $0.tag == list }.flatMap { Array($0.children) }
   }
 }
 
 extension [VariationMasks.Statement] {
-  /// The state that the last of the statements gives whose variation holds; without one, installed.
+  /// The state in the last statement whose variation holds; installed if there is none.
   fileprivate func isInstalled(where holds: (Variation) -> Bool) -> Bool {
     last { holds($0.variation) }?.entry.isInstalled ?? true
   }

@@ -1,11 +1,11 @@
 import IBModel
 
-/// The bar items of a scene and what they show.
+/// The bar items of a scene and their images.
 ///
 /// Source: UIBarItem's documentation, `landscapeImagePhone` and `largeContentSizeImage`;
 /// Measurements/Assets.md#bar-images.
 enum BarItems {
-  /// In the same order.
+  /// In the order of the items.
   static func layouts(
     of items: [BarItem], configuration: TraitConfiguration, context: IntrinsicContext
   ) -> [BarItemLayout] {
@@ -30,6 +30,6 @@ extension BarItem {
 }
 
 extension TraitConfiguration {
-  /// Whether a long press on a bar's item shows it large: at the text sizes for accessibility.
+  /// Whether a long press on a bar item shows it enlarged: at the accessibility text sizes.
   fileprivate var bringsUpLargeContent: Bool { textSize.isAccessibilitySize }
 }

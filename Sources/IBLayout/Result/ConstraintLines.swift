@@ -1,6 +1,6 @@
 import IBModel
 
-/// Draws constraints as lines over the frames that came out.
+/// Makes lines from constraints and the frames of a layout.
 struct ConstraintLines {
   let anchors: Anchors<PlacedFrames>
 
@@ -18,7 +18,7 @@ struct ConstraintLines {
     var shape = ConstraintLine.Shape.size
     var ends = sizeLine(across: rect(box), constraint.firstAttribute)
     if ends == nil, let second = constraint.second {
-      // The holding view's direction decides for both items, as it does in the row of the constraint.
+      // The direction of the view that has the constraint counts for both items, as in the constraint's row.
       let direction = scene.views[constraint.holder].direction
       func place(_ item: Item, _ attribute: Attribute, _ box: ItemBox) -> Double? {
         anchors.place(item, attribute, in: box, reference: nil, direction: direction)
@@ -43,14 +43,14 @@ struct ConstraintLines {
       constant: constraint.constant, priority: constraint.priority)
   }
 
-  /// In the window.
+  /// In the window's coordinates.
   private func rect(_ box: ItemBox) -> Rect {
     Rect(
       x: anchors.start(of: box, .horizontal, in: nil), y: anchors.start(of: box, .vertical, in: nil),
       width: anchors.length(of: box, .horizontal), height: anchors.length(of: box, .vertical))
   }
 
-  /// Positions nearer than this, in points, are the same.
+  /// Positions that differ by less, in points, are equal.
   private static let flush = 0.75
 
   private func anchor(_ item: Item, _ attribute: Attribute) -> ConstraintLine.Anchor {
@@ -63,8 +63,8 @@ struct ConstraintLines {
 
   private typealias Ends = (start: Point, end: Point)
 
-  /// Where the lines of a width and of a height are in their view, as a share of the other side: not in the middle,
-  /// where the distances to neighbors end.
+  /// Where the line of a width or a height is in its view, as a fraction of the other side: not in the middle, where
+  /// the distances to neighbors end.
   private static let sizeLinePlace = 0.75
 
   /// Nil for an attribute that is not a size.
@@ -81,7 +81,7 @@ struct ConstraintLines {
     }
   }
 
-  /// Across the gap, in the middle of what both items have in common on the other axis.
+  /// Across the gap, in the middle of the range that both items share on the other axis.
   private func distanceLine(_ from: Double, _ to: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
     let across = middle(first.span(axis.other), second.span(axis.other))
     return (axis.point(from, across), axis.point(to, across))
@@ -93,7 +93,7 @@ struct ConstraintLines {
     return lower <= upper ? (lower + upper) / 2 : (first.lower + first.upper) / 2
   }
 
-  /// Along the common edge: as long as both items touch it, or from one to the other where they are apart.
+  /// Along the common edge: over the length of both items, or from one to the other if they are apart.
   private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
     let (a, b) = (first.span(axis.other), second.span(axis.other))
     var (lower, upper) = (max(a.lower, b.lower), min(a.upper, b.upper))

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The last step of layout: every edge goes to the nearest pixel, a half upwards.
+/// The last step of layout: every edge is rounded to the nearest pixel, halves upwards.
 ///
 /// Edges are rounded, not sizes, so that neighbors that touch keep touching; positions are relative to the superview.
 /// Source: Measurements/Constraints.md#rounding (halves up in 289 of 351 at @2x, 99 of 109 at @3x).
@@ -19,6 +19,6 @@ enum PixelRounding {
       x: x, y: y, width: round(frame.maxX, scale: scale) - x, height: round(frame.maxY, scale: scale) - y)
   }
 
-  /// What sums of floating-point lengths may fall short of a half, in pixels.
+  /// How much floating-point errors may take from a half, in pixels.
   private static let tolerance = 1e-6
 }

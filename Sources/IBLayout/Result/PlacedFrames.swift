@@ -1,6 +1,6 @@
 import IBModel
 
-/// The views of a scene where its layout put them, in the window's coordinates, in points.
+/// The frames of a layout, in the window's coordinates, in points.
 struct PlacedFrames: ItemFrames {
   let scene: ResolvedScene
   /// By local index.

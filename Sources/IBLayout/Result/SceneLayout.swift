@@ -5,7 +5,7 @@ package import IBModel
 ///
 /// All lengths are points. This is the end of the pipeline: emitters print it and compute nothing about layout.
 package struct SceneLayout: Sendable {
-  /// Who the scene is, in the words of the file.
+  /// The identity of the scene in the file.
   package struct Identity: Hashable, Sendable {
     /// The scene's `sceneID`; of a xib, the object id of the top-level view.
     package var id: String
@@ -25,21 +25,21 @@ package struct SceneLayout: Sendable {
 
   package var scene: Identity
   package var configuration: TraitConfiguration
-  /// The traits inside the scene, which a container or a presentation can make others than the configuration's.
+  /// The traits inside the scene; a container or a presentation may change the configuration's.
   package var traits: TraitConfiguration
-  /// The safe area of the scene's root view, bars of containers included.
+  /// The safe area of the scene's root view, including the bars of containers.
   package var safeArea: Insets
   /// In document order, a view before its subviews.
   package var views: [ViewLayout]
   package var issues: [LayoutIssue]
   /// The items of the scene's bars that are in the document, in document order.
   package var barItems: [BarItemLayout] = []
-  /// The installed constraints as lines, in document order; empty unless the layout was asked for to be drawn.
+  /// The installed constraints as lines, in document order; empty unless the layout was made for drawing.
   package var constraints: [ConstraintLine] = []
-  /// The bars that containers put around the scene; as `constraints`.
+  /// The bars that containers put around the scene; empty unless the layout was made for drawing.
   package var bars: [BarAppearance] = []
-  /// The constraints that take part: installed themselves, as is every view they need. Indices of the document's
-  /// constraints, in document order.
+  /// The active constraints: installed themselves, as is every view they need. Indices of the document's constraints,
+  /// in document order.
   package var activeConstraints: [Int] = []
 
   package init(
@@ -58,12 +58,12 @@ package struct SceneLayout: Sendable {
 package struct ViewLayout: Sendable {
   /// The object id, as in the file.
   package var id: String
-  /// Among the document's views; nil for a view of no document.
+  /// The index among the document's views; nil for a view that is not the document's.
   package var index: Int?
   /// The element's name, such as `label`.
   package var element: String
   package var customClass: String?
-  /// The user label, else the text or title it shows.
+  /// The user label, else its text or title.
   package var label: String?
   /// The object id of the superview; nil for a root.
   package var parent: String?
@@ -75,21 +75,21 @@ package struct ViewLayout: Sendable {
   package var safeArea: Insets
   package var installed: Bool
   package var hidden: Bool
-  /// The coordinates that no rule determines, so that the frame drawn in the file was used.
+  /// The coordinates that no rule determines, so that those of the stored frame were used.
   package var kept: [FrameCoordinate]
   /// A scroll view's content size; nil for other views.
   package var contentSize: Size?
   /// A scroll view's inset after the system's adjustment; nil for other views.
   package var adjustedContentInset: Insets?
-  /// The line between a table's row and the next one, in the row's coordinates; nil where there is none.
+  /// The line between a table row and the next one, in the row's coordinates; nil if there is none.
   package var separator: Rect?
-  /// The image that the view shows; nil for a view that names none.
+  /// The image that the view shows; nil for a view without one.
   package var image: ResolvedImage?
-  /// The font of the first text that the view shows; nil for a view that shows none.
+  /// The font of the first text that the view shows; nil for a view without text.
   package var font: Font?
-  /// Nil unless the layout was asked for to be drawn, and for a view that is not installed.
+  /// Nil unless the layout was made for drawing, and for a view that is not installed.
   package var appearance: ViewAppearance?
-  /// As `appearance`.
+  /// Nil in the same cases as `appearance`.
   package var placement: ViewPlacement?
 
   package init(id: String, element: String) {

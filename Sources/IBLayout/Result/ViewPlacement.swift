@@ -1,13 +1,13 @@
 import IBModel
 
-/// What decides a view's frame besides the constraints that name it.
+/// What determines a view's frame besides the constraints that refer to it.
 package struct ViewPlacement: Sendable {
   package enum Rule: Sendable {
-    /// The window, or a container's room: the scene's root.
+    /// The window, or the size a container gives: the scene's root.
     case container
     /// Its own constraints alone.
     case constraints
-    /// The frame it was drawn with and its mask, whose flexible parts are named as Xcode writes them.
+    /// Its stored frame and its mask, whose flexible parts are named as Xcode writes them.
     case autoresizing(flexible: [String])
     /// A stack view, by object id.
     case stackView(String)
@@ -17,18 +17,18 @@ package struct ViewPlacement: Sendable {
     case cell
     /// The bar that shows it; its frame is the stored one.
     case bar
-    /// Nothing of ours: the stored frame is taken as it is.
+    /// The stored frame, unchanged.
     case drawing
   }
 
-  /// What an intrinsic size weighs on one axis; from 1 to 1000.
+  /// The intrinsic size and its priorities, on both axes; priorities from 1 to 1000.
   package struct Priorities: Sendable {
     package var hugging: Double
     package var compression: Double
   }
 
   package var rule: Rule
-  /// In points; nil on an axis the view has no opinion about.
+  /// In points; nil on an axis without an intrinsic length.
   package var naturalWidth: Double?
   package var naturalHeight: Double?
   package var horizontal: Priorities
@@ -36,7 +36,7 @@ package struct ViewPlacement: Sendable {
 }
 
 extension ViewPlacement {
-  /// - Parameter width: the view's, in points, which text wraps at.
+  /// - Parameter width: the view's width, in points, at which text wraps.
   init(of index: Int, width: Double, in scene: ResolvedScene, intrinsics: IntrinsicContext) {
     let view = scene.views[index]
     rule = Self.rule(of: view, in: scene)
@@ -64,7 +64,7 @@ extension ViewPlacement {
 }
 
 extension AutoresizingMask {
-  /// In the words of the file.
+  /// As they are named in the file.
   fileprivate var flexibleParts: [String] {
     [
       (flexibleLeft, "flexibleMinX"), (flexibleWidth, "widthSizable"), (flexibleRight, "flexibleMaxX"),

@@ -1,4 +1,4 @@
-/// Which distances and sizes a view that uses autoresizing lets change with its superview.
+/// The distances and sizes of a view with autoresizing that change with its superview.
 struct AutoresizingMask: Sendable {
   var flexibleLeft = false
   var flexibleWidth = false

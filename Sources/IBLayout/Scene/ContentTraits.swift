@@ -1,18 +1,18 @@
 import IBModel
 
-/// The traits that intrinsic content sizes and the look of controls depend on, and nothing else: configurations that agree in
-/// them share what is measured.
+/// All traits that intrinsic content sizes and the look of controls depend on: configurations that agree in them share
+/// their measurements.
 struct ContentTraits: Hashable, Sendable {
   /// Pixels per point.
   let scale: Double
   var textSize: ContentSizeCategory
-  /// The Xcode whose canvas is imitated; nil for a running app.
+  /// The Xcode whose canvas it is; nil for a running app.
   let canvasEra: CanvasEra?
   let controls: ControlGeneration
   let systemFont: SystemFontEra
   /// Whether a canvas is that of a device with a home indicator; false in a running app.
   let canvasHasHomeIndicator: Bool
-  /// Whether a date picker that names no style shows no wheels.
+  /// Whether a date picker without a style has no wheels.
   let hasCompactDatePickers: Bool
 
   init(_ configuration: TraitConfiguration) {

@@ -1,20 +1,20 @@
 import IBModel
 
-/// What is particular to one kind of view: its content, resolved for a configuration, and what follows from it.
+/// The content of one kind of view, resolved for a configuration, and its behavior.
 ///
-/// One file a control in `Controls/` holds everything: what is read from the document, the intrinsic content size, the
-/// text and its baselines, what a picture shows. `Controls.type(of:)` names the type of each kind of view; a new control
-/// needs its file and a line there. Every question has a default that holds for a plain view.
+/// One file for each control in `Controls/` has everything: what is read from the document, the intrinsic content size,
+/// the text and its baselines, the shapes of a picture. `Controls.type(of:)` returns the type for each kind of view; a
+/// new control needs its file and a line there. Every requirement has a default for a plain view.
 protocol Control: Sendable {
-  /// Reads the content; the only place of a control that knows attributes.
+  /// Reads the content; the only part of a control that reads attributes.
   init(_ source: ContentSource)
 
   // MARK: - Size
 
   /// The intrinsic content size of the view's alignment rect, in points; nil on an axis without one.
   ///
-  /// - Parameter wrapWidth: the width in points that text may take before it wraps; nil on the first pass, when the
-  ///   width is not known yet.
+  /// - Parameter wrapWidth: the width in points at which text wraps; nil on the first pass, when the width is not known
+  ///   yet.
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize
 
   /// Whether the intrinsic height depends on the width that the layout gives.
@@ -23,7 +23,7 @@ protocol Control: Sendable {
   /// Whether the size contains an estimate: text in a font without measured widths, or a symbol.
   func isEstimated(in context: IntrinsicContext) -> Bool
 
-  /// Whether only code that is not in the document says how large the view is, on the axes without an intrinsic length.
+  /// Whether code that is not in the document determines the size on the axes without an intrinsic length.
   func isSizedByCode(in context: IntrinsicContext) -> Bool
 
   /// Whether the size depends on an image of a catalog.
@@ -32,10 +32,10 @@ protocol Control: Sendable {
   /// Whether the size depends on traits beyond `ContentTraits`, so that configurations cannot share it.
   var sizeDependsOnMoreTraits: Bool { get }
 
-  /// What the frame extends beyond the alignment rect, in points.
+  /// The insets of the alignment rect in the frame, in points.
   func alignmentInsets(in configuration: TraitConfiguration) -> Insets
 
-  /// Whether the frame is higher than the alignment rect by a number of points that is not known.
+  /// Whether the frame is higher than the alignment rect by an unknown number of points.
   var hasUnknownVerticalInsets: Bool { get }
 
   /// Whether the view is higher by the part of the safe area's inset that it covers at its bottom.
@@ -43,11 +43,12 @@ protocol Control: Sendable {
 
   // MARK: - Stack views on the canvas
 
-  /// Whether there is nothing to show yet, so that a stack view would collapse the view (step 6 of StackViews.md).
+  /// Whether there is no content yet, so that a stack view would collapse the view (step 6 of StackViews.md).
   var isEmpty: Bool { get }
 
-  /// Whether Xcode's canvas keeps the view open in a stack view if it has no intrinsic height: not a stack view, which
-  /// is as high as what it arranges, nor an embedded scene, nor text whose code answered that it has no height.
+  /// Whether Xcode's canvas keeps the view open in a stack view if it has no intrinsic height. False for a stack view,
+  /// which gets its height from its arranged subviews, for an embedded scene, and for text whose code returned no
+  /// height.
   var isHeldOpenWithoutHeight: Bool { get }
 
   // MARK: - Text and image
@@ -55,13 +56,13 @@ protocol Control: Sendable {
   /// The baselines of the text; nil for a view without text, whose baseline is its bottom.
   func baselines(in context: IntrinsicContext) -> Baselines?
 
-  /// The text as far as it can be judged whether the view cuts it off; nil where it cannot.
+  /// The text, for checking whether the view cuts it off; nil if that cannot be checked.
   func fittedText(in context: IntrinsicContext) -> FittedText?
 
   /// The font of the first piece of text; nil for a view without text.
   func font(in context: IntrinsicContext) -> Font?
 
-  /// The text or title that a person knows the view by.
+  /// The text or title that identifies the view for people.
   var label: String? { get }
 
   /// The image that the view shows; nil for none.
@@ -69,26 +70,26 @@ protocol Control: Sendable {
 
   // MARK: - Drawing
 
-  /// The background of a view without a color of its own; nil for none.
+  /// The default background; nil for none.
   func background(in context: DrawingContext) -> DisplayColor?
 
-  /// The radius of the background's corners in points; nil for what the file sets on the layer.
+  /// The radius of the background's corners in points; nil for that of the layer.
   var cornerRadius: Double? { get }
 
-  /// What is between the background and the text, from back to front, in the view's coordinates.
+  /// The shapes between the background and the text, from back to front, in the view's coordinates.
   ///
-  /// Shapes and proportions follow UIKit's standard look estimated estimated by eye. A shape that the view has no room
-  /// for is left out of the picture.
+  /// Shapes and proportions follow UIKit's standard look; they are estimated by eye. A shape that does not fit into the
+  /// view is left out of the picture.
   func shapes(in context: DrawingContext) -> [Shape]
 
-  /// The text in front of the shapes; nil for none.
+  /// The text over the shapes; nil for none.
   func text(in context: DrawingContext) -> SetText?
 
-  /// Whether the shapes show what the view is, so that a picture needs no name beside them.
+  /// Whether the shapes make clear what the view is, so that a picture needs no name beside them.
   var explainsItself: Bool { get }
 }
 
-/// What holds for a plain view.
+/// The defaults, for a plain view.
 extension Control {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize { .none }
   var wraps: Bool { false }
@@ -116,9 +117,9 @@ extension Control {
 /// A text that a view shows, for deciding whether its frame cuts it off.
 struct FittedText {
   var runs: [TextRun]
-  /// What else takes room beside the text, in points.
+  /// The width of other content beside the text, in points.
   var besides = 0.0
   var wraps = false
-  /// Whether the height is judged too; the borders of other controls hide what is missing.
+  /// Whether the height is checked too; the borders of other controls hide a small overflow.
   var judgesHeight = false
 }

@@ -1,9 +1,9 @@
 import IBModel
 
-/// The fixed measures of the system's controls in one look, in points.
+/// The fixed metrics of the system's controls in one look, in points.
 ///
-/// A canvas draws the look of its Xcode, a device the look of its system. Source of every number:
-/// Measurements/Controls.md, a key for each control.
+/// A canvas has the look of its Xcode, a device that of its system. Source of every number: Measurements/Controls.md, a
+/// key for each control.
 struct ControlMetrics: Sendable {
   var `switch`: Size
   /// Frame minus alignment rect.
@@ -12,7 +12,7 @@ struct ControlMetrics: Sendable {
   var sliderInsets: Insets
   var segmentedHeight: Double
   var segmentedInsets: Insets
-  /// What a segment is wider than its title.
+  /// How much wider a segment is than its title.
   var segmentPadding: Double
   var segmentFont: Font
   var stepper: Size
@@ -24,18 +24,18 @@ struct ControlMetrics: Sendable {
   /// Pickers and date pickers with wheels.
   var picker: Size
   var roundedFieldHeight: Double
-  /// What a text field with a rounded border is wider than its text.
+  /// How much wider a text field with a rounded border is than its text.
   var roundedFieldPadding: Double
-  /// What a text field without a border is higher than its line.
+  /// How much higher a text field without a border is than its line.
   var plainFieldExtraHeight: Double
   var plainFieldPadding: Double
   var searchBarHeight: Double
-  /// A navigation bar that is in a scene as a view, without a large title.
+  /// The height of a navigation bar that is a view of the scene, without a large title.
   var navigationBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
 
-  /// The look of a configuration's system, or of its canvas.
+  /// The metrics for a configuration's system, or for its canvas.
   static func of(_ configuration: TraitConfiguration) -> ControlMetrics {
     var metrics =
       switch configuration.controls {
@@ -86,7 +86,7 @@ struct ControlMetrics: Sendable {
     metrics.switch = Size(width: 61, height: 28)
     metrics.sliderHeight = 34
     metrics.sliderInsets = .zero
-    // The field inside grew by 8 points (Measurements/Controls.md#search-bar: 36, then 44).
+    // The field inside is 8 points higher (Measurements/Controls.md#search-bar: 36, then 44).
     metrics.searchBarHeight = 64
     // Source: Measurements/SafeArea.md#bar-heights-device.
     metrics.navigationBarHeight = 54

@@ -1,20 +1,21 @@
 import IBModel
 
-/// What layouts ask of a controller, every default explicit: simulated metrics, bars, their items, and settings.
+/// The properties of a controller that layouts depend on, every default explicit: simulated metrics, bars, their items,
+/// and settings.
 ///
-/// Of a scene without a controller the same holds for its root view, as Interface Builder lets a xib's view have
-/// simulated metrics of its own.
+/// For a scene without a controller it holds those of the root view, since the view of a xib may have simulated metrics
+/// too.
 struct ControllerContent: Sendable {
-  /// The controller of another storyboard that a storyboard reference stands for.
+  /// The controller of another storyboard to which a storyboard reference refers.
   struct Reference: Hashable, Sendable {
     let storyboard: String
     /// The controller's storyboard identifier; empty for the initial controller.
     let identifier: String
   }
 
-  /// A simulated bar; what Interface Builder draws of it.
+  /// A simulated bar.
   enum SimulatedBar: Hashable, Sendable {
-    /// Drawn without the bar, or with one of another kind.
+    /// Without a bar, or with a bar of another kind.
     case none
     case navigationBar(isOpaque: Bool)
     case tabBar(isOpaque: Bool)
@@ -23,7 +24,7 @@ struct ControllerContent: Sendable {
 
   /// The size of the scene in Interface Builder.
   enum SimulatedSize: Hashable, Sendable {
-    /// Of any presentation or container other than a freeform size.
+    /// A simulated size other than freeform.
     case simulated
     case freeform
   }
@@ -40,55 +41,55 @@ struct ControllerContent: Sendable {
   /// The name in Interface Builder's outline; nil for the usual one.
   let userLabel: String?
   let title: String?
-  /// By which other storyboards and code find the controller.
+  /// The identifier by which other storyboards and code find the controller.
   let storyboardIdentifier: String?
   /// Whether the scene is a storyboard reference.
   let isPlaceholder: Bool
-  /// Nil for a controller, and for a storyboard reference that names no storyboard.
+  /// Nil for a controller, and for a storyboard reference without a storyboard name.
   let reference: Reference?
 
   // MARK: - Simulated metrics
 
-  /// Nil where the containers decide.
+  /// Nil if the containers decide.
   let simulatedTopBar: SimulatedBar?
-  /// Nil where the containers decide.
+  /// Nil if the containers decide.
   let simulatedBottomBar: SimulatedBar?
-  /// Whether the scene is drawn without a status bar.
+  /// Whether the simulated status bar is none.
   let hidesStatusBar: Bool
-  /// Nil where nothing is simulated.
+  /// Nil if nothing is simulated.
   let simulatedSize: SimulatedSize?
-  /// Whether some of the metrics of the scene ask for a freeform size.
+  /// Whether some of the scene's metrics have a freeform size.
   let hasFreeformMetrics: Bool
-  /// In points; nil for a scene that has none, or a malformed one.
+  /// In points; nil for a scene without one, or with a malformed one.
   let freeformSize: Size?
   /// Whether there is a freeform size, even a malformed one.
   let hasFreeformSize: Bool
 
   // MARK: - Behavior
 
-  /// Nil where the controller names no edges: all of them.
+  /// Nil if the controller lists no edges: all of them.
   let extendedEdges: ExtendedEdges?
   let extendsUnderOpaqueBars: Bool
   let hidesBottomBarWhenPushed: Bool
-  /// Whether the title stays small where the navigation bar shows large ones.
+  /// Whether the title stays small in a navigation bar with large titles.
   let refusesLargeTitles: Bool
-  /// Whether scroll views add insets by themselves.
+  /// Whether scroll views are inset automatically.
   let adjustsScrollViews: Bool
-  /// What the user-defined runtime attributes set.
+  /// The settings in the user-defined runtime attributes.
   let settings: ControllerSettings
 
   // MARK: - Bars
 
-  /// What it gives the controllers of its stack, if it is a navigation controller.
+  /// The properties for the controllers of its stack, if it is a navigation controller.
   let navigation: NavigationContainer
-  /// What it gives its controllers, if it is a tab bar controller.
+  /// The properties for its controllers, if it is a tab bar controller.
   let tabs: TabContainer
   let barTitles: BarTitles
-  /// The items of bars that have an id, in document order; also those inside its view.
+  /// The bar items that have an id, in document order; also those inside its view.
   let barItems: [BarItem]
 }
 
-/// What the bars around a controller show of it, as far as pictures show it.
+/// The titles of a controller in the bars around it, as pictures show them.
 struct BarTitles: Sendable {
   /// Empty for a controller without a title.
   var navigationTitle: String
@@ -99,30 +100,30 @@ struct BarTitles: Sendable {
   var tabTitle: String
 }
 
-/// What a button of a bar shows.
+/// The content of a bar button.
 enum BarButton: Hashable, Sendable {
   case title(String)
   /// An image or a symbol.
   case symbol
-  /// Room between buttons, fixed or flexible.
+  /// Space between buttons, fixed or flexible.
   case space
 }
 
-/// An item of a bar with an id.
+/// A bar item with an id.
 struct BarItem: Sendable {
   let id: String
   /// `barButtonItem` or `tabBarItem`.
   let tag: String
   let title: String?
-  /// Nil for an item without an image, as are the others.
+  /// Nil for an item without an image; the same for the other images.
   let image: ImageReference?
-  /// For phones in landscape orientation.
+  /// For phones in landscape.
   let landscapeImage: ImageReference?
   /// The item's own image for the large content viewer.
   let largeContentImage: ImageReference?
 }
 
-/// What a navigation controller gives the controllers of its stack, as its document says it.
+/// The properties of a navigation controller that apply to the controllers of its stack.
 struct NavigationContainer: Hashable, Sendable {
   let showsBar: Bool
   let prefersLargeTitles: Bool
@@ -131,7 +132,7 @@ struct NavigationContainer: Hashable, Sendable {
   let toolbarIsOpaque: Bool
 }
 
-/// What a tab bar controller gives its controllers.
+/// The properties of a tab bar controller that apply to its controllers.
 struct TabContainer: Hashable, Sendable {
   let barIsOpaque: Bool
 }

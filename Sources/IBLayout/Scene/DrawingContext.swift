@@ -1,6 +1,6 @@
 import IBModel
 
-/// What a control is drawn from, and where: the view's own coordinates, in points.
+/// The context in which a control is drawn, in the view's own coordinates and in points.
 struct DrawingContext {
   /// The view's, rounded to pixels as in the picture.
   let size: Size
@@ -12,41 +12,41 @@ struct DrawingContext {
   let isMirrored: Bool
   let colors: ColorReader
   let intrinsics: IntrinsicContext
-  /// Of a table row, the line that separates it from the next one; nil for none.
+  /// The line that separates a table row from the next one; nil for none.
   let separator: Rect?
-  /// What is after the control; nil for none.
+  /// The background under the control; nil for none.
   var background: DisplayColor?
 
   var bounds: Rect { Rect(x: 0, y: 0, width: size.width, height: size.height) }
-  /// As `bounds`, not rounded.
+  /// The same as `bounds`, not rounded.
   var layoutBounds: Rect { Rect(x: 0, y: 0, width: layoutSize.width, height: layoutSize.height) }
   var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
 
-  /// Whether a shape is inside the view, its line's width aside.
+  /// Whether a shape is inside the view, without its line width.
   func holds(_ shape: Shape) -> Bool {
     let extent = shape.extent
     return extent.x >= -1 && extent.y >= -1 && extent.maxX <= size.width + 1 && extent.maxY <= size.height + 1
   }
 
-  /// A radius that the sides have room for.
+  /// The radius, limited to half of the shorter side.
   func fitting(_ radius: Double) -> Double { min(radius, min(size.width, size.height) / 2) }
 
-  /// A length along the width from the side where reading begins, as a place from the left.
+  /// The x coordinate of a distance from the leading side.
   func along(_ length: Double) -> Double { isMirrored ? size.width - length : length }
 
-  /// A band of full width in the middle.
+  /// A band of full width, vertically centered.
   func band(height: Double) -> Rect {
     Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height)
   }
 
-  /// A text broken into lines and placed; nil for a text without anything to see.
+  /// A text broken into lines and placed; nil for a text without visible characters.
   ///
   /// - Parameter box: in the view's coordinates.
   func set(_ runs: [TextRun], in box: Rect, _ style: TextSetter.Style) -> SetText? {
     TextSetter(text: intrinsics.text).set(runs, in: box, style: style)
   }
 
-  /// A track that is filled up to a share, from the side where reading begins.
+  /// A track that is filled up to a fraction, from the leading side.
   func track(_ share: Double, height: Double) -> [Shape] {
     let whole = band(height: height)
     var filled = whole

@@ -2,11 +2,11 @@ import IBModel
 
 /// The bounds of an intrinsic content size that is not known exactly, in points of the alignment rect.
 ///
-/// A text in a font without measured widths, a symbol, an embedded controller or a control of an app's own has an
-/// intrinsic size that is not known. The stored size replaces it, within these bounds. Which views
-/// that concerns is decided from the model alone.
+/// The intrinsic size of a text in a font without measured widths, a symbol, an embedded controller or a custom control
+/// is not known. The stored size replaces it, within these bounds. Which views are concerned is decided from the model
+/// alone.
 struct IntrinsicBounds: Equatable, Sendable {
-  /// Nil on an axis whose intrinsic length is known, or where there is none.
+  /// Nil on an axis whose intrinsic length is known, or that has none.
   var width: ClosedRange<Double>?
   var height: ClosedRange<Double>?
 
@@ -29,17 +29,17 @@ struct IntrinsicBounds: Equatable, Sendable {
     if width == nil, height == nil { return nil }
   }
 
-  /// Any length on the axes without one in `size`; nil where both have one.
+  /// Any length on the axes without one in `size`; nil if both have one.
   private init?(ofUnknown size: IntrinsicSize) {
     width = size.width == nil ? Self.unknownLengths : nil
     height = size.height == nil ? Self.unknownLengths : nil
     if width == nil, height == nil { return nil }
   }
 
-  /// Points; the shorter side of a large phone. A longer length is taken as this.
+  /// In points; up to the shorter side of a large phone. A longer length is limited to this.
   private static let unknownLengths = 0.0...430.0
 
-  /// Shorter lines can make a text lower, so the ends may come in any order.
+  /// Shorter lines can make a text lower, so the ends may be in any order.
   private static func range(_ a: Double?, _ b: Double?) -> ClosedRange<Double>? {
     guard let a, let b, a != b, a.isFinite, b.isFinite else { return nil }
     return min(a, b)...max(a, b)

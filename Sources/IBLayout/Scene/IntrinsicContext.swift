@@ -1,17 +1,17 @@
 import IBAssets
 import IBModel
 
-/// What intrinsic content sizes are computed from.
+/// The context in which intrinsic content sizes are computed.
 struct IntrinsicContext {
   let scene: SceneContent
   var configuration: ContentTraits
   var text: TextMeasurer
   let metrics: ControlMetrics
   let images: SceneImages
-  /// A trait that too few views depend on to measure all of them again for it (`IntrinsicSizes`).
+  /// Too few views depend on this trait to measure all of them again when it changes (`IntrinsicSizes`).
   let isVerticallyCompact: Bool
 
-  /// - Parameter assets: where images are found; nil where only the document is known.
+  /// - Parameter assets: where images are found; nil if only the document is known.
   init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
     self.scene = scene.content
     images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
@@ -23,7 +23,7 @@ struct IntrinsicContext {
 
   var isCanvas: Bool { configuration.canvasEra != nil }
 
-  /// Up to the next pixel.
+  /// Rounded up to the next pixel.
   func ceilToPixel(_ length: Double) -> Double {
     IBLayout.ceilToPixel(length, scale: configuration.scale)
   }
@@ -34,7 +34,7 @@ struct IntrinsicContext {
 extension IntrinsicContext {
   private var resolver: FontResolver { FontResolver(textSize: configuration.textSize) }
 
-  /// The font of a `<fontDescription>`; `fallback` where the file has none.
+  /// The font of a `<fontDescription>`; `fallback` if the file has none.
   func font(_ attributes: FontAttributes?, fallback: Font) -> Font {
     attributes.map { resolver.resolve($0, defaultSize: fallback.size) } ?? fallback
   }
@@ -49,9 +49,9 @@ extension IntrinsicContext {
     return font
   }
 
-  /// The pieces of a text with the font of each; one piece, possibly empty, of a plain text.
+  /// The pieces of a text with the font of each; a plain text is one piece, possibly empty.
   ///
-  /// - Parameter font: of what has no font of its own.
+  /// - Parameter font: for pieces without their own font.
   func runs(_ text: TextContent, font: Font) -> [TextRun] {
     guard let attributed = text.attributed else { return [TextRun(text: text.plain ?? "", font: font)] }
     return attributed.fragments.map { TextRun(text: $0.text, font: self.font(of: $0, fallback: font)) }
@@ -74,6 +74,6 @@ extension IntrinsicContext {
 }
 
 extension Double {
-  /// Up to a whole point, with the tolerance for sums of advances.
+  /// Rounded up to a whole point, with the tolerance for rounding errors.
   var roundedUpToPoint: Double { ceilToPixel(self, scale: 1) }
 }

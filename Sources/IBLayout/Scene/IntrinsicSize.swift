@@ -9,13 +9,13 @@ struct IntrinsicSize: Hashable, Sendable {
   static let none = IntrinsicSize(width: nil, height: nil)
 }
 
-/// A baseline as a distance from the top of the alignment rect: a share of the height and a constant in points.
+/// A baseline as a distance from the top of the alignment rect: a fraction of the height plus a constant in points.
 struct Baseline: Hashable, Sendable {
   var ofHeight: Double
   var constant: Double
 }
 
-/// Where the first and the last line of a view's text are.
+/// The baselines of the first and the last line of a view's text.
 struct Baselines: Hashable, Sendable {
   var first: Baseline
   var last: Baseline

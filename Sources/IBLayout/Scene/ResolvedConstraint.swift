@@ -4,7 +4,7 @@ import IBModel
 struct ResolvedConstraint: Sendable {
   typealias Attribute = LayoutConstraint.Attribute
 
-  /// Where an attribute is taken from.
+  /// The view or guide of an attribute.
   enum Item: Hashable, Sendable {
     /// Local index of a view.
     case view(Int)
@@ -15,7 +15,7 @@ struct ResolvedConstraint: Sendable {
   let id: String
   /// Index in the document's constraints.
   let index: Int
-  /// Local index of the view that holds it.
+  /// Local index of the view that has it.
   let holder: Int
   let first: Item
   let firstAttribute: LayoutConstraint.Attribute
@@ -29,10 +29,10 @@ struct ResolvedConstraint: Sendable {
   /// From 1 to 1000.
   let priority: Double
 
-  /// Whether it speaks of where text is, which rests on what we know of fonts.
+  /// Whether it refers to the position of text, which depends on our figures for fonts.
   var usesBaseline: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 
-  /// Whether it is bound to a guide, such as the safe area.
+  /// Whether it refers to a guide, such as the safe area.
   var usesGuide: Bool { first.isGuide || (second?.isGuide ?? false) }
 }
 

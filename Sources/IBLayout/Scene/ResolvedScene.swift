@@ -1,13 +1,13 @@
 import IBModel
 
-/// One root view and all that is in it, resolved for one configuration: variations applied, defaults explicit.
+/// One root view and everything in it, resolved for one configuration: variations applied, defaults explicit.
 ///
-/// No later stage asks what an absent attribute means.
+/// No later stage interprets absent attributes.
 struct ResolvedScene: Sendable {
-  /// Shared by all configurations with the same traits as far as resolving goes.
+  /// Shared by all configurations with the same `SceneTraits`.
   let content: SceneContent
   let configuration: TraitConfiguration
-  /// What tables say of their rows, by local index; see `tableTraits(_:)`.
+  /// The properties of tables for their rows, by local index; see `tableTraits(_:)`.
   private let tables: [Int: TableTraits]
 
   /// - Parameter tables: by local index; empty on the canvas.
@@ -25,13 +25,13 @@ struct ResolvedScene: Sendable {
   /// Installed constraints between installed views, in document order.
   var constraints: [ResolvedConstraint] { content.constraints }
 
-  /// The scene's controller; without one, what its root view has of one.
+  /// The scene's controller, or the same properties of its root view.
   var owner: ControllerContent { content.owner }
 
-  /// What a table says of its rows; on the canvas what Xcode draws of it.
+  /// The properties of a table for its rows; on the canvas those that Xcode shows.
   func tableTraits(_ table: Int) -> TableTraits { tables[table] ?? .drawn }
 
-  /// The nearest ancestor of a view, itself included, for which `matches` holds.
+  /// The nearest view for which `matches` holds, from a view outwards.
   func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {
     var current: Int? = view
     while let index = current {
@@ -51,19 +51,19 @@ struct ResolvedScene: Sendable {
     return false
   }
 
-  /// The arranged subviews of a stack view that take part: installed and not hidden.
+  /// The arranged subviews of a stack view that are laid out: installed and not hidden.
   func arranged(of stack: Int) -> [Int] {
     views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }
   }
 
-  /// Whether the controller has a size of its own in Interface Builder ("freeform"), as those have that fill a part of
+  /// Whether the controller has its own size in Interface Builder ("freeform"), as controllers have that fill a part of
   /// the screen.
   var isFreeform: Bool {
     guard case .root = views[0].role else { return false }
     return owner.hasFreeformMetrics || owner.hasFreeformSize || views[0].hasFreeformMetrics
   }
 
-  /// Whether a person can see the view: installed, not hidden and not transparent, and so are all its superviews.
+  /// Whether the view is visible: it and all its superviews are installed, not hidden and not transparent.
   func isShown(_ view: Int) -> Bool {
     views[view].isInstalled && nearest(from: view) { $0.isHidden || $0.style.alpha == 0 } == nil
   }

@@ -1,28 +1,28 @@
 import IBModel
 
 extension ResolvedView {
-  /// The intrinsic content size of the view's alignment rect: the control's, unless something takes its place.
+  /// The intrinsic content size of the view's alignment rect: the control's, unless something replaces it.
   ///
   /// - Parameter wrapWidth: as for `Control.intrinsicSize`.
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isHeldOpen = context.isCanvas && isEmptyInStack
     var size = isHeldOpen ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
     if let designable = sizeReplacement.designable {
-      // What the view's own code answered when Xcode ran it (Measurements/Controls.md#designable-size); -1 stands for
-      // none.
+      // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
+      // means none.
       size.width = designable.width >= 0 ? designable.width : nil
-      // It was asked at no given width: text that wraps at a narrower one is higher than that (7 of 7 stored labels).
+      // It was measured without a given width: text that wraps at a narrower one is higher (7 of 7 stored labels).
       let isNarrower = control.wraps && wrapWidth.map { $0 < designable.width } ?? false
       if !isNarrower { size.height = designable.height >= 0 ? designable.height : nil }
     }
     guard context.isCanvas else { return size }
-    // A placeholder counts on the canvas only.
+    // Placeholders are used on the canvas only.
     if let placeholder = sizeReplacement.placeholderWidth { size.width = placeholder.length }
     if let placeholder = sizeReplacement.placeholderHeight { size.height = placeholder.length }
     return size
   }
 
-  /// Whether a stack view arranges a view that has nothing to show yet. It would collapse, so Xcode's canvas keeps it
-  /// open (step 6 of StackViews.md).
+  /// Whether a stack view arranges a view without content. It would collapse, so Xcode's canvas keeps it open (step 6
+  /// of StackViews.md).
   var isEmptyInStack: Bool { role == .arranged && control.isEmpty }
 }

@@ -6,14 +6,14 @@ struct AxisPriorities: Sendable {
   var horizontal: Double
   var vertical: Double
 
-  /// Whether the priority is required on one axis, so that the system may not go against it.
+  /// Whether the priority is required on one axis, so that the system may not violate it.
   var hasRequired: Bool { max(horizontal, vertical) >= Solver.required }
 }
 
-/// Margins that the file sets, with the sides as written.
+/// Margins in the file, with the sides as written.
 enum ExplicitMargins: Sendable {
   case absolute(Insets)
-  /// `left` holds leading and `right` trailing.
+  /// `left` is leading and `right` trailing.
   case directional(Insets)
 
   /// The margins on the sides of the screen.
@@ -39,16 +39,16 @@ final class ResolvedView: Sendable {
   let tag: String
   let parent: Int?
   let children: [Int]
-  /// False also where an ancestor is not installed.
+  /// Also false if a superview is not installed.
   let isInstalled: Bool
   let isHidden: Bool
-  /// Whether its simulated metrics ask for a freeform size.
+  /// Whether its simulated metrics have a freeform size.
   let hasFreeformMetrics: Bool
-  /// The frame drawn in the file, in the superview's coordinates; nil where the file has none.
+  /// The stored frame, in the superview's coordinates; nil if the file has none.
   let drawn: Rect?
   /// Laid out by constraints alone: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
   let usesConstraints: Bool
-  /// Xcode's mark for a view without any constraint, which keeps the frame it was drawn with.
+  /// Xcode's mark for a view without any constraint, which keeps its stored frame.
   let isFixedFrame: Bool
   let autoresizing: AutoresizingMask
   let hugging: AxisPriorities
@@ -59,14 +59,14 @@ final class ResolvedView: Sendable {
   let followsReadableWidth: Bool
   let direction: LayoutDirection
   let customClass: String?
-  /// The label that Xcode's outline shows for the view, typed by a person; nil for none.
+  /// The label in Xcode's outline that a user entered; nil for none.
   let userLabel: String?
   let style: ViewStyle
-  /// What takes the place of the control's intrinsic content size.
+  /// Replacements of the control's intrinsic content size.
   let sizeReplacement: SizeReplacement
   /// The insets of its content; nil for a view that does not scroll.
   let scroll: ScrollContent?
-  /// What is particular to the kind.
+  /// The content of the kind of view.
   let control: any Control
 
   init(

@@ -1,10 +1,10 @@
 import IBModel
 
-/// What of a resolved scene does not depend on the configuration beyond `SceneTraits`. A class, so that the many values
-/// of a layout that speak of the scene share it.
+/// The part of a resolved scene that depends on the configuration only through `SceneTraits`. A class, because many
+/// values of a layout refer to it.
 final class SceneContent: Sendable {
   let document: Document
-  /// The scene's controller; without one, what its root view has of one.
+  /// The scene's controller, or the same properties of its root view.
   let owner: ControllerContent
   /// Index of the root in the document's views; local index 0.
   let root: Int

@@ -1,8 +1,8 @@
 import IBModel
 
-/// The settings of an app, by class or by object id: what its code sets and its documents do not show.
+/// The settings of an app by class or by object id: those made in code, which its documents do not have.
 ///
-/// They hold for a running app; Xcode's canvas runs no code and shows none of them.
+/// They apply to a running app; Xcode's canvas runs no code.
 package struct SceneSettings: Hashable, Sendable {
   /// By the id of a controller, of its root view or of a table, or by one of their classes.
   package var settings: [String: ControllerSettings]
@@ -11,16 +11,16 @@ package struct SceneSettings: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// What holds for a controller: its runtime attributes, over them what is set for its class, for its id and for its
-  /// root view's.
+  /// The settings of a controller: its runtime attributes, overridden by those for its class, its id and its root
+  /// view's.
   func of(_ controller: ControllerContent, rootView: String?) -> ControllerSettings {
     named([controller.customClass, controller.id, rootView], over: controller.settings)
   }
 
-  /// What holds for a table of a scene: what its controller's settings say of all tables, the table's runtime
-  /// attributes, what is set for its class and for its id.
+  /// The settings of a table: its controller's, overridden by the table's runtime attributes and the settings for its
+  /// class and its id.
   ///
-  /// - Parameter runtimeSettings: what the table's runtime attributes set.
+  /// - Parameter runtimeSettings: the settings in the table's runtime attributes.
   func of(
     table: ResolvedView, _ runtimeSettings: ControllerSettings, in controller: ControllerSettings
   ) -> ControllerSettings {

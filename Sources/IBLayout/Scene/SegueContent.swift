@@ -1,14 +1,14 @@
 /// A segue or relationship between two controllers of a document.
 struct SegueContent: Sendable {
   enum Kind: Sendable {
-    /// The destination is the first of the source's stack.
+    /// The destination is the first controller of the source's stack.
     case stackRoot
     case tab
     case column(SplitColumn)
-    /// `style` is how it presents where no stack is around the source; `adapts` whether it does so at all.
+    /// `style` is the presentation if the source is in no stack; `adapts` is whether it is presented then.
     case push(PresentationStyle, adapts: Bool)
     case present(PresentationStyle)
-    /// By the view with this index in the document; nil where the view is not known.
+    /// By the view with this index in the document; nil if the view is not known.
     case embed(Int?)
   }
 
@@ -23,7 +23,7 @@ enum SplitColumn: Hashable, Sendable { case primary, supplementary, secondary }
 
 /// How a segue presents its destination.
 enum PresentationStyle: Hashable, Sendable {
-  /// The system's choice; also where the segue names none.
+  /// The system's choice; also for a segue without a style.
   case automatic
   case pageSheet, formSheet, popover
   /// A style that fills the window: full screen, current context and the like.

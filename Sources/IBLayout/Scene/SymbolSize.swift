@@ -1,9 +1,9 @@
 import IBModel
 
-/// The size of an SF Symbol, estimated: the document stores only the aspect of its master drawing.
+/// The estimated size of an SF Symbol: the document stores only the aspect of its master drawing.
 ///
-/// Source: Measurements/Symbols.md#size. The sizes are approximate: the ratio of the
-/// stored height at 17 pt to the stored height runs from 0.129 to 0.208 over 23 symbols, with the median used here.
+/// Source: Measurements/Symbols.md#size. The sizes are approximate: the ratio of the height at 17 pt to the stored
+/// height runs from 0.129 to 0.208 over 23 symbols; the median is used here.
 enum SymbolSize {
   static func size(of image: ImageReference, in context: IntrinsicContext) -> Size? {
     guard let master = context.scene.document.symbolSizes[image.name] else { return nil }
@@ -21,7 +21,6 @@ enum SymbolSize {
   private static let masterUnits = 128.0
   private static let defaultPointSize = 17.0
   private static let medianShare = 0.157
-  /// Source: Measurements/Symbols.md#size (0.1525 medium, 0.203 large); small by the
-  /// samples of symbols.json (14 where medium is 20).
+  /// Source: Measurements/Symbols.md#size (0.1525 medium, 0.203 large; small from one sample, 14 where medium is 20).
   private static let scaleFactors = ["small": 0.72, "medium": 1, "default": 1, "large": 1.33]
 }

@@ -1,13 +1,13 @@
-/// What a table says of all its rows, every default explicit.
+/// The properties of a table for all its rows, every default explicit.
 struct TableTraits: Sendable {
   /// Whether content views are inside the safe area, while cells and their backgrounds fill the table (row T5).
   let insetsContentViews: Bool
   /// Whether the margins of cells leave at most the readable width between them (T7).
   let followsReadableWidth: Bool
-  /// Whether a separator's inset counts from the automatic one instead of the cell's edge (T6).
+  /// Whether a separator's inset is relative to the automatic inset and not to the cell's edge (T6).
   let separatorsCountFromAutomaticInsets: Bool
 
-  /// What Xcode's canvas draws: it lays rows out as if no safe area reached them and no text were too wide to read.
+  /// On Xcode's canvas: rows are laid out without a safe area and without the readable width.
   static let drawn = TableTraits()
 
   private init() {

@@ -1,15 +1,15 @@
 import IBModel
 
-/// The intrinsic content sizes of a scene's views, each measured once for all passes and configurations in which the inputs are
-/// the same.
+/// The intrinsic content sizes of a scene's views, each measured once for all passes and configurations with the same
+/// inputs.
 final class IntrinsicSizes {
-  /// What was measured of a view, at no given width and at the one that was last asked for.
+  /// The results for a view, without a given width and at the width that was last asked for.
   private struct Measured<Value> {
     private var free: Value?
     private var wrapped: Value?
     private var wrapWidth = 0.0
 
-    /// The value at a width, nil being none, measured unless it is known.
+    /// The value at a width (nil for none), measured unless it is known.
     mutating func value(_ width: Double?, measure: (Double?) -> Value) -> Value {
       if let known = width == nil ? free : width == wrapWidth ? wrapped : nil { return known }
       let value = measure(width)
@@ -24,7 +24,7 @@ final class IntrinsicSizes {
     var bounds = Measured<IntrinsicBounds?>()
   }
 
-  /// The sizes under one set of traits and one way to measure text, by local index.
+  /// The sizes for one set of traits and one way to measure text, by local index.
   private struct Table {
     let traits: ContentTraits
     let text: TextMeasurer
@@ -40,7 +40,7 @@ final class IntrinsicSizes {
     self.scene = scene
   }
 
-  /// The intrinsic content sizes of some views, by local index; text wraps at the widths of `frames` where there are any.
+  /// The intrinsic content sizes of some views, by local index; text wraps at the widths of `frames`, if given.
   func sizes(of views: [Int], frames: [Rect?]?, in context: IntrinsicContext) -> [IntrinsicSize] {
     let table = table(for: context)
     var sizes = Array(repeating: IntrinsicSize.none, count: scene.views.count)
@@ -48,13 +48,13 @@ final class IntrinsicSizes {
     return sizes
   }
 
-  /// Of some views those whose intrinsic content size is not known on an axis.
+  /// Those of some views whose intrinsic content size is not known on an axis.
   func unknown(among views: [Int], in context: IntrinsicContext) -> [Int] {
     let table = table(for: context)
     return views.filter { bounds(of: $0, wrapWidth: nil, table, context) != nil }
   }
 
-  /// The bounds of an intrinsic content size that is not known; nil for one that is.
+  /// The bounds of an unknown intrinsic content size; nil for a known one.
   func bounds(of view: Int, frames: [Rect?]?, in context: IntrinsicContext) -> IntrinsicBounds? {
     bounds(of: view, wrapWidth: wrapWidth(view, frames), table(for: context), context)
   }
@@ -79,8 +79,8 @@ final class IntrinsicSizes {
     return tables[table].entries[view].bounds.value(wrapWidth, measure: measure)
   }
 
-  /// Which image a catalog shows, and how high the wheels of a date picker are, depends on more traits than the tables
-  /// are distinguished by.
+  /// False if the size depends on traits that the tables do not distinguish: those that select an image from a catalog,
+  /// or the height of a date picker's wheels.
   private func isShared(_ view: Int, _ context: IntrinsicContext) -> Bool {
     let control = scene.views[view].control
     if control.sizeDependsOnMoreTraits { return false }

@@ -1,22 +1,22 @@
 import LinearSolver
 
-/// An island and what its layouts share: its systems as they were last solved, and the last check for conflicts.
+/// An island and the data its layouts share: its systems as they were last solved, and the last check for conflicts.
 ///
-/// Most configurations change constants alone, so that each starts from the solution before; see `SolvedSystem.solve`.
+/// Most configurations change only constants, so each starts from the previous solution; see `SolvedSystem.solve`.
 final class IslandSession {
-  /// Why a system was solved. Each kind has rows of its own besides the scene's, and starts from its last solution.
+  /// Why a system is solved. Each purpose has its own rows besides the scene's, and starts from its own last solution.
   enum Purpose: Int, CaseIterable {
     /// The rows of the scene.
     case plain
-    /// With rows that keep some lengths from being negative.
+    /// With rows that keep certain lengths from being negative.
     case nonNegative
     /// With rows that keep all lengths from being negative, because something is open.
     case open
-    /// With the intrinsic content sizes of another text.
+    /// With the intrinsic content sizes of other texts.
     case otherText
   }
 
-  /// What the rows that a check for conflicts looks at are made of and that changes from configuration to configuration.
+  /// The inputs of a check for conflicts that change between configurations.
   struct CheckInputs: Equatable {
     let size: IslandSize
     let guides: GuideInsets
@@ -27,7 +27,7 @@ final class IslandSession {
   let sizes: IntrinsicSizes
   private var systems: [SolvedSystem?] = Array(repeating: nil, count: Purpose.allCases.count)
   private var requiredSystem: RequiredSystem?
-  /// What was last checked for conflicts, and whether it can have none.
+  /// The inputs of the last check for conflicts, and whether it ruled them out.
   private var checked: (inputs: CheckInputs, isClear: Bool)?
 
   /// The rows that keep all lengths from being negative.
@@ -42,9 +42,9 @@ final class IslandSession {
     self.sizes = sizes
   }
 
-  /// Solves rows for a purpose, from the last solution for it, or else from `start`, where only constants differ.
+  /// Solves rows for a purpose, from the last solution for it, or else from `start`, if only constants differ.
   func solve(_ rows: [LinearConstraint], for purpose: Purpose, from start: SolvedSystem? = nil) -> SolvedSystem {
-    // Taken out while it is solved, so that nothing else holds on to it and it need not be copied.
+    // Removed from the array while it is solved, so that it is not shared and need not be copied.
     guard var system = systems[purpose.rawValue] ?? start else {
       let system = SolvedSystem(rows, variableCount: island.variables.count)
       systems[purpose.rawValue] = system
@@ -65,10 +65,11 @@ final class IslandSession {
     return holds
   }
 
-  /// The value that required equalities alone give a variable, for rows that `canHold`; nil where they leave it open.
+  /// The value that required equalities alone give a variable, after `canHold` returned true; nil if they leave it
+  /// open.
   func fixedValue(of variable: Variable) -> Double? { requiredSystem?.fixedValue(of: variable) }
 
-  /// The answer of a check for conflicts, which `check` finds unless the last one had the same inputs.
+  /// The result of a check for conflicts; `check` runs unless the inputs are those of the last one.
   func isClear(_ inputs: CheckInputs, check: () -> Bool) -> Bool {
     if let checked, checked.inputs == inputs { return checked.isClear }
     let isClear = check()

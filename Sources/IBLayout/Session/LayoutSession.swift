@@ -1,9 +1,9 @@
 import IBModel
 
-/// What the layouts of one document share while one configuration after the other is laid out.
+/// The data that the layouts of one document share, while one configuration after the other is laid out.
 ///
-/// It saves work and changes nothing: a layout is the same with a new session. Each scene is resolved once for the
-/// configurations that cannot be distinguished by what resolving looks at.
+/// It only saves work: a layout is the same with a new session. Each scene is resolved once for all configurations that
+/// are equal in the traits that resolving uses.
 final class LayoutSession {
   private struct Entry {
     let traits: SceneTraits
@@ -18,7 +18,7 @@ final class LayoutSession {
     self.scenes = scenes
   }
 
-  /// What is shared about the scene below a root, an index into the document's views.
+  /// The data shared about the scene below a root, an index into the document's views.
   func scene(root: Int, in configuration: TraitConfiguration) -> SceneSession {
     let traits = SceneTraits(configuration, in: scenes.document)
     if let known = entries[root]?.first(where: { $0.traits == traits }) { return known.session }

@@ -1,13 +1,13 @@
 import IBModel
 
-/// What the layouts of one resolved scene share.
+/// The data that the layouts of one resolved scene share.
 final class SceneSession {
-  /// The scene, as far as configurations share it.
+  /// The part of the scene that configurations share.
   let content: SceneContent
   private let sizes: IntrinsicSizes
-  /// By the local index of their roots.
+  /// By the local index of their root.
   private var islands: [IslandSession?]
-  /// By local index; what is not geometry.
+  /// By local index; everything but geometry.
   private(set) lazy var descriptions: [ViewLayout] = content.views.indices.map(describe)
 
   init(_ content: SceneContent) {
@@ -16,7 +16,7 @@ final class SceneSession {
     islands = Array(repeating: nil, count: content.views.count)
   }
 
-  /// What is shared about the island below a view.
+  /// The data shared about the island below a view.
   func island(root: Int) -> IslandSession {
     if let known = islands[root] { return known }
     let island = IslandSession(Island(root: root, of: content), sizes: sizes)

@@ -2,10 +2,10 @@ import IBModel
 
 /// Rules out conflicts in an island without solving it.
 ///
-/// A conflict that is not doubtful has no intrinsic content size and no baseline in it (Documentation/Diagnosis.md). So
-/// where all other required rows can hold together, and with them that no length is negative, there is none, whatever
-/// solving would find for the rest. That is known beforehand where the rows follow from nothing that the frames decide:
-/// neither from insets that change with the place of a view, nor from text that wraps.
+/// A conflict that is not doubtful involves no intrinsic content size and no baseline (Documentation/Diagnosis.md). So
+/// if all other required rows can hold together, without a negative length, there is none, whatever the solution is.
+/// The rows can be built in advance if they do not depend on frames: neither on insets that change with a view's
+/// position, nor on text that wraps.
 struct ConflictCheck {
   let input: IslandInput
   let session: IslandSession
@@ -13,24 +13,24 @@ struct ConflictCheck {
   private var scene: ResolvedScene { input.scene }
   private var context: ContainerContext { input.context }
 
-  /// False where a conflict is possible or the check does not apply.
+  /// False if a conflict is possible or the check does not apply.
   func rulesOutConflicts() -> Bool {
     guard let width = input.size.width, !restsOnFrames else { return false }
-    // Alone and without constraints, a view has the size that the container gives.
+    // A single view without constraints has the size that the container gives.
     if input.members.count == 1, width >= 0, input.size.height ?? 0 >= 0, holdsNoConstraint { return true }
     let guides = input.guides(input.knownFrames)
     func canHold() -> Bool { session.canHold(session.nonNegativeLengths + certainRows(guides)) }
-    // A table's cell follows other traits as well.
+    // A table cell also depends on other traits.
     guard scene.views[input.root].kind != .tableViewCell else { return canHold() }
     let inputs = IslandSession.CheckInputs(
       size: input.size, guides: guides, traits: ContentTraits(scene.configuration))
     return session.isClear(inputs, check: canHold)
   }
 
-  /// Frames as far as cells ask for them in an island without conflicts that is not solved: of the root, and of tables
-  /// with cells, whose width is all that counts. Nil where required equalities do not decide it.
+  /// The frames that cells need, in an island that is not solved because it has no conflicts: of the root, and of
+  /// tables with cells, of which only the width counts. Nil if required equalities do not determine it.
   var framesForCells: [(view: Int, frame: Rect)]? {
-    // Cells ask for the safe area of their table, which follows from where it is.
+    // Cells need the safe area of their table, which depends on its position.
     guard input.island.cellHolders.isEmpty || context.safeArea == .zero else { return nil }
     var frames: [(view: Int, frame: Rect)] = []
     if input.size.height != nil, let root = input.knownFrames[input.root] { frames.append((input.root, root)) }
@@ -41,7 +41,7 @@ struct ConflictCheck {
     return frames
   }
 
-  /// The rows that rest on the file alone.
+  /// The rows that depend on the file alone.
   private func certainRows(_ guides: GuideInsets) -> [LinearConstraint] {
     let sizes =
       usesIntrinsicSizes
@@ -59,7 +59,7 @@ struct ConflictCheck {
         safeArea: input.outerGuides.tableSafeArea(of: input.root, in: scene)))
   }
 
-  /// The parts of a built-in cell are by their sizes, and proportions are shares of them.
+  /// Parts of a built-in cell are placed by their sizes, and proportional filling uses them.
   private var usesIntrinsicSizes: Bool {
     builtInCell != nil
       || input.members.contains {
@@ -72,7 +72,7 @@ struct ConflictCheck {
     return parts.contains { scene.views[$0].control.wraps } || insetsRestOnFrames
   }
 
-  /// Whether some row uses margins or a safe area that follow from where views are, by the steps of
+  /// Whether some row uses margins or a safe area that depend on the positions of views, by the steps of
   /// `GuideInsetsResolver`. The frame of the root is known.
   private var insetsRestOnFrames: Bool {
     let root = input.root
@@ -88,7 +88,7 @@ struct ConflictCheck {
     return false
   }
 
-  /// Whether the margins of a view inside the island follow from frames by another way than its safe area.
+  /// Whether the margins of a view inside the island depend on frames, apart from its safe area.
   private func marginsRest(on superview: Int, _ view: ResolvedView) -> Bool {
     if view.role == .contentView { return superview != input.root }
     return view.preservesSuperviewMargins || view.followsReadableWidth

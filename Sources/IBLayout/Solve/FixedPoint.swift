@@ -2,8 +2,8 @@ import IBModel
 
 /// Solves one island: a view tree whose frames depend on each other and otherwise only on the size of its root.
 ///
-/// Text wraps at the width the layout gives, and safe areas and margins follow the frames; so the system is solved
-/// again with what the pass before found, until nothing changes (width first, then height, as UIKit does).
+/// Text wraps at the width the layout gives, and safe areas and margins depend on the frames. So the system is solved
+/// again with the results of the previous pass, until nothing changes (width first, then height, as UIKit does).
 struct FixedPoint {
   let input: IslandInput
   let session: IslandSession
@@ -11,7 +11,7 @@ struct FixedPoint {
   /// Enough for text inside text-sized containers; a scene that still changes is left as it is.
   private static let passLimit = 5
 
-  /// With stored lengths, or those in their place, wherever nothing else gives a length.
+  /// Solved with stored lengths, or their replacements, wherever nothing else determines a length.
   func solution() -> IslandSolution {
     let pass = Pass(input: input, session: session)
     var frames = input.knownFrames
@@ -26,7 +26,7 @@ struct FixedPoint {
     return pass.solution(inputs)
   }
 
-  /// What the first pass starts from.
+  /// The inputs of the first pass.
   var firstInputs: PassInputs { passInputs(frames: input.knownFrames, wrapping: nil) }
 
   /// The rows of the first pass.
@@ -38,7 +38,7 @@ struct FixedPoint {
   private func passInputs(frames: [Rect?], wrapping widths: [Rect?]?) -> PassInputs {
     var guides = input.guides(frames)
     for member in input.members where !input.island.usesInsets(of: member) {
-      // What no row uses shall not cause another pass.
+      // Insets that no row uses must not cause another pass.
       guides.margins[member] = .zero
       guides.safeAreas[member] = .zero
     }

@@ -1,18 +1,18 @@
 import IBModel
 
-/// What solving an island found out.
+/// The solution of an island.
 struct IslandSolution {
   /// Frames in superview coordinates, unrounded, by local index; nil for a view outside the island.
   var frames: [Rect?]
-  /// The coordinates nothing determined, by local index.
+  /// The undetermined coordinates, by local index.
   var kept: [[FrameCoordinate]]
   /// Content sizes of scroll views, by local index.
   var contentSizes: [Int: Size]
-  /// The system of the last pass with all its freedom: nothing is settled in it.
+  /// The system of the last pass, with nothing settled.
   var system: SolvedSystem
-  /// What the last pass started from.
+  /// The inputs of the last pass.
   var inputs: PassInputs
-  /// Whether something may have been left open.
+  /// Whether something may be undetermined.
   var isOpen = false
   /// Whether a length would have been negative.
   var isSqueezed = false

@@ -1,6 +1,6 @@
 import IBModel
 
-/// The intrinsic content sizes that an island is solved with; stored lengths are used where one is not known.
+/// The intrinsic content sizes that an island is solved with; where one is not known, the stored length is used.
 struct MemberSizes {
   let input: IslandInput
   let session: IslandSession
@@ -8,7 +8,7 @@ struct MemberSizes {
   /// Members whose intrinsic content size is not known on an axis.
   var unknown: [Int] { session.sizes.unknown(among: input.members, in: input.intrinsics) }
 
-  /// By local index; text wraps at the widths of `frames` where there are any.
+  /// By local index; text wraps at the widths of `frames`, if given.
   func sizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
     var sizes = session.sizes.sizes(of: input.members, frames: frames, in: context)
     for member in unknown {
@@ -19,7 +19,7 @@ struct MemberSizes {
     return sizes
   }
 
-  /// The stored lengths on the axes whose intrinsic length is not known.
+  /// The size with the stored length on each axis whose intrinsic length is not known.
   private func size(of member: Int, in bounds: IntrinsicBounds, known: IntrinsicSize) -> IntrinsicSize {
     let frame = input.scene.views[member].drawn ?? .zero
     let stored = frame.inset(by: input.alignmentInsets(of: member))

@@ -1,7 +1,8 @@
 import IBModel
 import LinearSolver
 
-/// One pass over an island: its system solved plainly, then without negative lengths, then for all that is open.
+/// One pass over an island: its system is solved plainly, then without negative lengths, then for everything that is
+/// open.
 struct Pass {
   let input: IslandInput
   let session: IslandSession
@@ -12,9 +13,9 @@ struct Pass {
   func solution(_ inputs: PassInputs) -> IslandSolution {
     let rows = SystemBuilder(input, guides: inputs.guides, sizes: inputs.sizes).rows()
     var system = session.solve(rows, for: .plain)
-    // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
-    // the next one does, because most scenes need none. They come first, so that of a contradiction a constraint of
-    // the file is broken and the view is left without a length.
+    // Lengths are never negative. Most scenes need no rows that say so, so they are added only for lengths that are
+    // negative in a solution. They come first, so that in a contradiction a constraint of the file is broken and the
+    // view's length is zero.
     var added: [LinearConstraint] = []
     for _ in 0..<Self.negativeRoundLimit {
       let negative = negativeLengths(in: system)
@@ -22,7 +23,7 @@ struct Pass {
       added += negative
       system = session.solve(added + rows, for: .nonNegative)
     }
-    // Where something is open, none of the solutions may have a negative length.
+    // If something is open, no solution may have a negative length.
     let isOpen = isOpen(system)
     if isOpen { system = session.solve(session.nonNegativeLengths + rows, for: .open) }
     var solution = read(system, inputs)
@@ -33,7 +34,7 @@ struct Pass {
 
   private var variables: IslandVariables { input.variables }
 
-  /// The rows that a solution breaks; what is open counts as it is when nothing settles it.
+  /// The rows that a solution violates; an open length counts with its value when nothing settles it.
   private func negativeLengths(in system: SolvedSystem) -> [LinearConstraint] {
     var settled = system
     settled.settleRemaining()
@@ -57,7 +58,7 @@ struct Pass {
       }
   }
 
-  /// Decides what is kept before the stored frames are looked at, then settles ties towards them.
+  /// Decides what is kept before the stored frames are used, then settles ties towards them.
   private func read(_ system: SolvedSystem, _ inputs: PassInputs) -> IslandSolution {
     let tieBreak = TieBreak(input: input)
     var settled = system
@@ -65,7 +66,7 @@ struct Pass {
       frames: tieBreak.frames(settling: &settled), kept: kept(system), contentSizes: [:], system: system,
       inputs: inputs)
     tieBreak.keepSymbols(in: &solution)
-    // What else is open goes as near to zero as it can, once for all that is read.
+    // Any other open coordinate is settled as near to zero as possible.
     settled.settleRemaining()
     for member in input.members {
       if let width = variables.contentWidth(member), let height = variables.contentHeight(member) {

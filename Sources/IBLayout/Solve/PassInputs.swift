@@ -1,12 +1,12 @@
 import IBModel
 
-/// What a pass takes over from the one before.
+/// The inputs of a pass, from the results of the previous one.
 struct PassInputs: Equatable {
   var guides: GuideInsets
   /// Intrinsic content sizes by local index.
   var sizes: [IntrinsicSize]
 
-  /// With every size, margin and safe area larger by some points.
+  /// The same with every size, margin and safe area larger by some points.
   func grown(by points: Double) -> PassInputs {
     var grown = self
     grown.sizes = sizes.map { size in

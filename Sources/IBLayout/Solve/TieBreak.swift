@@ -1,10 +1,10 @@
 import IBModel
 
-/// Takes one of the solutions that a system leaves open: the one next to the stored frames.
+/// Chooses one of the solutions that a system leaves open: the one nearest to the stored frames.
 struct TieBreak {
   let input: IslandInput
 
-  /// The frames of a solution, by local index, in superview coordinates. Views are settled in document order, sizes
+  /// The frames of that solution, by local index, in superview coordinates. Views are settled in document order, sizes
   /// before positions, scroll views' contents last.
   func frames(settling system: inout SolvedSystem) -> [Rect?] {
     for member in input.members { settle(member, in: &system) }
@@ -32,8 +32,8 @@ struct TieBreak {
     system.settle(variables.y(member), near: target.y)
   }
 
-  /// Where the frame is not the alignment rect and the difference is not known, as of an image view with a symbol, the
-  /// stored position and height are kept.
+  /// Where the alignment insets are not known, as for an image view with a symbol, the stored position and height are
+  /// kept.
   func keepSymbols(in solution: inout IslandSolution) {
     for member in input.members {
       let view = input.scene.views[member]

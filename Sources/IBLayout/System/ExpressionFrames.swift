@@ -7,7 +7,7 @@ struct ExpressionFrames: ItemFrames {
 
   func contains(_ view: Int) -> Bool { variables.contains(view) }
 
-  /// From the island's root where the reference is not an ancestor.
+  /// Relative to the island's root if the reference is not an ancestor.
   func position(of view: Int, _ axis: LayoutAxis, in reference: Int?) -> LinearExpression {
     var sum = LinearExpression()
     var current = view

@@ -1,8 +1,8 @@
 import LinearSolver
 
-/// One row of a scene's constraint system, with the reason it is there.
+/// One row of a scene's constraint system, with its origin.
 struct LinearConstraint: Sendable {
-  /// Why a row is in the system: the ids are the file's, the indices the resolved scene's.
+  /// The origin of a row: ids are the file's, indices the resolved scene's.
   enum Origin: Hashable, Sendable {
     /// A constraint of the file, by object id.
     case document(String)
@@ -14,7 +14,7 @@ struct LinearConstraint: Sendable {
     case stackView(Int)
     /// A size that a container gives: the window, a cell's row.
     case container(Int)
-    /// That a view's lengths are not negative.
+    /// A view's length must not be negative.
     case length(Int)
   }
 
@@ -36,7 +36,7 @@ struct LinearConstraint: Sendable {
     self.origin = origin
   }
 
-  /// The row of an intrinsic content size, with another length; nil leaves it.
+  /// The row of an intrinsic content size with another length; nil leaves it unchanged.
   func with(intrinsicLength length: Double?) -> LinearConstraint {
     guard let length else { return self }
     var row = self

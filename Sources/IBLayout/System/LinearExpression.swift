@@ -2,12 +2,12 @@ import LinearSolver
 
 /// A sum of variables with coefficients and a constant; lengths in points.
 ///
-/// A few terms are kept in place, because most sums are short and a layout makes thousands of them.
+/// A few terms are stored inline, because most sums are short and a layout makes thousands of them.
 struct LinearExpression: Sendable {
   private static let roomInPlace = 4
 
   private var inPlace = InlineArray<4, Term>(repeating: Term(Variable(index: 0), 0))
-  /// The terms that found no room in place.
+  /// The terms that do not fit inline.
   private var others: [Term] = []
   private(set) var termCount = 0
   var constant = 0.0
@@ -21,14 +21,14 @@ struct LinearExpression: Sendable {
     termCount = 1
   }
 
-  /// In the order the variables were added in.
+  /// In the order in which the variables were added.
   var terms: [Term] { (0..<termCount).map(term) }
 
   func term(_ index: Int) -> Term {
     index < Self.roomInPlace ? inPlace[index] : others[index - Self.roomInPlace]
   }
 
-  /// Adds a variable; a variable that is there already has its coefficients summed, and goes where the sum is zero.
+  /// Adds a variable. The coefficients of a repeated variable are summed, and it is removed if the sum is zero.
   mutating func add(_ variable: Variable, _ coefficient: Double) {
     for index in 0..<termCount where term(index).variable == variable {
       let sum = term(index).coefficient + coefficient
@@ -69,7 +69,7 @@ struct LinearExpression: Sendable {
     return sum
   }
 
-  /// Whether the two differ in their constants at most.
+  /// Whether the two differ at most in their constants.
   func hasTerms(of other: Self) -> Bool {
     guard termCount == other.termCount else { return false }
     for index in 0..<termCount {

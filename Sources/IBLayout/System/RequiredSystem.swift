@@ -1,6 +1,6 @@
 import LinearSolver
 
-/// Rows of an island, asked from configuration to configuration whether those that are required can all hold.
+/// Decides, from configuration to configuration, whether the required rows of an island can all hold.
 struct RequiredSystem {
   private let variableCount: Int
   private var check: FeasibilityCheck
@@ -13,7 +13,7 @@ struct RequiredSystem {
     check = FeasibilityCheck(variableCount: variableCount)
   }
 
-  /// Rows that differ from those asked about before in their constants alone start from what was found for them.
+  /// If only constants differ from the rows of the previous call, the check starts from its solution.
   mutating func canHold(_ rows: [LinearConstraint]) -> Bool {
     if self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) {
       guard follow(rows) else { return holds }
@@ -28,10 +28,10 @@ struct RequiredSystem {
     return holds
   }
 
-  /// The value that required equalities give a variable, after `canHold` has said yes; nil where they leave it open.
+  /// The value that required equalities give a variable, after `canHold` returned true; nil if they leave it open.
   func fixedValue(of variable: Variable) -> Double? { check.fixedValue(of: variable).map(SolvedSystem.onGrid) }
 
-  /// Takes over the constants; says whether any is another.
+  /// Copies the constants; returns whether any of them changed.
   private mutating func follow(_ rows: [LinearConstraint]) -> Bool {
     var isOther = false
     for (index, row) in rows.enumerated() where row.expression.constant != self.rows[index].expression.constant {

@@ -1,10 +1,10 @@
 import LinearSolver
 
-/// A constraint system handed to the solver and solved.
+/// A constraint system and its solution.
 ///
 /// A value: copies share the solver until one of them is changed.
 struct SolvedSystem {
-  /// A solver is a few dozen arrays; in a class they are handed about as one.
+  /// The solver is a few dozen arrays; a class makes copies cheap.
   private final class Storage {
     var solver: Solver
 
@@ -16,8 +16,8 @@ struct SolvedSystem {
   private(set) var rows: [LinearConstraint]
   private let variableCount: Int
   private(set) var reachedLimit: Bool
-  /// By variable, where nothing is open: most systems are read more often than they are solved, and asking the solver
-  /// copies it.
+  /// By variable, if nothing is open. Most systems are read more often than they are solved, and reading from the
+  /// solver would copy it.
   private var determinedValues: [Double]?
 
   /// Lengths that differ by less are the same, in points.
@@ -34,16 +34,16 @@ struct SolvedSystem {
     self.variableCount = variableCount
   }
 
-  /// The solver, for this value alone to change.
+  /// The solver, copied first if it is shared.
   private mutating func own() -> Storage {
     if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.solver) }
     return storage
   }
 
-  /// Solves other rows about the same variables and forgets what was settled.
+  /// Solves other rows about the same variables, and undoes all settling.
   ///
-  /// Rows that differ from the present ones in their constants alone, as they do from pass to pass and from device to
-  /// device, are solved for from the present solution; the values are the same either way.
+  /// Rows that differ from the present ones only in constants, as from pass to pass and from device to device, are
+  /// solved starting from the present solution; the values are the same either way.
   mutating func solve(_ rows: [LinearConstraint]) {
     guard self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) else {
       self = SolvedSystem(rows, variableCount: variableCount)
@@ -53,32 +53,31 @@ struct SolvedSystem {
       own().solver.setConstant(ConstraintHandle(index: index), to: -rows[index].expression.constant)
     }
     self.rows = rows
-    // Let go of the values first, so that the solver can change them in place.
+    // The values are released first, so that the solver can change them in place.
     determinedValues = nil
     reachedLimit = own().solver.solve() == .limit
     determinedValues = own().solver.determinedValues
   }
 
-  /// The value of a variable, on a grid too fine to be seen: solving from another solution, or in another order, leaves
-  /// other last bits, which end here.
+  /// The value of a variable, rounded to a fine grid: the last bits depend on the order of the computation.
   func value(_ variable: Variable) -> Double {
     Self.onGrid(determinedValues?[variable.index] ?? storage.solver.value(of: variable))
   }
 
-  /// The point of the grid next to a value.
+  /// The nearest point of the grid.
   static func onGrid(_ value: Double) -> Double { (value * stepsPerPoint).rounded() / stepsPerPoint }
 
-  /// A power of two, so that halves and quarters stay what they are; a step is 6e-8 points, less than the solver's
-  /// `Limits.valueTolerance` and thousands of times its rounding.
+  /// A power of two, so that halves and quarters are exact. A step is 6e-8 points, less than the solver's
+  /// `Limits.valueTolerance` and thousands of times its rounding errors.
   private static let stepsPerPoint = 0x1p24
 
-  /// Whether some variable is open.
+  /// Whether some variable is not determined.
   var hasFreedom: Bool { determinedValues == nil }
 
-  /// Whether the variable has the same value in every solution that is left.
+  /// Whether the variable has the same value in every remaining solution.
   func isDetermined(_ variable: Variable) -> Bool { !hasFreedom || storage.solver.isDetermined(variable) }
 
-  /// Among the solutions left, takes those with the variable closest to a length.
+  /// Keeps only the solutions in which the variable is closest to a length.
   mutating func settle(_ variable: Variable, near length: Double) {
     guard !isDetermined(variable) else { return }
     own().solver.settle(variable, near: length)
@@ -90,20 +89,20 @@ struct SolvedSystem {
     own().solver.settleRemaining()
   }
 
-  /// The coordinates of a view that the constraints leave open.
+  /// The coordinates of a view that the constraints do not determine.
   func undetermined(_ view: Int, _ variables: IslandVariables) -> [FrameCoordinate] {
     guard hasFreedom else { return [] }
     return FrameCoordinate.allCases.filter { !isDetermined(variables.variable(view, $0)) }
   }
 
-  /// The rows that hold although others they contradict had to be left out for them, by their places in `rows`.
+  /// The rows that hold only because others that they contradict were left out, by index in `rows`.
   var contested: [Int] {
     let conflicts = storage.solver.conflicts.filter { $0.reason == .contradiction }
     let members = Set(conflicts.flatMap { $0.members.map(\.index) })
     return members.subtracting(conflicts.map(\.rejected.index)).sorted()
   }
 
-  /// For each row that had to be left out, the rows it contradicts.
+  /// For each row that was left out, the rows it contradicts.
   var conflicts: [RowConflict] {
     storage.solver.conflicts.map { conflict in
       RowConflict(
@@ -130,10 +129,10 @@ extension LinearConstraint {
 
 /// Rows of which at least one has to be broken.
 struct RowConflict: Sendable {
-  /// A smallest set: without any one of them the others can hold. In the order of the system's rows.
+  /// A minimal set: without any one of them the others can hold. In the order of the system's rows.
   let members: [LinearConstraint]
-  /// The member the layout does without.
+  /// The row that the layout leaves out.
   let rejected: LinearConstraint
-  /// False for a row that is left out for its own numbers, such as a multiplier of infinity.
+  /// False for a row that is left out because of its own numbers, such as an infinite multiplier.
   let isContradiction: Bool
 }

@@ -1,11 +1,11 @@
 import IBModel
 import LinearSolver
 
-/// Gathers the rows of an island's constraint system.
+/// Builds the rows of an island's constraint system.
 ///
-/// Rows are in a fixed order: what the container gives, autoresizing, stack views, the file's constraints, intrinsic
-/// sizes. Of required rows that contradict each other the later one is left out, so that the file's constraint is the
-/// one that breaks and not the frame it hangs on.
+/// Rows are in a fixed order: the container's size, autoresizing, stack views, the file's constraints, intrinsic sizes.
+/// Of required rows that contradict each other the last one is left out, so the file's constraint is broken and not the
+/// frame that it refers to.
 struct SystemBuilder {
   private let input: IslandInput
   private let size: IslandSize
@@ -30,15 +30,15 @@ struct SystemBuilder {
     for constraint in scene.constraints {
       if let row = ConstraintExpansion.row(constraint, anchors: anchors) { rows.append(row) }
     }
-    // A root that fits itself is given its intrinsic size.
+    // A self-sizing root gets its intrinsic size.
     for member in members.dropFirst(size.fitting == nil ? 1 : 0) where scene.views[member].usesConstraints {
       IntrinsicExpansion.append(member, size: sizes[member], in: scene, variables: variables, to: &rows)
     }
     return rows
   }
 
-  /// Of these rows those that rest on the file alone: neither intrinsic sizes nor baselines are among them. Intrinsic
-  /// sizes are included where the caller says so.
+  /// The rows that depend on the file alone, without intrinsic sizes and baselines. Intrinsic sizes are included if the
+  /// caller says so.
   func certainRows() -> [LinearConstraint] {
     let anchors = anchors
     var rows = frameRows(anchors)
@@ -54,7 +54,7 @@ struct SystemBuilder {
       frames: ExpressionFrames(scene: scene, variables: variables))
   }
 
-  /// What containers, masks, built-in cells and stack views give.
+  /// The rows of containers, masks, built-in cells and stack views.
   private func frameRows(_ anchors: Anchors<ExpressionFrames>) -> [LinearConstraint] {
     var rows = container()
     let builtIn = builtInCell()
@@ -98,7 +98,7 @@ struct SystemBuilder {
   /// (UILayoutPriority.fittingSizeLevel, documented).
   private static let fittingPriority = 50.0
 
-  /// A view that does not take part in Auto Layout has the frame its mask gives it.
+  /// A view without Auto Layout has the frame that its mask gives it.
   private func framed(_ member: Int, _ builtIn: BuiltInCell?) -> [LinearConstraint] {
     let view = scene.views[member]
     guard !view.usesConstraints || view.isFixedFrame, let parent = view.parent else { return [] }
@@ -109,14 +109,15 @@ struct SystemBuilder {
     default: break
     }
     if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
-    // A root is stored at the size of the canvas it was last saved on; without a drawing its mask has nothing to go by.
-    let drawnSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+    // A root is stored at the size of the canvas it was last saved on; without a stored frame its mask has no
+    // reference.
+    let storedSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
-      for: member, in: scene, variables: variables, superviewSize: drawnSize)
+      for: member, in: scene, variables: variables, superviewSize: storedSize)
   }
 
-  /// A cell stretches its content view to what the accessory and the separator leave; a visual effect view fills
-  /// itself with its own.
+  /// A cell stretches its content view to the space beside the accessory and the separator; a visual effect view fills
+  /// itself with its content view.
   private func contentView(_ member: Int, of outer: Int) -> [LinearConstraint] {
     let insets = contentInsets(of: outer)
     return place(
@@ -129,8 +130,8 @@ struct SystemBuilder {
     ContentViewInsets(tableCell(cell))
   }
 
-  /// A table stretches its header and footer to its width and keeps the height they were made with; the header is at
-  /// the top (UIKit's documentation of tableHeaderView).
+  /// A table stretches its header and footer to its width and keeps their stored height; the header is at the top
+  /// (UIKit's documentation of tableHeaderView).
   private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
     let drawn = scene.views[member].drawn ?? .zero
     return place(
@@ -160,7 +161,7 @@ struct SystemBuilder {
     TableCell(cell, in: scene, width: size.width ?? 0, safeArea: guides.tableSafeArea(of: cell, in: scene))
   }
 
-  /// Rows that place the parts of a built-in style, and give a self-sizing cell the height they ask for.
+  /// Rows that place the parts of a built-in style, and give a self-sizing cell the height that they need.
   private func builtInRows(_ builtIn: BuiltInCell?) -> [LinearConstraint] {
     guard let builtIn,
       let content = scene.views[members[0]].children.first(where: { scene.views[$0].role == .contentView })

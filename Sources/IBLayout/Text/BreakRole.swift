@@ -1,4 +1,4 @@
-/// What a character means for where a line may break: the part of UAX #14 that occurs in interfaces.
+/// The role of a character in line breaking: the part of UAX #14 that occurs in interfaces.
 package enum BreakRole: Hashable, Sendable {
   /// Joined to its neighbors.
   case letter
@@ -10,15 +10,15 @@ package enum BreakRole: Hashable, Sendable {
   case bracket
   /// A line may end after it.
   case hyphen
-  /// A line may end after it, and takes no room there.
+  /// A line may end after it, and it takes no space there.
   case space
   /// The line ends here.
   case newline
   /// A line may begin and end with it.
   case ideograph
-  /// Of the width of an ideograph; a line may end with it.
+  /// As wide as an ideograph; a line may end with it.
   case ideographicPunctuation
-  /// Of the width of an ideograph; a line may begin with it.
+  /// As wide as an ideograph; a line may begin with it.
   case ideographicBracket
 
   /// The role of a glyph that begins with `scalar`.
@@ -41,7 +41,7 @@ package enum BreakRole: Hashable, Sendable {
   private static func ofOther(_ scalar: Unicode.Scalar) -> Self {
     switch scalar {
     case "\u{85}", "\u{2028}", "\u{2029}": .newline
-    // The figure space (2007) and the no-break spaces (A0, 202F) are missing here because they join.
+    // The figure space (2007) and the no-break spaces (A0, 202F) are not listed because lines do not break at them.
     case "\u{1680}", "\u{2000}"..."\u{2006}", "\u{2008}"..."\u{200A}", "\u{205F}", "\u{3000}": .space
     case "\u{2010}", "\u{2012}"..."\u{2014}": .hyphen
     case "…", "’", "”", "»": .punctuation

@@ -1,21 +1,21 @@
-/// How much larger or smaller than estimated everything is taken whose size is not known: advances of fonts
-/// without a table of their own, line heights of fonts without a known one, symbols without a measured size.
+/// Factors for everything whose size is estimated: advances of fonts without a table of their own, line heights of
+/// fonts without a known one, symbols without a measured size.
 ///
-/// An intrinsic size that stays the same at both ends is known; one that does not is between the two.
+/// An intrinsic size that is the same with the least and the greatest factors is known; any other is between the two.
 package struct EstimateScale: Hashable, Sendable {
-  /// Advances of a font whose widths are another's.
+  /// For the advances of a font whose widths are taken from another.
   package var advances = 1.0
-  /// Line heights of a font without a measured one.
+  /// For the line heights of a font without a measured one.
   package var lines = 1.0
-  /// Sizes of symbols, on both axes.
+  /// For the sizes of symbols, on both axes.
   package var symbols = 1.0
 
   /// The estimates themselves.
   package static let none = EstimateScale()
 
-  /// Source of the symbols' bounds: Measurements/Symbols.md#size (the share of the master runs from 0.129 to 0.208
-  /// around the median 0.157). Those of fonts are a judgement: text faces are set between four fifths and five quarters
-  /// of the system's width, and their lines are 1.0 to 1.6 em high (Measurements/Text.md#named-fonts: 1.0 to 1.37 are
+  /// Source of the symbols' bounds: Measurements/Symbols.md#size (the fraction of the master runs from 0.129 to 0.208
+  /// around the median 0.157). Those of fonts are chosen: text faces are between four fifths and five quarters as wide
+  /// as the system font, and their lines are 1.0 to 1.6 em high (Measurements/Text.md#named-fonts: 1.0 to 1.37 are
   /// seen).
   package static let least = EstimateScale(advances: 0.8, lines: 0.84, symbols: 0.82)
   package static let most = EstimateScale(advances: 1.25, lines: 1.34, symbols: 1.33)

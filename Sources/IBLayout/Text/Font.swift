@@ -1,7 +1,7 @@
-/// A font as resolved for one configuration: everything that measuring a text depends on.
+/// A font as resolved for one configuration, with everything that measuring a text depends on.
 package struct Font: Hashable, Sendable {
   package enum Family: Hashable, Sendable {
-    /// San Francisco, the system's own font.
+    /// San Francisco, the system font.
     case system(FontWeight)
     /// A font by its PostScript name, such as `HelveticaNeue-Light`.
     case named(String)
@@ -12,16 +12,17 @@ package struct Font: Hashable, Sendable {
   package var size: Double
   /// The text style's full name, such as `UICTFontTextStyleBody`; nil for a font of a fixed size.
   package var textStyle: String?
-  /// The distance of two baselines that the text style prescribes, in points; nil for a font of a fixed size, whose
+  /// The distance between baselines that the text style prescribes, in points; nil for a font of a fixed size, whose
   /// lines are one line height apart.
   package var leading: Double?
-  /// What every glyph is set apart by, in points (`NSKern`).
+  /// Additional space between glyphs, in points (`NSKern`).
   package var spacing = 0.0
-  /// What a paragraph makes of the height of its lines.
+  /// The line heights that a paragraph style sets.
   package var paragraph = LineHeightRule()
-  /// Widths of the italic are taken to be those of the roman font (Measurements/Text.md#italic, 6 samples).
+  /// The italic font is measured with the widths of the roman one (Measurements/Text.md#italic, 6 samples).
   package var isItalic: Bool
-  /// True if the widths replace those of a font we have no or no good figures of. Reports should say so.
+  /// True if the widths are those of another font, because there are no good figures for this one. Reports should say
+  /// so.
   package var isApproximate: Bool
 
   package init(

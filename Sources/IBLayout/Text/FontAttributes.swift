@@ -1,4 +1,4 @@
-/// What a `fontDescription` element says, attribute by attribute; nil for one that is absent.
+/// The attributes of a `fontDescription` element; nil for absent ones.
 package struct FontAttributes: Hashable, Sendable {
   /// `system`, `boldSystem` or `italicSystem`.
   package var type: String?
@@ -8,7 +8,7 @@ package struct FontAttributes: Hashable, Sendable {
   package var name: String?
   /// The text style's full name, such as `UICTFontTextStyleBody`.
   package var style: String?
-  /// In points; zero is as good as absent.
+  /// In points; zero means absent.
   package var pointSize: Double?
 
   package init(

@@ -1,6 +1,6 @@
 import IBModel
 
-/// A font with its tables at hand, ready to measure. Lengths are in em.
+/// A font with its tables, ready to measure. Lengths are in em.
 enum FontFace {
   case system(SystemFontFace)
   case table(NamedFontFace, scale: Double, FullWidths)

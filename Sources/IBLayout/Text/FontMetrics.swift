@@ -1,8 +1,8 @@
-/// The vertical measures of a font, in points and not rounded.
+/// The vertical metrics of a font, in points and not rounded.
 package struct FontMetrics: Hashable, Sendable {
-  /// From the top of a line down to its baseline.
+  /// From the top of a line to its baseline.
   package var ascender: Double
-  /// From the baseline down to the bottom of the line; positive.
+  /// From the baseline to the bottom of the line; positive.
   package var descender: Double
   /// The height of a single line.
   package var lineHeight: Double { ascender + descender }

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// Turns what a file says about a font into the font that is shown for one content size category.
+/// Resolves a font of the file for one content size category.
 package struct FontResolver: Hashable, Sendable {
   package var textSize: ContentSizeCategory
 
@@ -8,9 +8,9 @@ package struct FontResolver: Hashable, Sendable {
     self.textSize = textSize
   }
 
-  /// The font of a `fontDescription`. A style goes before a name, a name before a type.
+  /// The font of a `fontDescription`. A style precedes a name, a name precedes a type.
   ///
-  /// - Parameter defaultSize: the size in points of a control without one in its description: 17 for a label
+  /// - Parameter defaultSize: the size in points if the description has none: 17 for a label
   ///   (Measurements/Text.md#font-description).
   package func resolve(_ attributes: FontAttributes, defaultSize: Double = 17) -> Font {
     if let style = attributes.style, let font = textStyle(style) { return font }
@@ -22,13 +22,13 @@ package struct FontResolver: Hashable, Sendable {
     case "italicSystem": font.isItalic = true
     default: break
     }
-    // A style we do not know: its size is a guess.
+    // The size of an unknown style is a guess.
     font.isApproximate = attributes.style != nil
     return font
   }
 
-  /// The font of a text style, plain or emphasized, by its full name such as `UICTFontTextStyleHeadline`; nil for a
-  /// name that is none.
+  /// The font of a text style, plain or emphasized, by its full name such as `UICTFontTextStyleHeadline`; nil for
+  /// another name.
   package func textStyle(_ name: String) -> Font? {
     TextStyle.font(name, textSize: textSize)
   }
@@ -36,7 +36,7 @@ package struct FontResolver: Hashable, Sendable {
   /// The font with a PostScript name. Its size does not follow the content size category.
   ///
   /// A name that begins with a dot is the system font under a private name (Measurements/Text.md#font-description);
-  /// copies of it that an app brings along measure like it, more or less.
+  /// copies of it inside apps have about the same widths.
   package func named(_ name: String, size: Double) -> Font {
     let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")
     let isCopy = Self.systemFontCopies.contains { name.hasPrefix($0) }

@@ -4,8 +4,8 @@ package enum FontWeight: Int, Comparable, CaseIterable, Hashable, Sendable {
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// The weight named as Interface Builder writes it in `weight`, or as the style of a PostScript name says it
-  /// (`Semibold`, `DemiBold`, `Book`, `BoldItalic`, `BoldMT`); letter case does not matter. Nil for any other word.
+  /// The weight named as Interface Builder writes it in `weight`, or as in the style of a PostScript name (`Semibold`,
+  /// `DemiBold`, `Book`, `BoldItalic`, `BoldMT`); case does not matter. Nil for any other word.
   package init?(name: String) {
     var word = name.lowercased()
     for suffix in ["mt", "italic", "oblique"] where word.hasSuffix(suffix) {

@@ -1,4 +1,4 @@
-/// The widths of characters that no Latin font has, so that the system puts in a font whose characters are all of one
+/// The widths of characters that Latin fonts do not have. The system substitutes a font in which they all have the same
 /// width (Measurements/Text.md#scripts). In em.
 struct FullWidths {
   private let ideograph: Double
@@ -6,14 +6,15 @@ struct FullWidths {
 
   /// - Parameter size: in points, positive.
   init(size: Double) {
-    // Measured up to 17 points and at 24; where it changes is not known, taken to be where SF Display begins.
+    // Measured up to 17 points and at 24; the size at which it changes is not known and assumed to be that of SF
+    // Display.
     ideograph =
       size >= SystemFontFace.displaySize
       ? SystemFontTables.ideographDisplayAdvance : SystemFontTables.ideographAdvance
     emoji = SystemFontTables.emojiPoints / size + SystemFontTables.emojiAdvance
   }
 
-  /// Nil for a character of an alphabet.
+  /// Nil for an alphabetic character.
   func advance(of unit: TextUnit) -> Double? {
     switch unit.script {
     case .alphabetic: nil

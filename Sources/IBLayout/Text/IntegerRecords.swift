@@ -1,6 +1,6 @@
-/// Splits a generated table, lines of decimal numbers with a space between, into its rows.
+/// Splits a generated table, lines of decimal numbers separated by spaces, into its rows.
 ///
-/// Compiling a table of numbers as text costs a fraction of compiling it as an array, and scanning it once well below
+/// Compiling a table of numbers as text takes a fraction of the time of an array, and scanning it once takes well below
 /// a millisecond.
 func integerRecords(_ table: StaticString) -> [[Int]] {
   var rows: [[Int]] = []

@@ -1,6 +1,6 @@
 /// Accented Latin letters, which are as wide as the letter without the accent (Measurements/Text.md#scripts).
 enum LatinLetters {
-  /// The ASCII letter under the accents of `scalar`; `scalar` itself if it is not an accented Latin letter.
+  /// The ASCII letter without the accents of `scalar`; `scalar` itself if it is not an accented Latin letter.
   static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if scalar.value < latinStart { return scalar }
     return letter(scalar, in: latin, from: latinStart)
@@ -14,6 +14,6 @@ enum LatinLetters {
     return letter == unaccented ? nil : Unicode.Scalar(letter)
   }
 
-  /// What is in a block for a character that is not an accented Latin letter.
+  /// Marks a character of a block that is not an accented Latin letter.
   private static let unaccented = UInt8(ascii: ".")
 }

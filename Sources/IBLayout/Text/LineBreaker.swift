@@ -1,19 +1,19 @@
-/// How much wider than its room a line may be, in points: a label exactly as wide as its text must not wrap because
-/// of an error of addition.
+/// How much wider than the available width a line may be, in points: a label exactly as wide as its text must not wrap
+/// because of rounding errors.
 private let widthTolerance = 1e-4
 
 /// A line that glyphs were broken into.
 struct BrokenLine: Hashable, Sendable {
-  /// Indices of its glyphs, spaces at its end included, a newline not.
+  /// Indices of its glyphs, with the spaces at its end but without a newline.
   var glyphs: Range<Int>
-  /// In points, with the spaces at its end as far as they have room.
+  /// In points, with the spaces at its end as far as they fit.
   var width: Double
   /// In points, without spaces at its end.
   var inkWidth: Double
 }
 
 /// Breaks glyphs into lines as UIKit does (step 3 of Text.md): greedily, between words, and inside a word only if it is
-/// wider than the line. A glyph is looked at twice at most.
+/// wider than the line. Each glyph is visited twice at most.
 struct LineBreaker {
   /// In points; infinite to break at newlines only.
   private let room: Double
@@ -21,9 +21,9 @@ struct LineBreaker {
   private let avoidsOrphans: Bool
 
   /// - Parameters:
-  ///   - width: in points; nil, zero, a negative or no number break at newlines only.
-  ///   - avoidsOrphans: whether a word is not alone on the last line of a paragraph, where another one of the
-  ///     line before has room beside it (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
+  ///   - width: in points; with nil, zero, a negative number or NaN lines break at newlines only.
+  ///   - avoidsOrphans: whether a word is not left alone on the last line of a paragraph if one of the previous line fits
+  ///     beside it (NSParagraphStyle.LineBreakStrategy.pushOut, documented).
   init(width: Double?, mode: LineBreakMode, avoidsOrphans: Bool = false) {
     self.room = width.flatMap { $0 > 0 ? $0 : nil } ?? .infinity
     self.mode = mode
@@ -33,7 +33,7 @@ struct LineBreaker {
   /// The widths of the lines in points. A newline at the very end begins no further line.
   func lines(_ glyphs: [Glyph]) -> [Double] { brokenLines(glyphs).map(\.width) }
 
-  /// The lines with what is on each.
+  /// The lines with their glyphs.
   func brokenLines(_ glyphs: [Glyph]) -> [BrokenLine] {
     var lines: [BrokenLine] = []
     var start = 0
@@ -45,16 +45,16 @@ struct LineBreaker {
     return lines
   }
 
-  /// The widths in points of the lines that a label shows. Of text that goes on, the last one takes what fits with an
-  /// ellipsis after it, inside words too.
+  /// The widths in points of the lines that a label shows. If the text has more lines, the last one is truncated with
+  /// an ellipsis, inside words too.
   ///
   /// - Parameters:
   ///   - maximum: as `numberOfLines`; zero or less means no limit.
-  ///   - ellipsis: its width in points, which few texts ask for.
+  ///   - ellipsis: its width in points; evaluated only if it is needed.
   func visibleLines(_ glyphs: [Glyph], maximum: Int, ellipsis: @autoclosure () -> Double) -> [Double] {
     let lines = brokenLines(glyphs)
     guard maximum > 0, lines.count > maximum else { return lines.map(\.width) }
-    // A label of one line asks for room for all of it.
+    // A label of one line is as wide as its whole text.
     guard maximum > 1 else { return [lines[0].width] }
     let last = truncated(glyphs[lines[maximum - 1].glyphs.lowerBound...], ellipsis: ellipsis())
     return lines.prefix(maximum - 1).map(\.width) + [last]
@@ -90,7 +90,7 @@ struct LineBreaker {
     if avoidsOrphans, lines.last?.glyphs.lowerBound != glyphs.startIndex { pushOut(glyphs, in: &lines) }
   }
 
-  /// Moves the last word of the last line but one to the last line, where that has one word and room for both.
+  /// Moves the last word of the last line but one to the last line, if that has a single word and both fit.
   private func pushOut(_ glyphs: ArraySlice<Glyph>, in lines: inout [BrokenLine]) {
     let last = lines.count - 1
     guard !mode.breaksInsideWords, breaks(in: lines[last].glyphs, of: glyphs).isEmpty,
@@ -110,19 +110,19 @@ struct LineBreaker {
   }
 }
 
-/// The line that glyphs are being put on.
+/// The line to which glyphs are being added.
 private struct OpenLine {
   /// The index of the first glyph.
   private(set) var start: Int
-  /// Up to the last glyph and up to the last one that is not a space, in points.
+  /// The widths up to the last glyph and up to the last one that is not a space, in points.
   struct Extent {
     var full = 0.0
     var ink = 0.0
   }
 
   private(set) var extent = Extent()
-  /// The last place where the line may be broken: the index of the glyph that would begin the next line, and how far
-  /// this one reaches then.
+  /// The last position at which the line may be broken: the index of the glyph that would begin the next line, and the
+  /// extent of this line then.
   private var lastBreak: (index: Int, extent: Extent)?
 
   init(start: Int) {
@@ -139,7 +139,7 @@ private struct OpenLine {
 
   func mayBreak(before index: Int, in glyphs: ArraySlice<Glyph>) -> Bool {
     guard index > start, glyphs[index - 1].role.allowsBreak(before: glyphs[index].role) else { return false }
-    // A hyphen that begins a word, as in `-v`, is no place to break.
+    // Lines do not break after a hyphen that begins a word, as in `-v`.
     guard glyphs[index - 1].role == .hyphen else { return true }
     return index - 1 > start && glyphs[index - 2].role != .space
   }
@@ -153,8 +153,8 @@ private struct OpenLine {
     if glyph.role != .space { extent.ink = extent.full }
   }
 
-  /// Ends the line because the glyph at `index` does not fit, begins the next, and returns the one that ended. The
-  /// glyphs from the new start on are to be appended again.
+  /// Ends the line because the glyph at `index` does not fit, begins the next, and returns the ended one. The glyphs
+  /// from the new start must be added again.
   mutating func end(before index: Int, insideWords: Bool, room: Double) -> BrokenLine {
     let (next, extent) = insideWords ? (index, extent) : lastBreak ?? (index, extent)
     let ended = broken(before: next, extent, room: room)
@@ -162,7 +162,7 @@ private struct OpenLine {
     return ended
   }
 
-  /// The line up to a glyph. Spaces at its end count as far as there is room, as they do in a label of one line.
+  /// The line up to a glyph. Spaces at its end count as far as they fit, as in a label of one line.
   func broken(before index: Int, _ extent: Extent, room: Double) -> BrokenLine {
     BrokenLine(
       glyphs: start..<index, width: max(extent.ink, min(extent.full, room)), inkWidth: extent.ink)

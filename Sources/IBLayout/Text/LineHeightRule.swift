@@ -1,10 +1,10 @@
-/// What a paragraph style makes of the height of its lines (NSParagraphStyle, documented).
+/// The line heights that a paragraph style sets (NSParagraphStyle, documented).
 package struct LineHeightRule: Hashable, Sendable {
-  /// What the font's own height is multiplied by; zero leaves it.
+  /// The factor for the font's own line height; zero for none.
   package var multiple = 0.0
-  /// In points; zero is none.
+  /// In points; zero for none.
   package var minimum = 0.0
-  /// In points; zero is none.
+  /// In points; zero for none.
   package var maximum = 0.0
 
   package init(multiple: Double = 0, minimum: Double = 0, maximum: Double = 0) {
@@ -13,7 +13,7 @@ package struct LineHeightRule: Hashable, Sendable {
     self.maximum = maximum
   }
 
-  /// The measures of a line: what is added or taken away, is at its top.
+  /// The metrics of a line; the difference is added or removed at its top.
   func applied(to metrics: FontMetrics) -> FontMetrics {
     var height = metrics.lineHeight
     if multiple > 0 { height *= multiple }

@@ -1,13 +1,13 @@
-/// A font family other than the system's of which we have figures (Measurements/Text.md#named-fonts). The families are
+/// A font family other than the system's with known figures (Measurements/Text.md#named-fonts). The families are
 /// generated.
 struct NamedFont: Sendable {
-  /// How the advances of the family's characters are known.
+  /// The source of the advances of the family's characters.
   enum Widths: Hashable, Sendable {
     /// All characters are this wide, in em.
     case fixed(Double)
-    /// By a table of faces, its advances multiplied by `scale`.
+    /// A table of faces, with its advances multiplied by `scale`.
     case table(String, scale: Double)
-    /// Not at all: the system font is used.
+    /// Unknown: the system font's are used.
     case unknown
   }
 
@@ -16,16 +16,16 @@ struct NamedFont: Sendable {
   /// In em; nil if not known.
   let lineHeight: Double?
   let widths: Widths
-  /// Whether the widths are a stand-in, or do not agree with most widths that were measured.
+  /// Whether the widths are those of another font, or disagree with most measured widths.
   let isApproximate: Bool
 
-  /// The family of the font with this PostScript name; nil if we have no figures of it.
+  /// The family of the font with this PostScript name; nil if there are no figures for it.
   static func family(of name: String) -> NamedFont? {
     let family = name.prefix { $0 != "-" }
     return indexByName[String(family)].map { all[$0] }
   }
 
-  /// The weight that the PostScript name says, as in `Avenir-Heavy`; regular if it says none we know.
+  /// The weight in the PostScript name, as in `Avenir-Heavy`; regular if it has no known one.
   static func weight(of name: String) -> FontWeight {
     guard let hyphen = name.firstIndex(of: "-") else { return .regular }
     return FontWeight(name: String(name[name.index(after: hyphen)...])) ?? .regular

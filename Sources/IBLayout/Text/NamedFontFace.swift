@@ -5,10 +5,10 @@ struct NamedFontFace: Sendable {
   let weight: FontWeight
   /// By ASCII code, in em.
   let advances: [Double]
-  /// The advance in em of a character beyond ASCII that is not of a script of one width.
+  /// The advance in em of a character that is neither ASCII nor of a script of one width.
   let defaultAdvance: Double
 
-  /// The face of a table that is nearest in weight, the lighter of two; nil if there is no such table.
+  /// The face of a table with the nearest weight, the lighter of two; nil if there is no such table.
   static func nearest(to weight: FontWeight, in table: String) -> NamedFontFace? {
     all.filter { $0.table == table }.min { a, b in
       abs(a.weight.rawValue - weight.rawValue) < abs(b.weight.rawValue - weight.rawValue)

@@ -1,13 +1,14 @@
 import IBModel
 
-/// The characters that the variable system font draws wider than the fonts before it; the table pools both.
+/// The characters that are wider in the variable system font than in the fonts before it; the table has averages of
+/// both.
 ///
-/// Source: widths of labels stored by Xcode 12 and later, by how much they exceed the table: `%` 0.07 to 0.09 em in
-/// the regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps; a fourth app's two
+/// Source: widths of labels stored by Xcode 12 and later, by how much they exceed the table: `%` 0.07 to 0.09 em in the
+/// regular weight, 0.11 to 0.14 in medium, 0.16 to 0.18 in bold (one label each, of three apps; a fourth app's two
 /// labels agree); `_` 0.13 to 0.14 in regular, 0.18 to 0.19 in bold (five labels of one app, two of them among the
 /// cases of Measurements/Text.md#cases). Older labels have the table's widths.
 struct RedrawnGlyphs {
-  /// What is added to the advance, in em.
+  /// Added to the advance, in em.
   let percent: Double
   let underscore: Double
 
@@ -25,6 +26,6 @@ struct RedrawnGlyphs {
     }
   }
 
-  /// Where each weight is between regular, 0, and semibold, 1 (Measurements/Text.md#weights).
+  /// The position of each weight on a scale from regular, 0, to semibold, 1 (Measurements/Text.md#weights).
   private static let positions = [-1.9, -0.7, -0.32, 0, 0.595, 1, 1.68, 2.46, 3.3]
 }

@@ -1,6 +1,6 @@
-/// The scripts whose characters are all of one width (Measurements/Text.md#scripts).
+/// The scripts whose characters all have the same width (Measurements/Text.md#scripts).
 enum Script: Hashable, Sendable {
-  /// Everything with a width for each character.
+  /// Any script whose characters have different widths.
   case alphabetic
   case hangul
   /// Chinese characters, kana and full-width forms.

@@ -5,16 +5,16 @@ private let earlyDisplayTracking = 0.012
 
 /// The system font in one weight, size and era. Lengths are in em unless said otherwise.
 struct SystemFontFace {
-  /// The size in points from which SF Display replaces SF Text: 20, less what rounding may have taken off
+  /// The size in points from which SF Display replaces SF Text: 20, less possible rounding
   /// (Measurements/Text.md#model).
   static let displaySize = 19.95
 
   private let tables = SystemFontTables.shared
-  /// Where the weight's advances begin in the table.
+  /// The index of the weight's first advance in the table.
   private let firstAdvance: Int
-  /// Added to the advance of each character: tracking, and the weight's own share of the Display design.
+  /// Added to the advance of each character: tracking, and the weight's part of the Display design.
   private let spacing: Double
-  /// How much of the Display design is shown, 0 to 1.
+  /// The fraction of the Display design that is shown, from 0 to 1.
   private let displayShare: Double
   private let fullWidths: FullWidths
   private let redrawn: RedrawnGlyphs
@@ -46,7 +46,7 @@ struct SystemFontFace {
   }
 
   func advance(of unit: TextUnit) -> Double {
-    // The scripts of one width take no tracking; their characters in the table, such as a tick, are as the table says.
+    // A character outside of the table whose script has one width has no tracking.
     let glyph = tables.glyph(unit.scalar)
     if glyph == tables.glyphCount - 1, let width = fullWidths.advance(of: unit) { return width }
     return tables.advances[firstAdvance + glyph] + displayShare * tables.displayDeltas[glyph] + spacing
@@ -68,13 +68,13 @@ struct SystemFontFace {
     if era == .variable {
       return interpolate(tables.variableTracking, from: SystemFontTables.trackingStart, at: size)
     }
-    // Text and Display are two fonts: nothing is interpolated between their sizes 19 and 20.
+    // Text and Display are two fonts: their figures are not interpolated between sizes 19 and 20.
     let size = size >= Self.displaySize ? max(size, 20) : min(size, 19)
     let tracking = interpolate(tables.staticTracking, from: SystemFontTables.trackingStart, at: size)
     return era == .earlyStatic && size >= Self.displaySize ? tracking + earlyDisplayTracking : tracking
   }
 
-  /// The value at `size` of a table by whole point sizes, which is constant beyond its ends.
+  /// The value at `size` in a table by whole point sizes, which is constant beyond its ends.
   private static func interpolate(_ table: [Double], from start: Double, at size: Double) -> Double {
     let position = min(max(size - start, 0), Double(table.count - 1))
     let index = min(Int(position), table.count - 2)

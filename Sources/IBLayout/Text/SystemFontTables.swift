@@ -4,23 +4,23 @@ struct SystemFontTables: Sendable {
 
   /// `advances[weight * glyphCount + glyph]`, without tracking.
   let advances: [Double]
-  /// By glyph: what the Display design adds to the advance.
+  /// By glyph: the difference of the Display design's advance.
   let displayDeltas: [Double]
   /// By glyph: the row and column in `kerning`; 0 for a glyph that is not kerned.
   let kerningClasses: [UInt8]
   /// `kerning[first * kerningClassCount + second]`.
   let kerning: [Double]
   let kerningClassCount: Int
-  /// By whole point size from `trackingStart` on.
+  /// By whole point size, starting at `trackingStart`.
   let staticTracking: [Double]
-  /// By whole point size from `trackingStart` on.
+  /// By whole point size, starting at `trackingStart`.
   let variableTracking: [Double]
-  /// By whole point size from `displayShareStart` on: how much of the Display design the variable font shows.
+  /// By whole point size, starting at `displayShareStart`: the fraction of the Display design in the variable font.
   let displayShares: [Double]
-  /// The glyphs are: 128 of ASCII, one for each of `otherScalars`, and last one for any other character.
+  /// The glyphs are the 128 of ASCII, one for each of `otherScalars`, and one for any other character.
   let glyphCount: Int
 
-  /// Characters beyond ASCII that have a width of their own, ascending.
+  /// Characters beyond ASCII with their own width, ascending.
   private let otherScalars: [UInt32]
 
   private init() {
@@ -63,7 +63,7 @@ struct SystemFontTables: Sendable {
   }
 }
 
-/// The columns of the glyph table while they are filled; glyphs without a record keep the defaults.
+/// The columns of the glyph table under construction; glyphs without a record keep the defaults.
 private struct GlyphColumns {
   var advances: [Double]
   var displayDeltas: [Double]

@@ -1,19 +1,19 @@
 package import IBModel
 
-/// Measures text from tables of advances instead of fonts, which we may not have.
+/// Measures text with tables of advances instead of fonts.
 ///
-/// In comes a line and a font, out come points that are not rounded; `ceilToPixel` turns them into what UIKit shows.
-/// How exact the figures are: Measurements/Text.md#precision. Not here: right-to-left scripts have no widths of their
-/// own, and text is not shaped, so that ligatures and Indic clusters are as wide as their letters.
+/// Input: a line and a font. Output: points that are not rounded; `ceilToPixel` rounds them as UIKit does. The
+/// precision of the figures: Measurements/Text.md#precision. Not modeled: widths of right-to-left scripts and text
+/// shaping, so ligatures and Indic clusters are as wide as their letters.
 package struct TextMeasurer: TextMeasuring, Equatable {
-  /// The largest font size in points that is measured; a larger one is taken as this one. It keeps lengths finite
-  /// whatever a file says.
+  /// The largest font size in points that is measured; a larger one is measured at this size. It keeps lengths finite
+  /// for any file.
   static let maximumFontSize = 10_000.0
 
   package var era: SystemFontEra
-  /// What every line is taken to be longer by: 1 for the text as it is, more for a translation of it.
+  /// The assumed length of a line, as a multiple: 1 for the text as it is, more for a translation.
   package var lengthening = 1.0
-  /// How what is only estimated is scaled.
+  /// The factors for estimated figures.
   package var estimates = EstimateScale.none
 
   package init(era: SystemFontEra) {
@@ -43,7 +43,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     var system = FontMetrics(
       ascender: SystemFontTables.ascender * size, descender: SystemFontTables.descender * size)
     if case .named(let name) = font.family {
-      // The baseline of other fonts is not known: it is placed where the system font has it in its line.
+      // The baselines of other fonts are not known: they are placed as in the system font.
       let known = NamedFont.family(of: name)?.lineHeight
       let scale = known.map { $0 * size / max(system.lineHeight, .leastNormalMagnitude) } ?? estimates.lines
       system.ascender *= scale
@@ -52,7 +52,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     return font.paragraph.applied(to: system)
   }
 
-  /// What the advances of a font are multiplied by.
+  /// The factor for the advances of a font.
   private func scale(of font: Font) -> Double { font.isApproximate ? lengthening * estimates.advances : lengthening }
 
   private func glyphs(
@@ -68,7 +68,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     }
   }
 
-  /// A size that can be reckoned with: zero for a size that is negative or no number.
+  /// A usable size: zero for a negative one or NaN.
   private static func measurable(_ size: Double) -> Double {
     size > 0 ? min(size, maximumFontSize) : 0
   }

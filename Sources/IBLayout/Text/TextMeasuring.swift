@@ -6,7 +6,7 @@ package protocol TextMeasuring: Sendable {
   /// The glyphs of a text of any number of lines, in logical order.
   func glyphs(of text: String, font: Font) -> [Glyph]
 
-  /// The vertical measures of the font.
+  /// The vertical metrics of the font.
   func metrics(of font: Font) -> FontMetrics
 
   /// The width in points of one line, not rounded. Spaces count, newlines have no width.
@@ -21,7 +21,7 @@ extension TextMeasuring {
   /// The height of a single line in points, not rounded.
   package func lineHeight(_ font: Font) -> Double { metrics(of: font).lineHeight }
 
-  /// The distance in points of two baselines in a text of several lines, not rounded.
+  /// The distance between baselines in a text of several lines in points, not rounded.
   package func linePitch(_ font: Font) -> Double { font.leading ?? lineHeight(font) }
 
   /// From the top of a line to its baseline, in points, not rounded.
@@ -33,7 +33,7 @@ extension TextMeasuring {
   /// The widths in points of the lines that the text is broken into, not rounded.
   ///
   /// - Parameters:
-  ///   - width: where lines break, in points; nil, zero, a negative or no number break at newlines only.
+  ///   - width: the available width in points; with nil, zero, a negative number or NaN lines break at newlines only.
   package func lines(of text: String, font: Font, width: Double?, mode: LineBreakMode = .wordWrap) -> [Double] {
     guard !text.isEmpty else { return [] }
     return LineBreaker(width: width, mode: mode).lines(glyphs(of: text, font: font))
@@ -41,13 +41,14 @@ extension TextMeasuring {
 
   /// The size in points of a label with this text, not rounded.
   ///
-  /// The height follows Measurements/Text.md#multi-line: lines of a text style are its leading apart,
-  /// lines of any other font one line height. Empty text has no size.
+  /// The height follows Measurements/Text.md#multi-line: the distance between lines is the leading of a text style, or
+  /// else one line height. Empty text has no size.
   ///
   /// - Parameters:
-  ///   - width: where lines break, as for `lines`. A single line is never broken and reports its full width.
-  ///   - maximumLines: as `numberOfLines`; zero or less means no limit. Of longer text the last line ends in an ellipsis.
-  ///   - avoidsOrphans: whether the last line has two words where it can.
+  ///   - width: the available width, as for `lines`. A single line is never broken and has its full width.
+  ///   - maximumLines: as `numberOfLines`; zero or less means no limit. The last line of a longer text ends in an
+  ///     ellipsis.
+  ///   - avoidsOrphans: whether the last line has two words if possible.
   package func size(
     of text: String, font: Font, width: Double?, maximumLines: Int, avoidsOrphans: Bool = false
   ) -> Size {

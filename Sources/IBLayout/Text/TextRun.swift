@@ -1,6 +1,6 @@
 package import IBModel
 
-/// A piece of text set in one font.
+/// A piece of text in one font.
 package struct TextRun: Hashable, Sendable {
   package var text: String
   package var font: Font
@@ -12,8 +12,8 @@ package struct TextRun: Hashable, Sendable {
 }
 
 extension TextMeasuring {
-  /// The size in points of a text of several fonts, not rounded: lines break as if the whole were one text, and each is
-  /// as high as the highest font in the text. Empty text has no size.
+  /// The size in points of a text with several fonts, not rounded: lines break as if it were one text, and each is as
+  /// high as the highest font in the text. Empty text has no size.
   ///
   /// The other parameters are those of a text of one font.
   package func size(of runs: [TextRun], width: Double?, maximumLines: Int, avoidsOrphans: Bool = false) -> Size {
@@ -30,6 +30,6 @@ extension TextMeasuring {
 }
 
 extension [TextRun] {
-  /// Whether a width among them is that of another font.
+  /// Whether some widths are those of another font.
   var areApproximate: Bool { contains(where: \.font.isApproximate) }
 }

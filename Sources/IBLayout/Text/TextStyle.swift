@@ -1,6 +1,6 @@
 import IBModel
 
-/// A text style of dynamic type with its sizes (Measurements/Text.md#dynamic-type). The styles are generated.
+/// A text style of Dynamic Type with its sizes (Measurements/Text.md#dynamic-type). The styles are generated.
 struct TextStyle: Sendable {
   /// The full name, such as `UICTFontTextStyleBody`.
   let name: String
@@ -9,10 +9,10 @@ struct TextStyle: Sendable {
   let emphasizedWeight: FontWeight
   /// In points, by content size category.
   let sizes: [Double]
-  /// The distance of two baselines in points, by content size category.
+  /// The distance between baselines in points, by content size category.
   let leadings: [Double]
 
-  /// The font of the style with this name, plain or emphasized, in a content size category; nil for no style's name.
+  /// The font of the style with this name, plain or emphasized, in a content size category; nil for an unknown name.
   static func font(_ name: String, textSize: ContentSizeCategory) -> Font? {
     let emphasized = name.hasPrefix(emphasizedPrefix)
     let plain = emphasized ? prefix + name.dropFirst(emphasizedPrefix.count) : name

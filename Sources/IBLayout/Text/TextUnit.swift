@@ -1,13 +1,13 @@
-/// A character as the fonts' tables know it: accents taken off, sequences drawn as one joined.
+/// A character as in the fonts' tables: without accents, and with sequences that are drawn as one joined.
 struct TextUnit: Hashable, Sendable {
-  /// The character whose width counts.
+  /// The character whose width is used.
   var scalar: Unicode.Scalar
   var script: Script
   var role: BreakRole
 
   init(_ scalar: Unicode.Scalar) {
     let base = LatinLetters.base(of: scalar)
-    // A no-break space has the width of a space; its role stays that of a letter.
+    // A no-break space has the width of a space and the role of a letter.
     self.scalar = base == "\u{A0}" ? " " : base
     script = Script(base)
     role = BreakRole(base)
@@ -24,7 +24,7 @@ struct TextUnit: Hashable, Sendable {
     return units
   }
 
-  /// The characters that each of `units(of: text)` stands for; characters before the first unit are in none.
+  /// The characters of each of `units(of: text)`; characters before the first unit belong to none.
   static func pieces(of text: String) -> [Substring] {
     var starts: [String.Index] = []
     forEachStart(in: text) { index, _ in starts.append(index) }
@@ -48,10 +48,10 @@ struct TextUnit: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Two of these are a flag.
+  /// Two of these make a flag.
   fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether the character adds no width of its own to the text before it.
+  /// Whether the character adds no width to the text before it.
   fileprivate func isPart(ofSequenceAfter previous: Unicode.Scalar?) -> Bool {
     if value < 0x80 { return self == "\n" && previous == "\r" }
     // Skin tones, and the vowels and finals of Hangul syllables written in parts.

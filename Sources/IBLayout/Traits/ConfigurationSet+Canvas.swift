@@ -1,7 +1,7 @@
 package import IBModel
 
 extension ConfigurationSet {
-  /// What Xcode's canvas shows of a document; nil for a canvas that is not in the table.
+  /// The configuration of a document's canvas; nil for a canvas that is not in the table.
   package static func canvas(of document: Document) -> TraitConfiguration? {
     let device = document.header.device
     return canvas(
@@ -9,12 +9,12 @@ extension ConfigurationSet {
       adaptation: device?.adaptation, toolsVersion: document.header.toolsVersion)
   }
 
-  /// What Xcode's canvas shows of a document, by its own words: the attributes of `<device>`, the id of
-  /// `<adaptation>` in it, and `toolsVersion`.
+  /// The configuration of a canvas, from the attributes of `<device>`, the id of `<adaptation>` in it, and
+  /// `toolsVersion`.
   ///
-  /// Words that are absent or unknown count as the canvas's defaults: portrait, light, full screen. Without a device it
-  /// is the generic canvas. The result is nil for a device that is not in the table, such as a watch; a caller that
-  /// wants a layout nevertheless chooses a configuration of its own.
+  /// Absent or unknown values mean the canvas's defaults: portrait, light, full screen. Without a device it is the
+  /// generic canvas. The result is nil for a device that is not in the table, such as a watch; a caller that needs a
+  /// layout then chooses another configuration.
   package static func canvas(
     deviceID: String?, orientation: String? = nil, appearance: String? = nil, adaptation: String? = nil,
     toolsVersion: String?

@@ -1,7 +1,8 @@
 import IBModel
 
 extension ConfigurationSpec {
-  /// The canonical short name: screen, then what differs from the defaults, in a fixed order; the parser reads it back.
+  /// The canonical short name: the screen, then the traits that differ from the defaults, in a fixed order. The parser
+  /// can read it.
   package var name: String {
     var words: [String]
     switch screen {

@@ -2,14 +2,14 @@ import IBModel
 import IBSource
 
 extension ConfigurationSpec {
-  /// Why a specification cannot be taken: lower case, no full stop, words in single quotes.
+  /// Why a specification is rejected: lower case, no full stop, words in single quotes.
   package struct Problem: Error, Hashable, Sendable {
     package let message: String
   }
 
-  /// Reads the argument of `--on`: words joined by commas in any order, or a configuration's canonical name.
+  /// Parses the argument of `--on`: words joined by commas in any order, or a configuration's canonical name.
   ///
-  /// The first thing that is wrong comes back as a failure.
+  /// Returns the first problem as a failure.
   package static func parse(_ text: String) -> Result<ConfigurationSpec, Problem> {
     do throws(Problem) {
       var draft = ConfigurationDraft()
@@ -20,8 +20,8 @@ extension ConfigurationSpec {
     }
   }
 
-  /// What is worth telling about a specification that is taken: a release that the device never ran. The table's
-  /// first and last releases are remembered, so it is not refused.
+  /// Remarks about an accepted specification: a release that the device never ran. It is accepted because the first and
+  /// last releases in the table are remembered, not measured.
   package var notes: [String] {
     guard case .device(let device, _) = screen, let release, !device.runs(release) else { return [] }
     let first = SystemRelease(device.firstRelease).number
@@ -30,7 +30,7 @@ extension ConfigurationSpec {
   }
 }
 
-/// One trait that a word asks for.
+/// One trait given by a word.
 enum SpecSetting: Hashable {
   case device(Device)
   case size(Size)
@@ -48,7 +48,7 @@ enum SpecSetting: Hashable {
 private struct ConfigurationDraft {
   private var words: [(word: String, setting: SpecSetting)] = []
 
-  /// Adds a word, unless an earlier one says something else of the same trait.
+  /// Adds a word, unless an earlier one gives the same trait another value.
   mutating func take(_ word: String) throws(ConfigurationSpec.Problem) {
     let setting = try SpecWord.setting(word)
     if let earlier = words.first(where: { $0.setting.trait == setting.trait && $0.setting != setting }) {
@@ -118,7 +118,7 @@ extension SpecSetting {
 }
 
 extension ConfigurationSpec {
-  /// Device, size and orientation make up the screen, which is already known.
+  /// Ignores device, size and orientation, which the screen already contains.
   fileprivate mutating func apply(_ setting: SpecSetting) {
     switch setting {
     case .device, .size, .orientation: break

@@ -1,6 +1,6 @@
 package import IBModel
 
-/// What one `--on` asks for: a screen and the traits that differ from the default (steps 1 to 4 of Traits.md).
+/// The meaning of one `--on`: a screen, and the traits that differ from the default (steps 1 to 4 of Traits.md).
 ///
 /// The defaults are portrait, full screen, light, normal contrast, text at `L`, left to right, and the device's
 /// `standardRelease`.
@@ -12,7 +12,7 @@ package struct ConfigurationSpec: Hashable, Sendable {
   }
 
   package var screen: Screen
-  /// The part of the screen; a part that the device does not offer counts as the full screen. The parser refuses it.
+  /// The part of the screen; one that the device does not offer means the full screen. The parser rejects it.
   package var placement = WindowPlacement.full
   /// nil: the device's standard release.
   package var release: SystemRelease?
@@ -20,7 +20,7 @@ package struct ConfigurationSpec: Hashable, Sendable {
   package var contrast = InterfaceContrast.normal
   package var text = ContentSizeCategory.large
   package var direction = LayoutDirection.leftToRight
-  /// Of a freeform window; nil goes by the size classes. A device has its own.
+  /// For a freeform window; nil to derive it from the size classes. A device has its own.
   package var idiom: DeviceIdiom?
 
   package init(screen: Screen, placement: WindowPlacement = .full) {
@@ -28,7 +28,7 @@ package struct ConfigurationSpec: Hashable, Sendable {
     self.placement = placement
   }
 
-  /// The traits a running app has there.
+  /// The traits of an app that runs in this configuration.
   package var configuration: TraitConfiguration {
     let window = window
     var configuration = TraitConfiguration(
@@ -78,8 +78,8 @@ package struct ConfigurationSpec: Hashable, Sendable {
 }
 
 extension TraitConfiguration {
-  /// Side by side a window has the insets of the full screen; in Slide Over it floats clear of them, whose own inset
-  /// at the top has not been measured (Measurements/Devices.md#slide-over).
+  /// Side by side a window has the insets of the full screen. In Slide Over it keeps away from them; its own top inset
+  /// has not been measured (Measurements/Devices.md#slide-over).
   fileprivate mutating func takeInsets(
     of device: Device, _ orientation: Orientation, placement: WindowPlacement, in release: SystemRelease
   ) {

@@ -1,47 +1,47 @@
 package import IBModel
 
-/// What an app sets for one controller, or for one table, in code, so that its document does not show it.
+/// The settings that an app makes in code for one controller or one table, so that the document does not have them.
 ///
-/// Each member has the name UIKit has for it; nil where the app sets nothing.
+/// Each member has UIKit's name; nil where the app sets nothing.
 package struct ControllerSettings: Hashable, Sendable {
-  /// Points that the controller adds to its safe area, or takes away where they are negative (Behaviors.md S4).
+  /// In points; added to the controller's safe area, subtracted where negative (Behaviors.md S4).
   package var additionalSafeAreaInsets: Insets?
-  /// Whether the margins of the root view are never less than the system's (M6).
+  /// Whether the margins of the root view are at least the system's (M6).
   package var viewRespectsSystemMinimumLayoutMargins: Bool?
-  /// The traits that the controller's container gives it in place of its own (A5).
+  /// The traits that the controller's container overrides (A5).
   package var overrideTraits: TraitOverrides?
   /// Whether the status bar is hidden while the controller shows (S8).
   package var prefersStatusBarHidden: Bool?
   /// The search field below the title of the navigation bar (B3).
   package var searchBar: SearchBarVisibility?
-  /// What becomes of the presentation in compact width, as the delegate answers (A6).
+  /// The presentation in compact width, as the delegate answers (A6).
   package var adaptivePresentation: AdaptivePresentation?
   /// Whether content views are inside the safe area (T5).
   package var insetsContentViewsToSafeArea: Bool?
-  /// Whether the margins of cells leave no more than the readable width between them (T7).
+  /// Whether the margins of cells leave at most the readable width between them (T7).
   package var cellLayoutMarginsFollowReadableWidth: Bool?
-  /// What separator insets count from (T6).
+  /// The reference of separator insets (T6).
   package var separatorInsetReference: SeparatorInsetReference?
 
-  /// The members by their names, which a configuration's `scenes` call them by; in the order of the schema.
+  /// The members by their names, the keys in a configuration's `scenes`; in the order of the schema.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case additionalSafeAreaInsets, viewRespectsSystemMinimumLayoutMargins, overrideTraits, prefersStatusBarHidden
     case searchBar, adaptivePresentation, insetsContentViewsToSafeArea, cellLayoutMarginsFollowReadableWidth
     case separatorInsetReference
   }
 
-  /// How the search field of a navigation item shows.
+  /// When the search field of a navigation item is visible.
   package enum SearchBarVisibility: Hashable, Sendable {
     case none
     /// Always: `hidesSearchBarWhenScrolling` is false.
     case shown
-    /// UIKit's default: content that scrolls may scroll it away.
+    /// UIKit's default: it may be hidden while the content scrolls.
     case hidesWhenScrolling
   }
 
-  /// The presentation styles that a delegate answers with.
+  /// The presentation styles that a delegate can answer.
   package enum AdaptivePresentation: String, Hashable, Sendable, CaseIterable {
-    /// The presentation stays what it is.
+    /// The presentation is not adapted.
     case none
     case automatic, fullScreen, overFullScreen, pageSheet, formSheet
   }
@@ -53,7 +53,7 @@ package struct ControllerSettings: Hashable, Sendable {
 
   package init() {}
 
-  /// The settings with those that `other` has in place of them.
+  /// The settings, replaced by those that `other` has.
   func overridden(by other: ControllerSettings?) -> ControllerSettings {
     guard let other else { return self }
     var settings = self
@@ -81,7 +81,7 @@ package struct TraitOverrides: Hashable, Sendable {
   package var preferredContentSizeCategory: ContentSizeCategory?
   package var layoutDirection: LayoutDirection?
 
-  /// The members by their names, which a configuration's `overrideTraits` call them by; in the order of the schema.
+  /// The members by their names, the keys in a configuration's `overrideTraits`; in the order of the schema.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     case horizontalSizeClass, verticalSizeClass, userInterfaceStyle, preferredContentSizeCategory, layoutDirection
   }

@@ -11,15 +11,15 @@ package struct EnvironmentSet: OptionSet, Hashable, Sendable {
   private static let mac = EnvironmentSet(rawValue: 0b1111_0000)
   package static let all = EnvironmentSet(rawValue: 0b1111_1111)
 
-  /// Each environment by itself.
+  /// Each environment as a set of its own.
   static let single = (0..<8).map { EnvironmentSet(rawValue: 1 << $0) }
 
-  /// Where all of the traits hold; nowhere for a trait that is not known.
+  /// The environments in which all of the traits hold; none if a trait is unknown.
   package init(_ traits: [Variation.Trait]) {
     self = traits.reduce(.all) { $0.intersection(Self.environments(with: $1)) }
   }
 
-  /// The one environment of these size classes.
+  /// The single environment with these size classes.
   init(_ classes: SizeClasses, isMac: Bool) {
     let width = classes.horizontal == .compact ? Self.compactWidth : Self.all.subtracting(Self.compactWidth)
     let height = classes.vertical == .compact ? Self.compactHeight : Self.all.subtracting(Self.compactHeight)

@@ -1,8 +1,8 @@
 import IBModel
 
-/// What a window has that is described by its size alone.
+/// The defaults for a window that is described by its size alone.
 enum FreeformWindow {
-  /// Pixels per point, as most devices have.
+  /// Pixels per point; most devices have two.
   static let scale = 2.0
 
   /// A phone in landscape is at most 440 points high, one in portrait at least 480
@@ -14,16 +14,16 @@ enum FreeformWindow {
   /// (Measurements/Devices.md#runtime-sizes).
   private static let leastRegularWidthWhenLow = 896.0
 
-  /// The window of an app on a Mac where no size is named, in points: the root views of Xcode's canvas for the Mac
+  /// The default window of an app on a Mac, in points: the root views of Xcode's canvas for the Mac
   /// (Measurements/Devices.md#mac).
   static let macSize = Size(width: 800, height: 600)
 
-  /// What a window of these classes most likely is.
+  /// The most likely idiom of a window with these size classes.
   static func idiom(_ classes: SizeClasses) -> DeviceIdiom {
     classes == SizeClasses(.regular, .regular) ? .pad : .phone
   }
 
-  /// By the sizes at which devices change them; UIKit itself goes by the device.
+  /// The size classes, by the sizes at which those of devices change; UIKit itself uses the device.
   static func sizeClasses(_ size: Size) -> SizeClasses {
     let isLow = size.height < leastRegularHeight
     let leastWidth = isLow ? leastRegularWidthWhenLow : leastRegularWidth

@@ -1,9 +1,9 @@
 import IBModel
 
-/// How wide the readable content guide gets at most.
+/// The maximum width of the readable content guide.
 ///
 /// Source: Measurements/Margins.md#readable-width. 560 at XS and 672 at L are measured, S and M are remembered there;
-/// the larger categories are not established and take the width of L.
+/// the larger categories are not established and use the width of L.
 enum ReadableWidth {
   /// In points.
   static func limit(textSize: ContentSizeCategory) -> Double {

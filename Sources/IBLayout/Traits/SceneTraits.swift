@@ -1,14 +1,14 @@
 package import IBModel
 
-/// The traits that resolving a scene may look at: those that variations, placeholders and directions go by.
+/// The traits that resolving a scene depends on: those used by variations, placeholders and directions.
 ///
 /// A resolved scene is a function of the document and of these alone, so configurations that agree in them share it.
 package struct SceneTraits: Hashable, Sendable {
-  /// The one environment by which variations hold; nil where only those without traits do: on the canvas of any size
-  /// class (Xcode 6 and 7 without a device), which shows the base values.
+  /// The environment that selects variations. Nil on the canvas of any size class (Xcode 6 and 7 without a device),
+  /// which shows the base values, so that only variations without traits hold.
   let environment: EnvironmentSet?
   let direction: LayoutDirection
-  /// Whether Xcode's canvas is imitated.
+  /// Whether it is Xcode's canvas.
   let isCanvas: Bool
 
   package init(_ configuration: TraitConfiguration) {
@@ -19,7 +19,7 @@ package struct SceneTraits: Hashable, Sendable {
     isCanvas = configuration.canvasEra != nil
   }
 
-  /// The same for one document; one without variations is the same in all size classes.
+  /// The same for one document; without variations it is the same in all size classes.
   init(_ configuration: TraitConfiguration, in document: Document) {
     let all = SceneTraits(configuration)
     self =
@@ -34,12 +34,12 @@ package struct SceneTraits: Hashable, Sendable {
 }
 
 extension Variation {
-  /// Where all traits of the key hold; nowhere if one of them is not known.
+  /// The environments in which all traits of the key hold; none if one of them is unknown.
   package var environments: EnvironmentSet { EnvironmentSet(traits) }
 
   /// Whether every trait of the key holds.
   ///
-  /// Traits this version does not know never hold. Source: Measurements/Variations.md#matching.
+  /// Unknown traits never hold. Source: Measurements/Variations.md#matching.
   func holds(in traits: SceneTraits) -> Bool {
     guard let environment = traits.environment else { return self.traits.isEmpty }
     return environments.isSuperset(of: environment)

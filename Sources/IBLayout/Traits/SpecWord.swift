@@ -5,18 +5,18 @@ import IBSource
 enum SpecWord {
   typealias Problem = ConfigurationSpec.Problem
 
-  /// Words longer than this are certainly no misspelling of ours.
+  /// Longer words are not compared with known ones.
   private static let longestSuggestedFor = 64
-  /// Points along an edge of a freeform window.
+  /// The lengths of a freeform window's edges, in points.
   private static let possibleLengths = 1.0...10_000
 
-  /// The words of a specification. A canonical name counts as the words between its dots.
+  /// The words of a specification. A canonical name is split at its dots.
   static func split(_ text: String) throws(Problem) -> [String] {
     var words: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let word = part.trimmed.lowercased()
       if word.isEmpty { throw Problem(message: "'\(text)' has an empty word") }
-      // A value may have a dot of its own, as in `ios=10.3`.
+      // A value may contain a dot, as in `ios=10.3`.
       words += word.contains("=") ? [word] : word.split(separator: ".").map(String.init)
     }
     return words
@@ -102,7 +102,7 @@ enum SpecWord {
     return flags
   }()
 
-  /// Everything that may be alone, in a fixed order, so that equally good suggestions do not change.
+  /// All words that may be used alone, in a fixed order, so that the choice between equally good suggestions is stable.
   private static var vocabulary: [String] {
     Device.all.flatMap { [$0.id] + $0.aliases } + CanvasDevice.all.map(\.id) + flags.keys.sorted()
   }
@@ -116,6 +116,6 @@ extension Substring {
     return text
   }
 
-  /// `10-3` as `10.3`.
+  /// Reads `10-3` as `10.3`.
   fileprivate var replacingDashes: String { split(separator: "-").joined(separator: ".") }
 }

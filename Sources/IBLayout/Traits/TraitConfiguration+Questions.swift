@@ -1,17 +1,17 @@
 package import IBModel
 
 extension TraitConfiguration {
-  /// Xcode's way to say the two size classes: `wC hR`.
+  /// Xcode's notation of the two size classes: `wC hR`.
   package var sizeClassName: String {
     hasAnySizeClasses ? "wAny hAny" : SizeClasses(horizontal, vertical).name
   }
 
   package var systemRelease: SystemRelease { SystemRelease(systemVersion) }
 
-  /// The sizes that controls have.
+  /// The generation of the system's controls.
   package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
 
-  /// The cut of the system font.
+  /// The version of the system font.
   package var systemFont: SystemFontEra { canvasEra?.systemFont ?? systemRelease.systemFont }
 
   /// The margins of table cells.
@@ -25,12 +25,13 @@ extension TraitConfiguration {
     return canvasEra.map { BarMetrics(environment, in: $0) } ?? BarMetrics(environment, in: systemRelease)
   }
 
-  /// Where a navigation bar begins, in points from the window's top.
+  /// The top of a navigation bar, in points from the window's top.
   package var navigationBarTop: Double { raisedBarTop ?? safeArea.top + bars.navigationBarGap }
 
   /// The window's safe area while the app hides the status bar (Measurements/Devices.md#status-bar-hidden).
   ///
-  /// A phone with a sensor housing keeps its top; others give it back, of iPads with a home indicator remembered only.
+  /// A phone with a sensor housing keeps its top inset; others have none. For iPads with a home indicator this is
+  /// remembered, not measured.
   package var safeAreaWithoutStatusBar: Insets {
     if idiom == .phone, safeArea.bottom > 0 { return safeArea }
     return Insets(top: 0, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right)

@@ -17,24 +17,24 @@ package struct TraitConfiguration: Hashable, Sendable {
   package var orientation: Orientation
   package var horizontal: SizeClass
   package var vertical: SizeClass
-  /// The release of iOS, such as 17 or 10.3; on Xcode's canvas the one that Xcode came with.
+  /// The release of iOS, such as 17 or 10.3; on Xcode's canvas the one released with that Xcode.
   package var systemVersion: Double
   package var style: InterfaceStyle
   package var textSize: ContentSizeCategory
   package var direction: LayoutDirection
-  /// The window's safe area without any bar of the app, the status bar visible where the orientation shows one.
+  /// The window's safe area without any bar of the app; the status bar is visible if the orientation shows one.
   package var safeArea: Insets
   package var contrast: InterfaceContrast
   package var idiom: DeviceIdiom
-  /// The Xcode whose canvas is imitated; nil for a running app.
+  /// The Xcode whose canvas it is; nil for a running app.
   package var canvasEra: CanvasEra?
   /// Whether this is the canvas of Xcode 6 and 7 that shows no size class, `wAny hAny`; its `horizontal` and
   /// `vertical` are those of a phone in portrait, for bars, and no variation by size class applies.
   package var hasAnySizeClasses: Bool
-  /// What the canvas wrongly adds to the safe area of a controller without bars; zero in a running app.
+  /// The insets that the canvas wrongly adds to the safe area of a controller without bars; zero in a running app.
   package var extraInsetsWithoutBars: Insets
-  /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top:
-  /// phone in portraits with an island, to iOS 18.
+  /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top: in
+  /// portrait on phones with an island, up to iOS 18.
   package var raisedBarTop: Double?
 
   package init(

@@ -1,8 +1,8 @@
 package import IBSource
 
-/// What is reported of a `Contents.json` before any rule sees it.
+/// The findings about a `Contents.json` that are reported before any rule sees it.
 package enum AssetReading {
-  /// What is reported of a `Contents.json` that cannot be read, whatever it describes.
+  /// For a `Contents.json` that cannot be read, of any kind.
   static let malformedContents = RuleInfo(
     id: "malformed-contents", category: "assets", severity: .error, since: "0.1",
     summary: "The Contents.json of an asset catalog cannot be read.",
@@ -13,7 +13,7 @@ package enum AssetReading {
     bad: CatalogExample.file("Assets.xcassets/Back.imageset/Contents.json", "{\n  \"images\" : [\n}\n"),
     good: CatalogExample.images(CatalogExample.image("back-24x24.png"), name: "Back"))
 
-  /// What is reported of a set's folder that has no `Contents.json`.
+  /// For a set's folder without a `Contents.json`.
   static let setWithoutContents = RuleInfo(
     id: "set-without-contents", category: "assets", severity: .warning, since: "0.1",
     summary: "The folder of a set has no Contents.json.",

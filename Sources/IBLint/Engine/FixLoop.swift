@@ -4,25 +4,25 @@ import IBSyntax
 
 /// Applies the fixes of a document's findings until none is left.
 package struct FixLoop {
-  /// What is found in a document: the findings, and what the other files of the run have to know of it.
+  /// Checks a document: returns the findings, and the facts that the other files of the run need.
   package typealias Check = (_ document: Document, _ reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?)
 
-  /// Rounds of one document; fixes that touch the same bytes wait for the next one.
+  /// The most rounds for one document; fixes that touch the same bytes wait for the next round.
   private static let roundLimit = 16
 
-  /// The document as it is now; the one it began with where nothing was to be fixed.
+  /// The document with its fixes applied, or the original one if there were none.
   package private(set) var document: Document
-  /// What remains to be reported.
+  /// The findings that remain.
   package private(set) var findings: [Finding]
   package private(set) var text: EditedText
-  /// What the other files of the run have to know of the document.
+  /// The facts about the document that the other files of the run need.
   package private(set) var facts: DocumentFacts?
-  /// Fixes applied.
+  /// The number of fixes applied.
   package private(set) var count = 0
 
   /// - Parameters:
-  ///   - reading: what the reader found in the document.
-  ///   - unsafe: whether fixes are applied after which the document may behave differently.
+  ///   - reading: the reader's findings about the document.
+  ///   - unsafe: whether fixes that may change the document's behavior are applied too.
   package init(_ document: Document, reading: [Finding], unsafe: Bool, check: Check) {
     self.document = document
     text = EditedText(document.tree.source.bytes)
@@ -34,7 +34,8 @@ package struct FixLoop {
       let selection = FixSelection(fixes)
       let source = self.document.tree.source
       guard !selection.edits.isEmpty, let bytes = TextEdit.apply(selection.edits, to: source.bytes) else { return }
-      // A fix that leaves no document is a mistake of a rule; the document stays as it was before that round.
+      // If a fix makes the document unreadable, that is a mistake in a rule; the document stays as it was before the
+      // round.
       let (next, nextReading) = SyntaxParser.parse(SourceFile(path: source.path, bytes: bytes))
       guard let next = next.flatMap(Document.init) else { return }
       text.apply(selection.edits)

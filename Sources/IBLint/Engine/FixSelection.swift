@@ -1,16 +1,16 @@
 package import IBSource
 
-/// Fixes that can be applied together: each whole or not at all, none touching the bytes of another.
+/// Fixes that can be applied together: each entirely or not at all, and none touches the bytes of another.
 package struct FixSelection: Sendable {
-  /// The edits of the fixes taken, in the order of their places.
+  /// The edits of the selected fixes, ordered by position.
   package private(set) var edits: [TextEdit] = []
-  /// The number of fixes taken.
+  /// The number of selected fixes.
   package private(set) var count = 0
   /// Whether fixes were left for another round because they touch the same bytes.
   package private(set) var isPartial = false
 
-  /// Takes what fits, in the order given; an edit that is there already, such as the one line that two fixes remove, is
-  /// taken once.
+  /// Selects the fixes that fit, in the given order. An edit that several fixes share, such as removing the same line,
+  /// is made once.
   package init(_ fixes: [Fix]) {
     for fix in fixes {
       let new = fix.edits.filter { !has($0) }
@@ -24,7 +24,7 @@ package struct FixSelection: Sendable {
     }
   }
 
-  /// Where an edit belongs in the order: before the first that is not before it.
+  /// The index of an edit in the order: that of the first one not before it.
   private func place(of edit: TextEdit) -> Int {
     var low = 0
     var high = edits.count
@@ -40,7 +40,7 @@ package struct FixSelection: Sendable {
     return place < edits.count && edits[place] == edit
   }
 
-  /// Whether an edit shares no byte with its neighbors and is not a second one at the very same place.
+  /// Whether an edit shares no byte with its neighbors and is not a second one at the same position.
   private func fits(_ edit: TextEdit) -> Bool {
     let place = place(of: edit)
     if place > 0, edits[place - 1].range.upper > edit.range.lower { return false }

@@ -2,25 +2,25 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// What the layouts of a document show, over all configurations that a run looks at.
+/// The issues in the layouts of a document, over all configurations of a run.
 ///
 /// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, and on its own
-/// canvas with those about the stored frame; 2. issues of the same topic about the same view, axis and parties become
-/// one, with the configurations it holds in; 3. whether these are all is given to the rules that ask: those in which
-/// the view does not exist or is hidden do not count.
+/// canvas with those about the stored frame; 2. issues of the same topic about the same view, axis and parties are
+/// merged, with their configurations; 3. each merged issue says whether it occurs in all configurations in which the
+/// view exists and is not hidden.
 struct LayoutFindings: Sendable {
-  /// One issue with where it holds.
+  /// One issue with its configurations.
   struct Entry: Sendable {
-    /// As in the first configuration.
+    /// As in its first configuration.
     let issue: LayoutIssue
     let message: String
-    /// Short names; empty where it holds in all that were looked at.
+    /// Short names; empty if it occurs in all of the run's configurations.
     let configurations: [String]
-    /// Whether it holds in all in which its view is there to be seen.
+    /// Whether it occurs in all configurations in which its view is visible.
     let isEverywhere: Bool
   }
 
-  /// Findings of one rule in one document. A file with more is as wrong with these.
+  /// The most findings of one rule in one document. More would not help a reader.
   static let limit = 100
 
   private struct Key: Hashable {
@@ -32,22 +32,22 @@ struct LayoutFindings: Sendable {
 
   private struct Group {
     let issue: LayoutIssue
-    /// Positions in `configurations`.
+    /// Indices in `configurations`.
     var places: [Int]
     var isWordedAlike = true
   }
 
   private let configurations: [TraitConfiguration]
-  /// By configuration, what was asked.
+  /// By configuration, the topics that were asked for.
   private let asked: [Diagnosis]
-  /// By configuration, the views that are there to be seen.
+  /// By configuration, the views that are visible.
   private let shown: [Set<String>]
   /// In the order of the first configuration that has them.
   private let groups: [Group]
 
   static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [])
 
-  /// - Parameter diagnosis: what all rules ask together.
+  /// - Parameter diagnosis: the questions of all rules together.
   init(
     _ document: Document, _ settings: LayoutSettings, asking diagnosis: Diagnosis,
     in environment: () -> LayoutEnvironment
@@ -67,7 +67,7 @@ struct LayoutFindings: Sendable {
     for (place, scenes) in layouts.enumerated() {
       for issue in scenes.lazy.flatMap(\.issues) {
         guard let topic = issue.topic else { continue }
-        // What is out of sight may be so by another edge on another screen.
+        // A view may be out of sight beyond different edges on different screens.
         let axis = topic == .outside ? nil : issue.axis
         let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
         if let number = numbers[key] {
@@ -95,7 +95,7 @@ struct LayoutFindings: Sendable {
 
   // MARK: - 1
 
-  /// Only a canvas shows whether a view is stored elsewhere.
+  /// Only the canvas shows whether a view's stored frame is stale.
   private static func runs(
     _ document: Document, _ settings: LayoutSettings, _ diagnosis: Diagnosis
   ) -> [LayoutRequest] {
@@ -118,7 +118,7 @@ struct LayoutFindings: Sendable {
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
     groups.filter { $0.issue.topic == topic }.map { group in
       let names = group.places.map { configurations[$0].name }
-      // Numbers that differ are those of the first configuration.
+      // If the messages differ in numbers, the first configuration's are printed.
       let message = group.isWordedAlike ? group.issue.message : "\(group.issue.message) (\(names[0]))"
       return Entry(
         issue: group.issue, message: message,

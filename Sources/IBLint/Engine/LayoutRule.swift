@@ -2,14 +2,14 @@ import IBLayout
 import IBSource
 import IBSyntax
 
-/// A rule about what the layouts of a document show. The layouts answer the questions of all rules at once; the rule
-/// chooses the answers worth a finding.
+/// A rule about the layouts of a document. The layouts answer the questions of all rules at once; the rule selects the
+/// answers to report.
 protocol LayoutRule: Rule where Subject == LayoutSubject {
-  /// What is asked of the layouts, with one topic.
+  /// The question to the layouts; it has one topic.
   static var topic: Diagnosis.Topic { get }
-  /// Whether an issue is worth a finding, by what the document says of its view.
+  /// Whether an issue is reported, depending on its view in the document.
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
-  /// Whether an issue is worth a finding by the configurations it holds in: all, or some.
+  /// Whether an issue is reported, depending on whether it occurs in all configurations or in some.
   func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool
 }
 
@@ -37,7 +37,7 @@ extension LayoutRule {
     }
   }
 
-  /// The constraint that the layout does without, else the last one involved, else the view.
+  /// The broken constraint, else the last one involved, else the view.
   private func place(of issue: LayoutIssue, _ objects: ObjectIndex) -> XMLElement? {
     let isConstraint = issue.rejected.map { issue.constraints.contains($0.id) } ?? false
     let id = isConstraint ? issue.rejected?.id : issue.constraints.last ?? issue.view

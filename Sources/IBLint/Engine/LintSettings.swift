@@ -1,10 +1,10 @@
 package import IBModel
 
-/// What a run knows besides the documents.
+/// The settings of a run.
 package struct LintSettings: Hashable, Sendable {
-  /// The oldest system the app is built for; nil where only the documents say.
+  /// The oldest system the app supports; nil if only the documents may name one.
   package var deploymentTarget: SystemVersion?
-  /// Nil: rules over layouts do not run.
+  /// If nil, rules over layouts do not run.
   package var layout: LayoutSettings?
 
   package init(deploymentTarget: SystemVersion? = nil, layout: LayoutSettings? = .usual) {

@@ -2,12 +2,12 @@ import IBAssets
 package import IBCode
 package import IBLayout
 
-/// What surrounds a document: its project's sources and catalogs, looked for only when a rule asks, and what its
-/// layouts depend on.
+/// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
+/// environment of its layouts.
 package struct LintSurroundings: Sendable {
-  /// What the project's sources declare; nil where they were not read.
+  /// The declarations in the project's sources; nil if they were not read.
   package var code: @Sendable () -> CodeIndex?
-  /// The environment that the document is laid out in; rules see its images and colors too.
+  /// The environment of the document's layouts; rules also use its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment
 
   package init(
@@ -20,12 +20,12 @@ package struct LintSurroundings: Sendable {
   /// A document without a project around it.
   package static let documentAlone = LintSurroundings(code: { nil }, environment: { .documentAlone })
 
-  /// The images and colors of the project as the document sees them; nil where they are not looked for.
+  /// The project's images and colors as seen from the document; nil if they are not searched.
   func assets() -> DocumentAssets? { environment().assets }
 
-  /// For the examples of rules: a project of one Swift source and of the files of its catalogs.
+  /// For the examples of rules: a project of one Swift source and the files of its catalogs.
   ///
-  /// - Parameter catalogs: text by path, seen from the document's folder.
+  /// - Parameter catalogs: text by path, relative to the document's folder.
   static func example(swift: String = "", catalogs: [String: String] = [:]) -> LintSurroundings {
     let code = CodeIndex([CodeFile(Array(swift.utf8), .swift)], hasDependencies: false)
     let files = AssetFiles(

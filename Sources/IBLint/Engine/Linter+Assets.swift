@@ -2,9 +2,9 @@ package import IBAssets
 package import IBSource
 
 extension Linter {
-  /// The findings about one `Contents.json`, in the order of their places.
+  /// The findings about one `Contents.json`, ordered by position.
   ///
-  /// - Parameter set: what it describes; nil for a group or a catalog.
+  /// - Parameter set: the set it describes; nil for a group or a catalog.
   package static func check(
     _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles
   ) -> [Finding] {
@@ -18,9 +18,9 @@ extension Linter {
     return rules.ofAssetSets.findings(in: subject, at: contents.source.path).sorted(by: Finding.inOrder)
   }
 
-  /// The finding about a set whose `Contents.json` is not there.
+  /// The finding about a set without a `Contents.json`.
   ///
-  /// - Parameter path: where it has to be.
+  /// - Parameter path: where the file should be.
   package static func checkMissing(_ path: String) -> [Finding] {
     var reporter = Reporter(AssetReading.setWithoutContents, file: path)
     reporter.report("the set has no \(AssetCatalog.contentsName)", at: SourceRange(0, 0))

@@ -5,7 +5,7 @@ package import IBSyntax
 
 /// Runs rules over documents and catalogs.
 package enum Linter {
-  /// The findings of `rules` in a document that is the only one of its run, in the order of their places.
+  /// The findings of `rules` in a document that is the only one of its run, ordered by position.
   ///
   /// - Parameter isWhole: whether it is known that there is no other document.
   package static func lint(
@@ -19,8 +19,8 @@ package enum Linter {
     return (findings + more).sorted(by: Finding.inOrder)
   }
 
-  /// The first pass, in which each document is on its own: the findings in the order of their places, and what the
-  /// other documents of the run have to know, nil where that is nothing.
+  /// The first pass, which checks each document alone: its findings ordered by position, and the facts that the other
+  /// documents of the run need; nil if they need none.
   package static func check(
     _ document: Document, rules: RuleSet, settings: LintSettings, surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
@@ -34,7 +34,7 @@ package enum Linter {
     return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))
   }
 
-  /// The second pass: the findings that depend on the other documents of the run, in the order of their places.
+  /// The second pass: the findings that depend on the other documents of the run, ordered by position.
   package static func check(_ facts: DocumentFacts, in project: Project, rules: RuleSet) -> [Finding] {
     guard facts.isReportable else { return [] }
     let subject = ProjectSubject(document: facts, project: project)

@@ -2,16 +2,16 @@ import IBAssets
 package import IBSource
 package import IBSyntax
 
-/// Where a rule reports what it finds, lent to it for one check; it cannot be copied, so no rule keeps it.
+/// Collects the findings of a rule during one check. It cannot be copied, so no rule can keep it.
 ///
-/// Messages are lower case without a full stop, with ids and names in single quotes: first the thing, then what is
-/// wrong with it, then the way out.
+/// Messages are lower case without a full stop, with ids and names in single quotes: first the thing, then the problem,
+/// then the way out.
 package struct Reporter: ~Copyable {
   private let info: RuleInfo
   private let file: String
   private(set) var findings: [Finding] = []
 
-  /// - Parameter file: the path of the file that findings belong to.
+  /// - Parameter file: the path of the file with the findings.
   init(_ info: RuleInfo, file: String) {
     self.info = info
     self.file = file
@@ -20,9 +20,9 @@ package struct Reporter: ~Copyable {
   /// Adds a finding.
   ///
   /// - Parameters:
-  ///   - file: the path of the file it belongs to, where that is another one.
-  ///   - objectID: of the object it belongs to.
-  ///   - configurations: short names of those it holds in; none for all.
+  ///   - file: the path of its file, if that is another one.
+  ///   - objectID: of the object it is about.
+  ///   - configurations: short names of those it occurs in; empty for all.
   package mutating func report(
     _ message: String, at range: SourceRange, file: String? = nil, objectID: String? = nil,
     notes: [Finding.Note] = [], fixes: [Fix] = [], configurations: [String] = []
@@ -33,7 +33,7 @@ package struct Reporter: ~Copyable {
         objectID: objectID, notes: notes, configurations: configurations, fixes: fixes))
   }
 
-  /// Adds a finding in an element of a document; it names the object that the element is or is a part of.
+  /// Adds a finding in an element of a document, about the object that the element is or belongs to.
   package mutating func report(
     _ message: String, at range: SourceRange, in element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = [],
     configurations: [String] = []
@@ -52,7 +52,7 @@ package struct Reporter: ~Copyable {
       message, at: element.startTagRange, in: element, notes: notes, fixes: fixes, configurations: configurations)
   }
 
-  /// Adds a finding at the value of an attribute; at the start tag where the element does not have it.
+  /// Adds a finding at the value of an attribute, or at the start tag if the element does not have it.
   package mutating func report(
     _ message: String, at attribute: Name, of element: XMLElement, notes: [Finding.Note] = [], fixes: [Fix] = []
   ) {
@@ -60,12 +60,12 @@ package struct Reporter: ~Copyable {
     report(message, at: range, in: element, notes: notes, fixes: fixes)
   }
 
-  /// Adds a finding at an entry's file name, or at the entry where it has none.
+  /// Adds a finding at an entry's file name, or at the entry if it has none.
   mutating func report(_ message: String, at entry: AssetEntry, notes: [Finding.Note] = []) {
     report(message, at: entry.json["filename"]?.range ?? entry.range, notes: notes)
   }
 
-  /// Adds a finding about a set of a catalog, which belongs to its `Contents.json`.
+  /// Adds a finding about a set of a catalog, in the set's `Contents.json`.
   mutating func report(_ message: String, about set: AssetCatalog.Reference, at range: SourceRange? = nil) {
     report(message, at: range ?? SourceRange(0, 0), file: "\(set.path)/\(AssetCatalog.contentsName)")
   }

@@ -6,20 +6,20 @@ package import IBSource
 /// catalog (`CatalogSubject`).
 ///
 /// This module turns documents and catalogs into findings. It changes no bytes and decides no severity but the default:
-/// settings, suppression and output belong to the driver. A rule's stored properties are its options, each with a
-/// default. Rules know nothing of each other.
+/// settings, suppression and output are the driver's. A rule's stored properties are its options, each with a default.
+/// Rules do not know each other.
 package protocol Rule<Subject>: Sendable {
   associatedtype Subject
   static var info: RuleInfo { get }
-  /// What the rule needs to know of the project's sources, which are read only for rules that run.
+  /// The facts about the project's sources that the rule needs; sources are read only for rules that run.
   static var sources: SourceNeeds { get }
-  /// What surrounds the documents of the rule's examples; only for rules about documents.
+  /// The surroundings of the documents in the rule's examples; only for rules about documents.
   static var exampleSurroundings: LintSurroundings { get }
-  /// Sets one of the options that `info` names, to a value of the kind it names; other names are ignored.
+  /// Sets one of the options in `info`, to a value of its kind; other names are ignored.
   mutating func set(_ option: String, to value: OptionValue)
-  /// What the rule asks of the layouts: nothing, except for a `LayoutRule`.
+  /// The rule's questions to the layouts: none, except for a `LayoutRule`.
   var diagnosis: Diagnosis { get }
-  /// Reports whatever the rule finds.
+  /// Reports the rule's findings.
   func check(_ subject: Subject, into reporter: inout Reporter)
 }
 
@@ -35,7 +35,7 @@ extension Rule {
 
   package var diagnosis: Diagnosis { .none }
 
-  /// The rule with the options that its examples are run with.
+  /// The rule with the options of its examples.
   package var asInExamples: Self {
     var rule = self
     for option in info.options {
@@ -45,13 +45,13 @@ extension Rule {
   }
 }
 
-/// What a rule needs to know of the sources of a project.
+/// The facts about a project's sources that a rule needs.
 package struct SourceNeeds: OptionSet, Sendable {
   package let rawValue: Int
 
   package init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The classes with their members.
+  /// The classes and their members.
   package static let declarations = SourceNeeds(rawValue: 1)
   /// The names that sources and other texts mention.
   package static let mentions = SourceNeeds(rawValue: 2)

@@ -1,15 +1,14 @@
 import IBLayout
 import IBSource
 
-/// Rules that run together, by what they are about: sorted out once, so that no rule is asked about a subject of
-/// another kind.
+/// Rules that run together, sorted by the kind of their subject once, so that each is run only on its own kind.
 package struct RuleSet: Sendable {
   let ofDocuments: [any Rule<DocumentSubject>]
   let ofLayouts: [any Rule<LayoutSubject>]
   let ofProjects: [any Rule<ProjectSubject>]
   let ofAssetSets: [any Rule<AssetSetSubject>]
   let ofCatalogs: [any Rule<CatalogSubject>]
-  /// What the rules ask of the layouts together.
+  /// The questions of all rules to the layouts.
   let diagnosis: Diagnosis
 
   package init(_ rules: [any Rule]) {
@@ -21,8 +20,8 @@ package struct RuleSet: Sendable {
     diagnosis = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
   }
 
-  /// Those of some rules that look at documents, their layouts, or documents among the others of a run; the rest look at
-  /// asset catalogs.
+  /// The rules about documents, their layouts, or documents among the others of a run; the others are about asset
+  /// catalogs.
   package static func aboutDocuments(_ rules: [any Rule]) -> [any Rule] {
     rules.filter {
       $0 is any Rule<DocumentSubject> || $0 is any Rule<LayoutSubject> || $0 is any Rule<ProjectSubject>
@@ -33,7 +32,7 @@ package struct RuleSet: Sendable {
 }
 
 extension Array {
-  /// What the rules find in a subject that belongs to the file at `path`, rule by rule.
+  /// The findings of all rules in a subject of the file at `path`, rule by rule.
   func findings<Subject>(in subject: Subject, at path: String) -> [Finding] where Element == any Rule<Subject> {
     var findings: [Finding] = []
     for rule in self {

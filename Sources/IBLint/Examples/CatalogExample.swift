@@ -1,5 +1,5 @@
-/// Asset catalogs for the examples of rules, as Xcode writes them: the texts of several files, each after a line
-/// `-- path --`. The examples are run with images of the size in their names, such as `back-24x24.png`.
+/// Asset catalogs for the examples of rules, as Xcode writes them: the texts of several files, each after a line `--
+/// path --`. An image in an example has the size in its name, such as `back-24x24.png`.
 enum CatalogExample {
   /// One file.
   static func file(_ path: String, _ text: String) -> String { "-- \(path) --\n\(text)" }
@@ -7,8 +7,8 @@ enum CatalogExample {
   /// The `Contents.json` of a set.
   ///
   /// - Parameters:
-  ///   - name: of the set's folder inside the catalog, with its extension.
-  ///   - key: what the list of entries is called.
+  ///   - name: the name of the set's folder inside the catalog, with its extension.
+  ///   - key: the key of the list of entries.
   ///   - entries: each without its braces.
   static func set(_ name: String, _ key: String, _ entries: [String]) -> String {
     file("Assets.xcassets/\(name)/Contents.json", contents(key, entries))
@@ -41,12 +41,12 @@ enum CatalogExample {
     return name + #""idiom" : "\#(idiom)""# + (scale.map { #", "scale" : "\#($0)""# } ?? "") + #", "size" : "\#(size)""#
   }
 
-  /// A color for every device that the system provides.
+  /// A color for every device, provided by the system.
   static func color(_ name: String, _ more: String = "") -> String {
     #""idiom" : "universal"\#(more), "color" : { "platform" : "ios", "reference" : "\#(name)" }"#
   }
 
-  /// More of an entry: that it is for one appearance alone.
+  /// A further member of an entry: it is for one appearance only.
   static let light = appearance("light")
   static let dark = appearance("dark")
 

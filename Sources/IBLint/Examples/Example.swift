@@ -1,4 +1,4 @@
-/// Complete documents around the objects that an example is about, as Xcode writes them.
+/// Complete documents around the objects of an example, as Xcode writes them.
 enum Example {
   private static let declaration = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
   private static let type = "com.apple.InterfaceBuilder3.CocoaTouch"
@@ -43,7 +43,7 @@ enum Example {
   ///
   /// - Parameters:
   ///   - subviews: of the root view `roo-t0-001`, lines without indentation.
-  ///   - constraints: that the root view holds.
+  ///   - constraints: of the root view.
   static func layout(_ subviews: String, _ constraints: String) -> String {
     storyboard(
       scene(
@@ -65,7 +65,7 @@ enum Example {
       head: #"<device id="retina6_12" orientation="portrait" appearance="light"/>"#)
   }
 
-  /// The start of an element that is placed by constraints, with its stored frame.
+  /// The start tag of an element that is placed by constraints, and its stored frame.
   static func placed(_ tag: String, _ id: String, _ attributes: String = "", frame: String) -> String {
     let numbers = frame.split(separator: " ")
     let rect = zip(["x", "y", "width", "height"], numbers).map { "\($0)=\"\($1)\"" }.joined(separator: " ")
@@ -77,7 +77,8 @@ enum Example {
       """
   }
 
-  /// A constraint of `item.attribute` to another, or to a constant alone; a first item without a dot means the view that holds it.
+  /// A constraint from `item.attribute` to another, or to a constant alone; a first item without a dot means the view
+  /// that has the constraint.
   static func constraint(_ id: String, _ first: String, _ second: String? = nil, constant: Int = 0) -> String {
     var text = "<constraint\(side(first, "first"))"
     if let second { text += side(second, "second") }

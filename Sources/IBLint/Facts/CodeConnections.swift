@@ -1,10 +1,10 @@
 import IBModel
 import IBSyntax
 
-/// The objects that code gets hold of: what it does with them while the app runs is not in the file.
+/// The objects that code can reach through outlets; how it changes them at run time is not in the file.
 struct CodeConnections: Sendable {
   private let reached: Set<String>
-  /// Views with a constraint that code gets hold of.
+  /// Views with a constraint that an outlet refers to.
   private let moved: Set<String>
 
   init(_ document: Document) {
@@ -19,9 +19,9 @@ struct CodeConnections: Sendable {
     self.moved = moved
   }
 
-  /// Whether an outlet leads to the object.
+  /// Whether an outlet refers to the object.
   func reach(_ id: String?) -> Bool { id.map(reached.contains) ?? false }
 
-  /// Whether an outlet leads to a constraint of the view, as for views that come and go.
+  /// Whether an outlet refers to a constraint of the view, as for views that code shows and hides.
   func move(_ view: String?) -> Bool { view.map(moved.contains) ?? false }
 }

@@ -2,28 +2,28 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What the other documents of a run have to know of a document. It holds no tree, so that a run can keep those of all its
-/// files until the last one is read.
+/// The facts about a document that the other documents of a run need. It has no tree, so a run can keep the facts of
+/// all files until the last one is read.
 package struct DocumentFacts: Sendable {
-  /// A `<viewControllerPlaceholder>`: the placeholder for a scene of another storyboard.
+  /// A `<viewControllerPlaceholder>`: a reference to a scene of another storyboard.
   struct Reference: Sendable {
-    /// The storyboard's name without its extension; nil where the reference names none.
+    /// The storyboard's name without its extension; nil if the reference has none.
     let storyboard: String?
-    /// The identifier of the scene; nil where the storyboard's initial scene is meant.
+    /// The identifier of the scene; nil for the storyboard's initial scene.
     let identifier: String?
     let isIntoOtherBundle: Bool
     let objectID: String?
-    /// Of the storyboard's name, else of the start tag.
+    /// The range of the storyboard's name, else of the start tag.
     let storyboardRange: SourceRange
-    /// Of the identifier, else of the storyboard's name, else of the start tag.
+    /// The range of the identifier, else of the storyboard's name, else of the start tag.
     let identifierRange: SourceRange
   }
 
-  /// As it was given.
+  /// The path as it was given.
   package let path: String
-  /// The file's name without folder and extension, which references call it by.
+  /// The file's name without folder and extension, as references use it.
   let storyboard: String
-  /// False for a storyboard that could not be read, of which nothing else is known.
+  /// False for a storyboard that could not be read; then nothing else is known of it.
   let isRead: Bool
   let hasInitialController: Bool
   /// Storyboard identifiers of its scenes.
@@ -31,7 +31,7 @@ package struct DocumentFacts: Sendable {
   /// In document order.
   let references: [Reference]
 
-  /// Whether a rule that sees the whole run may find something in the document.
+  /// Whether a rule that sees the whole run may report something in the document.
   package var isReportable: Bool { !references.isEmpty }
 
   /// Nil for a document that is not a storyboard.
@@ -47,7 +47,7 @@ package struct DocumentFacts: Sendable {
     }
   }
 
-  /// A storyboard that is there but could not be read; nil for another kind of file.
+  /// A storyboard that exists but could not be read; nil for another kind of file.
   package init?(unreadable path: String) {
     guard path.hasSuffix(Self.pathExtension) else { return nil }
     self.path = path

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// The images and colors a document lists, and those it uses.
+/// The images and colors that a document lists, and those it uses.
 struct DocumentResources: Sendable {
   enum Kind: String, Sendable {
     case image
@@ -19,14 +19,14 @@ struct DocumentResources: Sendable {
     let range: SourceRange
   }
 
-  /// What the list says, in document order.
+  /// The entries of the list, in document order.
   let entries: [Mention]
-  /// Where names are certainly meant, in document order.
+  /// Certain uses of names, in document order.
   private(set) var uses: [Mention] = []
   private let listed: Set<String>
-  /// The keys of what is used, or may be.
+  /// The keys of resources that are used or may be.
   private var used: Set<String> = []
-  /// The names that are listed, by their bytes: most values are none of them, and need not become strings.
+  /// Hashes of the listed names: most values are none of them and need not become strings.
   private let listedNames: Set<ByteHash>
 
   init(_ document: Document, _ elements: ElementIndex) {
@@ -74,8 +74,8 @@ struct DocumentResources: Sendable {
     }
   }
 
-  /// Any attribute may hold the name of an image, a runtime attribute's value for instance, so each value makes the
-  /// image of that name count as used; certain are only those that always hold one.
+  /// Any attribute may name an image, for instance a runtime attribute's value, so every value that is the name of an
+  /// image counts as a possible use. Only attributes that always name an image are certain uses.
   private mutating func readImages(of element: XMLElement) {
     let bytes = element.tree.source.bytes
     for attribute in element.attributes {

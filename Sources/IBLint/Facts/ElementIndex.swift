@@ -1,11 +1,11 @@
 package import IBSyntax
 
-/// The elements of a tree by their names, so that a rule looks at those it is about and at no others.
+/// The elements of a tree by name, so that a rule visits only the elements it is about.
 struct ElementIndex: Sendable {
   private let tree: SyntaxTree
   /// The elements' numbers, grouped by name, in document order within a name.
   private let numbers: [Int32]
-  /// Where the group of each name begins in `numbers`; one more entry than there are names.
+  /// The index in `numbers` at which the group of each name begins; has one more entry than there are names.
   private let starts: [Int32]
 
   /// A counting sort by name.

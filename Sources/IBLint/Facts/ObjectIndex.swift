@@ -1,13 +1,13 @@
 import IBSource
 package import IBSyntax
 
-/// The objects of one document by id. All kinds of elements share one space of ids, the whole document wide
+/// The objects of one document by id. An id is unique in the whole document, across all kinds of elements
 /// (Measurements/Format.md#object-ids).
 package struct ObjectIndex: Sendable {
   private let tree: SyntaxTree
   /// The index of the first element with an id.
   private var first: [String: Int] = [:]
-  /// Elements whose id an earlier element has, in document order.
+  /// Elements that repeat the id of an earlier element, in document order.
   package private(set) var repetitions: [XMLElement] = []
 
   init(_ tree: SyntaxTree) {

@@ -1,11 +1,11 @@
-/// The documents of a run, as far as they concern each other.
+/// The facts about all documents of a run that rules about several documents need.
 package struct Project: Sendable {
-  /// Suffixes for a kind of device, which a name that leads to a file may leave out (Apple, Resource Programming Guide,
-  /// "iOS Supports Device-Specific Resources").
+  /// Suffixes for a kind of device, which a reference to a file may leave out (Apple, Resource Programming Guide, "iOS
+  /// Supports Device-Specific Resources").
   private static let deviceSuffixes = ["~ipad", "~iphone"]
 
-  /// Whether folders were searched and every storyboard in them was taken in: only then is a file that is not among the
-  /// documents not there.
+  /// Whether folders were searched, so that every storyboard in them is among the documents: only then can a missing
+  /// file be reported.
   let isWhole: Bool
   private let storyboards: [String: [DocumentFacts]]
 
@@ -23,7 +23,7 @@ package struct Project: Sendable {
     self.storyboards = storyboards
   }
 
-  /// The storyboards that go by a name: several where an app has several targets or languages.
+  /// The storyboards with a name: several if an app has several targets or languages.
   func storyboards(named name: String) -> [DocumentFacts] {
     storyboards[name] ?? []
   }

@@ -3,9 +3,9 @@ import IBSyntax
 
 /// The scenes of a storyboard and the segues between them.
 struct SceneGraph: Sendable {
-  /// Scenes by number, as in the document: whom the segues of each lead to, in document order.
+  /// By scene in document order: the scenes that its segues lead to, in document order.
   private(set) var destinations: [[Int]]
-  /// Whether code or the system can begin with the scene: it is the initial one or has an identifier.
+  /// Whether code or the system can show the scene first: it is the initial one or has an identifier.
   private(set) var isEntry: [Bool]
   private let numbers: [Int: Int]
 
@@ -32,7 +32,7 @@ struct SceneGraph: Sendable {
     element.enclosing(.scene).flatMap { numbers[$0.index] }
   }
 
-  /// Marks in `reached` what segues lead to from `start`, itself included.
+  /// Marks in `reached` the scene `start` and all that segues lead to from there.
   func mark(from start: Int, in reached: inout [Bool]) {
     var open = [start]
     while let scene = open.popLast() {

@@ -2,19 +2,19 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Holds a document against the vocabulary in one pass over its elements.
+/// Checks a document against the vocabulary in one pass over its elements.
 struct VocabularyCheck {
-  /// What kind of rule a deviation belongs to.
+  /// The rule that a deviation belongs to.
   enum Kind: Sendable {
-    /// An unknown name that resembles no known one.
+    /// An unknown name that is not similar to a known one.
     case unknownName
-    /// A name one or two letters away from one that is allowed there.
+    /// A name one or two letters away from one that is allowed at that position.
     case misspeltName
-    /// A known element where it does nothing.
+    /// A known element where it has no effect.
     case misplacedElement
     /// A value that cannot be read.
     case invalidValue
-    /// An unknown word, where there may be new ones.
+    /// An unknown word of a list that may grow.
     case unknownValue
     case missingAttribute
   }
@@ -25,7 +25,7 @@ struct VocabularyCheck {
     let message: String
     let range: SourceRange
     let element: XMLElement
-    /// What to write there instead.
+    /// The correct spelling.
     let replacement: String?
 
     /// Writes the replacement. Names and words are plain letters, so nothing has to be escaped.
@@ -50,7 +50,7 @@ struct VocabularyCheck {
 
   init(_ document: Document) {
     bytes = document.tree.source.bytes
-    // Documents of tvOS share most names, not all.
+    // Documents of tvOS have many of these names, but not all.
     guard document.flavour.platform == .iOS || document.flavour.platform == .iPadOnly else { return }
     for index in 0..<document.tree.elementCount where issues.count < Self.issueLimit {
       check(document.tree.element(at: index))
@@ -63,7 +63,7 @@ struct VocabularyCheck {
       return
     }
     if let parent = element.parent { checkPlace(of: element, in: parent) }
-    // A variation holds attributes of the element that varies.
+    // A variation has attributes of the element that varies.
     let owner = element.name == .variation ? element.parent.flatMap { vocabulary.number(of: $0.name) } : nil
     var found = 0
     for attribute in element.attributes {
@@ -129,7 +129,7 @@ struct VocabularyCheck {
     case .flag: isRight = attribute.equals("YES") || attribute.equals("NO")
     case .integer: isRight = element.number(attribute.name).map { $0.rounded() == $0 } ?? false
     case .number: isRight = element.number(attribute.name) != nil
-    // People type spaces around the colon.
+    // A ratio may have spaces around its colon.
     case .ratio: isRight = LayoutConstraint.ratio(attribute.value.filter { $0 != " " }) != nil
     case .word(let list): return check(attribute, of: element, list: list)
     }
@@ -141,7 +141,7 @@ struct VocabularyCheck {
 
   private mutating func check(_ attribute: XMLAttribute, of element: XMLElement, list: Int) {
     let range = attribute.valueRange
-    // Xcode writes an empty value where a choice was cleared (Measurements/Format.md#odd-values).
+    // Xcode writes an empty value for a cleared choice (Measurements/Format.md#odd-values).
     if range.count == 0 || vocabulary.has(bytes[range.lower..<range.upper], in: list) { return }
     let known = vocabulary.lists[list]
     let nearest = Self.near(attribute.value, among: known.words)
@@ -168,10 +168,10 @@ struct VocabularyCheck {
     issues.append(Issue(kind: kind, message: message, range: range, element: element, replacement: replacement))
   }
 
-  /// Deviations of one file after which no more is looked at; a file with more is another kind of file.
+  /// The most deviations that are looked for in one file; a file with more is of another kind.
   private static let issueLimit = 1000
 
-  /// The known name that is one or two letters away (Measurements/Format.md#unknown-names); longer words are not
+  /// The known name that is one or two letters away (Measurements/Format.md#unknown-names); long words are not
   /// compared.
   private static func near(_ word: String, among known: [String]) -> String? {
     word.utf8.count > 64 ? nil : Suggestion.nearest(to: word, among: known, limit: 2)
@@ -191,7 +191,7 @@ extension Vocabulary.ValueType {
 }
 
 extension String {
-  /// Text of the file as it goes into a message: a hostile value may be megabytes long.
+  /// Text of the file for use in a message: a hostile value may be megabytes long.
   var shortened: String {
     utf8.count <= 80 ? self : String(prefix(80)) + "…"
   }

@@ -2,22 +2,22 @@ import IBAssets
 import IBSource
 import IBSyntax
 
-/// A use of an image that is nowhere.
+/// A use of an image that does not exist.
 struct AbsentImage {
   let name: String
   let element: XMLElement
   let range: SourceRange
-  /// An image whose name differs in case alone.
+  /// An existing image whose name differs only in case.
   let similar: String?
 }
 
 extension DocumentResources {
-  /// The images of the document that the project does not have, each where it is used first, else where it is listed;
-  /// none where they are not looked for.
+  /// The images of the document that the project does not have, each at its first use, else at its entry in the list;
+  /// empty if the project is not searched.
   func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
     guard let assets else { return [] }
     return entries.compactMap { entry in
-      // Symbols come from the system, what has a colon from within the document.
+      // Symbols are from the system; a name with a colon is from within the document.
       guard entry.kind == .image, !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
         !entry.name.isEmpty, !elsewhere.has(entry.name), !assets.definesImage(named: entry.name)
       else { return nil }

@@ -1,11 +1,11 @@
 import IBSource
 import IBSyntax
 
-/// The values that a team allows for some properties, from a table with a row for each: `label/textAlignment` and
-/// its values.
+/// The values that a team allows for some properties, from a table with a row for each: `label/textAlignment` and its
+/// values.
 package struct AllowedValues {
   struct Row {
-    /// Tags, the innermost last.
+    /// Element names, the innermost last.
     let elements: [String]
     let property: String
     let values: [String]
@@ -16,7 +16,7 @@ package struct AllowedValues {
     }
   }
 
-  /// The word in a row that stands for a property that is not written.
+  /// The word in a row for a property that is absent.
   package static let absent = "absent"
 
   private(set) var rows: [Row] = []
@@ -32,7 +32,7 @@ package struct AllowedValues {
     }
   }
 
-  /// Reports each element of a row whose property, as `value` reads it, has another value than the row allows.
+  /// Reports each element of a row whose property, read by `value`, has a value that the row does not allow.
   func check(
     _ kind: String, of subject: DocumentSubject, into reporter: inout Reporter,
     value: (XMLElement, Row) -> (text: String, place: XMLElement)?
@@ -48,7 +48,7 @@ package struct AllowedValues {
     }
   }
 
-  /// Whether the element and those around it are called so.
+  /// Whether the element and its ancestors have these names.
   private static func matches(_ element: XMLElement, _ path: [String]) -> Bool {
     var current: XMLElement? = element
     for (number, word) in path.reversed().enumerated() {
@@ -58,7 +58,7 @@ package struct AllowedValues {
     return true
   }
 
-  /// With its module, as `Module.Class`; nil for an object of the system's class.
+  /// The custom class with its module; nil for an object of a system class.
   private static func className(of element: XMLElement) -> String? {
     element[.customClass].map { name in element[.customModule].map { "\($0).\(name)" } ?? name }
   }

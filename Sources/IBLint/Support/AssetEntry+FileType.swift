@@ -1,7 +1,7 @@
 import IBAssets
 
 extension AssetEntry {
-  /// The extension of its file, lower case; nil for a name without one.
+  /// The extension of its file name in lower case; nil if it has none.
   var fileExtension: String? {
     guard let name = filename, let dot = name.lastIndex(of: ".") else { return nil }
     return name[name.index(after: dot)...].lowercased()

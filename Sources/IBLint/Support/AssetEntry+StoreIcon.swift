@@ -2,9 +2,10 @@ import IBAssets
 import IBSource
 
 extension AssetEntry {
-  /// Whether it is the icon that the App Store shows, in its usual appearance.
+  /// Whether it is the icon for the App Store, in its default appearance.
   ///
-  /// Source: Measurements/Assets.md#app-icons: an idiom of its own until Xcode 14, then one icon for every size.
+  /// Source: Measurements/Assets.md#app-icons: it has its own idiom until Xcode 14, then one icon is used for every
+  /// size.
   var isStoreIcon: Bool {
     guard json["size"]?.text == "1024x1024", json["appearances"] == nil else { return false }
     return slot.idiom == "ios-marketing"

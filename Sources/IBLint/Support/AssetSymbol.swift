@@ -1,11 +1,11 @@
 import IBAssets
 
-/// The name that Xcode 15 and later give a set in code.
+/// The Swift name that Xcode 15 and later generate for a set.
 ///
 /// Source: Measurements/Assets.md#generated-symbols, and the Swift sources that Xcode generates: separators are
 /// dropped, the first word begins with a lower case letter, the others with a capital.
 enum AssetSymbol {
-  /// The identifier; namespaces come first, separated by dots.
+  /// The identifier; the namespaces precede it, separated by dots.
   static func identifier(of name: String) -> String {
     name.split(separator: "/").map { identifier(ofPart: $0) }.joined(separator: ".")
   }
@@ -16,8 +16,8 @@ enum AssetSymbol {
     return small(first) + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// The capitals a word begins with become small, but for the last one where a small letter follows: `URLBar` is
-  /// `urlBar`.
+  /// Makes the capitals at the beginning of a word lower case, except for the last one before a lower case letter:
+  /// `URLBar` is `urlBar`.
   private static func small(_ word: Substring) -> String {
     let capitals = word.prefix(while: \.isUppercase)
     let isBeforeSmall = word.dropFirst(capitals.count).first?.isLowercase == true

@@ -2,21 +2,21 @@ import IBCode
 import IBModel
 import IBSyntax
 
-/// The class that an object names, as far as it follows from the sources of the project.
+/// The class of an object, as far as the project's sources determine it.
 struct CodeClass {
   /// Without module and outer types.
   let name: String
 
   private enum Origin {
-    /// "Inherit module from target": the target's own sources have it.
+    /// "Inherit module from target": the class is in the target's own sources.
     case target
-    /// No module: Objective-C, of the app or of anything it links.
+    /// No module: an Objective-C class of the app or of anything it links.
     case global
   }
 
   private let origin: Origin
 
-  /// Nil for an object without a custom class, for one of a module that is not the target's own, and for a mangled
+  /// Nil for an object without a custom class, for a class of a module that is not the target's own, and for a mangled
   /// name.
   init?(_ element: XMLElement) {
     guard let written = element[.customClass], !written.hasPrefix("_Tt") else { return nil }
@@ -30,11 +30,11 @@ struct CodeClass {
     }
   }
 
-  /// Whether the sources have to declare it, as far as the document shows.
+  /// Whether the sources must declare it, as far as the document shows.
   func hasToBeAmong(_ sources: CodeIndex) -> Bool {
     switch origin {
     case .target: true
-    // Another library's class may have any name.
+    // A class of another library may have any name.
     case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)
     }
   }

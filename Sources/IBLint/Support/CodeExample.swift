@@ -1,4 +1,4 @@
-/// The document and the source of the rules that hold one against the other.
+/// The document and the source in the examples of rules that compare both.
 enum CodeExample {
   static let surroundings = LintSurroundings.example(
     swift: """

@@ -1,7 +1,7 @@
 import IBModel
 import IBSyntax
 
-/// What a constraint says, written one way, so that `a = b + 8` and `b = a - 8` are the same.
+/// The meaning of a constraint in a normal form, so that `a = b + 8` and `b = a - 8` are the same.
 struct ConstraintMeaning: Hashable {
   /// The two sides, without relation, constant and priority.
   struct Sides: Hashable {
@@ -18,8 +18,8 @@ struct ConstraintMeaning: Hashable {
   let constant: Double
   let priority: Double
 
-  /// Nil for one that says nothing definite: an attribute or item is missing or unknown, a number is none, or the
-  /// constant is the system's standard spacing or varies.
+  /// Nil for a constraint without a definite meaning: an attribute or item is missing or unknown, a number cannot be
+  /// read, or the constant is the standard spacing or varies.
   init?(_ constraint: LayoutConstraint, in document: Document) {
     guard let firstAttribute = constraint.firstAttribute, constraint.first != .dangling,
       constraint.second != .dangling, !constraint.isSymbolic, document.variations(of: constraint.element).isEmpty
@@ -42,7 +42,7 @@ struct ConstraintMeaning: Hashable {
     }
   }
 
-  /// The sides exchanged, where that is the one way to write them.
+  /// The sides exchanged, if that is their normal form.
   private static func turned(_ sides: Sides) -> Sides? {
     guard let second = sides.second, let secondAttribute = sides.secondAttribute, sides.multiplier == 1 else {
       return nil
@@ -57,7 +57,7 @@ struct ConstraintMeaning: Hashable {
 }
 
 extension LayoutConstraint.Item {
-  /// Views by their number, then guides by theirs.
+  /// Views by index, then guides by index.
   fileprivate var rank: Int {
     switch self {
     case .view(let index): index * 2

@@ -1,9 +1,9 @@
 import IBSyntax
 
-/// The cells that code asks a table or collection view for.
+/// The cells that code dequeues from a table or collection view.
 enum PrototypeCells {
-  /// What holds them: `prototypes` of a table view, `cells` of a collection view. The rows of a static table, which
-  /// are in `cells` of a section, are not asked for.
+  /// The lists that contain them: `prototypes` of a table view, `cells` of a collection view. The rows of a static
+  /// table, in `cells` of a section, are not dequeued.
   static func containers(in subject: DocumentSubject) -> some Sequence<XMLElement> {
     subject.elements(named: [.prototypes, .cells]).filter(isContainer)
   }

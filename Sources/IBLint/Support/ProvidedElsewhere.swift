@@ -1,6 +1,6 @@
 import IBSource
 
-/// The names that a project gets from elsewhere: an option of several rules.
+/// The names that are provided outside the project: an option of several rules.
 struct ProvidedElsewhere {
   static let option = RuleOption(
     "provided_elsewhere", .texts,

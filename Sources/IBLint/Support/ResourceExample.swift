@@ -1,4 +1,4 @@
-/// The documents and catalogs of the rules that hold one against the other.
+/// The documents and catalogs in the examples of rules that compare both.
 enum ResourceExample {
   /// A project whose catalog has the image `logo`.
   static let image = LintSurroundings.example(catalogs: ["Assets.xcassets/logo.imageset/Contents.json": "{}"])

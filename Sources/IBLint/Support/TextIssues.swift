@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What the rules about texts that are cut off have in common.
+/// Shared code of the rules about clipped texts.
 enum TextIssues {
   static func example(width: Int, font: String = #"type="system" pointSize="17""#) -> String {
     Example.layout(
@@ -16,7 +16,7 @@ enum TextIssues {
         + Example.constraint("cst-00-003", "lab-el-001.width", constant: width))
   }
 
-  /// Whether the text that was measured is the one that is shown; of a height the text does not matter, only its font.
+  /// Whether the measured text is the one that is shown; for a height only the font matters, not the text.
   static func areSettled(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard !issue.isPartial, !subject.code.move(issue.view) else { return false }
     guard subject.code.reach(issue.view) else { return true }

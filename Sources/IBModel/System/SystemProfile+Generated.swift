@@ -17,6 +17,7 @@ extension SystemProfile {
     rows.append(SystemProfile(firstRelease: 17, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves, .estimatedRows, .searchBarsFirst, .compactDatePickers, .paddedSectionHeaders]))
     rows.append(SystemProfile(firstRelease: 18, controls: .ios13, cellMargins: CellMargins(vertical: 11, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves, .estimatedRows, .searchBarsFirst, .compactDatePickers, .paddedSectionHeaders]))
     rows.append(SystemProfile(firstRelease: 26, controls: .ios26, cellMargins: CellMargins(vertical: 15, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves, .estimatedRows, .searchBarsFirst, .compactDatePickers, .paddedSectionHeaders]))
+    rows.append(SystemProfile(firstRelease: 27, controls: .ios26, cellMargins: CellMargins(vertical: 15, horizontal: nil), features: [.multitasking, .safeAreas, .selfSizingRows, .cardSheets, .portraitHalves, .estimatedRows, .searchBarsFirst, .compactDatePickers, .paddedSectionHeaders]))
     return rows
   }()
 }

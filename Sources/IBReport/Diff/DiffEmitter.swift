@@ -1,11 +1,11 @@
 /// An output format of differences.
 package protocol DiffEmitter: Sendable {
-  /// The word for it after `--format`.
+  /// The name of the format after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
   /// Whether the layouts of both versions are drawn.
   var wantsPictures: Bool { get }
-  /// One file's part of the report, in UTF-8; called on several threads at once, never for a file without a
+  /// The part of the report about one file, in UTF-8. Called on several threads at once, never for a file without a
   /// difference.
   func render(_ diff: FileDiff) -> [UInt8]
 }

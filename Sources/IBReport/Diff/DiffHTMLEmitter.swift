@@ -2,11 +2,11 @@ import IBCompare
 import IBLayout
 import IBSource
 
-/// Differences as one page that needs nothing else: no network, no script. Where views move, the scene is shown before
-/// and after, in the configuration in which most of its views move.
+/// Differences as one self-contained page without a script. Where views move, the scene is shown before and after, in
+/// the configuration in which most of its views move.
 package struct DiffHTMLEmitter: DiffEmitter {
   package static let name = "html"
-  /// Scenes of one file that are drawn; a picture has some ten kilobytes.
+  /// The most scenes of one file that are drawn; a picture is some ten kilobytes.
   static let mostPictures = 40
 
   package let wantsPictures = true

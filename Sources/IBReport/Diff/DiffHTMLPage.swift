@@ -1,4 +1,4 @@
-/// What surrounds the differences in a page.
+/// The beginning and the end of a page of differences.
 enum DiffHTMLPage {
   static let opening = """
     <!DOCTYPE html>

@@ -4,7 +4,7 @@ import IBModel
 /// Differences as one JSON array, a file an element; its schema is `Schemas/diff.schema.json`.
 package struct DiffJSONEmitter: DiffEmitter {
   package static let name = "json"
-  /// Of the format; it changes when a reader of an older one would go wrong.
+  /// The version of the format; it changes when older readers would misread the data.
   private static let version = 1
   package let frame = OutputFrame.jsonArray
 
@@ -112,7 +112,7 @@ package struct DiffJSONEmitter: DiffEmitter {
 }
 
 extension Detail {
-  /// The values that differ, as far as the difference is one of values.
+  /// The values that differ; empty for a difference that is not one of values.
   fileprivate var values: [ValueChange] {
     switch self {
     case .value(let change): [change]

@@ -10,7 +10,7 @@ package struct DiffMarkdownEmitter: DiffEmitter {
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
 
-  /// Marks that Markdown would read. Source: CommonMark 0.31, section 2.4.
+  /// Escapes what Markdown would read as markup. Source: CommonMark 0.31, section 2.4.
   private static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.onOneLine {

@@ -1,4 +1,4 @@
-/// A difference for people: the path, and a line for each thing that differs.
+/// A difference for people: the path, and a line for each change.
 package struct DiffTextEmitter: DiffEmitter {
   package static let name = "text"
   package let frame = OutputFrame(opening: "", separator: "\n", closing: "")

@@ -2,25 +2,25 @@ package import IBCompare
 package import IBLayout
 import IBSource
 
-/// What differs in one file.
+/// The differences in one file.
 package struct FileDiff: Sendable {
   package enum State: Sendable {
     case changed
-    /// There is no old version; what is at the top of the new one.
+    /// There is no old version; the objects at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
   }
 
-  /// The path that is shown: the new one, or that of a file that is gone.
+  /// The path that is shown: the new one, or that of a removed file.
   package let path: String
-  /// Both paths as they were given; nil where there is no such version.
+  /// Both paths as they were given; nil if the version does not exist.
   package let oldPath: String?
   package let newPath: String?
   package let state: State
-  /// Nil for a file that came or went.
+  /// Nil for a file that was added or removed.
   package let diff: DocumentDiff?
   package let lines: [DiffLine]
-  /// Layouts with all that pictures need, of both versions; empty unless there are pictures.
+  /// Layouts of both versions with everything that pictures need; empty unless there are pictures.
   package var layouts: (old: [SceneLayout], new: [SceneLayout]) = ([], [])
 
   /// Two versions of a file.
@@ -33,9 +33,9 @@ package struct FileDiff: Sendable {
     lines = DiffFolding(diff).lines
   }
 
-  /// A file that came or went.
+  /// A file that was added or removed.
   ///
-  /// - Parameter contents: what is at its top.
+  /// - Parameter contents: the objects at its top.
   package init(path: String, isAdded: Bool, contents: [ObjectName]) {
     self.path = path
     oldPath = isAdded ? nil : path

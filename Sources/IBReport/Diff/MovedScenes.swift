@@ -4,7 +4,7 @@ import IBLayout
 /// The scenes of a file in which views move, each in one configuration.
 struct MovedScenes {
   struct Scene {
-    /// What the scene is called.
+    /// The name of the scene.
     let name: String
     let old: SceneLayout
     let new: SceneLayout

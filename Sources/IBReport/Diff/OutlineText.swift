@@ -1,9 +1,9 @@
 package import IBCompare
 
-/// A document as stable text, a line for each thing it says, for git to compare line by line.
+/// A document as stable text, a line for each property, for git to compare line by line.
 package enum OutlineText {
   private static let indent = "  "
-  /// Deeper rows are not indented further, so that lines stay within bounds.
+  /// Deeper rows are not indented further, so that lines do not become too long.
   private static let deepestIndent = 40
 
   package static func render(_ outline: DiffOutline) -> [UInt8] {
@@ -16,7 +16,7 @@ package enum OutlineText {
     return Array(text.utf8)
   }
 
-  /// Sorted, because their order in the file says nothing.
+  /// Sorted, because their order in the file has no meaning.
   private static func lines(of row: DiffOutline.Row) -> [String] {
     let values = row.values.map { "\(PropertyWords.name($0.path)): \(PropertyWords.whole($0.value))" }
     let constraints = row.constraints.map { "constraint \(ConstraintWords.description($0))" }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// The bars that containers put around a scene, in the window's coordinates.
+/// The bars around a scene that its containers show, in the window's coordinates.
 enum BarDrawing {
   static func shapes(of bar: BarAppearance, in configuration: TraitConfiguration) -> [Shape] {
     let palette = SystemPalette(configuration.style)
@@ -16,13 +16,13 @@ enum BarDrawing {
     return shapes
   }
 
-  /// On the side of the bar that the content is on.
+  /// At the edge of the bar next to the content.
   private static func hairline(of bar: BarAppearance, _ palette: SystemPalette) -> Shape {
     let y = bar.kind == .navigation ? bar.frame.maxY - hair : bar.frame.y
     return .box(Rect(x: bar.frame.x, y: y, width: bar.frame.width, height: hair), fill: palette.separator)
   }
 
-  /// Symbols are not in the document: a square with soft corners stands for each.
+  /// Draws a rounded square for a symbol, whose shape is not in the document.
   private static func symbol(
     of item: BarAppearance.Item, at origin: Point, isTab: Bool, _ color: DisplayColor
   ) -> Shape {
@@ -35,7 +35,7 @@ enum BarDrawing {
 
   private static let hair = 0.5
   private static let side = 20.0
-  /// From a tab bar's top to the middle of its symbols, in points; estimated estimated by eye.
+  /// From a tab bar's top to the middle of its symbols, in points; estimated by eye.
   private static let tabSymbolPlace = 18.0
 }
 

@@ -1,11 +1,11 @@
 import IBLayout
 import IBModel
 
-/// What the device puts on the screen: corners, sensor housing and home indicator, in the window's coordinates.
+/// The device's own shapes on the screen: corners, sensor housing and home indicator, in the window's coordinates.
 ///
-/// Which of them there are follows from the window's insets; their sizes are about those of the devices, in points.
+/// The window's insets decide which of them are drawn; their sizes are about those of the devices, in points.
 enum DeviceDrawing {
-  /// Nothing for a window that does not fill a phone's or tablet's screen.
+  /// Empty for a window that does not fill the screen of a phone or tablet.
   static func shapes(in configuration: TraitConfiguration) -> [Shape] {
     guard configuration.device != nil else { return [] }
     return housing(configuration) + indicator(configuration)
@@ -46,7 +46,7 @@ enum DeviceDrawing {
 
   private static let phoneRadius = 44.0
   private static let padRadius = 18.0
-  /// Insets at the housing's side from which there is a notch (44 to 50 points) and an island (59 and more).
+  /// The least inset at the housing's side for a notch (44 to 50 points) and for an island (59 and more).
   private static let leastHousing = 40.0
   private static let leastIsland = 54.0
   private static let island = Size(width: 126, height: 37)

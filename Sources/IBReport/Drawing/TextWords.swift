@@ -1,8 +1,8 @@
 import IBLayout
 
-/// Lines hang where they are aligned, so that they stay there in viewers that ignore `textLength`.
+/// Lines are anchored where they are aligned, so that they stay there in viewers that ignore `textLength`.
 extension SetText.Alignment {
-  /// Nil for what SVG does by itself.
+  /// Nil for SVG's default.
   var anchor: String? {
     switch self {
     case .left: nil
@@ -11,7 +11,7 @@ extension SetText.Alignment {
     }
   }
 
-  /// As a share of a line's width.
+  /// As a fraction of a line's width.
   var anchorPlace: Double {
     switch self {
     case .left: 0
@@ -28,7 +28,7 @@ extension Font {
     return weight == .regular ? nil : String((weight.rawValue + 1) * 100)
   }
 
-  /// Nil for the system's own font, which the sheet names. A PostScript name's family is what precedes the hyphen.
+  /// Nil for the system font, which the stylesheet names. A PostScript name's family is the part before the hyphen.
   var cssFamily: String? {
     guard case .named(let name) = family else { return nil }
     let letters = name.prefix { $0 != "-" }.filter { $0.isLetter || $0.isNumber || $0 == " " }

@@ -1,8 +1,8 @@
 package import IBSource
 
-/// The findings of one file, in the order of their places.
+/// The findings of one file, ordered by position.
 package struct FileFindings: Sendable {
-  /// The bytes that the ranges of the findings count in.
+  /// The bytes that the ranges of the findings refer to.
   package let source: SourceFile
   package let findings: [Finding]
 

@@ -1,7 +1,7 @@
 import IBSource
 
-/// Where a range begins and ends, as reports count: lines and columns from 1, columns in UTF-16 units, the end just
-/// after.
+/// The start and end of a range in the units of reports: lines and columns from 1, columns in UTF-16 units, the end
+/// exclusive.
 struct FindingPlace {
   let start: SourcePosition
   let end: SourcePosition
@@ -13,7 +13,7 @@ struct FindingPlace {
 }
 
 extension Finding {
-  /// The message and the configurations it holds in.
+  /// The message, with the configurations it applies to.
   var fullMessage: String {
     configurations.isEmpty ? message : "\(message) in \(configurations.joined(separator: ", "))"
   }

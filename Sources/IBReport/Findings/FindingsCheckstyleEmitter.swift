@@ -1,6 +1,6 @@
 import IBSource
 
-/// Findings as Checkstyle writes them, which many review tools read.
+/// Findings in Checkstyle's format, which many review tools read.
 struct FindingsCheckstyleEmitter: FindingsEmitter {
   static let name = "checkstyle"
   let frame = OutputFrame(

@@ -2,18 +2,18 @@ package import IBSource
 
 /// An output format of findings.
 package protocol FindingsEmitter: Sendable {
-  /// The word for it after `--format`.
+  /// The name of the format after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
-  /// One file's part of the report, in UTF-8; empty when it adds nothing, as a file without a finding does in most
-  /// formats. Called on several threads at once.
+  /// The part of the report about one file, in UTF-8; empty when it adds nothing, as a file without a finding does in
+  /// most formats. Called on several threads at once.
   func render(_ findings: FileFindings) -> [UInt8]
 }
 
-/// What an emitter knows besides the findings.
+/// The inputs of an emitter besides the findings.
 package struct FindingsReport: Sendable {
   package let style: TerminalStyle
-  /// All rules a finding may be of, sorted by id.
+  /// All rules that findings may belong to, sorted by id.
   package let rules: [RuleInfo]
   /// The version of the tool.
   package let version: String

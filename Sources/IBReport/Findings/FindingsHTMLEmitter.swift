@@ -1,12 +1,12 @@
 import IBSource
 
-/// Findings as one page that needs nothing but a browser: a section a file, each finding with the line it is about, and
-/// at the end what the rules mean.
+/// Findings as one self-contained page: a section for each file, each finding with its line, and the documentation of
+/// the rules at the end.
 struct FindingsHTMLEmitter: FindingsEmitter {
   static let name = "html"
   let frame: OutputFrame
 
-  /// UTF-16 units of a line shown around a finding; hand-made files may have all on one line.
+  /// The most UTF-16 units of a line shown around a finding; files that Xcode did not write may be a single line.
   private static let excerptLimit = 240
 
   init(rules: [RuleInfo], version: String) {
@@ -54,7 +54,8 @@ struct FindingsHTMLEmitter: FindingsEmitter {
     return "line \(start.line), column \(start.column)"
   }
 
-  /// The line that a finding begins on, without its indentation, the range marked; of a long line the part around it.
+  /// The line that a finding begins on, without its indentation and with the range marked; of a long line the part
+  /// around it.
   private static func excerpt(of range: SourceRange, in source: SourceFile, _ lines: LineMap) -> String {
     let bytes = source.bytes
     let start = bytes[..<range.lower].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0

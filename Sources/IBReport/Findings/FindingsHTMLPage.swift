@@ -1,7 +1,7 @@
-/// What surrounds the findings in a page.
+/// The beginning and the end of a page of findings.
 ///
-/// The page asks for nothing from anywhere, which its content policy makes sure of, and can be read without its script;
-/// the script counts and filters.
+/// The page loads nothing, which its content policy enforces, and can be read without its script; the script counts and
+/// filters.
 enum FindingsHTMLPage {
   static func opening(version: String) -> String {
     """
@@ -33,7 +33,7 @@ enum FindingsHTMLPage {
     """
   }
 
-  /// - Parameter rules: a description list's entries.
+  /// - Parameter rules: the entries of a description list.
   static func closing(rules: String) -> String {
     """
     </main>

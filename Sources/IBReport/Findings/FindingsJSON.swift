@@ -44,7 +44,7 @@ enum FindingsJSON {
     }
   }
 
-  /// Lines and columns from 1, columns in UTF-16 units; the end is one past the last place.
+  /// Lines and columns from 1, columns in UTF-16 units; the end is exclusive.
   private static func write(_ range: SourceRange, _ lines: LineMap, to writer: inout JSONWriter) {
     let start = lines.position(of: range.lower)
     let end = lines.position(of: range.upper)

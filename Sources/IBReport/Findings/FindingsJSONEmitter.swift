@@ -12,7 +12,7 @@ package struct FindingsJSONEmitter: FindingsEmitter {
   }
 }
 
-/// Findings as JSON Lines: an object a line.
+/// Findings as JSON Lines: each line is an object.
 package struct FindingsJSONLinesEmitter: FindingsEmitter {
   package static let name = "jsonl"
   package let frame = OutputFrame.plain

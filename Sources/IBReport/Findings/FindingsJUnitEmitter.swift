@@ -1,6 +1,7 @@
 import IBSource
 
-/// Findings as a report of tests: a suite a file, a failed case a finding, and one that passes for a clean file.
+/// Findings as a JUnit report: a suite for each file, a failed case for each finding, and a passing case for a file
+/// without findings.
 struct FindingsJUnitEmitter: FindingsEmitter {
   static let name = "junit"
   let frame = OutputFrame(

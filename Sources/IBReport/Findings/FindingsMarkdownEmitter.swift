@@ -1,6 +1,6 @@
 import IBSource
 
-/// Findings as a table of Markdown, for comments on pull requests and job summaries.
+/// Findings as a Markdown table, for comments on pull requests and job summaries.
 struct FindingsMarkdownEmitter: FindingsEmitter {
   static let name = "markdown"
   let frame = OutputFrame(

@@ -2,7 +2,7 @@ package import IBSource
 
 /// Findings as one run of SARIF 2.1.0, for code scanning.
 ///
-/// Source: OASIS Static Analysis Results Interchange Format 2.1.0, and what code scanning reads of it
+/// Source: OASIS Static Analysis Results Interchange Format 2.1.0, and the part of it that code scanning reads
 /// (Measurements/Tools.md#services).
 package struct FindingsSARIFEmitter: FindingsEmitter {
   package static let name = "sarif"
@@ -128,7 +128,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
     }
   }
 
-  /// A path from the folder that the run began in, or a file URI for an absolute one.
+  /// A path relative to the working folder, or a file URI for an absolute path.
   private static func artifact(_ path: String, to writer: inout JSONWriter) {
     writer.object { writer in
       writer.field("uri", path.hasPrefix("/") ? "file://\(path.percentEncoded)" : path.percentEncoded)
@@ -177,7 +177,7 @@ package struct FindingsSARIFEmitter: FindingsEmitter {
 }
 
 extension String {
-  /// As a path of a URI (RFC 3986, section 3.3): all bytes but unreserved ones and the slash are written as numbers.
+  /// Percent-encoded as a path of a URI (RFC 3986, section 3.3): all bytes but the unreserved ones and the slash.
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
     return utf8.reduce(into: "") { text, byte in

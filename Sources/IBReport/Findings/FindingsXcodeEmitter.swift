@@ -1,6 +1,6 @@
 import IBSource
 
-/// Findings one a line, as compilers print them: Xcode and most editors jump to the place.
+/// Findings one per line in the format of compilers: Xcode and most editors jump to the position.
 ///
 ///     path:line:column: warning: message (rule-id) [object-id]
 package struct FindingsXcodeEmitter: FindingsEmitter {

@@ -1,9 +1,10 @@
 import IBSource
 
-/// Names for findings that stay the same while lines move, and differ within a file.
+/// Names of findings that do not change when lines move, and are unique within a file.
 ///
-/// They are made from path, rule and object id, and number what has these in common in the order of the file. Code
-/// scanning services tell by them which findings are new; GitLab drops all but one of those with the same.
+/// They are made from path, rule and object id, and a number for findings that have all these in common, in the order
+/// of the file. Code scanning services use them to recognize known findings; GitLab keeps only one of several with the
+/// same name.
 struct Fingerprints {
   private var counts: [String: Int] = [:]
 

@@ -1,5 +1,5 @@
 extension String {
-  /// As written in an attribute of XML; characters that XML does not have become U+FFFD.
+  /// Escaped for an attribute of XML; characters that XML does not allow become U+FFFD.
   var escapedForXML: String {
     var text = ""
     for scalar in unicodeScalars {

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// One document as a page shows it: what all configurations have in common is there once, the rest configuration by
+/// One document as a page shows it: data that configurations have in common once, the rest configuration by
 /// configuration.
 struct PageDocument {
   let path: String
@@ -28,7 +28,7 @@ struct PageDocument {
     }
   }
 
-  /// Those of any scene, each once, in the order they come in.
+  /// The configurations of all scenes, each once, in order of appearance.
   private static func configurations(of layouts: [SceneLayout]) -> [TraitConfiguration] {
     var seen: Set<String> = []
     return layouts.map(\.configuration).filter { seen.insert($0.name).inserted }
@@ -50,14 +50,14 @@ struct PageDocument {
   }
 }
 
-/// A segue with the scenes of the page that it ties.
+/// A segue with the scenes of the page that it connects.
 struct PageSegue {
   let segue: DocumentOutline.Segue
   let source: Int
   let destination: Int
 }
 
-/// Where objects are written.
+/// The lines of objects in the file.
 struct PageLines {
   private let outline: DocumentOutline
   private let map: LineMap

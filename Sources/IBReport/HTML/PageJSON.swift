@@ -2,10 +2,10 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A page's data: an object a document, read only by the page's own script.
+/// The data of a page, an object for each document; only the page's script reads it.
 ///
-/// What there are hundreds of (views, constraints, lines, shapes) are arrays with fixed places, which the script names
-/// in `Assets/data.js`; the order here and there is one.
+/// Views, constraints, lines and shapes occur by the hundreds, so they are arrays with fixed positions, which the
+/// script names in `Assets/data.js`; both must have the same order.
 enum PageJSON {
   static func write(_ document: PageDocument, to writer: inout JSONWriter) {
     writer.object { writer in
@@ -95,7 +95,7 @@ enum PageJSON {
     }
   }
 
-  /// A word, and what it is about.
+  /// A word, and the object that the rule refers to.
   private static func write(_ rule: ViewPlacement.Rule, to writer: inout JSONWriter) {
     switch rule {
     case .container: writer.value(["container"])

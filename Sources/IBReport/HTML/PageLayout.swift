@@ -30,7 +30,7 @@ enum PageLayout {
     }
   }
 
-  /// What is around the views: bars, and what the device has on its screen.
+  /// The shapes around the views: the bars, and the device's own.
   private static func writeScreen(of layout: SceneLayout, to writer: inout JSONWriter) {
     writer.field("radius", DeviceDrawing.cornerRadius(in: layout.configuration))
     writer.key("screen")

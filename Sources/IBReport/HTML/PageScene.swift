@@ -2,9 +2,9 @@ import IBLayout
 import IBModel
 
 /// One scene of a page with its layouts: views, constraints and drawings that configurations share are written once,
-/// and layouts name them by their number.
+/// and layouts refer to them by number.
 struct PageScene {
-  /// A constraint as a layout has it, without where it is drawn.
+  /// A constraint of a layout, without the position of its line.
   struct Constraint: Hashable {
     let id: String
     let first: ConstraintLine.Anchor
@@ -39,12 +39,12 @@ struct PageScene {
   }
 
   let identity: SceneLayout.Identity
-  /// Nil for a scene that the outline does not know.
+  /// Nil for a scene that is not in the outline.
   let outline: DocumentOutline.Scene?
-  /// Each once, as the first layout that has it says.
+  /// Each once, as in the first layout that has it.
   private(set) var views: [ViewLayout] = []
   private(set) var constraints: [Constraint] = []
-  /// Different lists of shapes.
+  /// The distinct lists of shapes.
   private(set) var drawings: [[Shape]] = []
   private(set) var layouts: [Layout] = []
 
@@ -89,7 +89,7 @@ struct PageScene {
     return constraints.count - 1
   }
 
-  /// Nil for no shapes.
+  /// Nil if there are no shapes.
   private mutating func register(_ shapes: [Shape]) -> Int? {
     guard !shapes.isEmpty else { return nil }
     if let number = drawingNumbers[shapes] { return number }

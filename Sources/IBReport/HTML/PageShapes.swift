@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Shapes in a page's data, each an array that begins with a letter for the figure.
+/// Shapes in a page's data, each an array that begins with a letter for the kind of shape.
 enum PageShapes {
   static func write(_ shapes: [Shape], to writer: inout JSONWriter) {
     writer.array { writer in
@@ -49,7 +49,7 @@ enum PageShapes {
 }
 
 extension DisplayColor {
-  /// As CSS has it; eight digits where it is not opaque.
+  /// In the notation of CSS, with eight digits if it is not opaque.
   var cssText: String {
     HexColor.text((alpha < 1 ? [red, green, blue, alpha] : [red, green, blue]).map { Int($0 * 255 + 0.5) })
   }

@@ -2,14 +2,14 @@ import IBSource
 
 /// Writes JSON text front to back into one buffer.
 ///
-/// Foundation's `JSONEncoder` was measured against it: 15 µs of processor time for each view object of the layout data
-/// on a machine of two cores, against 1.5 µs here. All size classes of a few thousand files make 250,000 such objects.
-/// Leaving it out also keeps Foundation, and the 8 ms it takes to load, out of every run. The writer keeps keys in the
-/// order they are written and writes all commas itself; that keys and values alternate is up to the caller.
+/// Foundation's `JSONEncoder` took 15 µs of processor time for each view object of the layout data on a machine of two
+/// cores, against 1.5 µs here; all size classes of a few thousand files make 250,000 such objects. Without it, no run
+/// has to load Foundation, which takes 8 ms. The writer keeps keys in the order they are written and writes all commas;
+/// the caller has to alternate keys and values.
 package struct JSONWriter: Sendable {
   /// UTF-8 text so far.
   package private(set) var bytes: [UInt8] = []
-  /// Whether something precedes the next key or element that a comma must part it from.
+  /// Whether a comma must precede the next key or element.
   private var needsComma = false
 
   package init() {}
@@ -24,7 +24,7 @@ package struct JSONWriter: Sendable {
     enclose("[", "]", elements)
   }
 
-  /// Writes a key of the enclosing object; exactly one value has to follow.
+  /// Writes a key of the enclosing object; exactly one value must follow.
   package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -50,7 +50,7 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// Writes a number as `DecimalText` prints it; `null` for one that JSON has no text for.
+  /// Writes a number as `DecimalText` prints it; `null` for a number that JSON cannot express.
   package mutating func value(_ number: Double) {
     guard let decimal = DecimalText(number) else { return null() }
     separate()
@@ -62,13 +62,13 @@ package struct JSONWriter: Sendable {
     raw("null")
   }
 
-  /// Ends the text so far with a line feed; what follows is a text of its own.
+  /// Ends the text so far with a line feed; a separate text follows.
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  /// Parts an element from the one before by a comma and a line feed, for arrays whose elements are on own lines.
+  /// Separates an element from the previous one by a comma and a line feed, for arrays with an element on each line.
   package mutating func startElementLine() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     endLine()
@@ -93,7 +93,7 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
-  /// Escapes what RFC 8259, section 7 demands: quotation mark, reverse solidus and the control characters.
+  /// Escapes what RFC 8259, section 7 requires: quotation mark, reverse solidus and the control characters.
   private mutating func appendQuoted(_ string: String) {
     bytes.append(UInt8(ascii: "\""))
     for byte in string.utf8 {
@@ -121,8 +121,8 @@ package struct JSONWriter: Sendable {
     byte == 0x85 || byte == 0xA8 || byte == 0xA9
   }
 
-  /// Readers of JSON Lines that split at every Unicode line end must not split inside a string: the separators that
-  /// Interface Builder writes into texts (U+2028 is its line break in a label) go out as escapes.
+  /// Writes U+0085, U+2028 and U+2029 as escapes, because some readers of JSON Lines split at every Unicode line end.
+  /// Interface Builder writes U+2028 as the line break in a label.
   private mutating func escapeLineSeparator() {
     for (sequence, unit) in Self.lineSeparators where bytes.suffix(sequence.count).elementsEqual(sequence) {
       bytes.removeLast(sequence.count)
@@ -136,7 +136,7 @@ package struct JSONWriter: Sendable {
 }
 
 extension JSONWriter {
-  /// Writes `value`, or `null` where there is none.
+  /// Writes `value`, or `null` if it is nil.
   package mutating func value(_ value: String?) {
     if let value { self.value(value) } else { null() }
   }
@@ -164,7 +164,7 @@ extension JSONWriter {
     self.value(value)
   }
 
-  /// Writes a key and its value, or `null` where there is none.
+  /// Writes a key and its value, or `null` if it is nil.
   package mutating func field(_ name: StaticString, _ value: String?) {
     key(name)
     self.value(value)

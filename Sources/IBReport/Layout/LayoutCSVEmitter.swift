@@ -2,7 +2,7 @@ import IBLayout
 import IBSource
 import IBModel
 
-/// Resolved layouts as a table for spreadsheets and data tools: comma-separated values after RFC 4180, a line for each
+/// Resolved layouts as a table for spreadsheets and data tools: comma-separated values as in RFC 4180, a line for each
 /// view of each scene and configuration. Frames are in points; a view that is not installed has none.
 package struct LayoutCSVEmitter: LayoutEmitter {
   package static let name = "csv"
@@ -33,12 +33,12 @@ package struct LayoutCSVEmitter: LayoutEmitter {
     return cells
   }
 
-  /// Ends with the line break that RFC 4180 asks for.
+  /// Ends with the line break that RFC 4180 requires.
   private static func row(_ cells: [String]) -> String {
     cells.map(quoted).joined(separator: ",") + "\r\n"
   }
 
-  /// In quotes, doubled inside, where a comma, a quote or a line break would otherwise end the cell.
+  /// In quotes, with quotes doubled, if it contains a comma, a quote or a line break.
   private static func quoted(_ cell: String) -> String {
     guard cell.utf8.contains(where: { $0 == 0x2C || $0 == 0x22 || $0 == 0x0A || $0 == 0x0D }) else { return cell }
     return "\"\(cell.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""

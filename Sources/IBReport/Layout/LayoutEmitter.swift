@@ -1,9 +1,10 @@
 /// An output format of resolved layouts.
 package protocol LayoutEmitter: Sendable {
-  /// The word for it after `--format`.
+  /// The name of the format after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
-  /// One file's part of the report, in UTF-8; empty when the file adds nothing. Called on several threads at once.
+  /// The part of the report about one file, in UTF-8; empty when the file adds nothing. Called on several threads at
+  /// once.
   func render(_ layouts: FileLayouts) -> [UInt8]
 }
 

@@ -5,7 +5,7 @@ import IBSource
 
 /// The layout data described by `Schemas/layout.schema.json`.
 enum LayoutJSON {
-  /// The version of the data that the key `layout` carries; it rises when a reader would have to change.
+  /// The version of the data, written as the key `layout`; it increases when a reader would have to change.
   static let version = 1
 
   /// One object for each scene and configuration; for a file without any layout one object with its findings.
@@ -122,7 +122,7 @@ enum LayoutJSON {
     }
   }
 
-  /// The rectangles and insets of a view; those it does not have are left out.
+  /// The rectangles and insets of a view; those that are nil are left out.
   private static func writeGeometry(of view: ViewLayout, to writer: inout JSONWriter) {
     if let frame = view.frame {
       writer.key("frame")
@@ -153,7 +153,7 @@ enum LayoutJSON {
     writer.object { writeMembers(of: issue, to: &$0) }
   }
 
-  /// What an issue's object begins with.
+  /// The first members of an issue's object.
   static func writeMembers(of issue: LayoutIssue, to writer: inout JSONWriter) {
     writer.field("kind", issue.kind.rawValue)
     writer.field("view", issue.view)

@@ -12,7 +12,7 @@ package struct LayoutJSONEmitter: LayoutEmitter {
   }
 }
 
-/// Resolved layouts as JSON Lines: an object a line for each file, scene and configuration.
+/// Resolved layouts as JSON Lines: each line is an object for a file, scene and configuration.
 package struct LayoutJSONLinesEmitter: LayoutEmitter {
   package static let name = "jsonl"
   package let frame = OutputFrame.plain

@@ -65,7 +65,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
     return table
   }
 
-  /// Two spaces a level, at most as many as leave room for the rest of the line.
+  /// Two spaces for each level, as long as enough of the line remains.
   private func indent(_ depth: Int) -> String {
     String(repeating: "  ", count: min(depth, Self.deepestIndent))
   }

@@ -2,10 +2,9 @@
   import CLibRSVG
 #endif
 
-/// Pictures in pixels: librsvg reads an SVG and cairo writes what it draws as PNG.
+/// Pictures in pixels: librsvg reads an SVG, and cairo writes it as PNG.
 ///
-/// Both are in the tool only where the package is built with the trait `PNG`, so that they are needed only for pictures
-/// of this kind.
+/// Both are needed only by a tool that is built with the package trait `PNG`.
 package enum PNGRaster {
   package static let name = "png"
 
@@ -18,8 +17,8 @@ package enum PNGRaster {
     #endif
   }
 
-  /// Nil where librsvg cannot read the picture, where it would be larger than cairo can draw, and in a tool without the
-  /// trait.
+  /// Nil if librsvg cannot read the picture, if it would be larger than cairo can draw, or if the tool was built
+  /// without the trait.
   ///
   /// - Parameter scale: pixels for each point.
   package static func render(_ svg: [UInt8], scale: Double) -> [UInt8]? {
@@ -39,7 +38,7 @@ package enum PNGRaster {
 
 #if PNG
   extension PNGRaster {
-    /// The longest side that cairo's image surfaces have, in pixels (cairo-image-surface.c, MAX_IMAGE_SIZE).
+    /// The longest side of cairo's image surfaces, in pixels (cairo-image-surface.c, MAX_IMAGE_SIZE).
     private static let longestSide = 32767.0
 
     private static func surface(for handle: UnsafeMutablePointer<RsvgHandle>, scale: Double) -> OpaquePointer? {

@@ -1,6 +1,6 @@
-/// What surrounds the documents of a page.
+/// The beginning and the end of a page.
 enum PageAssets {
-  /// Nothing is loaded and nothing is sent: the policy forbids both.
+  /// The content policy forbids loading and sending anything.
   static let head = """
     <!doctype html>
     <html lang="en">

@@ -1,9 +1,9 @@
 package import IBModel
 
-/// Documents as one page for a browser: it needs no network and no server, every document is in it.
+/// Documents as one page for a browser, without network or server: every document is in it.
 ///
-/// The page's script draws what is looked at from the layouts' data, so that hundreds of scenes cost what their numbers
-/// take and not what their pictures would. Script and sheet are `Assets/`, embedded by `keyline-dev generate page`.
+/// The page's script draws only what is visible, from the layouts' data, so the size of a page is that of the data and
+/// not of pictures. Script and stylesheet are in `Assets/`, embedded by `keyline-dev generate page`.
 package struct PageEmitter: ReportEmitter {
   package static let name = "html"
 
@@ -12,9 +12,9 @@ package struct PageEmitter: ReportEmitter {
 
   package init() {}
 
-  /// One document's part of the page.
+  /// The part of the page about one document.
   ///
-  /// - Parameter layouts: asked for to be drawn; their findings are listed in the page.
+  /// - Parameter layouts: made for drawing; their findings are listed in the page.
   package func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8] {
     var writer = JSONWriter()
     PageJSON.write(PageDocument(layouts, outline: outline), to: &writer)
@@ -25,7 +25,7 @@ package struct PageEmitter: ReportEmitter {
 }
 
 extension [UInt8] {
-  /// JSON in which nothing can be taken for the end of the script around it: `<` occurs only inside strings.
+  /// JSON that cannot end the script element around it: `<` occurs only inside strings, where it is escaped.
   fileprivate var withoutMarkup: [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)

@@ -2,9 +2,9 @@ package import IBCompare
 package import IBLayout
 import IBSource
 
-/// What one file gave to a report.
+/// The part of a report that comes from one file.
 package struct FileComparison: Sendable {
-  /// Findings of a file without any layout, and the path as it was given.
+  /// The findings of a file without any layout, and the path as it was given.
   package var findings: FileFindings
   /// In document order.
   package var scenes: [SceneComparison]

@@ -2,19 +2,19 @@ package import IBModel
 
 /// An output format of `keyline report`.
 ///
-/// A report compares configurations or shows documents. A comparison is one text about all files, what varies first, so
-/// it is written when the last file is compared; its emitters print the values of `ProjectComparison` and compare
-/// nothing. A page shows each document by itself, as soon as the document is laid out.
+/// A report compares configurations or shows documents. A comparison is one text about all files, beginning with those
+/// that vary, so it is written after the last file was compared; its emitters print the values of `ProjectComparison`
+/// and compare nothing. A page shows each document separately, as soon as its layouts are ready.
 package protocol ReportEmitter: Sendable {
-  /// The word for it after `--format`.
+  /// The name of the format after `--format`.
   static var name: String { get }
-  /// What is around and between the parts of documents.
+  /// What is written around and between the parts of documents.
   var frame: OutputFrame { get }
-  /// Whether it shows the layouts of each document, drawn and with the findings of lint, and compares nothing.
+  /// Whether it shows each document with its layouts, drawings and lint findings, and compares nothing.
   var showsDocuments: Bool { get }
-  /// One document's part in UTF-8; called on several threads at once.
+  /// The part about one document in UTF-8; called on several threads at once.
   ///
-  /// - Parameter layouts: asked for to be drawn; their findings are listed too.
+  /// - Parameter layouts: made for drawing; their findings are listed too.
   func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8]
   /// The comparison of all files in UTF-8.
   func render(_ project: ProjectComparison) -> [UInt8]

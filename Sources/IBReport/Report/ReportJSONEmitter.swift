@@ -6,7 +6,7 @@ import IBSource
 /// A report as one JSON object, described by `Schemas/report.schema.json`.
 package struct ReportJSONEmitter: ReportEmitter {
   package static let name = "json"
-  /// The version of the data that the key `report` carries; it rises when a reader would have to change.
+  /// The version of the data, written as the key `report`; it increases when a reader would have to change.
   static let version = 1
 
   package init() {}
@@ -130,7 +130,7 @@ package struct ReportJSONEmitter: ReportEmitter {
     }
   }
 
-  /// Flags and numbers as such, other values in words; null where the object is not there.
+  /// Flags and numbers as such, other values in words; null if the object is not installed.
   private func write(_ value: PropertyValue?, to writer: inout JSONWriter) {
     switch value {
     case nil: writer.null()

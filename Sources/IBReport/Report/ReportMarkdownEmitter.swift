@@ -3,8 +3,8 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A report as Markdown, for comments on pull requests and wikis: a table of what varies, then a section a scene, whose
-/// figures are folded away.
+/// A report as Markdown, for comments on pull requests and wikis: a table of the scenes that vary, then a section for
+/// each, with its figures folded away.
 package struct ReportMarkdownEmitter: ReportEmitter {
   package static let name = "markdown"
 

@@ -3,9 +3,9 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// What reports for people say about all files together.
+/// The sentences of a report about all files together.
 struct ReportSummary {
-  /// A place in a file and what is to be said of it.
+  /// A position in a file, and a sentence about it.
   struct Entry {
     let path: String
     /// From 1.
@@ -32,10 +32,10 @@ struct ReportSummary {
     }
   }
 
-  /// More names than this tell a reader nothing.
+  /// The most names that are listed; more would not help a reader.
   private static let shownNames = 12
 
-  /// Which scenes are the same in all configurations; nil where none is.
+  /// Names the scenes that are the same in all configurations; nil if there are none.
   var steadyScenes: String? {
     let scenes = project.files.flatMap(\.scenes).filter { !$0.varies }
     guard !scenes.isEmpty else { return nil }
@@ -44,7 +44,7 @@ struct ReportSummary {
     return "the same in all configurations: \(names.joined(separator: ", "))\(others)"
   }
 
-  /// The configurations, where all scenes were compared in the same ones.
+  /// The configurations, if all scenes were compared in the same ones.
   var configurations: [TraitConfiguration]? {
     let all = project.files.flatMap(\.scenes).map { $0.configurations.map(\.configuration) }
     guard let first = all.first, all.allSatisfy({ $0.map(\.name) == first.map(\.name) }) else { return nil }

@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A report for the terminal: what varies first, then scene by scene what differs.
+/// A report for the terminal: the scenes that vary, then the differences scene by scene.
 package struct ReportTextEmitter: ReportEmitter {
   package static let name = "text"
 

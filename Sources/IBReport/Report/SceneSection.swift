@@ -3,7 +3,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// What reports for people say about one scene, sentence by sentence; text and Markdown only set it.
+/// The sentences of a report about one scene; the text and Markdown emitters only arrange them.
 struct SceneSection {
   let comparison: SceneComparison
   let labels: ConfigurationLabels
@@ -13,24 +13,24 @@ struct SceneSection {
     labels = ConfigurationLabels(comparison)
   }
 
-  /// What people call the scene: its title, else its class, else the kind of scene with its id.
+  /// The name of the scene: its title, else its class, else the kind of scene with its id.
   var name: String {
     let scene = comparison.scene
     return (scene.title ?? scene.customClass ?? scene.controller.map { "scene of \($0)" } ?? scene.id).onOneLine
   }
 
-  /// The class where the name does not say it already.
+  /// The class, unless the name has it already.
   var customClass: String? {
     let scene = comparison.scene
     return scene.title == nil ? nil : scene.customClass?.onOneLine
   }
 
-  /// Such as `wC hR | wC hC, wR hC | wR hR`: configurations that look the same are together.
+  /// Such as `wC hR | wC hC, wR hC | wR hR`: configurations that look the same are in one group.
   func groups(separator: String) -> String {
     comparison.groups.map(labels.text).joined(separator: separator)
   }
 
-  /// How much differs, such as `1 view, 8 constraints, 2 constants, 1 font`.
+  /// The number of differences, such as `1 view, 8 constraints, 2 constants, 1 font`.
   var counts: String {
     var names: [String] = []
     var counts: [String: Int] = [:]
@@ -54,7 +54,7 @@ struct SceneSection {
     }
   }
 
-  /// Objects of which the same is to be said, views before constraints.
+  /// Objects with the same difference, views before constraints.
   struct Row {
     let words: String
     var objects: [SceneComparison.Object]
@@ -66,7 +66,7 @@ struct SceneSection {
     var places: [String: Int] = [:]
     for difference in comparison.differences {
       let text = words.text(difference)
-      // A row of views and a row of constraints, even where both are installed in the same configurations.
+      // Views and constraints have separate rows, even if both are installed in the same configurations.
       let key = "\(difference.object.isConstraint) \(text)"
       if let place = places[key] {
         rows[place].objects.append(difference.object)
@@ -78,7 +78,7 @@ struct SceneSection {
     return rows
   }
 
-  /// Such as `wC hC: clipped 'ghv-oT-HSe' (its text needs more room)`, for issues that do not show everywhere.
+  /// Such as `wC hC: clipped 'ghv-oT-HSe' (its text needs more room)`, for issues that only some configurations have.
   var issues: [(place: String, words: String)] {
     comparison.partialIssues.map { entry in
       let object = entry.issue.view.map { " '\($0)'" } ?? ""
@@ -88,13 +88,13 @@ struct SceneSection {
     }
   }
 
-  /// How many views are placed by the same distances everywhere.
+  /// The number of views with the same distances in all configurations.
   var steadyViews: String {
     let steady = comparison.placedViews - comparison.movements.count
     return "\(steady) of \(Wording.count(comparison.placedViews, "view keeps its", "views keep their")) distances"
   }
 
-  /// Such as `16, 24, 361 × 120`: from the safe area's leading and top edge; `–` for a view that is not there.
+  /// Such as `16, 24, 361 × 120`: from the safe area's leading and top edge; `–` for a view that is not installed.
   static func words(for frame: RelativeFrame?) -> String {
     guard let frame else { return "–" }
     let number = Wording.number
@@ -107,12 +107,12 @@ struct SceneSection {
     Wording.size(size.width, size.height)
   }
 
-  /// Such as `wC hR`; `wR hR, inside wC hR` where a container changes them.
+  /// Such as `wC hR`; `wR hR, inside wC hR` where a container changes the size classes.
   static func classes(of column: ComparedConfiguration) -> String {
     column.configuration.sizeClassName + (column.inside.map { ", inside \($0.name)" } ?? "")
   }
 
-  /// How many take part of how many, such as `4 of 5`.
+  /// How many of all objects are installed, such as `4 of 5`.
   static func words(for installed: ComparedConfiguration.Installed) -> String {
     "\(installed.count) of \(installed.count + installed.missing.count)"
   }

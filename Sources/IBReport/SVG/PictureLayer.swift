@@ -1,16 +1,16 @@
-/// What a picture is made of; each layer can be left out, or be switched off later by its class or its id.
+/// A layer of a picture; each can be left out, or be hidden later by its class or id.
 package enum PictureLayer: String, Hashable, Sendable, CaseIterable {
-  /// Backgrounds, controls, bars and what else a screen shows without its words.
+  /// Backgrounds, controls, bars and everything else on a screen but its texts.
   case content
   /// Outlines of views.
   case frames
-  /// What views are called.
+  /// Names of views.
   case names
-  /// What views say.
+  /// Texts of views.
   case text
   case safeArea = "safe-area"
   case margins, constraints, issues
 
-  /// What a command line calls them, in the order they are drawn.
+  /// The names of the layers on the command line, in the order they are drawn.
   package static let words = allCases.map(\.rawValue)
 }

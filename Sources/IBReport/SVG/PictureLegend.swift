@@ -1,14 +1,14 @@
 import IBLayout
 import IBModel
 
-/// What the colors of a picture mean: those that are in it, in one line.
+/// The legend of a picture's colors in one line; it has only those that occur.
 struct PictureLegend {
   static let height = 14.0
 
   let layout: SceneLayout
   let layers: Set<PictureLayer>
 
-  /// The class of the sheet that gives the color, and the words.
+  /// The class of the stylesheet that gives the color, and the words.
   private var entries: [(layer: String, words: String)] {
     guard !layout.views.isEmpty else { return [] }
     var entries: [(layer: String, words: String)] = []
@@ -21,7 +21,7 @@ struct PictureLegend {
     return entries
   }
 
-  /// - Parameter baseline: in points, in the window's coordinates as everything else.
+  /// - Parameter baseline: in points, in the window's coordinates.
   func write(x: Double, baseline: Double, to writer: inout SVGWriter) {
     var x = x
     writer.element("g", ["class": "legend"]) { writer in
@@ -38,7 +38,7 @@ struct PictureLegend {
 
   private static let swatch = 14.0
   private static let gap = 4.0
-  /// Half the height and the width of an average letter at the sheet's size of the legend, in points.
+  /// Half the height and the width of an average letter at the legend's font size, in points.
   private static let halfLetter = 2.5
   private static let letterWidth = 4.3
 }

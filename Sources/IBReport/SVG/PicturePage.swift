@@ -1,26 +1,26 @@
 import IBLayout
 import IBModel
 
-/// The page around a screen: its size, what the scene is called, the outline of the device.
+/// The page around a screen: its size, the name of the scene, the outline of the device.
 struct PicturePage {
   /// Between the screen and the page's edge, in points.
   static let gap = 20.0
   private static let headingHeight = 44.0
-  /// Of the heading's lines, from the screen upwards.
+  /// The baselines of the heading's lines, from the screen upwards.
   private static let firstBaseline = 25.0
   private static let secondBaseline = 11.0
-  /// So that the heading of a small view has room.
+  /// Enough for the heading of a small view.
   private static let leastWidth = 240.0
 
   private let layout: SceneLayout
   private let file: String
   private let footerHeight: Double
-  /// What is looked at, in the window's coordinates: the window, or a xib's view alone.
+  /// The area that is shown, in the window's coordinates: the window, or a xib's view alone.
   let screen: Rect
 
   /// - Parameters:
-  ///   - path: of the file the scene is in; its last part is shown.
-  ///   - footerHeight: what is needed below the screen, in points.
+  ///   - path: of the scene's file; its last part is shown.
+  ///   - footerHeight: the height needed below the screen, in points.
   init(_ layout: SceneLayout, path: String, footerHeight: Double) {
     self.layout = layout
     self.footerHeight = footerHeight
@@ -36,7 +36,7 @@ struct PicturePage {
     return Rect(x: screen.x - Self.gap, y: screen.y - Self.headingHeight, width: width, height: height)
   }
 
-  /// What a line of text may take, in points.
+  /// The width of a line of text, in points.
   var contentWidth: Double { page.width - 2 * Self.gap }
 
   var attributes: SVGWriter.Attributes {
@@ -66,7 +66,7 @@ struct PicturePage {
     SVGGeometry.outline(screen, radius: isScreen ? DeviceDrawing.cornerRadius(in: layout.configuration) : 0)
   }
 
-  /// The background with the heading, and the screen before anything is drawn on it.
+  /// The background with the heading, and the empty screen.
   func write(to writer: inout SVGWriter) {
     writer.element("path", ["class": "page", "d": SVGGeometry.outline(page)])
     let x = SVGGeometry.number(screen.x)

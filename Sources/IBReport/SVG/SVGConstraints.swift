@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Constraints as thin lines; the ends of distances and sizes have ticks, and long ones their constant.
+/// Constraints as thin lines. The lines of distances and sizes have ticks at their ends, and long ones their constant.
 struct SVGConstraints {
   let constraints: [ConstraintLine]
 
@@ -36,7 +36,7 @@ struct SVGConstraints {
     }
   }
 
-  /// In points, from the line outwards.
+  /// The length of a tick from the line outwards, in points.
   private static let tick = 2.0
 
   private func writeConstant(of constraint: ConstraintLine, to writer: inout SVGWriter) {
@@ -50,7 +50,7 @@ struct SVGConstraints {
       ], constraint.relation.sign + SVGGeometry.number(constraint.constant))
   }
 
-  /// In points; a shorter line would be under its own number.
+  /// In points; on a shorter line the number would cover it.
   private static let leastLengthWithConstant = 12.0
   /// From the middle of a digit of 6 points down to its baseline.
   private static let half = 2.0

@@ -1,10 +1,10 @@
 package import IBLayout
 import IBModel
 
-/// One scene in one configuration as an SVG document that needs nothing else: no script, no font, no link.
+/// One scene in one configuration as a self-contained SVG document: no script, no font, no link.
 ///
-/// From back to front: the page with what the scene is, the screen, the views, and over them names, safe areas,
-/// margins, constraints and issues. A view that is not installed is not there.
+/// From back to front: the page with its heading, the screen, the views, and over them names, safe areas, margins,
+/// constraints and issues. Views that are not installed are left out.
 package struct SVGEmitter: Sendable {
   package static let name = "svg"
 
@@ -62,7 +62,7 @@ package struct SVGEmitter: Sendable {
     }
   }
 
-  /// The bars over the scene, and what the device puts above everything.
+  /// The bars over the scene, and the device's own shapes above everything.
   private func writeScreen(of layout: SceneLayout, to writer: inout SVGWriter) {
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
     let shapes = bars + DeviceDrawing.shapes(in: layout.configuration)

@@ -2,9 +2,9 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// Lengths and shapes in the words of SVG. The unit of every picture is the point.
+/// Lengths and shapes in the notation of SVG. The unit of every picture is the point.
 enum SVGGeometry {
-  /// Zero where the number is none that a picture could show.
+  /// Zero for a number that a picture cannot show.
   static func number(_ value: Double) -> String { DecimalText(value)?.description ?? "0" }
 
   /// A closed path around a rectangle.
@@ -12,7 +12,7 @@ enum SVGGeometry {
     "M\(point(rect.x, rect.y))H\(number(rect.maxX))V\(number(rect.maxY))H\(number(rect.x))Z"
   }
 
-  /// With round corners, as arcs.
+  /// With rounded corners, as arcs.
   static func outline(_ rect: Rect, radius: Double) -> String {
     guard radius > 0 else { return outline(rect) }
     let r = min(radius, min(rect.width, rect.height) / 2)
@@ -31,7 +31,7 @@ enum SVGGeometry {
 }
 
 extension Rect {
-  /// Whether there is anything to see inside.
+  /// Whether the inside is not empty.
   var isVisible: Bool { width > 0 && height > 0 }
 
   func contains(_ other: Rect) -> Bool {
@@ -44,6 +44,6 @@ extension Rect {
 }
 
 extension DisplayColor {
-  /// As the attribute `fill-opacity` has it; nil for an opaque color.
+  /// For the attribute `fill-opacity`; nil for an opaque color.
   var opacity: String? { alpha < 1 ? SVGGeometry.number(alpha) : nil }
 }

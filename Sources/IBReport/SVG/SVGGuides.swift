@@ -1,7 +1,7 @@
 import IBLayout
 import IBModel
 
-/// Safe areas and margins: those of the root, and those of the views that a constraint speaks of.
+/// Safe areas and margins of the root, and of the views whose guides a constraint refers to.
 struct SVGGuides {
   let layout: SceneLayout
 
@@ -35,7 +35,7 @@ struct SVGGuides {
     }
   }
 
-  /// The root, and the views of which an anchor asks for something; in document order.
+  /// The root, and the views for which an anchor has the flag; in document order.
   private func views(named asks: KeyPath<ConstraintLine.Anchor, Bool>) -> [ViewLayout] {
     var named: Set<String> = []
     for constraint in layout.constraints {

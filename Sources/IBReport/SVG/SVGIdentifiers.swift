@@ -1,8 +1,9 @@
-/// Gives out ids that are unique in one picture and that CSS and links can name.
+/// Makes ids that are unique in one picture and usable in CSS and links.
 struct SVGIdentifiers {
   private var used: Set<String> = []
 
-  /// The prefix and the id, characters that ids of SVG do not have as underscores; a number after it if it is taken.
+  /// The prefix and the id, with characters that SVG ids cannot have replaced by underscores; followed by a number if
+  /// that id is taken.
   mutating func make(_ prefix: String, _ id: String) -> String {
     let name = prefix + id.asIdentifier
     var candidate = name
@@ -16,7 +17,7 @@ struct SVGIdentifiers {
 }
 
 extension String {
-  /// Letters, digits, hyphens and underscores of ASCII; anything else as an underscore.
+  /// Letters, digits, hyphens and underscores of ASCII; any other character becomes an underscore.
   package var asIdentifier: String {
     String(String.UnicodeScalarView(unicodeScalars.map { $0.isPartOfIdentifier ? $0 : "_" }))
   }

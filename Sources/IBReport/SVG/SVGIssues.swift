@@ -1,15 +1,15 @@
 import IBLayout
 import IBModel
 
-/// Issues: a red outline around each view they are about, and their messages below the device.
+/// Issues: a red outline around each of their views, and their messages below the device.
 struct SVGIssues {
   let layout: SceneLayout
 
-  /// Messages beyond are counted only; their outlines are there.
+  /// The most messages that are listed; the rest is counted. All outlines are drawn.
   static let messageLimit = 8
   static let lineHeight = 13.0
 
-  /// The height of the list in points, with the line that counts the rest.
+  /// The height of the list in points, including the line that counts the rest.
   var listHeight: Double {
     Double(min(layout.issues.count, Self.messageLimit + 1)) * Self.lineHeight
   }
@@ -27,7 +27,7 @@ struct SVGIssues {
 
   /// - Parameters:
   ///   - top: of the first line, in points.
-  ///   - width: what a line may take, in points.
+  ///   - width: of a line, in points.
   func writeList(x: Double, top: Double, width: Double, to writer: inout SVGWriter) {
     for (line, issue) in layout.issues.prefix(Self.messageLimit).enumerated() {
       write(
@@ -51,7 +51,7 @@ struct SVGIssues {
       ], isLong ? "\(message.prefix(max(letters - 1, 0)))…" : message, title: isLong ? message : nil)
   }
 
-  /// An average letter at the sheet's size of messages, in points.
+  /// The width of an average letter at the font size of messages, in points.
   private static let letterWidth = 4.9
 
   private static func message(_ issue: LayoutIssue) -> String { "\(issue.kind.rawValue): \(issue.message)" }

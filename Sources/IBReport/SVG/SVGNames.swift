@@ -1,20 +1,20 @@
 import IBLayout
 import IBModel
 
-/// The names of views, each at the first of its corners that is free of text and of other names; a view whose text is
-/// shown needs none, and one that is too small or too crowded has it in its title alone.
+/// The names of views, each at the first of its corners that is free of text and of other names. A view whose text is
+/// shown needs none; one that is too small or too crowded has it only as its title.
 struct SVGNames {
   let layout: SceneLayout
-  /// Nothing is named outside of it; in the window's coordinates.
+  /// Names are placed only inside it; in the window's coordinates.
   let screen: Rect
   let showsText: Bool
 
-  /// In points: the size of the sheet's `names`, and an average letter's width at that size.
+  /// In points: the line height at the font size of `names`, and the width of an average letter.
   private static let lineHeight = 8.0
   private static let letterWidth = 3.8
   private static let padding = 2.0
   private static let shortestName = 4
-  /// Among that many names no more can be read.
+  /// The most names; more could not be read.
   private static let limit = 400
 
   func write(to writer: inout SVGWriter) {
@@ -35,13 +35,13 @@ struct SVGNames {
   }
 
   private func isSelfExplaining(_ view: ViewLayout) -> Bool {
-    // A content view is as large as its cell and never has a name of its own.
+    // A content view is as large as its cell and never named.
     view.hidden || view.parent == nil || view.element.hasSuffix("ContentView")
       || view.appearance?.explainsItself == true
       || (showsText && view.appearance?.text?.lines.isEmpty == false)
   }
 
-  /// Cut to the width; nil where too little would be left.
+  /// Truncated to the width; nil if too little would be left.
   private func name(of view: ViewLayout, fitting width: Double) -> String? {
     let name = ViewWords.name(of: view).onOneLine
     let room = (width - 2 * Self.padding) / Self.letterWidth
@@ -63,7 +63,7 @@ struct SVGNames {
     frame.contains(place) && screen.contains(place) && !taken.contains { $0.intersects(place) }
   }
 
-  /// About where letters are, in the window's coordinates.
+  /// The approximate rectangles of letters, in the window's coordinates.
   private func linesOfText(of view: ViewLayout) -> [Rect] {
     guard let text = view.appearance?.text, let frame = view.inWindow, !view.hidden else { return [] }
     return text.lines.map { line in
@@ -73,6 +73,6 @@ struct SVGNames {
     }
   }
 
-  /// What of a font's size is above the baseline, about.
+  /// The approximate part of a font's size above the baseline.
   private static let ascent = 0.75
 }

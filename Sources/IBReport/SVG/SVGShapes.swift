@@ -3,7 +3,7 @@ import IBModel
 
 /// Shapes as elements of SVG.
 enum SVGShapes {
-  /// - Parameter origin: where the shapes' own coordinates begin.
+  /// - Parameter origin: the origin of the shapes' own coordinates.
   static func write(_ shapes: [Shape], at origin: Point, to writer: inout SVGWriter) {
     for shape in shapes { write(shape, at: origin, to: &writer) }
   }
@@ -33,8 +33,8 @@ enum SVGShapes {
     }
   }
 
-  /// A document inside the document: it counts from the clip's corner, and cuts a text there that the layout had no
-  /// room for. Others are not cut, because a viewer without `textLength` may set them wider than the layout did.
+  /// A nested SVG document: its coordinates begin at the clip's corner, and it cuts off text that the layout had no
+  /// room for. Other texts are not cut, because a viewer without `textLength` may set them wider than the layout did.
   private static func write(_ text: TextLines, color: DisplayColor, at origin: Point, to writer: inout SVGWriter) {
     let number = SVGGeometry.number
     writer.element(
@@ -48,7 +48,7 @@ enum SVGShapes {
       ]
     ) { writer in
       for line in text.lines {
-        // The viewer's font is not the device's: the width is what the layout took, the letters may differ.
+        // The viewer's font differs from the device's: the width of the line is set to that of the layout.
         let length = line.width > 0 ? number(line.width) : nil
         writer.text(
           "text",

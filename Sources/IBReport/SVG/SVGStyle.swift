@@ -1,7 +1,7 @@
-/// The one stylesheet of every picture.
+/// The stylesheet of every picture.
 ///
 /// Colors: blue is a constraint, green the safe area, purple a margin, orange a coordinate that only the stored frame
-/// determines, red an issue. A layer is switched off with a line such as `.names { display: none }`.
+/// determines, red an issue. A layer is hidden with a line such as `.names { display: none }`.
 enum SVGStyle {
   static let sheet = """
     svg { font-family: -apple-system, "SF Pro Text", "Helvetica Neue", Inter, Roboto, "Liberation Sans", sans-serif; }

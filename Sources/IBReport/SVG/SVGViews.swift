@@ -1,15 +1,15 @@
 import IBLayout
 import IBModel
 
-/// The views of a scene, each a group inside its superview's, so that what is above covers what is below and
-/// what a view clips or fades takes its subviews along.
+/// The views of a scene, each a group inside its superview's group, so that stacking order, clipping and opacity apply
+/// to subviews too.
 ///
-/// The layers `frames` and `text` are classes in here and not groups of their own for the same reason.
+/// For the same reason the layers `frames` and `text` are classes and not groups of their own.
 struct SVGViews {
   let layout: SceneLayout
   let layers: Set<PictureLayer>
 
-  /// Superviews that are open while their subviews are written.
+  /// Superviews whose groups are open while their subviews are written.
   private struct OpenView {
     let id: String
     let elements: Int
@@ -34,7 +34,7 @@ struct SVGViews {
     open.removeLast()
   }
 
-  /// Writes the view and leaves it open for its subviews; how many elements are open comes back.
+  /// Writes the view and leaves its group open for its subviews; returns how many elements are open.
   private func write(_ view: ViewLayout, _ frame: Rect, named name: String, to writer: inout SVGWriter) -> Int {
     writer.open("g", ["id": name, "class": classes(of: view), "opacity": opacity(of: view)])
     writer.text("title", ViewWords.description(of: view))
@@ -70,7 +70,7 @@ struct SVGViews {
     if let edges = keptEdges(of: view, frame) { writer.element("path", ["class": "frames kept", "d": edges]) }
   }
 
-  /// The edges that a kept coordinate places: a position its first edge, a size the other one.
+  /// The edges that a kept coordinate determines: the near edge for a position, the far edge for a size.
   private func keptEdges(of view: ViewLayout, _ frame: Rect) -> String? {
     guard !view.kept.isEmpty else { return nil }
     let corners = (

@@ -1,20 +1,20 @@
 import IBModel
 
-/// Writes the elements of an SVG document; whatever goes in, well-formed XML comes out.
+/// Writes the elements of an SVG document; the result is always well-formed XML.
 struct SVGWriter {
   typealias Attributes = KeyValuePairs<String, String?>
 
   private(set) var bytes: [UInt8] = []
   private var openElements: [String] = []
 
-  /// Begins an element; attributes without a value are left out.
+  /// Opens an element; attributes without a value are left out.
   mutating func open(_ name: String, _ attributes: Attributes = [:]) {
     writeTag(name, attributes)
     append(">\n")
     openElements.append(name)
   }
 
-  /// Ends the element begun last; does nothing where none is open.
+  /// Closes the innermost open element; does nothing if none is open.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
     append("</\(name)>\n")
@@ -33,7 +33,7 @@ struct SVGWriter {
     append("/>\n")
   }
 
-  /// An element with text alone; `title`, if there is one, is what a viewer shows while the pointer rests on it.
+  /// An element with text alone. A viewer shows `title`, if there is one, while the pointer is over it.
   mutating func text(_ name: String, _ attributes: Attributes = [:], _ content: String, title: String? = nil) {
     writeTag(name, attributes)
     append(">")
@@ -61,7 +61,7 @@ struct SVGWriter {
 
   private mutating func append(_ text: String) { bytes += text.utf8 }
 
-  /// Marks as entities; characters that XML 1.0 has no place for are dropped, spaces other than spaces become spaces.
+  /// Escapes markup; characters that XML 1.0 does not allow are dropped, and other white space becomes a space.
   private mutating func appendEscaped(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -78,7 +78,7 @@ struct SVGWriter {
 }
 
 extension Unicode.Scalar {
-  /// Source: XML 1.0, production 2 (Char), without the C1 controls, which it discourages.
+  /// Source: XML 1.0, production 2 (Char), without the C1 controls, which are discouraged there.
   fileprivate var isAllowedInXML: Bool {
     switch value {
     case 0x20...0x7E, 0xA0...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

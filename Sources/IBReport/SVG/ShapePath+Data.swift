@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension ShapePath {
-  /// As the attribute `d` has it, moved by `origin`.
+  /// For the attribute `d`, moved by `origin`.
   func data(from origin: Point = .zero) -> String {
     func at(_ point: Point) -> String {
       "\(SVGGeometry.number(point.x + origin.x)) \(SVGGeometry.number(point.y + origin.y))"

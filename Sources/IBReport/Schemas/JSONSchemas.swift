@@ -1,5 +1,5 @@
-/// The JSON Schemas of our output and of the configuration. The files in `Schemas/` are printed from here by
-/// `keyline schema NAME`; a test compares them.
+/// The JSON Schemas of the output formats and of the configuration. `keyline schema NAME` prints them, and the files in
+/// `Schemas/` are its output; a test compares them.
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = ["configuration", "diff", "findings", "layout", "report"]

@@ -1,11 +1,11 @@
 import IBLayout
 import IBModel
 
-/// The schemas of what a configuration's `scenes` say; their keys are those that the settings have.
+/// The schemas for the member `scenes` of a configuration; their keys are the settings' keys.
 extension JSONSchemas {
   /// The members of an object, one for each key.
   ///
-  /// - Parameter indent: spaces before a member; the first one is where the text is put in.
+  /// - Parameter indent: spaces before each member but the first.
   static func members<Key: RawRepresentable & CaseIterable>(
     _ keys: Key.Type, indent: Int, _ schema: (Key) -> String
   ) -> String where Key.RawValue == String {

@@ -1,4 +1,4 @@
-/// Bytes as text. Source: RFC 4648, section 4. Foundation has the same; loading it takes longer than most runs.
+/// Bytes as text. Source: RFC 4648, section 4. Foundation has the same, but loading it takes longer than most runs.
 enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")

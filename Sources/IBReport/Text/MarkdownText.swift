@@ -1,5 +1,5 @@
 extension String {
-  /// The text on one line, with what Markdown reads as a mark put out of its reading; fit for a cell of a table.
+  /// The text on one line, with Markdown's marks escaped, for a cell of a table.
   var markdownEscaped: String {
     onOneLine.reduce(into: "") { text, character in
       if "\\|`*_<>[]".contains(character) { text.append("\\") }
@@ -7,7 +7,7 @@ extension String {
     }
   }
 
-  /// The text as a span of code in a cell of a table. A backtick cannot be escaped inside one, a bar can.
+  /// The text as a code span in a cell of a table. A vertical bar can be escaped inside one, a backtick cannot.
   var markdownCode: String {
     let plain = onOneLine.map { $0 == "`" ? "'" : String($0) }.joined()
     return "`\(plain.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|"))`"

@@ -1,6 +1,6 @@
 extension String {
-  /// The text with every control character as a space, so that words of a file can neither break a line of ours nor
-  /// steer the terminal.
+  /// The text with every control character replaced by a space, so that text from a file can neither break a line of
+  /// the output nor control the terminal.
   package var onOneLine: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var line = String.UnicodeScalarView()

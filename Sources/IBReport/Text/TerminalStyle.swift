@@ -1,4 +1,4 @@
-/// Whether text is dressed up for a terminal.
+/// Whether text is formatted for a terminal.
 package enum TerminalStyle: Sendable {
   case plain
   /// With the escape sequences for color and weight of ECMA-48, section 8.3.117 (SGR).
@@ -12,7 +12,7 @@ package enum TerminalStyle: Sendable {
     case note = 36
   }
 
-  /// The text in that role; as it is when plain.
+  /// The text formatted for the role; unchanged when plain.
   func dress(_ text: String, as role: Role) -> String {
     switch self {
     case .plain: text

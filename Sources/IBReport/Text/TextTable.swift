@@ -21,12 +21,12 @@ package struct TextTable: Sendable {
     self.columns = columns
   }
 
-  /// Adds a row; cells beyond the columns are left out, missing ones are empty.
+  /// Adds a row; extra cells are left out, missing ones are empty.
   package mutating func add(_ cells: [String]) {
     rows.append((0..<columns.count).map { $0 < cells.count ? cells[$0].onOneLine : "" })
   }
 
-  /// The titles and the rows, a line each, without spaces at the ends of the lines.
+  /// The titles and the rows, a line each, without trailing spaces.
   package func render(indent: String = "", style: TerminalStyle = .plain) -> String {
     let widths = columns.indices.map { index in
       rows.reduce(columns[index].title.count) { max($0, $1[index].count) }

@@ -3,7 +3,7 @@ import IBLayout
 
 /// Short names for the configurations of one comparison.
 struct ConfigurationLabels {
-  /// By configuration, its size classes.
+  /// The size classes of each configuration.
   private let classes: [String]
   private let names: [String]
 
@@ -12,11 +12,11 @@ struct ConfigurationLabels {
     names = comparison.configurations.map(\.configuration.name)
   }
 
-  /// Such as `wC hR, wR hC`: the size classes where all configurations of these classes are among them, else the
-  /// canonical names.
+  /// Such as `wC hR, wR hC`: the size classes if the list has all configurations of these classes, else the canonical
+  /// names.
   func text(_ indices: [Int]) -> String { words(indices).joined(separator: ", ") }
 
-  /// The words of `text`, one after the other.
+  /// The words of `text` as a list.
   func words(_ indices: [Int]) -> [String] {
     let members = Set(indices)
     var words: [String] = []

@@ -2,13 +2,13 @@ import IBCompare
 import IBModel
 import IBSource
 
-/// Constraints in the words of their attributes, seen from the view they are about.
+/// Constraints in words, seen from their subjects.
 enum ConstraintWords {
   private static let opposites = [
     "top": "bottom", "bottom": "top", "leading": "trailing", "trailing": "leading", "left": "right", "right": "left",
   ]
 
-  /// Which constraint it is: `leading`, `top to Safe Area`, `top to label Title`, `width to width of view Box`.
+  /// Names the constraint: `leading`, `top to Safe Area`, `top to label Title`, `width to width of view Box`.
   static func name(_ terms: ConstraintTerms) -> String {
     let attribute = ObjectWords.words(of: terms.subject.attribute).onOneLine
     guard let other = terms.other else { return attribute }
@@ -26,7 +26,7 @@ enum ConstraintWords {
       ? "\(attribute) to \(object)" : "\(attribute) to \(otherAttribute) of \(object)"
   }
 
-  /// All it says, such as `width ≥ 100 at priority 750`, `width to width of view Box × 0.5`.
+  /// The whole constraint, such as `width ≥ 100 at priority 750`, `width to width of view Box × 0.5`.
   static func description(_ terms: ConstraintTerms) -> String {
     var words = [name(terms)]
     if terms.relation != .equal { words.append(terms.relation.symbol) }
@@ -40,7 +40,7 @@ enum ConstraintWords {
 
   /// Such as `leading 16 → 20, priority 1000 → 750`.
   static func edit(_ terms: ConstraintTerms, _ changes: [ValueChange]) -> String {
-    // The constant goes without saying.
+    // The word `constant` is left out.
     let sorted = changes.filter { $0.path.steps == ["constant"] } + changes.filter { $0.path.steps != ["constant"] }
     let parts = sorted.map { change -> String in
       guard let before = change.before, let after = change.after else { return PropertyWords.change(change) }

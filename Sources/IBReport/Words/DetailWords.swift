@@ -1,12 +1,12 @@
 import IBCompare
 import IBSource
 
-/// What differs in one object, in words.
+/// The differences in one object, in words.
 enum DetailWords {
-  /// Names that are listed before the rest is counted.
+  /// The most names that are listed; the rest is counted.
   private static let mostListed = 4
 
-  /// One phrase for each difference; constraints that came or went share one.
+  /// One phrase for each difference; constraints that were added or removed share one.
   static func phrases(_ details: [Detail]) -> [String] {
     var phrases: [String] = []
     var added: [String] = []
@@ -51,7 +51,7 @@ enum DetailWords {
     return "\(kind) \(ObjectWords.name(connection.name))\(destination)"
   }
 
-  /// Where a connection leads goes without saying.
+  /// The word `destination` is left out.
   private static func connectionChange(_ change: ValueChange) -> String {
     guard change.path.steps == destination, let before = change.before, let after = change.after else {
       return PropertyWords.change(change)

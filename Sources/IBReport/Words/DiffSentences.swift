@@ -3,7 +3,7 @@ import IBSource
 
 /// Lines of a difference as sentences for people: lower case, no full stop.
 struct DiffSentences {
-  /// Names that are listed before the rest is counted.
+  /// The most names that are listed; the rest is counted.
   private static let mostListed = 6
 
   private let motions: MotionWords

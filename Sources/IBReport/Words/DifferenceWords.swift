@@ -1,6 +1,6 @@
 import IBCompare
 
-/// What differs, in words: `constant 16 → 20 in wC hR`, `installed only in wR hR`.
+/// A difference in words: `constant 16 → 20 in wC hR`, `installed only in wR hR`.
 struct DifferenceWords {
   private let labels: ConfigurationLabels
 
@@ -16,7 +16,7 @@ struct DifferenceWords {
     }
   }
 
-  /// The shorter of the two lists; configurations without a value belong to neither.
+  /// Uses the shorter of the two lists; configurations without a value are in neither.
   private func flag(_ difference: SceneComparison.Difference, _ yes: String, _ no: String) -> String {
     let values = difference.values
     let set = values.indices.filter { values[$0] == .flag(true) }
@@ -24,8 +24,8 @@ struct DifferenceWords {
     return set.count <= unset.count ? "\(yes) \(labels.text(set))" : "\(no) \(labels.text(unset))"
   }
 
-  /// Such as `16 → 20 in wC hR; 24 in wR hR`. What the file says outside its variations comes first; where that is not
-  /// known or holds nowhere, the value that most configurations have, of several the first.
+  /// Such as `16 → 20 in wC hR; 24 in wR hR`. The value outside the file's variations comes first; if it is unknown or
+  /// no configuration has it, the value that most configurations have, the first of several.
   private func change(_ difference: SceneComparison.Difference) -> String {
     var runs: [(value: PropertyValue, places: [Int])] = []
     for (index, value) in difference.values.enumerated() {

@@ -9,7 +9,7 @@ enum EquationWords {
   ///
   /// - Parameters:
   ///   - second: nil for a constraint with a constant alone.
-  ///   - constant: nil leaves it out, or an ellipsis where there is nothing else.
+  ///   - constant: if nil, it is left out, or an ellipsis where the right side would be empty.
   static func text(
     _ first: String, _ relation: LayoutConstraint.Relation, _ second: String?, multiplier: Double, constant: Double?
   ) -> String {
@@ -32,8 +32,8 @@ extension LayoutConstraint.Relation {
 }
 
 extension ConstraintEquation {
-  /// Such as `Picture.top = Safe Area.top + 24`; a constraint with a name of its own has that before it. What differs
-  /// between configurations is left out.
+  /// Such as `Picture.top = Safe Area.top + 24`; the constraint's own name, if it has one, precedes it. Numbers that
+  /// differ between configurations are left out.
   var words: String {
     let text = EquationWords.text(
       first.words, relation, second?.words, multiplier: multiplier ?? 1, constant: constant)

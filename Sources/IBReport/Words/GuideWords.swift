@@ -1,7 +1,7 @@
 import IBModel
 
 extension Document.LayoutGuide.Kind {
-  /// What Xcode's outline calls the guide.
+  /// The name of the guide in Xcode's outline.
   var words: String {
     switch self {
     case .safeArea: "Safe Area"

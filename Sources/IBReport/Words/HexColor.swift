@@ -6,7 +6,7 @@ import IBSource
 enum HexColor {
   /// Such as `#ff8000`, two digits for each component.
   ///
-  /// - Parameter components: those outside 0 to 255 count as the nearer end.
+  /// - Parameter components: clamped to 0 to 255.
   static func text(_ components: [Int], isUppercase: Bool = false) -> String {
     let digits = Array(isUppercase ? "0123456789ABCDEF" : "0123456789abcdef")
     return components.reduce(into: "#") { text, component in
@@ -18,7 +18,7 @@ enum HexColor {
 }
 
 extension ColorValue.Components {
-  /// As Xcode's color picker shows it, such as `#FF8000 at 50 %`.
+  /// In the form of Xcode's color picker, such as `#FF8000 at 50 %`.
   var words: String {
     let opacity = alpha == 255 ? "" : " at \((alpha * 100 + 127) / 255) %"
     return HexColor.text([red, green, blue], isUppercase: true) + opacity + (isDisplayP3 ? " in Display P3" : "")
@@ -26,6 +26,6 @@ extension ColorValue.Components {
 }
 
 extension DisplayColor {
-  /// As the attribute `fill` has it, opacity left out.
+  /// For the attribute `fill`, without opacity.
   var hexadecimal: String { HexColor.text([red, green, blue].map { Int($0 * 255 + 0.5) }) }
 }

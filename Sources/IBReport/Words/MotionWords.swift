@@ -2,12 +2,12 @@ import IBCompare
 import IBModel
 import IBSource
 
-/// Where views move, in words.
+/// Moves of views, in words.
 struct MotionWords {
   /// How many configurations were laid out.
   let configurationCount: Int
 
-  /// Such as `moves 4 pt in wC hR`; nil for a view that stays.
+  /// Such as `moves 4 pt in wC hR`; nil for a view that does not move.
   func text(_ motions: [Motion]) -> String? {
     let shifts = motions.map(Self.shift)
     guard let first = shifts.first else { return nil }
@@ -27,7 +27,7 @@ struct MotionWords {
     return "in \(Wording.list(names))"
   }
 
-  /// What happens to a frame.
+  /// How the frame changes.
   private static func shift(_ motion: Motion) -> String {
     guard let before = motion.before else { return "appears" }
     guard let after = motion.after else { return "goes away" }
@@ -46,6 +46,6 @@ struct MotionWords {
     return words.isEmpty ? "moves" : words.joined(separator: " and ")
   }
 
-  /// What decimals show, in points.
+  /// Shorter distances would print as zero, in points.
   private static let leastLength = 1e-4
 }

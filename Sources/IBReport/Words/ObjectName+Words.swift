@@ -2,14 +2,14 @@ import IBCompare
 
 extension ObjectName {
   /// Such as `button "Submit"`, `label "Hello"`, `HeaderView`: the custom class, else the element in words, and the
-  /// label in double quotes where there is one. Reports print the object id beside it.
+  /// label, if any, in double quotes. Reports print the object id beside it.
   var description: String {
     let kind = customClass.map(ObjectWords.name) ?? ObjectWords.noun(element)
     return label.map { "\(kind) \(ObjectWords.quoted($0))" } ?? kind
   }
 
-  /// What Xcode's outline calls a view: its label, else its class, else its kind with capitals, as `Stack View`; the
-  /// object id where it is not known what it is.
+  /// The name in Xcode's outline: the label, else the class, else the kind with capitals, as `Stack View`; the object
+  /// id if the kind is unknown.
   var outlineName: String {
     if let label { return String(ObjectWords.quoted(label).dropFirst().dropLast()) }
     if let customClass { return customClass.onOneLine }
@@ -32,7 +32,7 @@ extension ObjectName {
     }
   }
 
-  /// A controller is known by its class, then by its title.
+  /// A controller is named by its class, else by its title.
   private var controllerWords: String {
     guard let customClass else {
       return ObjectWords.phrase(element: element, label: label, customClass: nil, id: id, isTelling: isTelling)

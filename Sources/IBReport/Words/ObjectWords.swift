@@ -1,9 +1,9 @@
 /// Objects of a document in words, the same in every report.
 enum ObjectWords {
-  /// Characters of a text that are enough to know it by.
+  /// The most characters shown of a text that names an object.
   private static let longestText = 40
 
-  /// An element's name as people say it: `table view cell` for `tableViewCell`.
+  /// An element's name in words: `table view cell` for `tableViewCell`.
   static func noun(_ element: String) -> String {
     // WebKit's prefix is not a word.
     words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
@@ -19,13 +19,13 @@ enum ObjectWords {
     return words
   }
 
-  /// A name as it is, and in quotes where it would not be seen as one: with spaces, or empty.
+  /// A name, in quotes if it is empty or contains spaces.
   static func name(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "\"" || $0 == "," || $0 == ":" }
     return isPlain && text.count <= longestText ? text.onOneLine : quoted(text)
   }
 
-  /// A text in quotes, cut where it is long.
+  /// A text in quotes, truncated if it is long.
   static func quoted(_ text: String) -> String {
     let line = text.onOneLine
     return line.count <= longestText ? "\"\(line)\"" : "\"\(line.prefix(longestText - 1))…\""
@@ -33,7 +33,7 @@ enum ObjectWords {
 
   /// Such as `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
-  /// - Parameter isTelling: whether class and label are enough to find it; otherwise the object id is said too.
+  /// - Parameter isTelling: whether class and label identify it; otherwise the object id is added.
   static func phrase(
     element: String, label: String?, customClass: String?, id: String, isTelling: Bool
   ) -> String {

@@ -4,7 +4,7 @@ import IBSource
 
 /// Names and values of properties in words.
 enum PropertyWords {
-  /// Properties whose name in the file is not the one people use.
+  /// Properties whose name in the file is not the common one.
   private static let names = [
     "customClass": "class", "customModule": "module", "userLabel": "label", "fontDescription": "font",
     "useSafeAreas": "safe area layout guides", "useAutolayout": "Auto Layout",
@@ -12,7 +12,7 @@ enum PropertyWords {
     "accessibilityConfiguration": "accessibility", "element": "kind",
     "translatesAutoresizingMaskIntoConstraints": "placing by frame", "on": "state",
   ]
-  /// Steps that go without saying.
+  /// Steps that are left out.
   private static let silent: Set<String> = ["normal", "textInputTraits"]
   private static let runtimeAttribute = "runtime attribute "
 
@@ -26,13 +26,14 @@ enum PropertyWords {
     return path.variation.map { "\(name) in \(variation($0))" } ?? name
   }
 
-  /// A property by its name in the file: `content mode` for `contentMode`. A key path is the user's own word.
+  /// A property by its name in the file: `content mode` for `contentMode`. A key path is written by the user and stays
+  /// as it is.
   static func name(_ property: String) -> String {
     property.hasPrefix(runtimeAttribute)
       ? property.onOneLine : names[property] ?? ObjectWords.words(of: property).onOneLine
   }
 
-  /// The size classes of a variation as Xcode says them, such as `wC hR`.
+  /// The size classes of a variation in Xcode's notation, such as `wC hR`.
   private static func variation(_ key: String) -> String {
     let words = key.split(separator: "-").map { trait -> String in
       let parts = trait.split(separator: "=", maxSplits: 1).map(String.init)
@@ -66,7 +67,8 @@ enum PropertyWords {
     return "\(text(before)) → \(text(after))"
   }
 
-  /// On or off, for what was or is a flag; what a flag is by default depends on it, so an absent one is not said.
+  /// On or off, for a value that was or is a flag. An absent flag is not worded, because its default depends on the
+  /// property.
   private static func switched(_ change: ValueChange) -> String? {
     switch (change.before, change.after) {
     case (.flag?, .flag(let flag)?), (nil, .flag(let flag)?): word(for: flag)
@@ -89,7 +91,7 @@ enum PropertyWords {
 
   // MARK: - Values
 
-  /// The value without anything cut.
+  /// The value, not truncated.
   static func whole(_ value: PropertyValue) -> String {
     switch value {
     case .text(let text): "\"\(text.onOneLine)\""
@@ -116,7 +118,7 @@ enum PropertyWords {
     }
   }
 
-  /// As Xcode's inspectors say it of a switch; `YES` and `NO` are words of the file.
+  /// The words of a switch in Xcode's inspectors; `YES` and `NO` are words of the file.
   private static func word(for flag: Bool) -> String { flag ? "on" : "off" }
 
   private static func text(_ color: ColorValue) -> String {
@@ -127,7 +129,7 @@ enum PropertyWords {
     }
   }
 
-  /// Before the name that Xcode's font menu gives a text style.
+  /// Precedes the name of a text style in Xcode's font menu.
   private static let stylePrefix = "UICTFontTextStyle"
 
   /// Such as `system semibold 17`, `HelveticaNeue-Light 15`, `Body 17`.

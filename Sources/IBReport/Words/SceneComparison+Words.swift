@@ -1,8 +1,8 @@
 package import IBCompare
 
 extension SceneComparison {
-  /// Each of `differences` in words: all of it, such as `constant 16 → 20 in wC hR`, and its values by configuration, such
-  /// as `16`, `on` or `system bold 28`; nil for one in which the object is not installed.
+  /// Each of `differences` in words: a summary such as `constant 16 → 20 in wC hR`, and the values by configuration,
+  /// such as `16`, `on` or `system bold 28`; nil for a configuration in which the object is not installed.
   package var differenceWords: [(summary: String, values: [String?])] {
     let words = DifferenceWords(ConfigurationLabels(self))
     return differences.map { (words.text($0), $0.values.map { $0.map(PropertyWords.text) }) }

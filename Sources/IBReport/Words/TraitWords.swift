@@ -1,7 +1,7 @@
 import IBModel
 import IBLayout
 
-/// The words of the reports; raw numbers of the types stay inside the tool.
+/// The words of traits in reports; the types' raw values are not printed.
 extension Orientation {
   var word: String { self == .portrait ? "portrait" : "landscape" }
 }

@@ -4,7 +4,7 @@ import IBSource
 
 /// Views and constraints in words.
 enum ViewWords {
-  /// What people call a view: its label, else its class, else its element.
+  /// The name of a view: its label, else its class, else its element.
   static func name(of view: ViewLayout) -> String { view.label ?? view.customClass ?? view.element }
 
   /// Such as `label 'Sign up' [4wC-3U-i0d] at 16, 20, 353 × 18`.

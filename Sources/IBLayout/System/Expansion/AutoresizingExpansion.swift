@@ -3,14 +3,14 @@ import LinearSolver
 
 /// Turns the stored frame and the mask of a view that uses autoresizing into the constraints UIKit installs for it.
 ///
-/// On each axis the superview's change of length since it was drawn is shared by the flexible parts (distance before,
-/// own length, distance after) in proportion to their stored lengths; a change that no part absorbs leaves the position
-/// fixed to the superview's origin. All three results are linear in the superview's length.
-/// Source: Apple's documentation of UIView.autoresizingMask.
+/// On each axis, the difference between the superview's length and its stored length is shared by the flexible parts
+/// (distance before, own length, distance after) in proportion to their stored lengths; without a flexible part the
+/// view stays fixed to the superview's origin. All three results are linear in the superview's length. Source: Apple's
+/// documentation of UIView.autoresizingMask.
 enum AutoresizingExpansion {
-  /// The rows for one view; none for a view whose frame was not drawn.
+  /// The rows for one view; none for a view without a stored frame.
   ///
-  /// `superviewSize` is the size the superview was drawn with, in points.
+  /// `superviewSize` is the stored size of the superview, in points.
   static func constraints(
     for view: Int, in scene: ResolvedScene, variables: IslandVariables, superviewSize: Size
   ) -> [LinearConstraint] {

@@ -3,15 +3,15 @@ import LinearSolver
 
 /// Turns a constraint of the file into a row of the system.
 enum ConstraintExpansion {
-  /// Nil for a constraint that reaches out of the island or uses an attribute its item does not have.
+  /// Nil for a constraint that refers to views outside the island or to an attribute that its item does not have.
   static func row(_ constraint: ResolvedConstraint, anchors: Anchors<ExpressionFrames>) -> LinearConstraint? {
     let scene = anchors.scene
     let variables = anchors.frames.variables
     let firstView = constraint.first.view
     let secondView = constraint.second?.view
     guard variables.contains(constraint.holder) else { return nil }
-    // A view arranges its immediate content, so the holding view's direction decides and not an item's own
-    // (UIKit's documentation of effectiveUserInterfaceLayoutDirection).
+    // A view arranges its immediate content, so the direction is that of the view that has the constraint, not of an
+    // item (UIKit's documentation of effectiveUserInterfaceLayoutDirection).
     let direction = scene.views[constraint.holder].direction
     let isCommon =
       scene.reaches(firstView, from: constraint.holder)

@@ -1,7 +1,8 @@
 import IBModel
 import LinearSolver
 
-/// Turns an intrinsic size into content hugging and compression resistance, as UIKit does: two inequalities an axis.
+/// Turns an intrinsic size into content hugging and compression resistance, as UIKit does: two inequalities for each
+/// axis.
 enum IntrinsicExpansion {
   /// Appends the rows of one view to `rows`.
   static func append(
@@ -26,6 +27,7 @@ enum IntrinsicExpansion {
       compression: resolved.compression.vertical)
   }
 
-  /// Text that can wrap never insists on its width: unwrapped in the first pass, it asks for one line's.
+  /// The width of a text that can wrap is never required: in the first pass, without wrapping, it is that of a single
+  /// line.
   private static let wrappingPriority = 999.0
 }

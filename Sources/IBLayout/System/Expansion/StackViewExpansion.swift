@@ -3,9 +3,9 @@ import LinearSolver
 
 /// Turns a stack view into the constraints UIKit installs for it.
 ///
-/// A stack view has no layout of its own: it is a macro over constraints. Positions along the axis run from the
-/// leading edge (or the top) to the trailing edge (or the bottom).
-/// Source of the rules and their counts: Measurements/StackViews.md#arrangement and the keys after it.
+/// A stack view is equivalent to a set of constraints. Positions along the axis run from the leading edge (or the top)
+/// to the trailing edge (or the bottom). Source of the rules and their counts: Measurements/StackViews.md#arrangement
+/// and the keys after it.
 struct StackViewExpansion {
   private let scene: ResolvedScene
   private let variables: IslandVariables
@@ -17,7 +17,7 @@ struct StackViewExpansion {
   private let sizes: [IntrinsicSize]
   private let baselines: BaselineDistances<ExpressionFrames>
 
-  /// The rows for one stack view; `sizes` holds the intrinsic size of each view of the scene.
+  /// The rows for one stack view; `sizes` has the intrinsic size of each view of the scene.
   static func constraints(
     for stack: Int, in scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets, sizes: [IntrinsicSize],
     baselines: BaselineDistances<ExpressionFrames>
@@ -26,8 +26,8 @@ struct StackViewExpansion {
     let expansion = StackViewExpansion(
       stack, content, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
-    // The steps 1 to 6 of StackViews.md: 1. Pin the ends.  2. Space the neighbors.  3. Distribute.  4. Align.  5. Hug
-    // what is left.  6. Hold open what has no height of its own.
+    // The steps 1 to 6 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
+    // children. 6. Hold open views without a height.
     return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
       + expansion.heldOpen()
   }
@@ -45,26 +45,26 @@ struct StackViewExpansion {
     self.baselines = baselines
     arranged = scene.arranged(of: stack)
     isMirrored = !content.isVertical && view.direction == .rightToLeft
-    // Explicit margins switch a stack view to margins-relative arrangement (Measurements/Margins.md#explicit: 44 of
-    // 44).
+    // With explicit margins a stack view arranges relative to its margins (Measurements/Margins.md#explicit: 44 of 44).
     padding = view.margins == nil ? .zero : guides.margins[stack]
   }
 
   private var isVertical: Bool { content.isVertical }
   private var spacing: Double { content.spacing }
 
-  /// Equal centring yields to the least spacing; below every priority that Interface Builder gives by itself.
-  /// UIKit names such a constraint UISV-distributing-edge at 150 (observed in console dumps; the value is remembered).
+  /// Equal centering yields to the minimum spacing; below every priority that Interface Builder sets by default. UIKit
+  /// names such a constraint UISV-distributing-edge at 150 (observed in console dumps; the value is remembered).
   private static let centeringPriority = 149.0
   /// Proportional sizes yield to required ones (Measurements/StackViews.md#proportional).
   private static let proportionPriority = 999.0
-  /// The last share yields to the others and still beats what people set below "required" (measured: intrinsic lengths
-  /// of three stack views of one file hold against a constraint at 751 and a neighbor that hugs less).
+  /// The last share yields to the others, but not to priorities that people set below "required" (measured: intrinsic
+  /// lengths of three stack views of one file hold against a constraint at 751 and a neighbor that hugs less).
   private static let restPriority = 998.0
-  /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging people set
-  /// (UISV-canvas-fit in console dumps; the value is remembered).
+  /// UIKit lets a stack view shrink to its largest child with a constraint weaker than any hugging priority that people
+  /// set (UISV-canvas-fit in console dumps; the value is remembered).
   private static let fitPriority = 49.0
-  /// Gaps shrink when nothing else has to give: where the length is given, they and not the children take what is left.
+  /// Gaps shrink if nothing else needs to: where the length is given, they and not the children take the remaining
+  /// space.
   private static let gapPriority = 48.0
 
   // MARK: - Geometry along and across the axis
@@ -122,7 +122,7 @@ struct StackViewExpansion {
     ]
   }
 
-  /// 2. Neighbors keep the spacing: exactly, or at least where the distribution shares out the gaps.
+  /// 2. Neighbors keep the spacing: exactly, or as a minimum if the distribution adjusts the gaps.
   private func gaps() -> [LinearConstraint] {
     return neighbours.map { before, behind in
       if isVertical, content.isBaselineRelative {
@@ -134,7 +134,7 @@ struct StackViewExpansion {
 
   private var neighbours: [(Int, Int)] { Array(zip(arranged, arranged.dropFirst())) }
 
-  /// Whether the gaps are shared out and the spacing is only their least.
+  /// Whether the distribution adjusts the gaps, so that the spacing is only their minimum.
   private var isLoose: Bool { content.distribution == .equalSpacing || content.distribution == .equalCentering }
 
   /// 3. Sizes or gaps along the axis.
@@ -152,11 +152,11 @@ struct StackViewExpansion {
     }
   }
 
-  /// Each child takes its share of the stack view's length: intrinsic length over the intrinsic sum with spacing
-  /// (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the intrinsic sum
-  /// itself satisfies every share. So a stack view whose length is open takes the intrinsic one, and where the length
-  /// is given the last child, whose share is the weakest, takes the rest. A child without an intrinsic length takes
-  /// what its own constraints give; the sum is not known then, and nothing is the rest of it.
+  /// Each child takes its share of the stack view's length: intrinsic length over the sum of intrinsic lengths with
+  /// spacing (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the
+  /// intrinsic sum itself satisfies every share. So a stack view whose length is open gets the intrinsic one; where the
+  /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
+  /// length gets the length of its own constraints; the sum is not known then, and no child takes the rest.
   private func proportions() -> [LinearConstraint] {
     let natural = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
     let total = natural.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
@@ -175,7 +175,7 @@ struct StackViewExpansion {
     let far = crossSize - crossPadding.end
     let near = LinearExpression(crossPadding.start)
     let middle = (near + far) * 0.5
-    // Leading is the right side of a vertical stack view in right-to-left layout.
+    // In right-to-left layout the leading edge of a vertical stack view is its right one.
     let leadingIsFar = isVertical && scene.views[stack].direction == .rightToLeft
     return arranged.flatMap { child -> [LinearConstraint] in
       let start = crossStart(child)
@@ -208,7 +208,7 @@ struct StackViewExpansion {
     [row(start, .greaterThanOrEqual, near), row(end, .lessThanOrEqual, far)]
   }
 
-  /// The first child sits on the stack view's edge, the others on its baseline
+  /// The first child is at the stack view's edge, the others on its baseline
   /// (Measurements/StackViews.md#baseline-alignment).
   private func onBaseline(_ child: Int, _ baseline: (Int) -> LinearExpression) -> LinearConstraint {
     row(baseline(child), .equal, baseline(arranged[0]))
@@ -222,8 +222,8 @@ struct StackViewExpansion {
     LinearExpression(variables.y(child)) + baselines.last(of: child)
   }
 
-  /// 5. What is free shrinks to the children: the size across where they do not fill it, the size along, or the gaps
-  /// where a loose distribution leaves them open.
+  /// 5. Open lengths shrink to the children: the size across if they do not fill it, and along the axis the size, or
+  /// the gaps if the distribution leaves them open.
   private func fit() -> [LinearConstraint] {
     let none = LinearExpression(0)
     let across = content.alignment == .fill ? [] : [row(crossSize, .lessThanOrEqual, none, Self.fitPriority)]
@@ -234,13 +234,12 @@ struct StackViewExpansion {
     return across + neighbours.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
   }
 
-  /// 6. Xcode's canvas keeps an arranged subview that has no height of its own from vanishing; content that asks for
-  /// more wins, and content that only hugs does not. What shows an image or a line of text once there is one is kept
-  /// open on both axes, and hugs what it is given.
+  /// 6. Xcode's canvas keeps an arranged subview without a height of its own from vanishing. Content that needs more
+  /// has precedence; content that only hugs has not. A view that will show an image or a line of text is held open on
+  /// both axes, and hugs what it gets.
   ///
   /// Source: stored frames from Xcode 11 on (50 in 15 of 18 subviews that nothing else makes higher, among them views
-  /// around a label of one line; labels 2 of 2); Measurements/StackViews.md#empty-content (50 in 7 of 8 image
-  /// views).
+  /// around a label of one line; labels 2 of 2); Measurements/StackViews.md#empty-content (50 in 7 of 8 image views).
   private func heldOpen() -> [LinearConstraint] {
     guard scene.configuration.canvasEra != nil else { return [] }
     return arranged.flatMap { child -> [LinearConstraint] in
@@ -267,9 +266,9 @@ struct StackViewExpansion {
     row(length, .lessThanOrEqual, LinearExpression(Self.openLength), hugging)
   }
 
-  /// Points.
+  /// In points.
   private static let openLength = 50.0
-  /// That of compression resistance by default, where the view's own is not weaker: above the hugging of a label (251),
-  /// below what is nearly required (999).
+  /// That of default compression resistance, if the view's own is not weaker: above the hugging of a label (251), below
+  /// nearly required (999).
   private static let openPriority = 750.0
 }

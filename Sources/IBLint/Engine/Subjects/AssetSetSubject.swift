@@ -1,10 +1,10 @@
 import IBAssets
 import IBSource
 
-/// A set of an asset catalog with what several rules ask of it, found out once for all of them.
+/// A set of an asset catalog, with facts that several rules need, each computed once.
 package final class AssetSetSubject {
   let set: AssetSet
-  /// The `Contents.json` of the set, which findings belong to.
+  /// The set's `Contents.json`, in which findings are reported.
   let contents: AssetContents
   private let files: AssetFiles
   private var headers: [String: ImageHeader.Reading] = [:]
@@ -17,7 +17,7 @@ package final class AssetSetSubject {
 
   var kind: AssetSetKind { self.set.reference.kind }
 
-  /// The entries that name a file which is there, with its path.
+  /// The entries with an existing file, and its path.
   private(set) lazy var filled: [(entry: AssetEntry, path: String)] = {
     let names = Set(set.files)
     return set.entries.compactMap { entry in
@@ -33,15 +33,15 @@ package final class AssetSetSubject {
     }
   }
 
-  /// Those of pixels.
+  /// The images among them that are made of pixels.
   var rasters: [(entry: AssetEntry, header: ImageHeader)] { images.filter { !$0.header.isVector } }
 
-  /// Where a finding about the set as a whole belongs: the key of its list.
+  /// The position of findings about the set as a whole: the key of its list.
   var place: SourceRange {
     contents.root?.member(kind.listKey ?? "")?.keyRange ?? SourceRange(0, 0)
   }
 
-  /// What the header of a file of the set says.
+  /// The header of a file of the set.
   func image(_ path: String) -> ImageHeader.Reading {
     if let known = headers[path] { return known }
     let reading = files.header(path)
@@ -49,6 +49,6 @@ package final class AssetSetSubject {
     return reading
   }
 
-  /// All bytes of a file of the set; empty where it cannot be read.
+  /// All bytes of a file of the set; empty if it cannot be read.
   func bytes(_ path: String) -> [UInt8] { files.read(path) ?? [] }
 }

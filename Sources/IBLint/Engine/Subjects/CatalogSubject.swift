@@ -1,11 +1,11 @@
 package import IBAssets
 package import IBCode
 
-/// A whole asset catalog: what its sets are beside each other. Sets are read when a rule asks for them, each once.
+/// A whole asset catalog, for rules that compare its sets. Sets are read when a rule first asks for them.
 package final class CatalogSubject {
   let catalog: AssetCatalog
   let files: AssetFiles
-  /// The names that the project's sources, documents and other texts mention; nil where they were not read.
+  /// The names mentioned in the project's sources, documents and other texts; nil if they were not read.
   let mentions: CodeMentions?
 
   package init(_ catalog: AssetCatalog, _ files: AssetFiles, mentions: CodeMentions? = nil) {
@@ -14,9 +14,9 @@ package final class CatalogSubject {
     self.mentions = mentions
   }
 
-  /// All sets that have a name of their own, by path.
+  /// All sets that have their own name, by path.
   private(set) lazy var sets: [AssetSet] = named.map { AssetSet($0, files: files) }
 
-  /// Those sets, not read.
+  /// The same sets, not read.
   private(set) lazy var named: [AssetCatalog.Reference] = catalog.sets.filter { !$0.isPart }
 }

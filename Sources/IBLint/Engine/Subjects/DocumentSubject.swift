@@ -4,26 +4,25 @@ import IBLayout
 package import IBModel
 package import IBSyntax
 
-/// A document with what several rules ask of it, each thing made once, when a rule first asks.
+/// A document with facts that several rules need, each computed once, when a rule first asks.
 package final class DocumentSubject {
   package let tree: SyntaxTree
   /// The typed and linked document; its arrays are empty for a flavor that is not read.
   package let document: Document
-  /// The oldest system that the document has to work on, if anybody says. A target that the document names for itself
-  /// counts more than the project's.
+  /// The oldest system the document has to support, if known. A target in the document precedes the project's.
   package private(set) lazy var deploymentTarget: SystemVersion? =
     document.header.deploymentTarget ?? projectTarget
   /// The objects of the document by their ids.
   package private(set) lazy var objects = ObjectIndex(tree)
-  /// The scenes and what leads from one to another.
+  /// The scenes and the segues between them.
   private(set) lazy var scenes = SceneGraph(document, objects)
   /// Where views and constraints are installed.
   private(set) lazy var installation = Installation(document)
-  /// What the document lists as its resources, and what it uses.
+  /// The resources that the document lists and those it uses.
   private(set) lazy var resources = DocumentResources(document, index)
-  /// Where the document deviates from the vocabulary, in document order.
+  /// Deviations of the document from the vocabulary, in document order.
   private(set) lazy var vocabularyIssues = VocabularyCheck(document).issues
-  /// The objects that code gets hold of.
+  /// The objects that code can reach.
   private(set) lazy var code = CodeConnections(document)
 
   private lazy var index = ElementIndex(tree)
@@ -37,9 +36,9 @@ package final class DocumentSubject {
     projectTarget = deploymentTarget
   }
 
-  /// What the sources of the project declare; nil where they were not read, or there are none.
+  /// The declarations in the project's sources; nil if they were not read or there are none.
   var sources: CodeIndex? { surroundings.code().flatMap { $0.hasClasses ? $0 : nil } }
-  /// The images and colors of the project; nil where they are not looked for.
+  /// The project's images and colors; nil if they are not searched.
   var assets: DocumentAssets? { surroundings.assets() }
 
   /// Every element, in document order.
@@ -48,7 +47,7 @@ package final class DocumentSubject {
   /// The elements of one name, in document order.
   package func elements(named name: Name) -> NamedElements { index.elements(named: name) }
 
-  /// The elements of several names, name by name.
+  /// The elements of several names, grouped by name.
   package func elements(named names: [Name]) -> some Sequence<XMLElement> {
     names.lazy.flatMap { [index] in index.elements(named: $0) }
   }

@@ -1,4 +1,4 @@
-/// A document with what its layouts show.
+/// A document with the issues in its layouts.
 package struct LayoutSubject {
   let document: DocumentSubject
   let findings: LayoutFindings

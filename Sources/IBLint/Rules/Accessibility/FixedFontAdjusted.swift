@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Text that is to follow the user's text size in a font that does not.
+/// A text that is set to follow the user's text size, in a font that does not.
 struct FixedFontAdjusted: Rule {
   static let info = RuleInfo(
     id: "fixed-font-adjusted", category: "accessibility", severity: .warning, since: "0.1",

@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A button that shows an image only and has no name to be read out.
+/// A button that shows only an image and has no accessibility label.
 struct MissingAccessibilityLabel: Rule {
   static let info = RuleInfo(
     id: "missing-accessibility-label", category: "accessibility", severity: .note, since: "0.1",
@@ -51,7 +51,7 @@ struct MissingAccessibilityLabel: Rule {
     return state.children.contains { $0.equals(.key, "title") || $0.equals(.key, "attributedTitle") }
   }
 
-  /// A label, a hint that it is not an element of its own, or a runtime attribute that sets one of them.
+  /// It has a label, a hint that it is not an accessibility element, or a runtime attribute that sets one of them.
   private static func hasName(_ button: XMLElement) -> Bool {
     if let accessibility = button.child(named: .accessibility) {
       if let label = accessibility[.label], !label.isEmpty { return true }

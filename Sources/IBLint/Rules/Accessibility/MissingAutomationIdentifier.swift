@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A control that tests cannot find.
+/// A control without an accessibility identifier, which tests cannot find.
 struct MissingAutomationIdentifier: Rule {
   static let info = RuleInfo(
     id: "missing-automation-identifier", category: "accessibility", severity: .warning, since: "0.1",

@@ -30,7 +30,7 @@ struct UnlabelledBarButton: Rule {
     }
   }
 
-  /// Whether the item shows only an image of the app's own.
+  /// Whether the item shows only an image from the app.
   private static func showsImageOnly(_ item: XMLElement) -> Bool {
     guard item.has(.image), !item.equals(.catalog, "system"), !item.has(.systemItem) else { return false }
     return (item[.title] ?? "").isEmpty && !item.children.contains { titles.contains($0[.key]) }

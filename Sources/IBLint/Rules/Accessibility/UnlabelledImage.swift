@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// An image that is read out but has no name.
+/// An image that is an accessibility element without a label.
 struct UnlabelledImage: Rule {
   static let info = RuleInfo(
     id: "unlabelled-image", category: "accessibility", severity: .warning, since: "0.1",

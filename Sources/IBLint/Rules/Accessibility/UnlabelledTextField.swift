@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A text field that only its placeholder names.
+/// A text field whose only label is its placeholder.
 struct UnlabelledTextField: Rule {
   static let info = RuleInfo(
     id: "unlabelled-text-field", category: "accessibility", severity: .warning, since: "0.1",

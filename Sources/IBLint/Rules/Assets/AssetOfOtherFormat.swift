@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A file whose content is of another format than its name says.
+/// A file whose content has another format than its extension says.
 struct AssetOfOtherFormat: Rule {
   static let info = RuleInfo(
     id: "asset-of-other-format", category: "assets", severity: .warning, since: "0.1",

@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// Two sets that Xcode gives one name in code.
+/// Two sets for which Xcode generates the same Swift name.
 struct ConflictingAssetSymbol: Rule {
   static let info = RuleInfo(
     id: "conflicting-asset-symbol", category: "assets", severity: .warning, since: "0.1",
@@ -16,7 +16,7 @@ struct ConflictingAssetSymbol: Rule {
       + CatalogExample.images(CatalogExample.image("b-48x48.png"), name: "forwardArrow"))
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset]
-  /// Colors that SwiftUI has under these names (Apple's documentation of SwiftUI, `Color`).
+  /// SwiftUI's own colors (Apple's documentation of SwiftUI, `Color`).
   private static let systemColors: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary", "purple",
     "red", "secondary", "teal", "white", "yellow",
@@ -38,7 +38,7 @@ struct ConflictingAssetSymbol: Rule {
         first[Key(kind: set.kind, symbol: symbol)] = set
         continue
       }
-      // Equal names are the business of another rule.
+      // Equal names are reported by another rule.
       guard earlier.name != set.name else { continue }
       reporter.report("the names '\(earlier.name)' and '\(set.name)' both become '\(symbol)'", about: set)
     }

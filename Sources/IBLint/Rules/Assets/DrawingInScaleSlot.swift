@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A drawing in the slot of one scale.
+/// A vector drawing in the slot of one scale.
 struct DrawingInScaleSlot: Rule {
   static let info = RuleInfo(
     id: "drawing-in-scale-slot", category: "assets", severity: .note, since: "0.1",

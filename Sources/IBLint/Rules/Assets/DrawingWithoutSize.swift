@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// An SVG file that does not say how large it is.
+/// An SVG file without a size.
 struct DrawingWithoutSize: Rule {
   static let info = RuleInfo(
     id: "drawing-without-size", category: "assets", severity: .note, since: "0.1",

@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// Two sets of one kind and name.
+/// Two sets with the same kind and name.
 struct DuplicateAssetName: Rule {
   static let info = RuleInfo(
     id: "duplicate-asset-name", category: "assets", severity: .warning, since: "0.1",

@@ -22,7 +22,7 @@ struct DuplicateAssetSlot: Rule {
         first[entry.slot] = entry
         continue
       }
-      // One file named twice does no harm.
+      // Naming one file twice is harmless.
       guard earlier.filename != entry.filename else { continue }
       reporter.report(
         "'\(entry.filename ?? "")' is for the same slot as '\(earlier.filename ?? "")'", at: entry,

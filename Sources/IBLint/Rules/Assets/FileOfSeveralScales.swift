@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// One image of pixels for two scales.
+/// One raster image for two scales.
 struct FileOfSeveralScales: Rule {
   static let info = RuleInfo(
     id: "file-of-several-scales", category: "assets", severity: .warning, since: "0.1",

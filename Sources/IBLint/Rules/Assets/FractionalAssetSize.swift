@@ -2,7 +2,7 @@ import IBAssets
 import IBModel
 import IBSource
 
-/// An image whose pixels do not make whole points.
+/// An image whose size is not a whole number of points.
 struct FractionalAssetSize: Rule {
   static let info = RuleInfo(
     id: "fractional-asset-size", category: "assets", severity: .note, since: "0.1",

@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A drawing whose page is not whole points large.
+/// A vector drawing whose page size is not a whole number of points.
 struct FractionalDrawingSize: Rule {
   static let info = RuleInfo(
     id: "fractional-drawing-size", category: "assets", severity: .note, since: "0.1",
@@ -13,7 +13,7 @@ struct FractionalDrawingSize: Rule {
     bad: CatalogExample.images(CatalogExample.image("back-24.5x24.pdf", scale: nil)),
     good: CatalogExample.images(CatalogExample.image("back-24x24.pdf", scale: nil)), isOnByDefault: false)
 
-  /// What the numbers of drawing programs are off by.
+  /// The rounding errors of drawing programs, in points.
   private static let tolerance = 0.001
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {

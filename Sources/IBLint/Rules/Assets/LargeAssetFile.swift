@@ -13,7 +13,7 @@ struct LargeAssetFile: Rule {
     bad: CatalogExample.images(CatalogExample.image("large-4000x3000.jpg")),
     good: CatalogExample.images(CatalogExample.image("sky-4000x3000.jpg")), isOnByDefault: false)
 
-  /// Bytes (Measurements/Assets.md#large-files).
+  /// In bytes (Measurements/Assets.md#large-files).
   private static let limit = 2_000_000
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {

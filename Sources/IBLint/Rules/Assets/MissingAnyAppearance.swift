@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A set that has nothing outside of the appearances it names.
+/// A set without a variant for any appearance.
 struct MissingAnyAppearance: Rule {
   static let info = RuleInfo(
     id: "missing-any-appearance", category: "assets", severity: .warning, since: "0.1",

@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// An entry names a file that the set's folder does not have.
+/// An entry whose file does not exist in the set's folder.
 struct MissingAssetFile: Rule {
   static let info = RuleInfo(
     id: "missing-asset-file", category: "assets", severity: .warning, since: "0.1",

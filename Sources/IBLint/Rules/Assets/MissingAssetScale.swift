@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// Images of pixels for some of the scales that devices have.
+/// Raster images for some of the scales of devices, but not all.
 struct MissingAssetScale: Rule {
   static let info = RuleInfo(
     id: "missing-asset-scale", category: "assets", severity: .note, since: "0.1",
@@ -18,7 +18,7 @@ struct MissingAssetScale: Rule {
       CatalogExample.image("a-27x27.png", scale: "3x")),
     isOnByDefault: false)
 
-  /// The scales of the devices that still run a supported system, by idiom; iPads have two pixels a point.
+  /// The scales of devices that run a supported system, by idiom; all iPads have two pixels per point.
   private static let scales = [AssetSelection.universal: [2, 3], "iphone": [2, 3], "ipad": [2]]
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {
@@ -33,7 +33,7 @@ struct MissingAssetScale: Rule {
     }
     for variant in variants {
       let present = files[variant] ?? []
-      // A drawing, or one image for all scales, leaves no gap.
+      // A vector drawing, or one image for all scales, covers every scale.
       guard let idiom = variant.idiom, !present.contains(nil) else { continue }
       let missing = (Self.scales[idiom] ?? []).filter { !present.contains($0) }
       if missing.isEmpty { continue }

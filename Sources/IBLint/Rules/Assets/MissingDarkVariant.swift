@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A set without a dark variant among others that have one.
+/// A set without a dark variant, in a catalog in which many have one.
 struct MissingDarkVariant: Rule {
   static let info = RuleInfo(
     id: "missing-dark-variant", category: "assets", severity: .note, since: "0.1",
@@ -13,7 +13,7 @@ struct MissingDarkVariant: Rule {
     bad: example(last: false),
     good: example(last: true), isOnByDefault: false)
 
-  /// Four colors, of which all but perhaps the last have a dark variant.
+  /// Four colors, all with a dark variant except perhaps the last.
   private static func example(last: Bool) -> String {
     ["Ink", "Leaf", "Paper", "Sky"].map { name in
       let isDark = name != "Sky" || last
@@ -23,9 +23,10 @@ struct MissingDarkVariant: Rule {
     }.joined()
   }
 
-  /// Of the sets of a kind, from which on the others are looked at (Measurements/Assets.md#dark-variants).
+  /// The share of sets of a kind with a dark variant from which the others are reported
+  /// (Measurements/Assets.md#dark-variants).
   private static let share = 0.3
-  /// Sets of a kind below which a share says nothing.
+  /// With fewer sets of a kind the share has no meaning.
   private static let least = 4
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {

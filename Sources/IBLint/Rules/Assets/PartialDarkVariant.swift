@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A dark variant that lacks a scale or device of the usual one.
+/// A dark variant that lacks a scale or device that the light one has.
 struct PartialDarkVariant: Rule {
   static let info = RuleInfo(
     id: "partial-dark-variant", category: "assets", severity: .warning, since: "0.1",
@@ -21,7 +21,7 @@ struct PartialDarkVariant: Rule {
     guard subject.kind == .imageset else { return }
     let filled = subject.filled.map(\.entry)
     let dark = filled.filter { $0.slot.luminosity == .dark }
-    // A drawing serves every scale.
+    // A vector drawing covers every scale.
     guard !dark.isEmpty, !dark.contains(where: \.isVector) else { return }
     let slots = Set(dark.map(\.slot))
     for entry in filled where entry.slot.luminosity == nil && entry.slot.idiom != nil {

@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// An image of pixels for every scale.
+/// One raster image for every scale.
 struct RasterWithoutScale: Rule {
   static let info = RuleInfo(
     id: "raster-without-scale", category: "assets", severity: .note, since: "0.1",

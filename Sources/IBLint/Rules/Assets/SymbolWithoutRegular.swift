@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A symbol's drawing without the weight that all others are made from.
+/// A symbol's drawing without the regular weight, from which the others are made.
 struct SymbolWithoutRegular: Rule {
   static let info = RuleInfo(
     id: "symbol-without-regular", category: "assets", severity: .warning, since: "0.1",

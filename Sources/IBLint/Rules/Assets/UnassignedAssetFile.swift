@@ -13,7 +13,7 @@ struct UnassignedAssetFile: Rule {
     bad: CatalogExample.images(#""filename" : "a-9x9.png", "scale" : "1x""#),
     good: CatalogExample.images(CatalogExample.image("a-9x9.png")))
 
-  /// The kinds whose slots name every file there is in the folder.
+  /// The kinds of sets whose slots name every file in the folder.
   private static let kinds: Set<AssetSetKind> = [.imageset, .appiconset, .launchimage, .symbolset]
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {

@@ -2,7 +2,7 @@ import IBAssets
 import IBModel
 import IBSource
 
-/// The scales of one image differ in points, so that a layout depends on the screen's scale.
+/// The images of one set have different sizes in points, so that a layout depends on the screen's scale.
 struct UnequalAssetScales: Rule {
   static let info = RuleInfo(
     id: "unequal-asset-scales", category: "assets", severity: .warning, since: "0.1",
@@ -17,7 +17,7 @@ struct UnequalAssetScales: Rule {
       CatalogExample.image("a-16x16.png"), CatalogExample.image("a-32x32.png", scale: "2x")),
     isOnByDefault: false)
 
-  /// What rounding to pixels may account for, in points.
+  /// The most that rounding to pixels can cause, in points.
   private static let tolerance = 1.0
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {

@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A word in an entry that the format does not know.
+/// An unknown word in an entry.
 struct UnknownAssetValue: Rule {
   static let info = RuleInfo(
     id: "unknown-asset-value", category: "assets", severity: .warning, since: "0.1",
@@ -27,7 +27,7 @@ struct UnknownAssetValue: Rule {
   ]
   private static let appearances = ["luminosity": ["light", "dark", "tinted"], "contrast": ["high"]]
 
-  /// The kinds whose entries have these keys.
+  /// The kinds of sets whose entries have these keys.
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset, .appiconset, .symbolset, .launchimage]
 
   func check(_ subject: AssetSetSubject, into reporter: inout Reporter) {

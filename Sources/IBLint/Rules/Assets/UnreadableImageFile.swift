@@ -1,7 +1,7 @@
 import IBAssets
 import IBSource
 
-/// A file that is not an image at all.
+/// A file that is not an image.
 struct UnreadableImageFile: Rule {
   static let info = RuleInfo(
     id: "unreadable-image-file", category: "assets", severity: .warning, since: "0.1",

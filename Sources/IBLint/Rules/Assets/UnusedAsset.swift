@@ -2,7 +2,7 @@ import IBAssets
 import IBCode
 import IBSource
 
-/// A set that nothing names.
+/// A set that nothing refers to.
 struct UnusedAsset: Rule {
   static let info = RuleInfo(
     id: "unused-asset", category: "assets", severity: .note, since: "0.1",
@@ -23,9 +23,9 @@ struct UnusedAsset: Rule {
   static let sources = SourceNeeds.mentions
 
   private static let kinds: Set<AssetSetKind> = [.imageset, .colorset, .symbolset, .dataset]
-  /// The names that Xcode and the system use without anybody mentioning them.
+  /// Names that Xcode and the system use without a reference.
   private static let ownNames: Set<String> = ["AccentColor", "WidgetBackground"]
-  /// Xcode drops these from generated names.
+  /// Suffixes that Xcode drops from generated names.
   private static let suffixes: [AssetSetKind: String] = [.imageset: "Image", .colorset: "Color"]
 
   func check(_ subject: CatalogSubject, into reporter: inout Reporter) {
@@ -36,7 +36,7 @@ struct UnusedAsset: Rule {
     }
   }
 
-  /// Everything the set may be called.
+  /// All names that code may use for the set.
   private static func names(of set: AssetCatalog.Reference) -> [String] {
     let symbol = AssetSymbol.identifier(of: set.name).split(separator: ".").last.map(String.init) ?? ""
     var names = [set.name, symbol, set.name.split(separator: "/").last.map(String.init) ?? ""]

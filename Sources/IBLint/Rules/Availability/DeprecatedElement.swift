@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Classes that Apple has withdrawn.
+/// Elements for classes that Apple has deprecated.
 struct DeprecatedElement: Rule {
   static let info = RuleInfo(
     id: "deprecated-element", category: "availability", severity: .warning, since: "0.1",
@@ -12,7 +12,7 @@ struct DeprecatedElement: Rule {
       """,
     bad: Example.xib(#"<webView id="iN0-l3-epB"/>"#), good: Example.xib(#"<wkWebView id="iN0-l3-epB"/>"#))
 
-  /// The class, since when, and what to use instead, by element (Measurements/Format.md#deprecated-classes).
+  /// By element: the class, when it was deprecated, and its replacement (Measurements/Format.md#deprecated-classes).
   private static let elements: [(name: Name, message: String)] = [
     (.glkView, "GLKView is deprecated since iOS 12; use MTKView"),
     (.glkViewController, "GLKViewController is deprecated since iOS 12; use MTKView"),

@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Segues of the time before size classes.
+/// Kinds of segues from before size classes.
 struct DeprecatedSegue: Rule {
   static let info = RuleInfo(
     id: "deprecated-segue", category: "availability", severity: .warning, since: "0.1",
@@ -22,7 +22,7 @@ struct DeprecatedSegue: Rule {
       Example.scene(1, segue) + Example.scene(2, ""), attributes: #" initialViewController="con-tr-001""#)
   }
 
-  /// What replaced each kind.
+  /// The replacement of each kind.
   private static let replacements = [
     (old: "push", new: "show"), (old: "modal", new: "presentation"), (old: "popover", new: "popoverPresentation"),
   ]

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A feature that the document uses without saying so in its dependencies.
+/// A feature in the document without its capability in the dependencies.
 struct MissingCapability: Rule {
   static let info = RuleInfo(
     id: "missing-capability", category: "availability", severity: .warning, since: "0.1",
@@ -41,8 +41,8 @@ struct MissingCapability: Rule {
     var condition: @Sendable (XMLElement) -> Bool = { _ in true }
   }
 
-  /// Colors that Xcode lists without the capability: the tint of the app, and those that iOS had before its system
-  /// colors (Measurements/Format.md#capabilities).
+  /// Colors that need no capability: the tint of the app, and those that iOS had before its system colors
+  /// (Measurements/Format.md#capabilities).
   private static let olderColors: Set<String> = [
     "AccentColor", "darkTextColor", "groupTableViewBackgroundColor", "lightTextColor",
     "scrollViewTexturedBackgroundColor", "tableCellGroupedBackgroundColor",
@@ -84,7 +84,7 @@ struct MissingCapability: Rule {
     }
   }
 
-  /// The entry at the place its name sorts to, after the plug-in (Measurements/Format.md#sorted-containers).
+  /// Inserts the entry where its name sorts, after the plug-in (Measurements/Format.md#sorted-containers).
   private static func fixes(for feature: Feature, in dependencies: XMLElement) -> [Fix] {
     let before = dependencies.children.reversed().first { child in
       child.name != .capability || (child[.name] ?? "") < feature.capability

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A feature that the oldest system the app is built for does not have.
+/// A feature that the oldest supported system does not have.
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
     id: "unavailable-feature", category: "availability", severity: .error, since: "0.1",
@@ -32,9 +32,8 @@ struct UnavailableFeature: Rule {
     var value: String?
   }
 
-  /// The first versions as Xcode's own messages and UIKit's headers name them
-  /// (Measurements/Tools.md#interface-builder). A safe area needs no 11.0: below it Xcode compiles it down to the
-  /// layout guides.
+  /// The first versions that Xcode's messages and UIKit's headers give (Measurements/Tools.md#interface-builder). A
+  /// safe area does not need 11.0: for older systems Xcode compiles it to the layout guides.
   private static let features = [
     Feature(name: "UIStackView", since: SystemVersion(9), element: .stackView),
     Feature(

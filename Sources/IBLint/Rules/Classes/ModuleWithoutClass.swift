@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A module for no class.
+/// A module name without a custom class.
 struct ModuleWithoutClass: Rule {
   static let info = RuleInfo(
     id: "module-without-class", category: "classes", severity: .warning, since: "0.1",

@@ -34,8 +34,8 @@ struct UnknownOutlet: Rule {
     }
   }
 
-  /// A property, an instance variable with or without an underscore, or a method that sets it: what key-value coding
-  /// looks for (Apple, Key-Value Coding Programming Guide, "Search Pattern for the Basic Setter").
+  /// Whether there is a property, an instance variable with or without an underscore, or a setter: key-value coding
+  /// looks for these (Apple, Key-Value Coding Programming Guide, "Search Pattern for the Basic Setter").
   private static func has(_ name: String, _ members: CodeIndex.Members) -> Bool {
     let capital = name.prefix(1).uppercased() + name.dropFirst()
     return members.properties.contains(name) || members.properties.contains("_\(name)")

@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A custom segue that names no class.
+/// A custom segue without a class.
 struct CustomSegueWithoutClass: Rule {
   static let info = RuleInfo(
     id: "custom-segue-without-class", category: "connections", severity: .warning, since: "0.1",

@@ -22,7 +22,7 @@ struct ManualSegueWithoutIdentifier: Rule {
       attributes: #" initialViewController="con-tr-001""#)
   }
 
-  /// Kinds that happen of themselves or are started by others.
+  /// Kinds that are performed automatically or by other objects.
   private static let automaticKinds = ["embed", "relationship", "unwind"]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {

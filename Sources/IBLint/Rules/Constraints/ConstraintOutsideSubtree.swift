@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint whose items are not in the view that holds it.
+/// A constraint with an item outside of the view that has the constraint.
 struct ConstraintOutsideSubtree: Rule {
   static let info = RuleInfo(
     id: "constraint-outside-subtree", category: "constraints", severity: .error, since: "0.1",
@@ -39,7 +39,7 @@ struct ConstraintOutsideSubtree: Rule {
     for constraint in document.constraints {
       let holder = document.views[constraint.holder].element
       for (item, name) in [(constraint.first, Name.firstItem), (constraint.second ?? constraint.first, .secondItem)] {
-        // A controller's guides are in its root view without being its child.
+        // A controller's guides are in its root view without being its children.
         guard case .view(let index) = item, !holder.contains(document.views[index].element) else { continue }
         reporter.report(
           "'\(document.views[index].id)' is not inside the \(holder.tag) that holds the constraint", at: name,

@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two required constraints on the same two sides that cannot hold together.
+/// Two required constraints between the same two anchors that cannot both hold.
 struct ContradictingConstraints: Rule {
   static let info = RuleInfo(
     id: "contradicting-constraints", category: "constraints", severity: .warning, since: "0.1",
@@ -38,7 +38,7 @@ struct ContradictingConstraints: Rule {
     for constraint in document.constraints {
       guard let meaning = ConstraintMeaning(constraint, in: document), meaning.priority == 1000 else { continue }
       let earlier = stated[meaning.sides, default: []]
-      // Two are enough to see a contradiction; a hostile file may have thousands.
+      // One contradiction is enough; a hostile file may have thousands.
       let other = earlier.first {
         Self.exclude($0.meaning, meaning)
           && !installation.active($0.constraint).isDisjoint(with: installation.active(constraint))
@@ -54,7 +54,7 @@ struct ContradictingConstraints: Rule {
     }
   }
 
-  /// Constraints on the same sides that one is compared with.
+  /// The most constraints with the same anchors that one is compared with.
   private static let comparisons = 16
 
   /// Whether no value satisfies both.

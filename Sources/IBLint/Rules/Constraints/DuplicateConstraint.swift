@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Two constraints that say the same thing in the same environments.
+/// Two constraints with the same meaning in the same environments.
 struct DuplicateConstraint: Rule {
   static let info = RuleInfo(
     id: "duplicate-constraint", category: "constraints", severity: .warning, since: "0.1",
@@ -45,7 +45,7 @@ struct DuplicateConstraint: Rule {
     for group in repeated { Self.report(group, in: subject, connected: destinations, to: &reporter) }
   }
 
-  /// - Parameter group: constraints of one meaning.
+  /// - Parameter group: constraints with the same meaning.
   private static func report(
     _ group: [LayoutConstraint], in subject: DocumentSubject, connected: Set<String>, to reporter: inout Reporter
   ) {
@@ -68,7 +68,7 @@ struct DuplicateConstraint: Rule {
     [Fix("remove the repetition", .safe, [SyntaxEdit.remove(constraint.element)])]
   }
 
-  /// The objects that outlets or masks name; a constraint among them cannot just be removed.
+  /// The objects that outlets or masks refer to; such a constraint cannot simply be removed.
   private static func destinations(in subject: DocumentSubject) -> Set<String> {
     let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let entries = subject.elements(named: [.exclude, .include]).compactMap { $0[.reference] }

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// Left and right where leading and trailing would follow the language.
+/// A constraint to left or right, where leading or trailing would follow the direction of the language.
 struct FixedLeftRight: Rule {
   static let info = RuleInfo(
     id: "fixed-left-right", category: "constraints", severity: .note, since: "0.1",
@@ -27,7 +27,7 @@ struct FixedLeftRight: Rule {
       """
   }
 
-  /// What follows the language, by what does not.
+  /// The attribute that follows the language's direction; nil for one that follows it already.
   private static func replacement(_ attribute: LayoutConstraint.Attribute?) -> String? {
     switch attribute {
     case .left: "leading"

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A constraint that no system accepts.
+/// A constraint that UIKit rejects.
 struct InvalidConstraint: Rule {
   static let info = RuleInfo(
     id: "invalid-constraint", category: "constraints", severity: .error, since: "0.1",

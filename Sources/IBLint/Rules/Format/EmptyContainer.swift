@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A list with nothing in it, which Xcode does not write.
+/// An empty list, which Xcode does not write.
 struct EmptyContainer: Rule {
   static let info = RuleInfo(
     id: "empty-container", category: "format", severity: .note, since: "0.1",
@@ -23,7 +23,7 @@ struct EmptyContainer: Rule {
       """)
   }
 
-  /// Lists that are never empty in 1,655 documents of Xcode; others, such as sections and toolbar items, may be.
+  /// Lists that are never empty in 1,655 documents of Xcode; others, such as sections and toolbar items, may be empty.
   private static let lists: [Name] = [.subviews, .constraints, .connections, .userDefinedRuntimeAttributes]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A part that an element can have once, there twice.
+/// A part that an element can have once occurs twice.
 struct RepeatedPart: Rule {
   static let info = RuleInfo(
     id: "repeated-part", category: "format", severity: .error, since: "0.1",
@@ -23,8 +23,8 @@ struct RepeatedPart: Rule {
       """)
   }
 
-  /// Lists without a key, of which an element has one of each name (corpus: 7,500 elements with such lists, none with
-  /// two of one name).
+  /// Lists without a key, of which an element has at most one of each name: none of 7,500 elements with such lists in
+  /// public documents has two.
   private static let lists: [Name] = [
     .subviews, .constraints, .connections, .gestureRecognizers, .userDefinedRuntimeAttributes, .objects, .scenes,
     .resources, .dependencies, .items, .sections, .cells, .prototypes, .segments,
@@ -41,7 +41,7 @@ struct RepeatedPart: Rule {
     }
   }
 
-  /// Children of one key; a variation has its own parts and is distinguished by its key.
+  /// Children with the same key; a variation has its own parts and is identified by its key.
   private func checkKeys(of subject: DocumentSubject, _ reporter: inout Reporter) {
     var seen: [Part: XMLElement] = [:]
     for element in subject.allElements where element.name != .variation {

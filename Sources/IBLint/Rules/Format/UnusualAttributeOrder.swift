@@ -26,11 +26,11 @@ struct UnusualAttributeOrder: Rule {
     }
   }
 
-  /// An attribute with its place in the order; in the order of the file.
+  /// An attribute with its rank, in the order of the file.
   private typealias Ranked = (attribute: XMLAttribute, rank: Int)
 
-  /// The attributes whose order among each other is the same in every element and every document
-  /// (Measurements/Format.md#attribute-order); the places of others, which few documents have, are known in part only.
+  /// The attributes with the same relative order in every element and document
+  /// (Measurements/Format.md#attribute-order); the order of rarer ones is known only in part.
   private static let certain: Set<Name> = [
     .key, .autoresizesSubviews, .hidden, .opaque, .clipsSubviews, .clearsContextBeforeDrawing, .multipleTouchEnabled,
     .userInteractionEnabled, .tag, .alpha, .contentMode, .semanticContentAttribute, .horizontalHuggingPriority,
@@ -40,7 +40,7 @@ struct UnusualAttributeOrder: Rule {
     .relation, .secondItem, .secondAttribute, .multiplier, .priority, .constant,
   ]
 
-  /// The question without a list, because nearly all elements are in order.
+  /// A test without allocation, because nearly all elements are in order.
   private static func isOrdered(_ element: XMLElement) -> Bool {
     let vocabulary = Vocabulary.shared
     guard let number = vocabulary.number(of: element.name) else { return true }
@@ -56,7 +56,7 @@ struct UnusualAttributeOrder: Rule {
     return true
   }
 
-  /// The attributes whose place is known (Measurements/Format.md#attribute-order).
+  /// The attributes with a known rank (Measurements/Format.md#attribute-order).
   private static func ordered(_ element: XMLElement) -> [Ranked] {
     let vocabulary = Vocabulary.shared
     guard let number = vocabulary.number(of: element.name) else { return [] }
@@ -67,7 +67,7 @@ struct UnusualAttributeOrder: Rule {
     }
   }
 
-  /// Writes the attributes, as they are spelled, into each other's places.
+  /// Exchanges the attributes, as they are spelled, so that they are in order.
   private static func edits(_ ordered: [Ranked]) -> [TextEdit] {
     let sorted = ordered.sorted { $0.rank < $1.rank }
     return zip(ordered, sorted).compactMap { place, new in

@@ -39,7 +39,7 @@ struct UnusualChildOrder: Rule {
     }
   }
 
-  /// What children are sorted by: numbers before texts, which are compared byte by byte.
+  /// The sort key of children: numbers precede texts, which are compared byte by byte.
   private struct Rank: Comparable {
     let number: Int
     let text: [UInt8]
@@ -49,21 +49,21 @@ struct UnusualChildOrder: Rule {
     }
   }
 
-  /// Ids of converted documents are numbers and sorted as such.
+  /// Ids of converted documents are numbers and are sorted as such.
   private static func rankOfConstraint(_ constraint: XMLElement) -> Rank? {
     guard constraint.name == .constraint, let id = constraint.attribute(.id) else { return nil }
     if let number = Int(id.value), number >= 0 { return Rank(number: number, text: []) }
     return Rank(number: .max, text: Array(id.value.utf8))
   }
 
-  /// Those of one kind but outlets keep the order in which they were drawn.
+  /// Connections of one kind keep the order in which they were made; only outlets are sorted.
   private static func rankOfConnection(_ connection: XMLElement) -> Rank? {
     guard let kind = kinds.firstIndex(of: connection.name) else { return nil }
     guard connection.name == .outlet else { return Rank(number: kind, text: []) }
     return connection.attribute(.property).map { Rank(number: kind, text: Array($0.value.utf8)) }
   }
 
-  /// Nothing is said of a list with a child that is not known.
+  /// A list with an unknown child is not checked.
   private func check(
     _ children: [XMLElement], by rank: (XMLElement) -> Rank?, _ noun: String, _ bytes: [UInt8],
     _ reporter: inout Reporter

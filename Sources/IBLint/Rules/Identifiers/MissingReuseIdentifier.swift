@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A prototype that code cannot ask for.
+/// A prototype without a reuse identifier, which code cannot dequeue.
 struct MissingReuseIdentifier: Rule {
   static let info = RuleInfo(
     id: "missing-reuse-identifier", category: "identifiers", severity: .warning, since: "0.1",

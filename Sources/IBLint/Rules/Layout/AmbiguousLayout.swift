@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A view whose place or size the constraints leave open.
+/// A view whose position or size the constraints do not determine.
 struct AmbiguousLayout: LayoutRule {
   static let topic = Diagnosis.Topic.ambiguity
 
@@ -30,7 +30,7 @@ struct AmbiguousLayout: LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard let element = issue.view.flatMap({ subject.objects[$0] }) else { return false }
-    // A cell places its content view whatever the file says.
+    // A cell always places its content view.
     guard element[.key] != "contentView" else { return false }
     let isLength = issue.axis == .width || issue.axis == .height
     switch element[.verifyAmbiguity] {

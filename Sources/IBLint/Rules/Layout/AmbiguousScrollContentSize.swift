@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// A scroll view whose content has no size.
+/// A scroll view whose content size the constraints do not determine.
 struct AmbiguousScrollContentSize: LayoutRule {
   static let topic = Diagnosis.Topic.scrollContent
 

@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// A text that its frame cuts off for users with larger text.
+/// A text that its frame cuts off at larger text sizes.
 struct ClippedLargerText: LayoutRule {
   static let topic = Diagnosis.Topic.clippedLargerText
 

@@ -15,10 +15,10 @@ struct ClippedTranslation: LayoutRule {
     bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160), isOnByDefault: false,
     options: [
       RuleOption(
-        "longer_by", .text, "How many percent longer a translation is taken to be, from 1 to 400; otherwise 35.")
+        "longer_by", .text, "How much longer translations are, in percent from 1 to 400; default: 35.")
     ])
 
-  /// A share of the text's own width.
+  /// As a fraction of the text's own width.
   private var lengthening = Diagnosis.usualTranslation - 1
 
   var diagnosis: Diagnosis { Diagnosis([Self.topic], translation: 1 + lengthening) }

@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// Views that compete for the same room with the same priority.
+/// Views that compete for the same space with equal priorities.
 struct ContentPriorityTie: LayoutRule {
   static let topic = Diagnosis.Topic.ties
 

@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// A view that is stored elsewhere than where its constraints put it.
+/// A view whose stored frame is not the one its constraints give it.
 struct StaleFrame: LayoutRule {
   static let topic = Diagnosis.Topic.misplaced
 

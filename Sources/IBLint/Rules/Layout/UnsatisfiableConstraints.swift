@@ -40,7 +40,7 @@ struct UnsatisfiableConstraints: LayoutRule {
     !Self.isPair(issue, in: subject)
   }
 
-  /// Whether a conflict is one of two constraints on the same two sides.
+  /// Whether a conflict is between two constraints with the same two anchors.
   static func isPair(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
     guard issue.parties.count == 2, issue.constraints.count == 2 else { return false }
     let document = subject.document

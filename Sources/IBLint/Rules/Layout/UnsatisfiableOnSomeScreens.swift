@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// Required constraints that cannot all hold where there is too little room.
+/// Required constraints that cannot all hold on screens that are too small.
 struct UnsatisfiableOnSomeScreens: LayoutRule {
   static let topic = Diagnosis.Topic.conflicts
 

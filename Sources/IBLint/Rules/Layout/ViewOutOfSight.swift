@@ -1,7 +1,7 @@
 import IBLayout
 import IBSource
 
-/// A view that can be seen in no configuration.
+/// A view that is not visible in any configuration.
 struct ViewOutOfSight: LayoutRule {
   static let topic = Diagnosis.Topic.outside
 

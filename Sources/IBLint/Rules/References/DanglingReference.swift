@@ -1,14 +1,14 @@
 import IBSource
 import IBSyntax
 
-/// An attribute that names an object the document does not have.
+/// An attribute with the id of an object that the document does not have.
 struct DanglingReference: Rule {
   static let info = RuleInfo(
     id: "dangling-reference", category: "references", severity: .error, since: "0.1",
     summary: "A constraint, connection or mask refers to an object that does not exist.",
     rationale: """
-      Xcode refuses to compile such a file or drops the constraint or connection without a word. It comes of a merge
-      that kept a reference whose object the other side deleted. Remove the reference or bring the object back.
+      Xcode refuses to compile such a file, or drops the constraint or connection silently. Usually caused by a
+      merge that kept a reference whose object the other side deleted. Remove the reference, or restore the object.
       """,
     bad: """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
@@ -52,8 +52,8 @@ struct DanglingReference: Rule {
     }
   }
 
-  /// The attributes of elements that hold object ids (Measurements/Format.md#object-references). Names that
-  /// look alike but hold something else are not here, such as `referencedIdentifier` of a storyboard reference.
+  /// The attributes of elements that are object ids (Measurements/Format.md#object-references). Similar names for
+  /// something else are not here, such as `referencedIdentifier` of a storyboard reference.
   private static let references: [(elements: [Name], attributes: [Name])] = [
     ([.constraint], [.firstItem, .secondItem]),
     ([.outlet, .outletCollection, .action], [.destination]),

@@ -40,7 +40,7 @@ struct DanglingStoryboardReference: Rule {
 
   func check(_ subject: ProjectSubject, into reporter: inout Reporter) {
     for reference in subject.document.references where !reference.isIntoOtherBundle {
-      // A reference that names no storyboard means its own.
+      // A reference without a storyboard name means its own storyboard.
       let candidates = reference.storyboard.map(subject.project.storyboards(named:)) ?? [subject.document]
       guard !candidates.isEmpty, candidates.allSatisfy(\.isRead) else { continue }
       let name = reference.storyboard.map { "storyboard '\($0)'" } ?? "this storyboard"

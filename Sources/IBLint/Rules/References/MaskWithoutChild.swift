@@ -2,7 +2,7 @@ import IBLayout
 import IBSource
 import IBSyntax
 
-/// A mask entry that names no child of the view whose children it switches.
+/// A mask entry that is not a child of the mask's owner.
 struct MaskWithoutChild: Rule {
   static let info = RuleInfo(
     id: "mask-without-child", category: "references", severity: .error, since: "0.1",
@@ -45,14 +45,14 @@ struct MaskWithoutChild: Rule {
     }
   }
 
-  /// The owner of the mask around `entry`, if the object named is none of the children the mask is about.
+  /// The owner of the mask around `entry`, if the entry's object is not one of its children.
   private static func ownerRefusing(_ attribute: XMLAttribute, in entry: XMLElement) -> XMLElement? {
     guard let mask = entry.parent, let list = mask[.key], let owner = owner(of: mask) else { return nil }
     let isChild = VariationMasks.children(list, of: owner).contains { $0.equals(.id, attribute.value) }
     return isChild ? nil : owner
   }
 
-  /// The object around the mask and its variation.
+  /// The object that the mask belongs to, through its variation.
   private static func owner(of mask: XMLElement) -> XMLElement? {
     mask.parent?.name == .variation ? mask.parent?.parent : mask.parent
   }

@@ -1,7 +1,7 @@
 import IBModel
 import IBSource
 
-/// A storyboard reference to a file that is not there.
+/// A storyboard reference to a file that does not exist.
 struct MissingStoryboard: Rule {
   static let info = RuleInfo(
     id: "missing-storyboard", category: "references", severity: .warning, since: "0.1",

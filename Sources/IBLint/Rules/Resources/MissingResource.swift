@@ -25,7 +25,7 @@ struct MissingResource: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let resources = subject.resources
-    // Documents of old Xcodes and hand-made ones may have no list at all.
+    // Documents of old Xcode versions, and those written by hand, may have no list at all.
     guard resources.hasEntries else { return }
     for use in resources.uses where !resources.isListed(use) {
       reporter.report(

@@ -4,7 +4,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A stored size of an image that its catalog no longer has.
+/// A stored image size that differs from the image in the catalog.
 struct StaleImageSize: Rule {
   static let info = RuleInfo(
     id: "stale-image-size", category: "resources", severity: .note, since: "0.1",
@@ -27,7 +27,7 @@ struct StaleImageSize: Rule {
         ]
       }))
 
-  /// Xcode writes the nearest number of single precision.
+  /// Xcode rounds to single precision.
   private static let tolerance = 0.01
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
@@ -45,7 +45,7 @@ struct StaleImageSize: Rule {
     }
   }
 
-  /// The canvas's; without a device the first scale counts (Measurements/Assets.md#canvas-environment).
+  /// The canvas's traits; without a device the first scale is used (Measurements/Assets.md#canvas-environment).
   private static func traits(of document: Document) -> AssetTraits {
     guard document.header.device != nil, let canvas = ConfigurationSet.canvas(of: document) else {
       return AssetTraits(idiom: document.flavour.platform == .iPadOnly ? "ipad" : "iphone", scale: 1)

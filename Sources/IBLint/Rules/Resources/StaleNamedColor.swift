@@ -3,7 +3,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A stored value of a named color that its catalog no longer has.
+/// A stored color that differs from the named color in the catalog.
 struct StaleNamedColor: Rule {
   static let info = RuleInfo(
     id: "stale-named-color", category: "resources", severity: .note, since: "0.1",
@@ -18,9 +18,9 @@ struct StaleNamedColor: Rule {
 
   static let exampleSurroundings = ResourceExample.color
 
-  /// What writing a component in another way may account for (Measurements/Assets.md#stored-colors).
+  /// The most that another notation of a component can cause (Measurements/Assets.md#stored-colors).
   private static let tolerance = 0.003
-  /// The words of documents and of catalogs for the spaces that are compared.
+  /// The color spaces that are compared: their names in documents and in catalogs.
   private static let spaces = ["sRGB": "srgb", "displayP3": "display-p3"]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {

@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// What a launch screen may not have.
+/// Something that is not allowed in a launch screen.
 struct LaunchScreenWithCode: Rule {
   static let info = RuleInfo(
     id: "launch-screen-with-code", category: "scenes", severity: .error, since: "0.1",
@@ -21,8 +21,9 @@ struct LaunchScreenWithCode: Rule {
     }
   }
 
-  /// What Xcode refuses (Measurements/Tools.md#interface-builder). Placeholders may name a class: they are not objects
-  /// of the file. The connections a table view makes to its own controller are in launch screens of apps that ship.
+  /// Reports what Xcode rejects (Measurements/Tools.md#interface-builder). Placeholders may name a class, because they
+  /// are not objects of the file. A table view's connections to its own controller occur in launch screens of published
+  /// apps.
   private static func problem(of element: XMLElement) -> String? {
     switch element.name {
     case .userDefinedRuntimeAttribute: "launch screens may not have user-defined runtime attributes"

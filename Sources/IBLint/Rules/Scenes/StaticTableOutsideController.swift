@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A table with static rows that no table view controller fills.
+/// A table with static rows outside a table view controller.
 struct StaticTableOutsideController: Rule {
   static let info = RuleInfo(
     id: "static-table-outside-controller", category: "scenes", severity: .error, since: "0.1",

@@ -23,7 +23,7 @@ struct UnreachableScene: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let scenes = subject.scenes
     let entries = scenes.isEntry.indices.filter { scenes.isEntry[$0] }
-    // Where nothing at all can be reached, `missing-initial-controller` reports the cause.
+    // If no scene can be reached, `missing-initial-controller` reports the cause.
     guard !entries.isEmpty else { return }
     var reached = [Bool](repeating: false, count: scenes.isEntry.count)
     for entry in entries { scenes.mark(from: entry, in: &reached) }
@@ -37,7 +37,7 @@ struct UnreachableScene: Rule {
     }
   }
 
-  /// The scenes that no other scene leads to.
+  /// The scenes without a segue from another scene.
   private static func heads(of scenes: SceneGraph) -> [Int] {
     var isLedTo = [Bool](repeating: false, count: scenes.isEntry.count)
     for (scene, destinations) in scenes.destinations.enumerated() {

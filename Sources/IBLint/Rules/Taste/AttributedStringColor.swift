@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A color inside of a text.
+/// A color inside an attributed text.
 struct AttributedStringColor: Rule {
   static let info = RuleInfo(
     id: "attributed-string-color", category: "taste", severity: .warning, since: "0.1",

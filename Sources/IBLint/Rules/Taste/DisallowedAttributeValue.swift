@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// An attribute with a value that the team does not use.
+/// An attribute with a value that the team does not allow.
 struct DisallowedAttributeValue: Rule {
   static let info = RuleInfo(
     id: "disallowed-attribute-value", category: "taste", severity: .warning, since: "0.1",
@@ -16,7 +16,7 @@ struct DisallowedAttributeValue: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "values", .table, "Attributes, each as element/attribute with the values it may have; none without it.",
+        "values", .table, "Attributes, each as element/attribute with the values it may have; default: none.",
         example: .table([.init("textField/clearButtonMode", ["whileEditing"])]))
     ])
 

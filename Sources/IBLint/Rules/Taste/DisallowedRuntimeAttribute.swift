@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A user-defined runtime attribute with a value that the team does not use.
+/// A user-defined runtime attribute with a value that the team does not allow.
 struct DisallowedRuntimeAttribute: Rule {
   static let info = RuleInfo(
     id: "disallowed-runtime-attribute", category: "taste", severity: .warning, since: "0.1",
@@ -15,7 +15,7 @@ struct DisallowedRuntimeAttribute: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "values", .table, "Key paths, each as class/key.path with the values it may have; none without it.",
+        "values", .table, "Key paths, each as class/key.path with the values it may have; default: none.",
         example: .table([.init("button/layer.cornerRadius", ["4", AllowedValues.absent])]))
     ])
 

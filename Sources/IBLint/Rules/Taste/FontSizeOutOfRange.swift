@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A font that is smaller or larger than agreed on.
+/// A font that is smaller or larger than the team allows.
 struct FontSizeOutOfRange: Rule {
   static let info = RuleInfo(
     id: "font-size-out-of-range", category: "taste", severity: .warning, since: "0.1",
@@ -14,8 +14,8 @@ struct FontSizeOutOfRange: Rule {
     bad: example(pointSize: 9), good: example(pointSize: 15),
     isOnByDefault: false,
     options: [
-      RuleOption("minimum", .text, "The smallest size in points; none without it.", example: .text("11")),
-      RuleOption("maximum", .text, "The largest size in points; none without it."),
+      RuleOption("minimum", .text, "The smallest size in points; default: none.", example: .text("11")),
+      RuleOption("maximum", .text, "The largest size in points; default: none."),
     ])
 
   private static func example(pointSize: Int) -> String {
@@ -53,7 +53,7 @@ struct FontSizeOutOfRange: Rule {
     }
   }
 
-  /// Whether the font belongs to a note for translators, which the app does not show.
+  /// Whether the font belongs to a comment for translators, which the app does not show.
   private static func isInComment(_ font: XMLElement) -> Bool {
     font.parent?.parent?.parent?.equals(.key, "userComments") == true
   }

@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// An object of none of the classes that the team uses.
+/// An object whose class is not among those the team uses.
 struct ForeignBaseClass: Rule {
   static let info = RuleInfo(
     id: "foreign-base-class", category: "taste", severity: .warning, since: "0.1",
@@ -15,7 +15,7 @@ struct ForeignBaseClass: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "classes", .table, "For each element the classes that it may be of; none without it.",
+        "classes", .table, "For each element the classes that it may be of; default: none.",
         example: .table([.init("button", ["ShopButton"])]))
     ])
 

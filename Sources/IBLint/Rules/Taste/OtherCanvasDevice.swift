@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A canvas of another device than the team has agreed on.
+/// A canvas of another device than the team's.
 struct OtherCanvasDevice: Rule {
   static let info = RuleInfo(
     id: "other-canvas-device", category: "taste", severity: .warning, since: "0.1",
@@ -12,7 +12,7 @@ struct OtherCanvasDevice: Rule {
       """,
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina6_1" orientation="portrait"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, head: #"<device id="retina4_7" orientation="portrait"/>"#),
-    isOnByDefault: false, options: [RuleOption("device", .text, "The id of the device; retina4_7 without it.")])
+    isOnByDefault: false, options: [RuleOption("device", .text, "The id of the device; default: retina4_7.")])
 
   private var device = "retina4_7"
 

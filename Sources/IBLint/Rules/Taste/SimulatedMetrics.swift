@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// Metrics of the canvas from before Xcode 9.
+/// Simulated metrics from before Xcode 9.
 struct SimulatedMetrics: Rule {
   static let info = RuleInfo(
     id: "simulated-metrics", category: "taste", severity: .warning, since: "0.1",

@@ -2,7 +2,7 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// A document without, or with, trait collections.
+/// A document with or without trait collections, against the setting.
 struct TraitCollectionsOff: Rule {
   static let info = RuleInfo(
     id: "trait-collections-off", category: "taste", severity: .warning, since: "0.1",
@@ -14,7 +14,7 @@ struct TraitCollectionsOff: Rule {
     bad: Example.xib(#"<view id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view id="iN0-l3-epB"/>"#, attributes: #" useTraitCollections="YES""#),
     isOnByDefault: false,
-    options: [RuleOption("expected", .flag, "Whether documents are to use trait collections; true without it.")])
+    options: [RuleOption("expected", .flag, "Whether documents are to use trait collections; default: true.")])
 
   private var expected = true
 

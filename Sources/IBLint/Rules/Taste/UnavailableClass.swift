@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A class that the team no longer uses.
+/// A class that the team no longer allows.
 struct UnavailableClass: Rule {
   static let info = RuleInfo(
     id: "unavailable-class", category: "taste", severity: .warning, since: "0.1",
@@ -15,7 +15,7 @@ struct UnavailableClass: Rule {
     isOnByDefault: false,
     options: [
       RuleOption(
-        "classes", .table, "Classes not to be used, each with those to use instead; none without it.",
+        "classes", .table, "Classes not to be used, each with those to use instead; default: none.",
         example: .table([.init("OldView", ["NewView"])]))
     ])
 

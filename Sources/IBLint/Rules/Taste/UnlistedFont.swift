@@ -1,7 +1,7 @@
 import IBSource
 import IBSyntax
 
-/// A font that is not among those agreed on.
+/// A font that is not in the team's list.
 struct UnlistedFont: Rule {
   static let info = RuleInfo(
     id: "unlisted-font", category: "taste", severity: .warning, since: "0.1",
@@ -22,7 +22,7 @@ struct UnlistedFont: Rule {
           <fontDescription key="fontDescription" type="system" pointSize="17"/>
       </label>
       """),
-    isOnByDefault: false, options: [RuleOption("names", .texts, "The PostScript names of the fonts; none without it.")])
+    isOnByDefault: false, options: [RuleOption("names", .texts, "The PostScript names of the fonts; default: none.")])
 
   private var names: [String] = []
 

@@ -26,13 +26,13 @@ struct UnnamedColor: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for color in subject.elements(named: .color) where !Self.isDefinition(color) {
       if color.has(.name) || color.has(.systemColor) || color.has(.cocoaTouchSystemColor) { continue }
-      // Nothing to name about a color that does not show.
+      // A fully transparent color needs no name.
       if let alpha = color.number(.alpha), alpha == 0 { continue }
       reporter.report("color '\(color[.key] ?? "")' is a literal value; use a named color", at: color)
     }
   }
 
-  /// Whether the numbers are the value of a named color.
+  /// Whether the numbers define a named color.
   private static func isDefinition(_ color: XMLElement) -> Bool {
     color.parent?.name == .namedColor || color.parent?.name == .systemColor
   }

@@ -16,21 +16,21 @@ struct SchemaViolation: Rule {
     bad: Example.xib(#"<view contentMode="scaleTofill" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), isOnByDefault: false)
 
-  /// Compiled when the first document is judged; nil if libxml2 rejects it, which a test would notice.
+  /// Compiled when the first document is checked; nil if libxml2 rejects it, which a test would notice.
   private static let schema = XMLSchema(InterfaceBuilderSchema.text)
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    // The vocabulary is that of iOS; documents of tvOS share most names, not all.
+    // The vocabulary is that of iOS; documents of tvOS have many of these names, but not all.
     guard subject.document.flavour.platform == .iOS || subject.document.flavour.platform == .iPadOnly else { return }
     for violation in Self.schema?.violations(in: subject.tree) ?? [] {
       reporter.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
     }
   }
 
-  /// Characters of libxml2's words: it may list a hundred names that were expected.
+  /// The most characters of libxml2's message: it may list a hundred names that were expected.
   private static let lengthLimit = 200
 
-  /// libxml2's words in lower case at the beginnings of its sentences, on one line and without the full stop.
+  /// libxml2's message on one line, its sentences in lower case and without the full stop.
   private static func sentence(_ message: String) -> String {
     let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
     let clauses = line.replacing("]", with: "]:").split(separator: ": ").map { clause in

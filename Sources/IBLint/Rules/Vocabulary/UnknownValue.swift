@@ -1,6 +1,6 @@
 import IBSource
 
-/// A value outside a list that may grow.
+/// A value that is not in a list that may grow.
 struct UnknownValue: Rule {
   static let info = RuleInfo(
     id: "unknown-value", category: "vocabulary", severity: .warning, since: "0.1",

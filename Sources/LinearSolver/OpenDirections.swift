@@ -1,7 +1,8 @@
-/// What a solved system leaves open: the tableaus whose live columns span it, and which variables it reaches.
-struct Freedom: Sendable {
-  /// By variable: whether it depends on a parameter that is not determined. It may depend on several whose freedom
-  /// cancels out, so `true` only says that a closer look is needed.
+/// The directions in which a solved system is not determined: the tableaus whose live columns span them, and the
+/// variables they may change.
+struct OpenDirections: Sendable {
+  /// By variable: whether it depends on a parameter that is not determined. Several such parameters may cancel out, so
+  /// `true` only means that a closer look is needed.
   private(set) var mayVary: [Bool]
   private(set) var tableaus: [Tableau] = []
   /// By variable: which of `tableaus` it is a parameter of, or -1.
@@ -12,14 +13,14 @@ struct Freedom: Sendable {
     tableauOfVariable = [Int](repeating: -1, count: variableCount)
   }
 
-  /// Releases all tableaus, so that nothing varies.
+  /// Drops all tableaus, so that nothing varies.
   mutating func close() {
     for tableau in tableaus { assign(-1, toParametersOf: tableau) }
     for variable in mayVary.indices where mayVary[variable] { mayVary[variable] = false }
     tableaus.removeAll(keepingCapacity: true)
   }
 
-  /// Lets go of the tableau that holds the parameters of a component, if any does.
+  /// Drops the tableau that holds the parameters of a component, if there is one.
   mutating func close(_ parameters: ArraySlice<Int32>) {
     guard let first = parameters.first else { return }
     let (place, last) = (tableauOfVariable[Int(first)], tableaus.count - 1)
@@ -33,8 +34,7 @@ struct Freedom: Sendable {
     tableaus.removeLast()
   }
 
-  /// Takes up a solved tableau with live columns and enters the values of its parameters. Returns false at the pivot
-  /// limit.
+  /// Adds a solved tableau with live columns and writes the values of its parameters. Returns false at the pivot limit.
   mutating func open(_ solved: Tableau, into values: inout [Double]) -> Bool {
     tableaus.append(solved)
     let place = tableaus.count - 1
@@ -52,7 +52,7 @@ struct Freedom: Sendable {
     elimination.expression(of: Int32(truncatingIfNeeded: variable)).filter { mayVary[Int($0.variable)] }
   }
 
-  /// Whether a sum of varying parameters is nevertheless the same everywhere.
+  /// Whether a sum of varying parameters has the same value in every solution.
   func isFixed(_ parts: [Elimination.Entry]) -> Bool {
     parts.allSatisfy { part in
       let tableau = tableaus[tableauOfVariable[Int(part.variable)]]
@@ -60,8 +60,8 @@ struct Freedom: Sendable {
     }
   }
 
-  /// Narrows the freedom to where a sum of parameters is nearest to a target, `distance` away now, and enters the
-  /// values that follow. Returns false at the pivot limit.
+  /// Keeps only the solutions in which a sum of parameters is nearest to a target, `distance` away now, and writes
+  /// their values. Returns false at the pivot limit.
   mutating func settle(_ parts: [Elimination.Entry], distance: Double, into values: inout [Double]) -> Bool {
     guard let place = join(parts) else { return true }
     let isComplete = tableaus[place].settle(parts, distance: distance)
@@ -69,12 +69,12 @@ struct Freedom: Sendable {
     return isComplete
   }
 
-  /// Brings the tableaus to the constants now in the reduction, for which the same constraints must be active.
+  /// Updates the tableaus to the constants now in the reduction. The active constraints must be the same.
   mutating func refresh(from reduction: Reduction, into values: inout [Double]) {
     for place in tableaus.indices { _ = tableaus[place].refreshValues(from: reduction, into: &values) }
   }
 
-  /// Merges the tableaus of some parameters, and returns which one holds them all.
+  /// Merges the tableaus of some parameters and returns the index of the merged one.
   private mutating func join(_ parts: [Elimination.Entry]) -> Int? {
     guard let first = parts.first else { return nil }
     let place = tableauOfVariable[Int(first.variable)]
@@ -92,17 +92,17 @@ struct Freedom: Sendable {
     tableau.forEachParameter { tableauOfVariable[$0] = place }
   }
 
-  /// Enters the values of a tableau's parameters, and which of them are determined.
+  /// Writes the values of a tableau's parameters, and which of them are determined.
   private mutating func publish(_ place: Int, into values: inout [Double]) {
     let tableau = tableaus[place]
     let live = tableau.liveColumns
     for column in tableau.columns {
-      guard let parameter = column.item.parameter else { continue }
+      guard let parameter = column.id.parameter else { continue }
       values[parameter] = column.value
       mayVary[parameter] = column.isLive
     }
     for (index, row) in tableau.rows.enumerated() {
-      guard let parameter = row.item.parameter else { continue }
+      guard let parameter = row.id.parameter else { continue }
       values[parameter] = row.value
       mayVary[parameter] = tableau.canVary(row: index, along: live)
     }

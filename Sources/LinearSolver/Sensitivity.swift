@@ -1,13 +1,13 @@
-/// What one unit more of a constraint's constant does to everything else while the active constraints stay the same.
-struct Wave: Sendable {
+/// The rates at which everything else changes with a constraint's constant while the active constraints stay the same.
+struct Sensitivity: Sendable {
   /// Rates of the values, by variable.
   private(set) var values: [Double] = []
-  /// Rates of the residuals, by reduced row, then by constant row; active rows, which stay at zero, are left out.
+  /// Rates of the residuals, by reduced row, then by constant row; active rows, which stay zero, are left out.
   private(set) var residuals: [Double] = []
   /// Rates of the constants of pivots.
   private var pivots: [Double] = []
 
-  /// Reserves space for the waves of a reduction.
+  /// Reserves space for the sensitivities of a reduction.
   mutating func prepare(for reduction: Reduction) {
     Self.clear(&values, count: reduction.elimination.pivotOfVariable.count)
     Self.clear(&residuals, count: reduction.rows.count + reduction.constantRows.count)
@@ -22,7 +22,7 @@ struct Wave: Sendable {
     }
   }
 
-  /// Works out the wave of one constraint. One that was passed over when reducing has no effect.
+  /// Computes the sensitivity to one constraint's constant. A constraint that was skipped in the reduction has none.
   mutating func change(_ constraint: Int32, _ reduction: Reduction, _ tableaus: [Tableau]) {
     prepare(for: reduction)
     let (elimination, rows, constantRows) = (reduction.elimination, reduction.rows, reduction.constantRows)
@@ -54,20 +54,20 @@ struct Wave: Sendable {
     return rate
   }
 
-  /// Adds to the constant of a reduced row. While the row is active its residual stays at zero, which by the old
-  /// constant is as much off zero as the constant has changed: all else follows along the row's column.
+  /// Adds to the constant of a reduced row. While the row is active its residual stays zero, and everything else
+  /// changes along the row's column.
   private mutating func change(row: Int, by amount: Double, _ reduction: Reduction, _ tableaus: [Tableau]) {
     let tableau = tableaus[reduction.component(of: reduction.rows[row])]
-    let item = Item.row(Int32(truncatingIfNeeded: row))
-    guard let column = tableau.columns.firstIndex(where: { $0.item == item }) else {
+    let id = QuantityID.row(Int32(truncatingIfNeeded: row))
+    guard let column = tableau.columns.firstIndex(where: { $0.id == id }) else {
       residuals[row] -= amount
       return
     }
     for place in tableau.rows.indices {
       let rate = tableau.cell(place, column) * amount
-      if let parameter = tableau.rows[place].item.parameter {
+      if let parameter = tableau.rows[place].id.parameter {
         values[parameter] += rate
-      } else if let other = tableau.rows[place].item.row {
+      } else if let other = tableau.rows[place].id.row {
         residuals[other] += rate
       }
     }

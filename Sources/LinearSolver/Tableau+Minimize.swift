@@ -1,23 +1,23 @@
 extension Tableau {
   /// A column leaving zero.
-  struct Move {
+  struct ColumnMove {
     var column: Int
     /// 1 upwards, -1 downwards.
     var direction: Double
-    /// Change of the total cost a unit; negative.
+    /// Change of the total cost per unit; negative.
     var slope: Double
   }
 
-  /// The total cost of the level being minimised.
+  /// The total cost of the level being minimized.
   var totalCost: Double { rows.reduce(0) { $0 + $1.cost } }
 
   private var size: Int { rows.count + columns.count }
 
   /// Moves to a vertex with the least total cost of the goal rows, within the allowed sides of the quantities.
   ///
-  /// A primal simplex on a piecewise linear objective: a goal row passes zero where going on still pays. Returns
-  /// whether the optimum was reached before a limit. `prices` are those of the vertex reached.
-  mutating func minimise() -> Bool {
+  /// A primal simplex on a piecewise linear objective: a goal row may pass zero as long as the total cost falls.
+  /// Returns whether the optimum was reached before a limit. `prices` are those of the final vertex.
+  mutating func minimize() -> Bool {
     for step in 0..<(Limits.pivotsPerQuantity * size) {
       guard visits < Limits.cellVisits else { return false }
       computePrices()
@@ -28,7 +28,7 @@ extension Tableau {
     return false
   }
 
-  /// Sets `prices` to the sum of the goal rows, weighted with the slope of their cost.
+  /// Sets `prices` to the sum of the goal rows, weighted by the slopes of their costs.
   mutating func computePrices() {
     let width = columns.count
     visits += size
@@ -41,23 +41,23 @@ extension Tableau {
     }
   }
 
-  /// The steepest way down, or, when cautious, the one whose item comes first (Bland's rule).
-  private func improvingMove(cautious: Bool) -> Move? {
-    var best: Move?
+  /// The steepest descent, or, when cautious, the descent with the first id (Bland's rule).
+  private func improvingMove(cautious: Bool) -> ColumnMove? {
+    var best: ColumnMove?
     for (index, column) in columns.enumerated() where column.isLive {
       let rising = column.mayRise ? prices[index] + column.costOfRising : 0
       let falling = column.mayFall ? column.costOfFalling - prices[index] : 0
       let slope = min(rising, falling)
       guard slope < -Limits.priceTolerance else { continue }
-      if let best, cautious ? column.item.code > columns[best.column].item.code : slope >= best.slope { continue }
-      best = Move(column: index, direction: rising <= falling ? 1 : -1, slope: slope)
+      if let best, cautious ? column.id.code > columns[best.column].id.code : slope >= best.slope { continue }
+      best = ColumnMove(column: index, direction: rising <= falling ? 1 : -1, slope: slope)
     }
     return best
   }
 
-  /// Goes along a move as far as it pays, and exchanges the column with the row that ends it. Returns false when
-  /// nothing ends it, which only rounding can cause, since costs are bounded below.
-  private mutating func advance(_ move: Move, cautious: Bool) -> Bool {
+  /// Follows a move while the total cost falls, and exchanges the column with the row that ends it. Returns false when
+  /// no row ends it, which only rounding errors can cause, since costs are bounded below.
+  private mutating func advance(_ move: ColumnMove, cautious: Bool) -> Bool {
     var slope = move.slope
     while let row = nextBreak(along: move, cautious: cautious) {
       let rate = abs(cell(row, move.column))
@@ -74,8 +74,8 @@ extension Tableau {
     return false
   }
 
-  /// The row that first reaches a zero at which it must stop or its cost bends.
-  func nextBreak(along move: Move, cautious: Bool) -> Int? {
+  /// The first row to reach a zero at which it must stop or the slope of its cost changes.
+  func nextBreak(along move: ColumnMove, cautious: Bool) -> Int? {
     var best: Int?
     var (shortest, strongest) = (Double.infinity, 0.0)
     for row in rows.indices {
@@ -83,7 +83,7 @@ extension Tableau {
       let rate = abs(cell(row, move.column))
       if let best {
         let isTie = abs(step - shortest) <= Limits.priceTolerance * max(1, shortest)
-        let winsTie = cautious ? rows[row].item.code < rows[best].item.code : rate > strongest
+        let winsTie = cautious ? rows[row].id.code < rows[best].id.code : rate > strongest
         guard isTie ? winsTie : step < shortest else { continue }
       }
       (best, shortest, strongest) = (row, min(step, shortest), rate)
@@ -91,9 +91,8 @@ extension Tableau {
     return best
   }
 
-  /// How far a move may go before the row reaches zero; `nil` when its zero is in the other direction or does not
-  /// matter.
-  func stepToBreak(row: Int, along move: Move) -> Double? {
+  /// How far a move may go before the row reaches zero; `nil` when it moves away from zero or may cross it freely.
+  func stepToBreak(row: Int, along move: ColumnMove) -> Double? {
     let rate = cell(row, move.column) * move.direction
     guard abs(rate) > Limits.priceTolerance else { return nil }
     let quantity = rows[row]

@@ -1,28 +1,29 @@
-/// How the solution answers to a few constants while the active constraints stay the same.
+/// The solution as a linear function of a few constants, valid while the active constraints stay the same.
 ///
-/// As long as no residual leaves the range in which what is active, and what is open, stays as it is, a changed
-/// constant moves every value and every residual along a straight line. So the solution for other constants is the one
-/// at the base, plus for each edited constant its change times a column. As changes are counted from the base, values
-/// depend on the constants and not on the way to them, and no rounding gathers.
-struct Response: Sendable {
+/// As long as no residual leaves the range in which the same constraints are active and the same directions are open,
+/// every value and every residual depends linearly on a changed constant. The solution for other constants is then the
+/// one at the base, plus for each edited constant its change times a column. Changes are counted from the base, so
+/// values do not depend on the order of edits and rounding errors do not accumulate.
+struct ParametricSolution: Sendable {
   /// Whether there is a base.
   private(set) var isReady = false
-  /// How often the base was moved instead of taken afresh; each time adds a rounding to the values.
+  /// How often the base was moved instead of being set from a full solve; each move adds a rounding error to the
+  /// values.
   private(set) var moves = 0
-  /// Constants changed since the structure was; at most `Limits.followedConstants`.
+  /// Constants changed since the system's structure last changed; at most `Limits.followedConstants`.
   private var edits: [Edit] = []
-  /// How many of the edits have their columns, from the first on.
+  /// How many of the edits have their columns, counted from the first.
   private var columnCount = 0
-  /// Whether more constants were changed than `edits` may hold.
+  /// Whether more constants changed than `edits` may hold.
   private var isOverfull = false
   private var effects: [Effect] = []
   private var values: [Double] = []
   /// By reduced row, then by constant row.
   private var guards: [ResidualGuard] = []
   private var residuals: [Double] = []
-  private var wave = Wave()
+  private var sensitivity = Sensitivity()
 
-  /// What one unit of a constant adds to a value or a residual.
+  /// How much a unit of a constant adds to a value or a residual.
   private struct Effect: Sendable {
     var target: Int32
     var rate: Double
@@ -39,7 +40,7 @@ struct Response: Sendable {
     var onResiduals = 0..<0
   }
 
-  /// Takes note of a changed constant.
+  /// Records a changed constant.
   mutating func note(_ constraint: Int32, from before: Double, to now: Double) {
     if let index = edits.firstIndex(where: { $0.constraint == constraint }) {
       edits[index].current = now
@@ -50,7 +51,7 @@ struct Response: Sendable {
     }
   }
 
-  /// Gives up the base, since the system has been solved in full for the current constants.
+  /// Drops the base, since the system has been solved in full for the current constants.
   mutating func reset(structureChanged: Bool) {
     isReady = false
     if isOverfull || structureChanged { edits.removeAll(keepingCapacity: true) }
@@ -58,8 +59,8 @@ struct Response: Sendable {
     for index in edits.indices { edits[index].base = edits[index].current }
   }
 
-  /// Takes a fresh solution as the base, one in which nothing has been settled.
-  mutating func take(values: [Double], tableaus: [Tableau], reduction: Reduction, tolerance: Double) {
+  /// Sets the base to a fresh solution in which nothing has been settled.
+  mutating func setBase(values: [Double], tableaus: [Tableau], reduction: Reduction, tolerance: Double) {
     self.values = values
     guards.removeAll(keepingCapacity: true)
     guards.reserveCapacity(reduction.rows.count + reduction.constantRows.count)
@@ -71,7 +72,7 @@ struct Response: Sendable {
     (isReady, moves) = (true, 0)
   }
 
-  /// Makes the current solution the base after some components have been solved anew for it.
+  /// Makes the current solution the base after some components have been solved again.
   mutating func moveBase(values: [Double], solvedAnew: [Tableau]) {
     for index in self.values.indices { self.values[index] = values[index] }
     for edit in edits {
@@ -86,9 +87,9 @@ struct Response: Sendable {
   private mutating func setGuards(of tableau: Tableau) {
     let live = tableau.hasLiveColumns ? tableau.liveColumns : []
     for (place, row) in tableau.rows.enumerated() {
-      guard let index = row.item.row else { continue }
-      let decidesFreedom = !live.isEmpty && row.mayRise != row.mayFall && tableau.canVary(row: place, along: live)
-      guards[index] = ResidualGuard(row, decidesFreedom: decidesFreedom, tolerance: tableau.tolerance)
+      guard let index = row.id.row else { continue }
+      let limitsOpenDirections = !live.isEmpty && row.mayRise != row.mayFall && tableau.canVary(row: place, along: live)
+      guards[index] = ResidualGuard(row, limitsOpenDirections: limitsOpenDirections, tolerance: tableau.tolerance)
     }
   }
 
@@ -100,13 +101,13 @@ struct Response: Sendable {
   /// Whether an edit still lacks its column.
   var needsColumns: Bool { columnCount < edits.count }
 
-  /// Works out the columns that are missing.
+  /// Computes the columns that are missing.
   mutating func addColumns(_ reduction: Reduction, _ tableaus: [Tableau]) {
     effects.reserveCapacity(effects.count + (edits.count - columnCount) * values.count)
     for index in edits.indices.dropFirst(columnCount) {
-      wave.change(edits[index].constraint, reduction, tableaus)
-      edits[index].onValues = append(wave.values) { _ in true }
-      edits[index].onResiduals = append(wave.residuals) { [guards] in guards[$0].isNeeded }
+      sensitivity.change(edits[index].constraint, reduction, tableaus)
+      edits[index].onValues = append(sensitivity.values) { _ in true }
+      edits[index].onResiduals = append(sensitivity.residuals) { [guards] in guards[$0].isNeeded }
     }
     columnCount = edits.count
   }
@@ -119,17 +120,17 @@ struct Response: Sendable {
     return start..<effects.count
   }
 
-  /// How far a response holds for the current constants.
-  enum Reach: Equatable {
+  /// For which components a parametric solution holds with the current constants.
+  enum Coverage: Equatable {
     case everywhere
-    /// Except for the components of some reduced rows.
+    /// All but the components of some reduced rows.
     case exceptAt([Int])
     case nowhere
   }
 
-  /// Enters the values for the current constants, all columns being there.
-  mutating func follow(into current: inout [Double]) -> Reach {
-    // Above it the tolerance would differ. Written so that a NaN counts as above.
+  /// Writes the values for the current constants. All columns must exist.
+  mutating func follow(into current: inout [Double]) -> Coverage {
+    // Above that magnitude the tolerance would differ. False for a NaN.
     let isOrdinary = edits.allSatisfy { max(abs($0.base), abs($0.current)) <= Limits.ordinaryMagnitude }
     guard !isOverfull, isOrdinary else { return .nowhere }
     for index in values.indices { current[index] = values[index] }
@@ -144,10 +145,10 @@ struct Response: Sendable {
       for index in edit.onValues { current[Int(effects[index].target)] += effects[index].rate * change }
       for index in edit.onResiduals { residuals[Int(effects[index].target)] += effects[index].rate * change }
     }
-    return reach()
+    return coverage()
   }
 
-  private func reach() -> Reach {
+  private func coverage() -> Coverage {
     var broken: [Int] = []
     for edit in edits {
       for index in edit.onResiduals {
