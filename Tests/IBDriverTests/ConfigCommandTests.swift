@@ -9,7 +9,7 @@ import Testing
     configurations: [iphone-8, canvas]
     deployment_target: 13.0
     excluded: [Vendor, 'App/**/Old']
-    strict: true
+    fail_on: warning
     rules: {duplicate-id: note, layout-guide-in-use: off}
     paths:
       - path: Old
@@ -27,7 +27,7 @@ import Testing
         configurations: canvas, iphone-8.portrait
         deployment target: 13.0
         excluded: Vendor, App/**/Old
-        strict: yes
+        fails on: warning
 
         """))
     #expect(world.output.contains(#/\nduplicate-id +note\n/#))

@@ -1,4 +1,5 @@
 import IBDriver
+import IBSource
 import Testing
 
 @Suite struct LintCommandTests {
@@ -35,11 +36,49 @@ import Testing
     #expect(world.diagnostics == "2 files, 4 skipped: 1 archive, 2 macOS, 1 watchOS; no findings\n")
   }
 
-  @Test func aNamedFileOfAnotherPlatformGivesStatusTwoAndTheRestIsDone() async {
+  /// A hook names every file that changed.
+  @Test func aNamedFileOfAnotherPlatformIsSkippedWithANoteAndTheRestIsDone() async {
     let world = MemoryWorld(["mac.xib": Documents.macOS, "z.xib": Documents.repeating])
-    #expect(await world.run("lint", "mac.xib", "z.xib") == .unreadable)
+    #expect(await world.run("lint", "mac.xib", "z.xib") == .findings)
     #expect(world.output.contains(Self.twice))
-    #expect(world.diagnostics.contains("keyline: error: mac.xib: macOS document: not supported\n"))
+    #expect(
+      world.diagnostics
+        == "note: mac.xib: macOS document: not supported; skipped\n1 file, 1 skipped: 1 macOS; 1 error\n")
+    let alone = MemoryWorld(["mac.xib": Documents.macOS])
+    #expect(await alone.run("lint", "--quiet", "mac.xib") == .success)
+    #expect(alone.diagnostics == "")
+  }
+
+  @Test func standardInputOfAnotherPlatformIsNotSkipped() async {
+    let world = MemoryWorld(input: Documents.macOS)
+    #expect(await world.run("lint", "-") == .unreadable)
+    #expect(world.diagnostics.contains("keyline: error: <stdin>: macOS document: not supported\n"))
+  }
+
+  @Test func aRunThatLooksAtNothingSaysSo() async {
+    let empty = MemoryWorld(["App/a.swift": "", "Other/b.swift": ""])
+    #expect(await empty.run("lint", "App", "Other") == .success)
+    #expect(
+      empty.diagnostics.hasPrefix(
+        "keyline: warning: no storyboard and no xib in 'App', 'Other'; nothing was looked at\n"))
+    let here = MemoryWorld(["App/a.swift": ""])
+    #expect(await here.run("resolve") == .success)
+    #expect(here.diagnostics.contains("in the current folder; nothing was looked at\n"))
+  }
+
+  @Test(arguments: [
+    ("error", [Severity.error]), ("warning", [.error, .warning]), ("note", Severity.allCases), ("never", []),
+  ])
+  func theStatusDependsOnTheLeastSeverityThatCounts(_ word: String, _ failing: [Severity]) async {
+    for severity in Severity.allCases {
+      let files = ["a.xib": Documents.repeating, ".keyline.yml": "rules: {duplicate-id: \(severity.name)}\n"]
+      let expected: ExitStatus = failing.contains(severity) ? .findings : .success
+      #expect(await MemoryWorld(files).run("lint", "--fail-on", word) == expected, "\(severity)")
+      var configured = files
+      configured[".keyline.yml", default: ""] += "fail_on: \(word)\n"
+      #expect(await MemoryWorld(configured).run("lint") == expected, "\(severity)")
+      #expect(await MemoryWorld(configured).run("lint", "--strict") == .findings)
+    }
   }
 
   @Test func aMissingPathGivesStatusTwo() async {

@@ -40,13 +40,16 @@ import Testing
     #expect(world.diagnostics.contains(message))
   }
 
-  /// Patterns choose among the files that a search finds; a file that is named is always looked at.
-  @Test func foundFilesAreIncludedAndExcluded() async {
+  /// Patterns choose among the files of a run; one that is named and left out is skipped with a note.
+  @Test func filesAreIncludedAndExcluded() async {
     let files = ["App/a.xib": Documents.repeating, "App/Old/b.xib": Documents.repeating, "c.xib": Documents.repeating]
     let world = lint("included: [App]\nexcluded: ['**/Old']\n", files)
     #expect(await world.run("lint") == .findings)
     #expect(world.diagnostics == "1 file; 1 error\n")
-    #expect(await world.run("lint", "c.xib") == .findings)
+    let named = lint("included: [App]\nexcluded: ['**/Old']\n", files)
+    #expect(await named.run("lint", "c.xib") == .success)
+    #expect(
+      named.diagnostics == "note: c.xib: left out by the configuration; skipped\n0 files; no findings\n")
   }
 
   @Test func aSectionHoldsForItsPathsOnly() async {

@@ -35,6 +35,10 @@ struct Console: Sendable {
     complain("\(failure.path): \(failure.reason)")
   }
 
+  func warn(_ message: String) {
+    tell("\(Product.name): warning: \(message)")
+  }
+
   /// A line for people; there is no one left to inform when it cannot be written.
   func tell(_ line: String) {
     _ = world.diagnostics(Array("\(line)\n".utf8))

@@ -7,6 +7,7 @@ enum OptionName: String, Sendable {
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
   case exitCode = "exit-code"
+  case failOn = "fail-on"
   case keepStandardSpacing = "keep-standard-spacing"
   case noLayout = "no-layout"
   case onlyRule = "only-rule"

@@ -7,7 +7,8 @@ import IBSource
 /// meant.
 enum ConfigurationReader {
   private static let keys = [
-    "baseline", "configurations", "deployment_target", "disabled", "excluded", "format", "included", "paths", "rules",
+    "baseline", "configurations", "deployment_target", "disabled", "excluded", "fail_on", "format", "included", "paths",
+    "rules",
     "scenes", "strict",
   ]
 
@@ -33,7 +34,8 @@ enum ConfigurationReader {
     case "disabled": configuration.suppressions = try list(value, suppression)
     case "baseline": configuration.baseline = try text(value)
     case "format": configuration.format = try format(value)
-    case "strict": configuration.isStrict = try flag(value)
+    case "fail_on": configuration.failOn = try threshold(value)
+    case "strict": if try flag(value) { configuration.failOn = .strict }
     case "configurations": configuration.configurations = try configurations(value)
     case "scenes": configuration.scenes = try scenes(value)
     case "deployment_target":
@@ -71,6 +73,13 @@ enum ConfigurationReader {
     let words = FindingsEmitters.table.words
     guard words.contains(try text(node)) else { throw unknown("format", node, among: words) }
     return try text(node)
+  }
+
+  private static func threshold(_ node: YAMLNode) throws(ConfigurationProblem) -> FailureThreshold {
+    guard let threshold = FailureThreshold(rawValue: try text(node)) else {
+      throw unknown("severity", node, among: FailureThreshold.words)
+    }
+    return threshold
   }
 
   // MARK: Rules

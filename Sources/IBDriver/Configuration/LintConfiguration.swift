@@ -43,11 +43,11 @@ struct LintConfiguration: Sendable {
   var configurations: ConfigurationRequest?
   /// What the app sets in code.
   var scenes = SceneSettings()
-  var isStrict = false
+  var failOn = FailureThreshold.usual
   /// Settings of another tool's configuration that have no effect, in its order.
   var remarks: [ConfigurationProblem] = []
 
-  /// Whether a file that was found by searching is looked at.
+  /// Whether a file is looked at. One that is named is left out too: hooks name all files that changed.
   ///
   /// - Parameter path: seen from the configuration's folder.
   func includes(_ path: String) -> Bool {

@@ -10,13 +10,15 @@ struct FileOutcome: Sendable {
   var tally = Tally()
   /// What went wrong, for standard error.
   var complaint: String?
+  /// What a user may want to know and is not wrong, for standard error.
+  var note: String?
   /// What has to wait for the other files of the run; nil where the outcome is complete.
   var open: OpenReport?
   /// For standard error, where standard output has no room for it.
   var remarks: [UInt8] = []
 
-  /// A file that gave no document to work on: unreadable, or made for another platform. The latter is wrong only for
-  /// a file that was named explicitly.
+  /// A file that gave no document to work on: unreadable, or made for another platform. The latter is skipped, with a
+  /// note where it was named: hooks name all files that changed. Standard input is never given by chance.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
@@ -24,8 +26,11 @@ struct FileOutcome: Sendable {
       tally.unreadable = 1
     case .unsupported(let flavour) where file.origin == .found:
       tally.countSkipped(flavour)
+    case .unsupported(let flavour) where file.origin == .named:
+      tally.countSkipped(flavour)
+      note = "\(file.path): \(flavour.refusal ?? "not supported"); skipped"
     case .unsupported(let flavour):
-      complaint = "\(file.path): \(flavour.refusal ?? "")"
+      complaint = "\(file.path): \(flavour.refusal ?? "not supported")"
       tally.unreadable = 1
     case .document, .malformed:
       break

@@ -42,6 +42,10 @@ struct FileRun {
         progress.erase()
         console.complain(complaint)
       }
+      if let note = outcome.note, !isQuiet {
+        progress.erase()
+        console.tell("note: \(note)")
+      }
       if !outcome.remarks.isEmpty {
         progress.erase()
         _ = console.world.diagnostics(outcome.remarks)

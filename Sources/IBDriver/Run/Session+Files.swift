@@ -11,7 +11,14 @@ extension Session {
     let discovery = FileDiscovery(
       paths ?? invocation.operands, inputName: inputName, withCatalogs: withCatalogs, in: world)
     for failure in discovery.failures { console.complain(failure) }
+    if discovery.files.isEmpty, discovery.failures.isEmpty { warnOfNothing(in: paths ?? invocation.operands) }
     return discovery
+  }
+
+  /// A run that finds nothing to look at is most often a wrong path, and would pass unnoticed.
+  private func warnOfNothing(in paths: [String]) {
+    let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
+    console.warn("no storyboard and no xib in \(searched); nothing was looked at")
   }
 
   /// The path that standard input is reported under.
@@ -57,7 +64,7 @@ extension Session {
   ///   - status: what the counts mean where everything was written.
   func conclude(
     _ result: FileRun.Result, _ failures: [FileFailure], summary: (Tally) -> String = { $0.summary },
-    status: (Tally) -> ExitStatus = { $0.status(strict: false) }
+    status: (Tally) -> ExitStatus = { $0.status() }
   ) -> ExitStatus {
     var tally = result.tally
     tally.unreadable += failures.count

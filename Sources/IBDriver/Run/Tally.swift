@@ -38,11 +38,10 @@ struct Tally: Equatable, Sendable {
     skipped[flavour.kindName, default: 0] += 1
   }
 
-  /// - Parameter strict: whether every finding counts as an error.
-  func status(strict: Bool) -> ExitStatus {
+  func status(failingOn threshold: FailureThreshold = .usual) -> ExitStatus {
     if unreadable > 0 { return .unreadable }
-    let counted = strict ? findings.reduce(0, +) : findings[Severity.error.rawValue]
-    return counted > 0 ? .findings : .success
+    let fails = Severity.allCases.contains { threshold.counts($0) && findings[$0.rawValue] > 0 }
+    return fails ? .findings : .success
   }
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.

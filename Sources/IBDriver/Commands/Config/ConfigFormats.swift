@@ -13,7 +13,7 @@ enum ConfigFormats {
       ("configuration file", settings.file ?? "none"), ("configurations", list(settings.configurations)),
       ("deployment target", settings.deploymentTarget ?? ""), ("included", list(settings.included)),
       ("excluded", list(settings.excluded)), ("baseline", settings.baseline ?? ""),
-      ("strict", settings.isStrict ? "yes" : ""),
+      ("fails on", settings.failOn.rawValue),
     ]
     let head = lines.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1)\n" }.joined()
     var table = TextTable([.init("rule"), .init("severity")])
@@ -32,7 +32,7 @@ enum ConfigFormats {
       writer.field("included", settings.included)
       writer.field("excluded", settings.excluded)
       writer.field("baseline", settings.baseline)
-      writer.field("strict", settings.isStrict)
+      writer.field("failOn", settings.failOn.rawValue)
       writer.key("rules")
       writer.array { writer in
         for rule in settings.rules {

@@ -15,7 +15,7 @@ struct SettingsInForce: Sendable {
   let included: [String]
   let excluded: [String]
   let baseline: String?
-  let isStrict: Bool
+  let failOn: FailureThreshold
   /// The rules that run, with the severity of their findings, sorted by id.
   let rules: [(id: String, severity: Severity)]
 
@@ -31,7 +31,7 @@ struct SettingsInForce: Sendable {
     included = settings.included.map(\.pattern)
     excluded = settings.excluded.map(\.pattern)
     baseline = settings.baseline
-    isStrict = settings.isStrict
+    failOn = settings.failOn
     rules = RuleCatalog.checks.compactMap { info in
       plan.severity(of: info, in: path).map { (id: info.id, severity: $0) }
     }.sorted { $0.id < $1.id }

@@ -78,7 +78,7 @@ struct DiffCommand: Subcommand {
     guard let sink = session.openOutput() else { return .unreadable }
     let result = await session.fileRun(job.emitter.frame, sink).run(pairs, work: job.run)
     return session.conclude(result, [], summary: Self.summary) { tally in
-      let status = tally.status(strict: false)
+      let status = tally.status()
       return status == .success && session.invocation.has(.exitCode) && tally.differing > 0 ? .findings : status
     }
   }

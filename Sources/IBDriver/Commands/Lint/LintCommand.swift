@@ -23,7 +23,10 @@ struct LintCommand: Subcommand {
       Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
       Option(
         .schema, help: "let libxml2 judge the files too, by the XML Schema of the format (rule \(schemaRule))"),
-      Option(.strict, help: "every finding counts as an error for the exit status"),
+      Option(
+        .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue,
+        help: "the least severity with which the exit status is 1"),
+      Option(.strict, help: "the same as --fail-on \(FailureThreshold.strict.rawValue)"),
       Option(.fix, help: "apply safe fixes and report what remains"),
       Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently"), .dryRun,
       .standardInputName, .jobs, .quiet,
@@ -46,12 +49,30 @@ struct LintCommand: Subcommand {
       return .usage
     }
     var discovery = session.discover(withCatalogs: true)
-    discovery.keep { $0.origin != .found || plan.configuration.includes(plan.paths.relative($0.path)) }
+    leaveOut(of: &discovery, plan)
     guard let sink = session.openOutput() else { return .unreadable }
     let job = await job(plan, emitter, file, discovery)
     let result = await session.fileRun(job.frame, sink).run(discovery.files, work: job.run, settle: job.settle)
-    let isStrict = plan.configuration.isStrict || session.invocation.has(.strict)
-    return session.conclude(result, discovery.failures, status: { $0.status(strict: isStrict) })
+    let threshold = threshold(plan.configuration)
+    return session.conclude(result, discovery.failures, status: { $0.status(failingOn: threshold) })
+  }
+
+  /// Drops what the configuration leaves out; says so of files that were named.
+  private func leaveOut(of discovery: inout FileDiscovery, _ plan: LintPlan) {
+    discovery.keep { file in
+      if file.origin == .standardInput || plan.configuration.includes(plan.paths.relative(file.path)) { return true }
+      if file.origin == .named, !session.invocation.has(.quiet) {
+        session.console.tell("note: \(file.path): left out by the configuration; skipped")
+      }
+      return false
+    }
+  }
+
+  /// `--strict` can only add to what fails.
+  private func threshold(_ configuration: LintConfiguration) -> FailureThreshold {
+    if session.invocation.has(.strict) { return .strict }
+    let named = session.invocation.has(.failOn) ? session.invocation.value(.failOn) : nil
+    return named.flatMap(FailureThreshold.init) ?? configuration.failOn
   }
 
   private func job(

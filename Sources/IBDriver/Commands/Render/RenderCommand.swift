@@ -105,7 +105,7 @@ struct RenderCommand: Subcommand {
     }
     if let complaint = outcome.complaint { session.console.complain(complaint) }
     if !outcome.remarks.isEmpty { _ = session.world.diagnostics(outcome.remarks) }
-    let status = outcome.tally.status(strict: false)
+    let status = outcome.tally.status()
     guard status == .success else { return status }
     guard pictures.count == 1 else {
       throw UsageError(
