@@ -18,7 +18,8 @@ extension JSONSchemas {
         "disabled": { "type": "array", "items": { "$ref": "#/$defs/suppression" }, "description": "Suppressed findings." },
         "baseline": { "type": "string", "description": "A list of known findings, seen from the folder of this file." },
         "format": { "type": "string", "description": "How findings are written." },
-        "strict": { "type": "boolean", "description": "Whether every finding counts as an error." },
+        "fail_on": { "enum": ["error", "warning", "note", "never"], "description": "The least severity with which lint fails." },
+        "strict": { "type": "boolean", "description": "Whether lint fails on every finding, as with fail_on: note." },
         "deployment_target": { "type": ["number", "string"], "description": "The oldest system the app runs on, such as 13.0." },
         "configurations": { "$ref": "#/$defs/words", "description": "What is laid out where the command line does not say: what --on takes, canvas, all-size-classes, all-devices." },
         "scenes": {
