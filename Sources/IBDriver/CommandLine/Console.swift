@@ -1,6 +1,6 @@
 import IBReport
 
-/// Where a command writes: results on standard output, everything else on standard error.
+/// The output of a command: results on standard output, everything else on standard error.
 struct Console: Sendable {
   private static let eraseLine = "\r\u{1B}[K"
 
@@ -17,12 +17,12 @@ struct Console: Sendable {
 
   private var terminalIsDumb: Bool { world.environment("TERM") == "dumb" }
 
-  /// Progress would disturb results on the same screen, and those show the progress themselves.
+  /// Progress would be mixed with results on the same screen, and results show the progress themselves.
   var showsProgress: Bool {
     world.diagnosticsAreTerminal && !world.outputIsTerminal && !terminalIsDumb
   }
 
-  /// Writes the whole result of a command.
+  /// Writes the complete result of a command.
   func answer(_ text: String) -> ExitStatus {
     world.output(Array(text.utf8)) ? .success : .unreadable
   }
@@ -35,7 +35,7 @@ struct Console: Sendable {
     complain("\(failure.path): \(failure.reason)")
   }
 
-  /// A line for people; there is no one left to inform when it cannot be written.
+  /// Writes a line for people. A failure is ignored, because there is nowhere left to report it.
   func tell(_ line: String) {
     _ = world.diagnostics(Array("\(line)\n".utf8))
   }

@@ -2,18 +2,18 @@ import IBLint
 import IBReport
 import IBSource
 
-/// What the configurations of other linters have in common: rules by other names, of which some have none with us.
+/// Shared code for the configurations of other linters, whose rules have other names or no counterpart.
 enum LegacyConfiguration {
   /// A rule of another linter.
   struct Counterpart: Sendable {
     let theirs: String
-    /// Our rule; nil where there is none.
+    /// Keyline's rule; nil if there is none.
     let ours: String?
-    /// Options that the name implies with us.
+    /// Options of Keyline's rule that the name implies.
     var options: [(name: String, value: OptionValue)] = []
   }
 
-  /// The settings for rules that are switched on, and a remark for each that has no counterpart.
+  /// The settings for rules that are turned on, and a remark for each without a counterpart.
   static func settings(
     on names: [YAMLNode], counterparts: [Counterpart], of tool: String,
     options: (String) -> [(name: String, value: OptionValue)]

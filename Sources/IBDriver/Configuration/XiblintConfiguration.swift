@@ -2,10 +2,10 @@ import IBLint
 import IBReport
 import IBSource
 
-/// Reads xiblint's `.xiblint.json` as it is: its rules under our names, what has no counterpart as a remark.
+/// Reads xiblint's `.xiblint.json` unchanged: its rules become Keyline's; rules without a counterpart become remarks.
 ///
-/// Source of the keys and rules: xiblint 0.10.4 (Measurements/Tools.md#xiblint). Its
-/// rules are off until they are named, ours that have no counterpart there keep their defaults.
+/// Source of the keys and rules: xiblint 0.10.4 (Measurements/Tools.md#xiblint). Its rules are off unless named;
+/// Keyline's rules without a counterpart there keep their defaults.
 enum XiblintConfiguration {
   private static let tool = "xiblint"
 
@@ -82,7 +82,7 @@ enum XiblintConfiguration {
     }
   }
 
-  /// Properties by class or element, each with its values, null for a property that is not written.
+  /// Properties by class or element, each with its values; null for an absent property.
   private static func allowedValues(_ section: YAMLNode?) -> [(name: String, value: OptionValue)] {
     var rows: [OptionValue.TableRow] = []
     for (owner, properties) in section?.entries ?? [] {
@@ -94,7 +94,7 @@ enum XiblintConfiguration {
     return [("values", .table(rows))]
   }
 
-  /// Whether the value is one of the spellings of nothing in YAML's core schema.
+  /// Whether the value is one of the null values in YAML's core schema.
   private static func isNull(_ node: YAMLNode) -> Bool {
     node.text.map { ["", "~", "null", "Null", "NULL"].contains($0) } ?? false
   }

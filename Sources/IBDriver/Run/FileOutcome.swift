@@ -3,20 +3,20 @@ import IBModel
 import IBReport
 import IBSource
 
-/// What working on one file gave.
+/// The result of the work on one file.
 struct FileOutcome: Sendable {
   /// Its piece of the report; empty when it adds nothing.
   var piece: [UInt8] = []
   var tally = Tally()
-  /// What went wrong, for standard error.
+  /// The problem, for standard error.
   var complaint: String?
-  /// What has to wait for the other files of the run; nil where the outcome is complete.
+  /// The part that has to wait for the other files of the run; nil if the outcome is complete.
   var open: OpenReport?
-  /// For standard error, where standard output has no room for it.
+  /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
 
-  /// A file that gave no document to work on: unreadable, or made for another platform. The latter is wrong only for
-  /// a file that was named explicitly.
+  /// A file without a usable document: unreadable, or for another platform. The latter is an error only if the file was
+  /// named explicitly.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
@@ -32,13 +32,13 @@ struct FileOutcome: Sendable {
     }
   }
 
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  /// Adds findings of a file without a layout; otherwise `lint` reports them.
   mutating func tell(_ findings: FileFindings) {
     tally.count(findings.findings)
     remarks = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
-  /// A file that was read and has nothing to show but its findings.
+  /// A file that was read and has no output but its findings.
   init(telling findings: FileFindings) {
     tally.read = 1
     tell(findings)
@@ -50,16 +50,16 @@ struct FileOutcome: Sendable {
     self.tally = tally
   }
 
-  /// Notes that a file could not be read or written.
+  /// Records that a file could not be read or written.
   mutating func fail(_ failure: FileFailure) {
     complaint = "\(failure.path): \(failure.reason)"
     tally.unreadable += 1
   }
 }
 
-/// The part of a file in a report that can be written only when all files of the run are known.
+/// A file's part of a report that can be written only when all files of the run are known.
 struct OpenReport: Sendable {
   let facts: DocumentFacts
-  /// The findings so far; nil where the file's piece is written already and only its facts matter.
+  /// The findings so far; nil if the file's piece is already written and only its facts are needed.
   let findings: (source: SourceFile, told: [Finding])?
 }

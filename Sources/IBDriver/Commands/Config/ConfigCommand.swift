@@ -1,6 +1,6 @@
 import IBReport
 
-/// `keyline config [PATH…]`: which configuration file holds for a run over these paths, and what it sets.
+/// `keyline config [PATH…]`: prints the configuration file of a run over these paths, and its settings.
 struct ConfigCommand: Subcommand {
   static let name = "config"
   static let summary = "say which configuration file holds and what is set"

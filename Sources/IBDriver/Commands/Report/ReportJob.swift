@@ -5,17 +5,17 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// What `report` does with each file: it compares its scenes, or makes its part of a page.
+/// The work of `report` on each file: it compares its scenes, or makes its part of a page.
 struct ReportJob: Sendable {
   let reader: SourceReader
   let plan: LayoutPlan
   let emitter: any ReportEmitter
-  /// Ids, controllers' ids or titles; empty for all.
+  /// Scene ids, controllers' ids or titles; empty for all.
   let scenes: [String]
   /// The rules whose findings a page shows; nil for a comparison.
   let rules: LintProject?
 
-  /// No part of the comparison for a file that is not read.
+  /// A file that is not read has no part in the comparison.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, FileComparison?) {
     let reading = reader.read(file)
     switch reading {
@@ -36,7 +36,7 @@ struct ReportJob: Sendable {
     }
   }
 
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  /// Findings are printed and counted if there is no layout; otherwise `lint` reports them.
   private func compare(
     _ scenes: [SceneComparison], _ findings: FileFindings, _ audit: VariationAudit, hasLayouts: Bool
   ) -> (FileOutcome, FileComparison?) {
@@ -45,7 +45,7 @@ struct ReportJob: Sendable {
     return (outcome, FileComparison(findings: findings, scenes: scenes, audit: audit))
   }
 
-  /// A document without any layout is reported beside the page and is not in it.
+  /// A document without any layout is reported on standard error and left out of the page.
   private func show(
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> FileOutcome {

@@ -1,5 +1,5 @@
 extension PeerRules {
-  /// What Xcode's compiler of asset catalogs says, and what people wish it said.
+  /// The messages of Xcode's asset catalog compiler, and problems it does not report.
   ///
   /// Source: Measurements/Tools.md#asset-compiler.
   static let catalogCompiler = PeerRules(name: "Asset catalogs in Xcode", rules: told + untold)
