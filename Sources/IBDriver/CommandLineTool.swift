@@ -18,7 +18,7 @@ package enum CommandLineTool {
       }
     } catch {
       console.complain(error.message)
-      if error.isHelped { console.tell("try '\(Product.name) \(page(for: arguments))'") }
+      if error.isHelped { console.report("try '\(Product.name) \(page(for: arguments))'") }
       return .usage
     }
   }

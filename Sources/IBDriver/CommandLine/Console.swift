@@ -8,10 +8,10 @@ struct Console: Sendable {
 
   /// Color only on a terminal whose user has not disabled it (no-color.org; a terminal that is `dumb`).
   var outputStyle: TerminalStyle {
-    world.outputIsTerminal && wantsColour ? .colored : .plain
+    world.outputIsTerminal && wantsColor ? .colored : .plain
   }
 
-  private var wantsColour: Bool {
+  private var wantsColor: Bool {
     (world.environment("NO_COLOR") ?? "").isEmpty && !terminalIsDumb
   }
 
@@ -28,7 +28,7 @@ struct Console: Sendable {
   }
 
   func complain(_ message: String) {
-    tell("\(Product.name): error: \(message)")
+    report("\(Product.name): error: \(message)")
   }
 
   func complain(_ failure: FileFailure) {
@@ -36,7 +36,7 @@ struct Console: Sendable {
   }
 
   /// Writes a line for people. A failure is ignored, because there is nowhere left to report it.
-  func tell(_ line: String) {
+  func report(_ line: String) {
     _ = world.diagnostics(Array("\(line)\n".utf8))
   }
 

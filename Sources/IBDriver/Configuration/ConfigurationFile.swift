@@ -19,9 +19,9 @@ struct ConfigurationFile: Sendable {
   }
 
   /// Reports settings that have no effect.
-  func tellRemarks(on console: Console) {
+  func reportRemarks(on console: Console) {
     for remark in configuration.remarks {
-      console.tell("\(Self.place(remark.position, in: path)): note: \(remark.message)")
+      console.report("\(Self.place(remark.position, in: path)): note: \(remark.message)")
     }
   }
 

@@ -37,19 +37,19 @@ struct LintPlan: Sendable {
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     let (findings, facts) = Linter.check(
       document, rules: active.rules, settings: settings, surroundings: surroundings)
-    return (told(reading + findings, path, active), facts)
+    return (reported(reading + findings, path, active), facts)
   }
 
   /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
   /// the run need.
   func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    (told(reading, path, active(for: path)), DocumentFacts(unreadable: path))
+    (reported(reading, path, active(for: path)), DocumentFacts(unreadable: path))
   }
 
   /// The reported findings of a file that depend on the other files of the run.
   func check(_ facts: DocumentFacts, in project: Project) -> [Finding] {
     let active = active(for: facts.path)
-    return told(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
+    return reported(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
   }
 
   /// The reported findings about the `Contents.json` in a folder of an asset catalog.
@@ -65,13 +65,13 @@ struct LintPlan: Sendable {
       return AssetSet(reference, contents: contents, files: files)
     }
     let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
-    return told((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
+    return reported((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
   }
 
   /// The reported findings about a set whose `Contents.json` is missing at `path`.
   func checkMissing(_ path: String, more: [Finding]) -> [Finding] {
     let active = active(for: path)
-    return told(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
+    return reported(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
   }
 
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
@@ -116,12 +116,11 @@ struct LintPlan: Sendable {
   }
 
   /// The findings with the severities of the configuration, without those that are suppressed.
-  private func told(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
+  private func reported(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
     let path = paths.relative(path)
-    let told = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }.map { finding in
-      active.severities[finding.rule].map(finding.with(severity:)) ?? finding
-    }
-    return baseline?.remaining(of: told.sorted(by: Finding.inOrder), in: path) ?? told
+    let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
+      .map { finding in active.severities[finding.rule].map(finding.with(severity:)) ?? finding }
+    return baseline?.remaining(of: reported.sorted(by: Finding.inOrder), in: path) ?? reported
   }
 
   private func isSuppressed(_ finding: Finding, in path: String) -> Bool {

@@ -11,7 +11,7 @@ final class SourceReader: Sendable {
     /// A file without a tree; the findings give the reason.
     case malformed(SourceFile, [Finding])
     /// Well-formed, but of an unsupported flavor.
-    case unsupported(Flavour)
+    case unsupported(Flavor)
     case failure(FileFailure)
   }
 
@@ -47,7 +47,7 @@ final class SourceReader: Sendable {
   func parse(_ source: SourceFile, anyFlavor: Bool = false) -> Reading {
     let (tree, findings) = SyntaxParser.parse(source)
     guard let tree, let root = tree.root else { return .malformed(source, findings) }
-    let flavor = Flavour(root: root)
+    let flavor = Flavor(root: root)
     guard anyFlavor || flavor.isSupported else { return .unsupported(flavor) }
     guard let document = Document(tree) else { return .malformed(source, findings) }
     return .document(document, findings)

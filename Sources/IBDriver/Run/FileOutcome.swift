@@ -22,10 +22,10 @@ struct FileOutcome: Sendable {
     case .failure(let failure):
       complaint = "\(failure.path): \(failure.reason)"
       tally.unreadable = 1
-    case .unsupported(let flavour) where file.origin == .found:
-      tally.countSkipped(flavour)
-    case .unsupported(let flavour):
-      complaint = "\(file.path): \(flavour.refusal ?? "")"
+    case .unsupported(let flavor) where file.origin == .found:
+      tally.countSkipped(flavor)
+    case .unsupported(let flavor):
+      complaint = "\(file.path): \(flavor.refusal ?? "")"
       tally.unreadable = 1
     case .document, .malformed:
       break
@@ -33,15 +33,15 @@ struct FileOutcome: Sendable {
   }
 
   /// Adds findings of a file without a layout; otherwise `lint` reports them.
-  mutating func tell(_ findings: FileFindings) {
+  mutating func report(_ findings: FileFindings) {
     tally.count(findings.findings)
     remarks = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
   /// A file that was read and has no output but its findings.
-  init(telling findings: FileFindings) {
+  init(reporting findings: FileFindings) {
     tally.read = 1
-    tell(findings)
+    report(findings)
   }
 
   /// A file that was read.
@@ -61,5 +61,5 @@ struct FileOutcome: Sendable {
 struct OpenReport: Sendable {
   let facts: DocumentFacts
   /// The findings so far; nil if the file's piece is already written and only its facts are needed.
-  let findings: (source: SourceFile, told: [Finding])?
+  let findings: (source: SourceFile, reported: [Finding])?
 }

@@ -27,7 +27,7 @@ struct LayoutPlan: Sendable {
 
   /// The layouts of a document; findings give the reason if some or all are missing.
   func layouts(of document: Document) -> DocumentLayouts {
-    if case .tvOS? = document.flavour.platform {
+    if case .tvOS? = document.flavor.platform {
       return DocumentLayouts(
         [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
     }

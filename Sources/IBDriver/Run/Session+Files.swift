@@ -62,7 +62,7 @@ extension Session {
   ) -> ExitStatus {
     var tally = result.tally
     tally.unreadable += failures.count
-    if !invocation.has(.quiet) { console.tell(summary(tally)) }
+    if !invocation.has(.quiet) { console.report(summary(tally)) }
     if !result.isWritten {
       console.complain("the report could not be written")
       return .unreadable

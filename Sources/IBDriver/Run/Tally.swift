@@ -34,8 +34,8 @@ struct Tally: Equatable, Sendable {
     for finding in findings { self.findings[finding.severity.rawValue] += 1 }
   }
 
-  mutating func countSkipped(_ flavour: Flavour) {
-    skipped[flavour.kindName, default: 0] += 1
+  mutating func countSkipped(_ flavor: Flavor) {
+    skipped[flavor.kindName, default: 0] += 1
   }
 
   /// - Parameter strict: whether every finding counts as an error.

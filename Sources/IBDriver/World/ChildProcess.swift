@@ -10,8 +10,8 @@ enum ChildProcess {
     case .failure(let failure): return .failure(failure)
     case .success(let child):
       let written = child.output.readAll()
-      let told = child.diagnostics.readAll()
-      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(told)))
+      let diagnostics = child.diagnostics.readAll()
+      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(diagnostics)))
     }
   }
 
@@ -55,8 +55,8 @@ enum ChildProcess {
 
   private static let prefix = "fatal: "
 
-  private static func reason(_ told: Result<[UInt8], FileFailure>) -> String {
-    guard case .success(let bytes) = told,
+  private static func reason(_ diagnostics: Result<[UInt8], FileFailure>) -> String {
+    guard case .success(let bytes) = diagnostics,
       let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
     else { return "failed" }
     return String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)

@@ -23,7 +23,7 @@ struct ConfigCommand: Subcommand {
   func run() throws(UsageError) -> ExitStatus {
     let paths = session.invocation.operands
     let file = try session.configurationFile(around: paths)
-    file.tellRemarks(on: session.console)
+    file.reportRemarks(on: session.console)
     let configurations = try session.configurations(by: file)
     let settings = SettingsInForce(
       file, configurations, LintPlan(file, in: session.world), path: paths.count == 1 ? paths[0] : nil)

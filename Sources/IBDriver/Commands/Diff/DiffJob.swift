@@ -48,7 +48,7 @@ struct DiffJob: Sendable {
     guard case .malformed(let source, let findings) = reading else {
       return FileOutcome(unusable: reading, InputFile(entry.path, entry.origin))
     }
-    return FileOutcome(telling: FileFindings(findings, in: source))
+    return FileOutcome(reporting: FileFindings(findings, in: source))
   }
 
   // MARK: - Comparing

@@ -37,7 +37,7 @@ struct LintCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let file = try session.configurationFile(around: session.invocation.operands)
-    file.tellRemarks(on: session.console)
+    file.reportRemarks(on: session.console)
     var plan = try plan(file)
     plan.layout = try layoutSettings(file)
     guard let emitter = emitter(for: plan) else { return .usage }

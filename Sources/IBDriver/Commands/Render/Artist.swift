@@ -19,11 +19,11 @@ struct Artist: Sendable {
     case .document(let document, let findings):
       let layouts = plan.layouts(of: document)
       var outcome = FileOutcome()
-      if layouts.isEmpty { outcome.tell(FileFindings(findings + layouts.findings, in: document.tree.source)) }
+      if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
       body(layouts.named(scenes).all, &outcome)
       return outcome
     case .malformed(let source, let findings):
-      return FileOutcome(telling: FileFindings(findings, in: source))
+      return FileOutcome(reporting: FileFindings(findings, in: source))
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }

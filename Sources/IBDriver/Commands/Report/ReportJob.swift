@@ -29,7 +29,7 @@ struct ReportJob: Sendable {
         shown.scenes.compactMap(comparer.compare), all, VariationAudit(document), hasLayouts: !shown.isEmpty)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
-      if emitter.showsDocuments { return (FileOutcome(telling: findings), nil) }
+      if emitter.showsDocuments { return (FileOutcome(reporting: findings), nil) }
       return compare([], findings, .empty, hasLayouts: false)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), nil)
@@ -50,7 +50,7 @@ struct ReportJob: Sendable {
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> FileOutcome {
     let source = document.tree.source
-    if layouts.isEmpty { return FileOutcome(telling: FileFindings(reading + layouts.findings, in: source)) }
+    if layouts.isEmpty { return FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)) }
     let shown = layouts.named(scenes)
     if shown.scenes.isEmpty { return FileOutcome() }
     let findings = rules.check(document, reading: reading).findings + layouts.findings
