@@ -13,7 +13,7 @@ enum IBLinterConfiguration {
     .init(theirs: "ambiguous", ours: "ambiguous-view"),
     .init(theirs: "color_resources", ours: "missing-named-color"),
     .init(theirs: "custom_class_name", ours: "class-unlike-file"),
-    .init(theirs: "custom_module", ours: "unknown-class"),
+    .init(theirs: "custom_module"),
     .init(theirs: "duplicate_constraint", ours: "duplicate-constraint"),
     .init(theirs: "duplicate_id", ours: "duplicate-id"),
     .init(theirs: "enable_autolayout", ours: "autolayout-off"),

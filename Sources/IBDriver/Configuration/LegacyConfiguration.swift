@@ -7,10 +7,13 @@ enum LegacyConfiguration {
   /// A rule of another linter.
   struct Counterpart: Sendable {
     let theirs: String
-    /// Keyline's rule; nil if there is none.
-    let ours: String?
-    /// Options of Keyline's rule that the name implies.
-    var options: [(name: String, value: OptionValue)] = []
+    /// Keyline's rules that find the same, the main one first; empty if there are none.
+    let ours: [String]
+
+    init(theirs: String, ours: String...) {
+      self.theirs = theirs
+      self.ours = ours
+    }
   }
 
   /// The settings for rules that are turned on, and a remark for each without a counterpart.
@@ -26,13 +29,14 @@ enum LegacyConfiguration {
         remarks.append(ConfigurationReader.unknown("rule of \(tool)", node, among: counterparts.map(\.theirs)))
         continue
       }
-      guard let ours = counterpart.ours else {
+      guard let main = counterpart.ours.first else {
         remarks.append(ConfigurationProblem("rule '\(name)' of \(tool) has no counterpart", at: node.position))
         continue
       }
-      var setting = LintConfiguration.RuleSetting(id: ours)
-      setting.options = counterpart.options + options(name)
+      var setting = LintConfiguration.RuleSetting(id: main)
+      setting.options = options(name)
       settings.append(setting)
+      settings += counterpart.ours.dropFirst().map { LintConfiguration.RuleSetting(id: $0) }
     }
     return (settings, remarks)
   }

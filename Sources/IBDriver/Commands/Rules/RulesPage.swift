@@ -30,7 +30,7 @@ enum RulesPage {
 
   private static func table(of tool: PeerRules) -> String {
     let rows = tool.rules.map { rule in
-      "| \(rule.theirs) | \(rule.ours.map { "`\($0)`" } ?? "") | \(rule.remark) |\n"
+      "| \(rule.theirs) | \(rule.ours.map { "`\($0)`" }.joined(separator: ", ")) | \(rule.remark) |\n"
     }
     return "\n## \(tool.name)\n\n| theirs | ours | remark |\n| --- | --- | --- |\n" + rows.joined()
   }
