@@ -58,7 +58,7 @@ enum SceneResolver {
       (overlay.element(with: attribute) ?? view.element).flag(attribute)
     }
     let direction = direction(view.element[.semanticContentAttribute], in: traits)
-    let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
+    let source = ContentSource(view, at: index - base, in: document, overlay: overlay, direction: direction)
     return ResolvedView(
       id: view.id, kind: view.kind, role: view.role, tag: view.element.tag, parent: parent,
       children: view.children.map { $0 - base },
