@@ -51,7 +51,7 @@ struct CodeText {
   }
 
   /// The index after the mark that closes the one at `index`; the end if none does.
-  func behindClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
+  func afterClosing(_ index: Int, _ open: Unicode.Scalar, _ close: Unicode.Scalar) -> Int {
     var depth = 0
     var index = index
     while index < count {

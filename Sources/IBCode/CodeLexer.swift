@@ -35,8 +35,8 @@ package struct CodeLexer {
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine(continued: false)
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""):
-      if language == .swift { readText(hashes: 0) } else { readPlainText(until: byte, isTold: true) }
-    case UInt8(ascii: "'") where language == .objectiveC: readPlainText(until: byte, isTold: false)
+      if language == .swift { readText(hashes: 0) } else { readPlainText(until: byte, isKept: true) }
+    case UInt8(ascii: "'") where language == .objectiveC: readPlainText(until: byte, isKept: false)
     case UInt8(ascii: "#"): readHash()
     case UInt8(ascii: "`"): position += 1
     default: add(.mark, position, position + 1)
@@ -119,14 +119,14 @@ package struct CodeLexer {
   // MARK: Literals
 
   /// A literal of C, at its first quote; it ends with the line if it is not closed.
-  private mutating func readPlainText(until quote: UInt8, isTold: Bool) {
+  private mutating func readPlainText(until quote: UInt8, isKept: Bool) {
     let start = position + 1
     position = start
     while position < bytes.count, bytes[position] != quote, bytes[position] != Self.newline {
       position += bytes[position] == Self.backslash ? 2 : 1
     }
     position = min(position, bytes.count)
-    if isTold { tokens.append(Self.token(.text, start, position)) }
+    if isKept { tokens.append(Self.token(.text, start, position)) }
     if position < bytes.count { position += 1 }
   }
 

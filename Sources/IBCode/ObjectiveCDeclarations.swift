@@ -69,7 +69,7 @@ struct ObjectiveCDeclarations {
       text.isWord(index, "property") || text.isWord(index, "dynamic") || text.isWord(index, "synthesize")
     {
       index += 1
-      if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }
+      if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
       readVariables()
     }
   }
@@ -79,19 +79,19 @@ struct ObjectiveCDeclarations {
     index += 1
     guard let name = text.word(index) else { return }
     index += 1
-    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     var type = CodeType(.classType, name)
     if text.isMark(index, "(") {
       type = CodeType(.extension, name)
-      index = text.behindClosing(index, "(", ")")
+      index = text.afterClosing(index, "(", ")")
     } else if text.isMark(index, ":"), let parent = text.word(index + 1) {
       type.parents = [parent]
       index += 2
     }
-    while text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    while text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     current = type
     guard text.isMark(index, "{") else { return }
-    let end = text.behindClosing(index, "{", "}")
+    let end = text.afterClosing(index, "{", "}")
     index += 1
     while index < end - 1 { readVariables(before: end - 1) }
     index = end
@@ -126,7 +126,7 @@ struct ObjectiveCDeclarations {
   /// `- (IBAction)send:(id)sender forEvent:(UIEvent *)event`.
   private mutating func readMethod() {
     index += 1
-    if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }
+    if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
     guard var selector = text.word(index) else { return }
     index += 1
     if text.isMark(index, ":") {
@@ -146,7 +146,7 @@ struct ObjectiveCDeclarations {
   /// After a parameter's type and name, at its colon.
   private mutating func readParameter() {
     index += 1
-    if text.isMark(index, "(") { index = text.behindClosing(index, "(", ")") }
+    if text.isMark(index, "(") { index = text.afterClosing(index, "(", ")") }
     if text.isWord(index) { index += 1 }
   }
 }

@@ -59,7 +59,7 @@ struct SwiftDeclarations {
   private mutating func readAttribute() {
     index += 2
     guard text.isWord(index - 1, "objc"), text.isMark(index, "(") else { return }
-    let end = text.behindClosing(index, "(", ")")
+    let end = text.afterClosing(index, "(", ")")
     objectiveCName = (index + 1..<max(index + 1, end - 1)).map(text.string).joined()
     index = end
   }
@@ -102,7 +102,7 @@ struct SwiftDeclarations {
     var type = CodeType(kind, readQualifiedName())
     type.objectiveCName = objectiveCName
     objectiveCName = nil
-    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     if text.isMark(index, ":") { type.parents = readParents() }
     while index < text.count, !text.isMark(index, "{") { index += 1 }
     types.append(type)
@@ -126,9 +126,9 @@ struct SwiftDeclarations {
       if text.isMark(index, "@") {
         index += 2
       } else if text.isMark(index, "<") {
-        index = text.behindClosing(index, "<", ">")
+        index = text.afterClosing(index, "<", ">")
       } else if text.isMark(index, "(") {
-        index = text.behindClosing(index, "(", ")")
+        index = text.afterClosing(index, "(", ")")
       } else if text.isWord(index) {
         parents.append(readQualifiedName())
       } else {
@@ -141,7 +141,7 @@ struct SwiftDeclarations {
   private mutating func readAlias() {
     var alias = CodeType(.alias, text.string(index + 1))
     index += 2
-    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     guard text.isMark(index, "="), text.isWord(index + 1) else { return }
     index += 1
     alias.parents = [readQualifiedName()]
@@ -155,9 +155,9 @@ struct SwiftDeclarations {
     let given = objectiveCName
     objectiveCName = nil
     index += 2
-    if text.isMark(index, "<") { index = text.behindClosing(index, "<", ">") }
+    if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     guard text.isMark(index, "(") else { return }
-    let end = text.behindClosing(index, "(", ")")
+    let end = text.afterClosing(index, "(", ")")
     let labels = labels(from: index + 1, to: end - 1)
     types[type].selectors += given.map { [$0] } ?? SwiftSelector.selectors(of: name, labels)
     index = end

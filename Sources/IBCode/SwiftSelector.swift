@@ -16,7 +16,7 @@ enum SwiftSelector {
     if first.name == "_" { return ["\(name):\(rest)"] }
     let capital = first.name.prefix(1).uppercased() + first.name.dropFirst()
     // "With" is left out where the label begins, or the name ends, with a preposition.
-    let labelled = ["\(name)With\(capital):\(rest)", "\(name)\(capital):\(rest)"]
-    return first.isAlone ? ["\(name):\(rest)"] + labelled : labelled
+    let labeled = ["\(name)With\(capital):\(rest)", "\(name)\(capital):\(rest)"]
+    return first.isAlone ? ["\(name):\(rest)"] + labeled : labeled
   }
 }

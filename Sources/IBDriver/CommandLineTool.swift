@@ -1,10 +1,10 @@
-/// The command line tool without its process: arguments and a world come in, an exit status goes out, everything else
-/// goes through the world.
+/// The command line tool without its process: it takes arguments and a world and returns an exit status; all input and
+/// output goes through the world.
 ///
-/// This module is the only one that knows of files, terminals and processors. It knows nothing of views: it reads
-/// files, hands them to the stages below, and writes what those return.
+/// Only this module handles files, terminals and processors. It knows nothing about views: it reads files, passes them
+/// to the stages below, and writes what those return.
 package enum CommandLineTool {
-  /// Runs `arguments`, the name of the executable left out.
+  /// Runs `arguments`, without the name of the executable.
   package static func run(_ arguments: [String], in world: World) async -> ExitStatus {
     let console = Console(world: world)
     let commands = CommandRegistry.commands
@@ -18,12 +18,12 @@ package enum CommandLineTool {
       }
     } catch {
       console.complain(error.message)
-      if error.isHelped { console.tell("try '\(Product.name) \(page(for: arguments))'") }
+      if error.isHelped { console.report("try '\(Product.name) \(page(for: arguments))'") }
       return .usage
     }
   }
 
-  /// The page of help for a command line that was not understood: the command's, where one is named.
+  /// The help page for a command line that was not understood: the command's, if one is named.
   private static func page(for arguments: [String]) -> String {
     arguments.first.flatMap(CommandRegistry.commands.named).map { "help \($0.name)" } ?? "help"
   }

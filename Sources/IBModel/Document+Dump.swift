@@ -5,7 +5,7 @@ extension Document {
   ///
   /// A view is indented by its depth; references are printed as the object ids they resolve to, `?` where they do not.
   package func dump() -> String {
-    var lines = ["document \(flavour.kindName) tools=\(header.toolsVersion ?? "?")"]
+    var lines = ["document \(flavor.kindName) tools=\(header.toolsVersion ?? "?")"]
     if let device = header.device { lines.append("canvas \(device.id) \(device.orientation ?? "portrait")") }
     for scene in scenes { lines.append("scene \(scene.id) controller=\(name(controller: scene.controller))") }
     for controller in controllers {

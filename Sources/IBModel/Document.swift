@@ -7,7 +7,7 @@ package import IBSyntax
 /// tree and walked through, so that views inside them are found. No geometry is computed here.
 package struct Document: Sendable {
   package let tree: SyntaxTree
-  package let flavour: Flavour
+  package let flavor: Flavor
   package let header: DocumentHeader
   /// In document order; a xib has none.
   package internal(set) var scenes: [Scene] = []

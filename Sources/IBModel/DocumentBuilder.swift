@@ -8,9 +8,9 @@ extension Document {
   package init?(_ tree: SyntaxTree) {
     guard let root = tree.root else { return nil }
     self.tree = tree
-    flavour = Flavour(root: root)
+    flavor = Flavor(root: root)
     header = DocumentHeader(root: root)
-    guard flavour.isSupported else { return }
+    guard flavor.isSupported else { return }
     var builder = DocumentBuilder(elementCount: tree.elementCount)
     builder.read(root, into: &self)
     linkGuides()

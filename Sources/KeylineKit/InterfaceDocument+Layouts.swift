@@ -17,7 +17,7 @@ extension InterfaceDocument {
 
   /// By scene, one layout for each configuration.
   func scenes(on configurations: [Configuration]) -> [[IBLayout.SceneLayout]] {
-    if case .tvOS? = document.flavour.platform { return [] }
+    if case .tvOS? = document.flavor.platform { return [] }
     let columns = LayoutEngine(document, .documentAlone).layouts(for: configurations.map { LayoutRequest($0.traits) })
     return (0..<(columns.map(\.count).min() ?? 0)).map { scene in columns.map { $0[scene] } }
   }

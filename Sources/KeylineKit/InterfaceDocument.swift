@@ -43,7 +43,7 @@ public struct InterfaceDocument: Sendable {
     let (tree, findings) = SyntaxParser.parse(source)
     let published = findings.map { Finding($0, lines) }
     guard let document = tree.flatMap(Document.init) else { throw Failure(findings: published) }
-    if let refusal = document.flavour.refusal {
+    if let refusal = document.flavor.refusal {
       let range = document.tree.root?.startTagRange ?? SourceRange(0, 0)
       let finding = IBSource.Finding(
         rule: "unsupported-document", severity: .error, message: refusal, file: path, range: range)
@@ -52,7 +52,7 @@ public struct InterfaceDocument: Sendable {
     self.document = document
     self.lines = lines
     readingFindings = published
-    if case .storyboard = document.flavour { kind = .storyboard } else { kind = .xib }
+    if case .storyboard = document.flavor { kind = .storyboard } else { kind = .xib }
   }
 
   /// What Xcode's canvas shows of this document: its device, appearance and the system of its Xcode; nil for a canvas

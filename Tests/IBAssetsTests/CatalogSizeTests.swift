@@ -118,12 +118,12 @@ private struct StoredImages {
     }
     guard !sizes.isEmpty else { return nil }
     era = root[.toolsVersion].flatMap(CanvasEra.init(toolsVersion:)) ?? .unknown
-    traits = Self.traits(Flavour(root: root), device: root.child(named: .device)?[.id])
+    traits = Self.traits(Flavor(root: root), device: root.child(named: .device)?[.id])
   }
 
   /// The canvas's scale by its device, once for a document without one (Measurements/Assets.md#canvas-environment).
-  private static func traits(_ flavour: Flavour, device: String?) -> AssetTraits {
-    switch flavour.platform {
+  private static func traits(_ flavor: Flavor, device: String?) -> AssetTraits {
+    switch flavor.platform {
     case .macOS: return AssetTraits(idiom: "mac", scale: 1)
     case .tvOS: return AssetTraits(idiom: "tv", scale: 1)
     case .watchOS:
@@ -132,7 +132,7 @@ private struct StoredImages {
       return traits
     default:
       let canvas = device.flatMap(CanvasDevice.named)
-      let idiom = canvas?.idiom == .pad || flavour.platform == .iPadOnly ? "ipad" : "iphone"
+      let idiom = canvas?.idiom == .pad || flavor.platform == .iPadOnly ? "ipad" : "iphone"
       return AssetTraits(idiom: idiom, scale: Int(exactly: canvas?.scale ?? 1) ?? 1)
     }
   }

@@ -78,7 +78,7 @@ import Testing
     #expect(AssetColor.component(value, isAlpha: true) == 1)
   }
 
-  @Test func aColourMayReferToTheSystems() throws {
+  @Test func aColorMayReferToTheSystems() throws {
     let set = try entry(#"{"idiom":"universal","color":{"platform":"ios","reference":"systemBlueColor"}}"#)
     #expect(set.color == .reference(platform: "ios", name: "systemBlueColor"))
   }

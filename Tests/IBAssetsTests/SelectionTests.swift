@@ -219,7 +219,7 @@ import Testing
 
   // MARK: - Colors (32, 33)
 
-  @Test func aColoursAppearanceCountsMoreThanItsIdiom() throws {
+  @Test func aColorAppearanceCountsMoreThanItsIdiom() throws {
     let all = try [color(0.1), color(0.2, "ipad"), color(0.3, "universal", dark)]
     #expect(chosenColor(all, for: traits("ipad", 2) { $0.style = .dark }) == 2)
     #expect(chosenColor(all, for: traits("ipad", 2) { $0.style = .light }) == 1)
@@ -234,7 +234,7 @@ import Testing
     #expect(chosenColor(all, for: high) == 1)
   }
 
-  @Test func aColourWithoutAValueIsNeverTaken() throws {
+  @Test func aColorWithoutAValueIsNeverTaken() throws {
     #expect(try chosenColor([entry(#"{"idiom":"universal"}"#)], for: traits("iphone", 2)) == nil)
   }
 }

@@ -70,9 +70,20 @@ import Testing
     }
   }
 
+  /// One rule of theirs may be several of ours; all of them are turned on.
+  @Test func aRuleThatIsSeveralOfOursTurnsAllOfThemOn() throws {
+    let text = #"{"rules": ["color_assets", "autolayout_frames"]}"#
+    let configuration = try XiblintConfiguration.read(Array(text.utf8))
+    #expect(
+      configuration.rules.map(\.id) == [
+        "stale-named-color", "missing-named-color", "misplaced-view", "ambiguous-view",
+      ])
+    #expect(configuration.rules.allSatisfy(\.isOn))
+  }
+
   @Test func counterpartsAreRulesOfOurs() {
     for counterpart in IBLinterConfiguration.rules + XiblintConfiguration.rules {
-      if let ours = counterpart.ours { #expect(RuleCatalog.ids.contains(ours), "\(counterpart.theirs)") }
+      for ours in counterpart.ours { #expect(RuleCatalog.ids.contains(ours), "\(counterpart.theirs)") }
     }
     #expect(IBLinterConfiguration.rules.count == 19)
     #expect(XiblintConfiguration.rules.count == 21)

@@ -77,7 +77,7 @@ import Testing
     #expect(text.hasPrefix("none of 1 scene in 1 file varies\n"))
   }
 
-  @Test func aColourOfACatalogFollowsTheAppearance() async {
+  @Test func aColorOfACatalogFollowsTheAppearance() async {
     let text = await report(Self.phone, "--on", "iphone-15", "--on", "iphone-15,dark")
     #expect(text.contains("text color Ink (#000000) → Ink (#FFFFFF) in iphone-15.portrait.dark\n"))
   }

@@ -15,7 +15,7 @@ struct ReportCorpusTests {
   private static let documents: [(path: String, document: Document)] = Corpus.documents.compactMap { url in
     guard let data = try? Data(contentsOf: url), data.range(of: Data("<variation".utf8)) != nil,
       let tree = SyntaxParser.parse(SourceFile(path: url.path, bytes: [UInt8](data))).0,
-      let document = Document(tree), document.flavour.platform == .iOS
+      let document = Document(tree), document.flavor.platform == .iOS
     else { return nil }
     return (url.path, document)
   }

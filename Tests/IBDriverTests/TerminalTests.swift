@@ -11,7 +11,7 @@ import Testing
       ["a.xib": Documents.repeating], environment: environment, terminals: (output: output, diagnostics: diagnostics))
   }
 
-  @Test func colourIsForTerminals() async {
+  @Test func colorIsForTerminals() async {
     let terminal = world(output: true)
     _ = await terminal.run("lint")
     #expect(terminal.output.contains(Self.escape))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"]])
-  func colourIsLeftOutWhereItIsNotWanted(_ environment: [String: String]) async {
+  func colorIsLeftOutWhereItIsNotWanted(_ environment: [String: String]) async {
     let terminal = world(environment, output: true)
     _ = await terminal.run("lint")
     #expect(!terminal.output.contains(Self.escape))

@@ -12,7 +12,7 @@ import Testing
   /// The share of true findings below which a rule has to be off by default.
   private static let floor = 0.95
 
-  private struct Judgement {
+  private struct Judgment {
     let rule: String
     let isTrue: Bool
     /// Below the repositories of the corpus.
@@ -20,23 +20,23 @@ import Testing
     let line: Int
   }
 
-  private static func judgements() throws -> [Judgement] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Precision/judgements.tsv")
+  private static func judgments() throws -> [Judgment] {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Precision/judgments.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
     return try lines.map { line in
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       try #require(cells.count == 6 && ["true", "false"].contains(cells[1]) && !cells[5].isEmpty, "\(line)")
       let number = try #require(Int(cells[3]), "\(line)")
-      return Judgement(rule: String(cells[0]), isTrue: cells[1] == "true", file: String(cells[2]), line: number)
+      return Judgment(rule: String(cells[0]), isTrue: cells[1] == "true", file: String(cells[2]), line: number)
     }
   }
 
   @Test func rulesThatAreOnByDefaultAreRight() throws {
-    let byRule = Dictionary(grouping: try Self.judgements(), by: \.rule)
+    let byRule = Dictionary(grouping: try Self.judgments(), by: \.rule)
     #expect(byRule.count >= 15)
-    for (rule, judgements) in byRule {
+    for (rule, judgments) in byRule {
       let info = try #require(RuleCatalog.info(rule), "\(rule)")
-      let share = Double(judgements.count(where: \.isTrue)) / Double(judgements.count)
+      let share = Double(judgments.count(where: \.isTrue)) / Double(judgments.count)
       #expect(share >= Self.floor || !info.isOnByDefault, "\(rule): \(share)")
     }
   }
@@ -46,10 +46,10 @@ import Testing
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func trueFindingsAreStillFound() throws {
     let repositories = try #require(Corpus.folder).appending(path: "repos")
-    let judged = Dictionary(grouping: try Self.judgements().filter(\.isTrue), by: \.file)
+    let judged = Dictionary(grouping: try Self.judgments().filter(\.isTrue), by: \.file)
     var counted = 0
-    for (file, judgements) in judged.sorted(by: { $0.key < $1.key }) {
-      let rules = Set(judgements.map(\.rule)).compactMap(RuleRegistry.rule).filter(Self.seesDocuments)
+    for (file, judgments) in judged.sorted(by: { $0.key < $1.key }) {
+      let rules = Set(judgments.map(\.rule)).compactMap(RuleRegistry.rule).filter(Self.seesDocuments)
       guard !rules.isEmpty, let data = try? Data(contentsOf: repositories.appending(path: file)),
         let tree = SyntaxParser.parse(SourceFile(path: file, bytes: Array(data))).0
       else { continue }
@@ -57,9 +57,9 @@ import Testing
       let found = Linter.lint(tree, rules: RuleSet(rules), surroundings: .documentAlone).map { finding in
         "\(finding.rule):\(lines.position(of: finding.range.lower).line)"
       }
-      for judgement in judgements where rules.contains(where: { $0.info.id == judgement.rule }) {
+      for judgment in judgments where rules.contains(where: { $0.info.id == judgment.rule }) {
         counted += 1
-        #expect(found.contains("\(judgement.rule):\(judgement.line)"), "\(judgement.file)")
+        #expect(found.contains("\(judgment.rule):\(judgment.line)"), "\(judgment.file)")
       }
     }
     #expect(counted > 200)

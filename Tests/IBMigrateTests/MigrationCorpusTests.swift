@@ -52,7 +52,7 @@ struct MigrationCorpusTests {
     var (count, surprises) = (0, 0)
     for (index, url) in Corpus.documents.enumerated() where index % 12 == 0 {
       let source = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
-      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavour.isSupported,
+      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavor.isSupported,
         case .migrated(let result) = Migrator.migrate(
           document, by: migration, MigrationOptions(), in: { .documentAlone })
       else { continue }

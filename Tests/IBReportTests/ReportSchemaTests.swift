@@ -41,7 +41,7 @@ import Testing
 
   private static func comparison(_ url: URL) throws -> FileComparison? {
     let source = SourceFile(path: url.lastPathComponent, bytes: [UInt8](try Data(contentsOf: url)))
-    guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavour.platform == .iOS
+    guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavor.platform == .iOS
     else { return nil }
     return .whole(document, source)
   }

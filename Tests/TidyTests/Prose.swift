@@ -7,18 +7,12 @@ struct Prose {
   /// Where each word is in `words`.
   private var places: [String: [Int]] = [:]
 
-  /// The prose of Swift code. Adjoining lines of a comment or of a text belong together.
+  /// The prose of Swift code. Comments on adjoining lines belong together.
   static func ofSwift(_ text: String) -> Prose {
     var prose = Prose()
-    var isText = false
-    var followsComment = false
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      let parts = SwiftLine(line, isText: isText)
-      // A literal without a space is a name.
-      for literal in parts.literals where literal.contains(UInt8(ascii: " ")) { prose.add(literal, continues: isText) }
-      if let comment = parts.comment { prose.add(comment, continues: followsComment) }
-      followsComment = parts.comment != nil
-      isText = parts.endsInText
+    // A literal without a space is a name.
+    for text in SwiftCode(text).texts where text.isComment || text.bytes.contains(UInt8(ascii: " ")) {
+      prose.add(text.bytes, continues: text.continues)
     }
     return prose
   }
@@ -44,7 +38,7 @@ struct Prose {
   }
 
   /// A word right after a quotation mark and right before another is a name, such as an id of a fixture.
-  private mutating func add(_ text: Substring.UTF8View, continues: Bool) {
+  private mutating func add(_ text: some Sequence<UInt8>, continues: Bool) {
     if !continues { words.append("") }
     var word: [UInt8] = []
     var isCode = false

@@ -1,10 +1,23 @@
-/// Swift source text without its comments and string literals, as far as the tidy tests look at it.
+/// A Swift file taken apart, as far as the tidy tests look at it: its code, and what people read in it.
 struct SwiftCode {
-  /// The code that is left, in UTF-8. Code inside the interpolations of a string is kept.
+  /// A comment, or a part of a string literal between interpolations.
+  struct Text {
+    let bytes: ArraySlice<UInt8>
+    let isComment: Bool
+    /// Whether it is a comment on the line after another one's.
+    let continues: Bool
+  }
+
+  /// The code without comments and string literals, in UTF-8. Code inside the interpolations of a string is kept.
   private(set) var bytes: [UInt8] = []
+  /// The comments and string literals, in the order of the file; a literal in an interpolation precedes the rest of the
+  /// one around it.
+  private(set) var texts: [Text] = []
 
   private let source: [UInt8]
   private var place = 0
+  /// The end of the last comment.
+  private var commentEnd: Int?
 
   init(_ text: String) {
     source = Array(text.utf8)
@@ -69,15 +82,19 @@ struct SwiftCode {
     while place < source.count {
       let byte = source[place]
       if byte == UInt8(ascii: "/"), looks(at: "//") {
+        let start = place
         while place < source.count, source[place] != UInt8(ascii: "\n") { place += 1 }
+        addComment(from: start)
         continue
       }
       if byte == UInt8(ascii: "/"), looks(at: "/*") {
+        let start = place
         skipComment()
+        addComment(from: start)
         continue
       }
       if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#"), let hashes = hashesBeforeQuote {
-        skipString(hashes: hashes)
+        readString(hashes: hashes)
         continue
       }
       if byte == UInt8(ascii: "(") { depth += 1 }
@@ -91,6 +108,16 @@ struct SwiftCode {
       bytes.append(byte)
       place += 1
     }
+  }
+
+  private mutating func addComment(from start: Int) {
+    let newlines = commentEnd.map { end in source[end..<start].count { $0 == UInt8(ascii: "\n") } }
+    texts.append(Text(bytes: source[start..<place], isComment: true, continues: newlines == 1))
+    commentEnd = place
+  }
+
+  private mutating func addLiteral(from start: Int) {
+    texts.append(Text(bytes: source[start..<place], isComment: false, continues: false))
   }
 
   /// Comments may be nested.
@@ -116,28 +143,34 @@ struct SwiftCode {
     return end < source.count && source[end] == UInt8(ascii: "\"") ? end - place : nil
   }
 
-  private mutating func skipString(hashes: Int) {
+  private mutating func readString(hashes: Int) {
     place += hashes
     let isLong = looks(at: "\"\"\"")
     place += isLong ? 3 : 1
     bytes.append(UInt8(ascii: " "))
+    var start = place
     while place < source.count {
       if source[place] == UInt8(ascii: "\\"), hasHashes(hashes, after: place + 1) {
-        place += 1 + hashes
-        if place < source.count, source[place] == UInt8(ascii: "(") {
-          place += 1
+        let escaped = place + 1 + hashes
+        if escaped < source.count, source[escaped] == UInt8(ascii: "(") {
+          addLiteral(from: start)
+          place = escaped + 1
           readCode(untilParenthesis: true)
           bytes.append(UInt8(ascii: " "))
+          start = place
         } else {
-          place += 1
+          place = escaped + 1
         }
       } else if isLong ? looks(at: "\"\"\"") : looks(at: "\""), hasHashes(hashes, after: place + (isLong ? 3 : 1)) {
+        addLiteral(from: start)
         place += (isLong ? 3 : 1) + hashes
         return
       } else {
         place += 1
       }
     }
+    place = source.count
+    addLiteral(from: start)
   }
 
   private func hasHashes(_ count: Int, after start: Int) -> Bool {

@@ -25,7 +25,7 @@ enum PDFHeader {
       guard let mark = objectStream.firstOffset(in: bytes, from: offset),
         let keyword = streamStart.firstOffset(in: bytes, from: mark + objectStream.count)
       else { return nil }
-      let start = contentStart(behind: keyword + streamStart.count, bytes)
+      let start = contentStart(after: keyword + streamStart.count, bytes)
       let end = streamEnd.firstOffset(in: bytes, from: start) ?? bytes.count
       if let header = page(in: Inflation.inflate(bytes[start..<max(start, end)], limit: inflatedLimit)) {
         return header
@@ -36,7 +36,7 @@ enum PDFHeader {
   }
 
   /// A stream's bytes begin after a line end (PDF Reference 1.7, 3.2.7).
-  private static func contentStart(behind offset: Int, _ bytes: [UInt8]) -> Int {
+  private static func contentStart(after offset: Int, _ bytes: [UInt8]) -> Int {
     var start = offset
     if start < bytes.count, bytes[start] == 0x0D { start += 1 }
     if start < bytes.count, bytes[start] == 0x0A { start += 1 }

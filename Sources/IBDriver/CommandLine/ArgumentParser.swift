@@ -1,4 +1,4 @@
-/// Reads the words after a command by its options.
+/// Parses the words after a command, by the command's options.
 struct ArgumentParser {
   private static let listMark: Character = "@"
   private static let endOfOptions = "--"
@@ -15,7 +15,7 @@ struct ArgumentParser {
     options = command.allOptions
   }
 
-  /// - Parameter readList: reads an argument file, one argument a line, named by `@list`.
+  /// - Parameter readList: reads an argument file given as `@list`, one argument a line.
   static func parse(
     _ command: any Subcommand.Type, _ arguments: [String], readList: @escaping (String) -> Result<[UInt8], FileFailure>
   ) throws(UsageError) -> Invocation {
@@ -89,7 +89,7 @@ struct ArgumentParser {
     values[option.name, default: []].append(value)
   }
 
-  /// The lines of an argument file; each is an operand as written, so that no file name needs quoting.
+  /// The lines of an argument file. Each line is taken literally, so that file names need no quoting.
   private func listed(in file: String) throws(UsageError) -> [String] {
     switch readList(file) {
     case .failure(let failure): throw UsageError("cannot read the list '\(file)': \(failure.reason)")

@@ -1,6 +1,6 @@
 import IBReport
 
-/// Where a command writes: results on standard output, everything else on standard error.
+/// The output of a command: results on standard output, everything else on standard error.
 struct Console: Sendable {
   private static let eraseLine = "\r\u{1B}[K"
 
@@ -8,39 +8,44 @@ struct Console: Sendable {
 
   /// Color only on a terminal whose user has not disabled it (no-color.org; a terminal that is `dumb`).
   var outputStyle: TerminalStyle {
-    world.outputIsTerminal && wantsColour ? .colored : .plain
+    world.outputIsTerminal && wantsColor ? .colored : .plain
   }
 
-  private var wantsColour: Bool {
+  private var wantsColor: Bool {
     (world.environment("NO_COLOR") ?? "").isEmpty && !terminalIsDumb
   }
 
   private var terminalIsDumb: Bool { world.environment("TERM") == "dumb" }
 
-  /// Progress would disturb results on the same screen, and those show the progress themselves.
+  /// Progress would be mixed with results on the same screen, and results show the progress themselves.
   var showsProgress: Bool {
     world.diagnosticsAreTerminal && !world.outputIsTerminal && !terminalIsDumb
   }
 
-  /// Writes the whole result of a command.
+  /// Writes the complete result of a command.
   func answer(_ text: String) -> ExitStatus {
     world.output(Array(text.utf8)) ? .success : .unreadable
   }
 
   func complain(_ message: String) {
-    tell("\(Product.name): error: \(message)")
+    report("\(Product.name): error: \(message)")
   }
 
   func complain(_ failure: FileFailure) {
     complain("\(failure.path): \(failure.reason)")
   }
 
+<<<<<<< HEAD
   func warn(_ message: String) {
     tell("\(Product.name): warning: \(message)")
   }
 
   /// A line for people; there is no one left to inform when it cannot be written.
   func tell(_ line: String) {
+=======
+  /// Writes a line for people. A failure is ignored, because there is nowhere left to report it.
+  func report(_ line: String) {
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
     _ = world.diagnostics(Array("\(line)\n".utf8))
   }
 

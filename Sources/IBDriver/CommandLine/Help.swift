@@ -1,4 +1,4 @@
-/// The pages of help, made from the commands.
+/// The help pages, made from the commands.
 struct Help {
   let commands: CommandTable
 

@@ -1,11 +1,11 @@
-/// The operands and options of a command line that was understood.
+/// The parsed operands and options of a command line.
 struct Invocation: Sendable {
   /// The words that are not options, in order.
   let operands: [String]
   private let values: [OptionName: [String]]
   private let fallbacks: [OptionName: String]
 
-  /// - Parameter options: those of the command, which say what holds where a value is not given.
+  /// - Parameter options: those of the command, with their default values.
   init(operands: [String], values: [OptionName: [String]], options: [Option]) {
     self.operands = operands
     self.values = values
@@ -18,7 +18,7 @@ struct Invocation: Sendable {
     values[option] != nil
   }
 
-  /// The last value given, else the table's; nil when there is neither.
+  /// The last value given, else the option's default; nil if there is neither.
   func value(_ option: OptionName) -> String? {
     values[option]?.last ?? fallbacks[option]
   }

@@ -3,14 +3,14 @@ struct Operands: Sendable {
   /// Their name in help, such as `paths`.
   let placeholder: String
   let count: ClosedRange<Int>
-  /// All that are allowed; empty when anything is.
+  /// The allowed words; empty if any word is allowed.
   let choices: [String]
 
   static let none = Operands("", 0...0)
-  /// Files and folders, or nothing for the current folder.
+  /// Files and folders; none means the current folder.
   static let paths = Operands("paths", 0...Int.max)
 
-  /// What the page of a command says of `paths`.
+  /// The explanation of `paths` in help.
   static let pathsExplanation = """
     Paths are .storyboard and .xib files or folders to search for them; none is the current directory, - is
     standard input. Folders of builds and dependencies are not searched.
@@ -22,7 +22,7 @@ struct Operands: Sendable {
     self.choices = choices
   }
 
-  /// As the usage line shows them.
+  /// As they appear in the usage line.
   var usage: String {
     if count.upperBound == 0 { return "" }
     let word = count.upperBound > 1 ? "\(placeholder)..." : placeholder

@@ -6,7 +6,7 @@ extension Option {
   static let allSizeClasses = Option(
     .allSizeClasses, help: "a device for each of the size classes, and slide over")
   static let allDevices = Option(.allDevices, help: "every device, portrait and landscape")
-  /// What names the configurations to lay out.
+  /// The options that select configurations.
   static let configurations = [on, canvas, allSizeClasses, allDevices]
 
   static let output = Option(
@@ -23,13 +23,13 @@ extension Option {
   static let jobs = Option(.jobs, short: "j", .count, help: "work on N files at once; default: all processors")
   static let quiet = Option(.quiet, short: "q", help: "no progress and no summary")
 
-  /// How results are written: one of these words, the first where none is given.
+  /// The output format: one of these words, by default the first.
   static func format(_ words: [String], aliases: [String] = [], help: String) -> Option {
     Option(.format, aliases: aliases, short: "f", .choice(words), fallback: words.first, help: help)
   }
 }
 
-/// What standard input is called by default.
+/// The default path under which standard input is reported.
 enum StandardInput {
   static let name = "<stdin>"
 }

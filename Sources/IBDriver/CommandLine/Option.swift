@@ -30,7 +30,7 @@ struct Option: Sendable {
   }
 
   let name: OptionName
-  /// Other long names, for people who come from other tools.
+  /// Names of the same option in other tools.
   let aliases: [String]
   let short: Character?
   let value: Value
@@ -56,28 +56,28 @@ struct Option: Sendable {
     if case .none = value { false } else { true }
   }
 
-  /// The words it may be given; empty when anything goes.
+  /// The words that are allowed; empty if any text is.
   var choices: [String] {
     if case .choice(let words) = value { words } else { [] }
   }
 
-  /// What help shows for the value; empty when there is none.
+  /// The placeholder for the value in help; empty if there is no value.
   var placeholder: String {
     switch value {
     case .none: ""
     case .text(let placeholder): placeholder
     case .choice(let words):
-      // Many words would push the help of every option to the right.
+      // More words would push the help of every option to the right.
       words.count > Self.shownChoices ? name.rawValue.uppercased() : words.joined(separator: "|")
     case .count: "N"
     }
   }
 
   private static let shownChoices = 4
-  /// Those that fit on a line of help; the command's explanation lists more.
+  /// The most that fit on a line of help; the command's explanation lists more.
   private static let listedChoices = 8
 
-  /// What the option is for, with its words where the placeholder does not show them.
+  /// The help of the option, with its words if the placeholder does not list them.
   var description: String {
     guard case .choice(let words) = value, words.count > Self.shownChoices, words.count <= Self.listedChoices else {
       return help

@@ -1,4 +1,4 @@
-/// Name and version, as the command line prints them.
+/// The name and version that the command line prints.
 package enum Product {
   /// The name of the executable.
   package static let name = "keyline"

@@ -1,8 +1,8 @@
-/// What the words of a command line ask for.
+/// The request of a command line.
 enum Request {
-  /// The overview.
+  /// The help overview.
   case overview
-  /// The page of a command.
+  /// The help page of a command.
   case page(any Subcommand.Type)
   case version
   case command(any Subcommand.Type, Invocation)

@@ -1,4 +1,4 @@
-/// The shells we write completion scripts for.
+/// The shells with completion scripts.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
@@ -11,7 +11,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// zsh reads this one too, through its own emulation. Where it offers nothing, files are offered.
+  /// zsh reads this one too, through its bash emulation. If it offers nothing, the shell offers files.
   private static func bash(_ commands: CommandTable) -> String {
     """
     _\(Product.name)() {
@@ -27,7 +27,7 @@ enum Shell: String, CaseIterable, Sendable {
     """
   }
 
-  /// What may follow the options that take one of a few words.
+  /// The completions after options with a fixed list of words.
   private static func valueCases(of command: any Subcommand.Type) -> [String] {
     command.options.filter { !$0.choices.isEmpty }.map { option in
       let names = option.longNames.map { "--\($0)" } + (option.short.map { ["-\($0)"] } ?? [])
@@ -36,7 +36,7 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// After a command its options, once a hyphen is written, and the words it takes.
+  /// The completions after a command: its options once a hyphen is typed, and its words.
   private static func commandCases(of command: any Subcommand.Type) -> [String] {
     let options = command.allOptions.map { "--\($0.name.rawValue)" }.joined(separator: " ")
     let choices = command.operands.choices.joined(separator: " ")
@@ -66,7 +66,7 @@ enum Shell: String, CaseIterable, Sendable {
     return "-l \(option.name.rawValue)\(short)\(option.takesValue ? " -r" : "")\(choices) -d \(quoted(option.help))"
   }
 
-  /// In single quotes, as fish reads them.
+  /// In single quotes, escaped for fish.
   private static func quoted(_ text: String) -> String {
     "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "\\'") + "'"
   }

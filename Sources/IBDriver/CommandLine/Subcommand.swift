@@ -1,15 +1,15 @@
-/// A command of the tool: what its page of help says, what its command line looks like, and what it does. Each is a
-/// folder of `Commands/` and a line of `CommandRegistry`; parsing, help, completions and dispatch are made from these.
+/// A command of the tool: its help page, its command line, and its action. Each has a folder in `Commands/` and a line
+/// in `CommandRegistry`; parsing, help, completions and dispatch are made from these.
 protocol Subcommand: Sendable {
-  /// The word for it on the command line.
+  /// Its name on the command line.
   static var name: String { get }
   /// One line for the overview.
   static var summary: String { get }
-  /// What may be beside the options.
+  /// The words allowed besides options.
   static var operands: Operands { get }
-  /// A paragraph for the command's page; empty where there is nothing to add.
+  /// A paragraph for the command's page; may be empty.
   static var explanation: String { get }
-  /// In the order of its page; `--help` comes after them.
+  /// In the order of its page, without `--help`, which comes last.
   static var options: [Option] { get }
 
   init(_ session: Session)
@@ -22,13 +22,13 @@ extension Subcommand {
   static var explanation: String { "" }
   static var options: [Option] { [] }
 
-  /// All options there are.
+  /// All options of the command, `--help` included.
   static var allOptions: [Option] {
     options + [Option(.help, short: "h", help: "show this help")]
   }
 }
 
-/// A command line that was understood, and where its command reads and writes.
+/// A parsed command line, and the command's input and output.
 struct Session: Sendable {
   let invocation: Invocation
   let console: Console
@@ -46,6 +46,6 @@ struct CommandTable: Sendable {
 
   var names: [String] { all.map { $0.name } }
 
-  /// Nil for a word that is not a command.
+  /// Nil for an unknown word.
   func named(_ word: String) -> (any Subcommand.Type)? { all.first { $0.name == word } }
 }

@@ -1,10 +1,10 @@
 import IBSource
 
-/// A command line, or a configuration that it leads to, that was not understood.
+/// A command line that was not understood, or the configuration that it refers to.
 struct UsageError: Error, Equatable {
-  /// What is wrong: lower case, no full stop.
+  /// The problem: lower case, no full stop.
   let message: String
-  /// Whether a page of help says what is right.
+  /// Whether a help page shows the correct usage.
   let isHelped: Bool
 
   init(_ message: String) {
@@ -16,12 +16,12 @@ struct UsageError: Error, Equatable {
     self.isHelped = isHelped
   }
 
-  /// An unknown word, with the known one that it was probably meant to be.
+  /// An unknown word, with the known one that was probably meant.
   static func unknown(_ what: String, _ word: String, known: [String]) -> UsageError {
     UsageError("unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))")
   }
 
-  /// A configuration or a baseline that was not understood: the command line may be right.
+  /// A configuration or a baseline that was not understood, though the command line may be correct.
   static func configuration(_ failure: FileFailure) -> UsageError {
     UsageError("\(failure.path): \(failure.reason)", isHelped: false)
   }

@@ -1,4 +1,4 @@
-/// The commands there are, in the order of help.
+/// All commands, in the order of help.
 enum CommandRegistry {
   static let commands = CommandTable([
     ResolveCommand.self, ReportCommand.self, RenderCommand.self, LintCommand.self, MigrateCommand.self,

@@ -1,9 +1,9 @@
 import IBReport
 import IBSource
 
-/// Finds the configuration of a run and reads it.
+/// Finds and reads the configuration of a run.
 struct ConfigurationFile: Sendable {
-  /// The configurations that are understood, in the order of preference within one folder.
+  /// The kinds of configurations, in the order of preference within one folder.
   private enum Kind: String, CaseIterable {
     case keyline = ".keyline.yml"
     case ibLinter = ".iblinter.yml"
@@ -19,22 +19,22 @@ struct ConfigurationFile: Sendable {
   }
 
   /// Reports settings that have no effect.
-  func tellRemarks(on console: Console) {
+  func reportRemarks(on console: Console) {
     for remark in configuration.remarks {
-      console.tell("\(Self.place(remark.position, in: path)): note: \(remark.message)")
+      console.report("\(Self.place(remark.position, in: path)): note: \(remark.message)")
     }
   }
 
   /// As it is printed.
   let path: String
   var configuration: LintConfiguration
-  /// The folder it is in, which its patterns count from.
+  /// Its folder, to which its patterns are relative.
   let folder: String
 
-  /// The file named, or the nearest one upwards from the deepest folder that all paths are in; an empty configuration
-  /// where there is none.
+  /// The given file, or the nearest one upwards from the deepest folder that contains all paths; an empty configuration
+  /// if there is none.
   ///
-  /// - Returns: a failure with a message that names the place where the file is not understood.
+  /// - Returns: a failure with a message that gives the position of the problem.
   static func load(
     named name: String?, around paths: [String], in world: World
   ) -> Result<ConfigurationFile, FileFailure> {
@@ -44,7 +44,7 @@ struct ConfigurationFile: Sendable {
     return .success(ConfigurationFile(path: "", configuration: LintConfiguration(), folder: "."))
   }
 
-  /// One file; a failure names the place where it is not understood.
+  /// Reads one file; a failure gives the position of the problem.
   static func read(_ path: String, in world: World) -> Result<ConfigurationFile, FileFailure> {
     world.read(path).flatMap { bytes in
       let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? .keyline

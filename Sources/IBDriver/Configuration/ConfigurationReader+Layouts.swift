@@ -5,7 +5,7 @@ import IBSource
 extension ConfigurationReader {
   // MARK: Configurations
 
-  /// A list of what `--on` takes, and of the options for sets without their hyphens.
+  /// A list of values for `--on`, and of the options for sets without their hyphens.
   static func configurations(_ node: YAMLNode) throws(ConfigurationProblem) -> ConfigurationRequest {
     guard let items = node.items ?? (node.text == nil ? nil : [node]) else {
       throw ConfigurationProblem("expected a list of configurations", at: node.position)

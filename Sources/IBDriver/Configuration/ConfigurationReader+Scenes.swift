@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 
 extension ConfigurationReader {
-  /// A mapping from ids or classes to what the app sets in code.
+  /// A mapping from ids or classes to the app's settings in code.
   static func scenes(_ node: YAMLNode) throws(ConfigurationProblem) -> SceneSettings {
     guard let entries = node.entries else {
       throw ConfigurationProblem("'scenes' is a mapping from ids or classes to settings", at: node.position)
@@ -39,7 +39,7 @@ extension ConfigurationReader {
     return members
   }
 
-  /// A case of an enumeration by its name.
+  /// A case of an enumeration, by its name.
   private static func word<Value: RawRepresentable & CaseIterable>(
     _ node: YAMLNode, of kind: String
   ) throws(ConfigurationProblem) -> Value where Value.RawValue == String {
@@ -62,7 +62,7 @@ extension ConfigurationReader {
 
   // MARK: Traits
 
-  /// `{horizontalSizeClass: compact, preferredContentSizeCategory: AX3}`; what is not named passes through.
+  /// `{horizontalSizeClass: compact, preferredContentSizeCategory: AX3}`; absent traits are not overridden.
   private static func traits(_ node: YAMLNode) throws(ConfigurationProblem) -> TraitOverrides {
     var traits = TraitOverrides()
     for (key, value) in try members(node) {
@@ -102,10 +102,10 @@ extension ConfigurationReader {
 
   // MARK: Insets
 
-  /// Points beyond any screen.
+  /// In points; larger than any screen.
   private static let insetLimit = 10_000.0
 
-  /// `{top: 10, left: 0, bottom: 20, right: 0}`; what is not named is 0.
+  /// `{top: 10, left: 0, bottom: 20, right: 0}`; absent edges are 0.
   private static func insets(_ node: YAMLNode) throws(ConfigurationProblem) -> Insets {
     guard let entries = node.entries else {
       throw ConfigurationProblem("insets are such as {top: 10, bottom: 20}", at: node.position)

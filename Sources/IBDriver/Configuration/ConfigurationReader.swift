@@ -3,8 +3,7 @@ import IBModel
 import IBReport
 import IBSource
 
-/// Understands `.keyline.yml`. Unknown keys, rules and values are problems with their place and what was probably
-/// meant.
+/// Reads `.keyline.yml`. Unknown keys, rules and values are problems with their position and a suggestion.
 enum ConfigurationReader {
   private static let keys = [
     "baseline", "configurations", "deployment_target", "disabled", "excluded", "fail_on", "format", "included", "paths",

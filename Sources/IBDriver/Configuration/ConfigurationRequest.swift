@@ -1,8 +1,8 @@
 import IBLayout
 
-/// The configurations that a command line or a configuration file asks for, not yet understood.
+/// The configurations that a command line or a configuration file asks for, not yet parsed.
 struct ConfigurationRequest: Hashable, Sendable {
-  /// What `--on` was given, in order.
+  /// The values of `--on`, in order.
   var specifications: [String] = []
   /// The document's own canvas (`--canvas`).
   var canvas = false
@@ -19,7 +19,7 @@ struct ConfigurationRequest: Hashable, Sendable {
 }
 
 extension ConfigurationRequest {
-  /// What the options of a command line ask for; nil where they say nothing.
+  /// The request of the options of a command line; nil if they have none.
   init?(_ invocation: Invocation) {
     self.init(
       specifications: invocation.values(.on), canvas: invocation.has(.canvas),

@@ -1,5 +1,5 @@
-/// A pattern of paths: `*` and `?` stand for anything but a slash, `**` for any folders. A pattern also matches
-/// whatever is in the folders it matches, so `Legacy` means all of it.
+/// A pattern of paths: `*` and `?` match anything but a slash, `**` any folders. A pattern also matches everything
+/// inside the folders it matches, so `Legacy` means all of it.
 struct Glob: Hashable, Sendable {
   let pattern: String
   private let parts: [Substring]
@@ -13,7 +13,7 @@ struct Glob: Hashable, Sendable {
   /// - Parameter path: with slashes, without `.` and `..`.
   func matches(_ path: String) -> Bool {
     let names = path.split(separator: "/")
-    // The numbers of parts that the names so far may have used up.
+    // The possible numbers of pattern parts that match the names so far.
     var states: Set<Int> = skippingDoubleStars(from: 0)
     if states.contains(parts.count) { return true }
     for name in names {
@@ -32,7 +32,7 @@ struct Glob: Hashable, Sendable {
     return false
   }
 
-  /// `**` stands for no folder as well; at the end it stands for at least one name.
+  /// `**` also matches no folder; at the end it matches at least one name.
   private func skippingDoubleStars(from start: Int) -> Set<Int> {
     var states: Set<Int> = [start]
     var state = start
@@ -43,7 +43,7 @@ struct Glob: Hashable, Sendable {
     return states
   }
 
-  /// Matches one name by going back to the last star only, which is enough.
+  /// Matches one name; backtracking to the last star is enough.
   private static func matches(_ name: Substring, _ pattern: Substring) -> Bool {
     let name = Array(name)
     let pattern = Array(pattern)

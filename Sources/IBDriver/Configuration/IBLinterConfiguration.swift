@@ -2,7 +2,7 @@ import IBLint
 import IBReport
 import IBSource
 
-/// Reads IBLinter's `.iblinter.yml` as it is: its rules under our names, what has no counterpart as a remark.
+/// Reads IBLinter's `.iblinter.yml` unchanged: its rules become Keyline's; rules without a counterpart become remarks.
 ///
 /// Source of the keys and rules: IBLinter 0.5.0 (Measurements/Tools.md#iblinter).
 enum IBLinterConfiguration {
@@ -13,7 +13,7 @@ enum IBLinterConfiguration {
     .init(theirs: "ambiguous", ours: "ambiguous-view"),
     .init(theirs: "color_resources", ours: "missing-named-color"),
     .init(theirs: "custom_class_name", ours: "class-unlike-file"),
-    .init(theirs: "custom_module", ours: "unknown-class"),
+    .init(theirs: "custom_module"),
     .init(theirs: "duplicate_constraint", ours: "duplicate-constraint"),
     .init(theirs: "duplicate_id", ours: "duplicate-id"),
     .init(theirs: "enable_autolayout", ours: "autolayout-off"),
@@ -60,7 +60,7 @@ enum IBLinterConfiguration {
     return configuration
   }
 
-  /// What the section of a rule, such as `view_as_device_rule`, sets.
+  /// The settings in the section of a rule, such as `view_as_device_rule`.
   private static func options(of rule: String, in root: YAMLNode) -> [(name: String, value: OptionValue)] {
     guard let section = root["\(rule)_rule"] else { return [] }
     switch rule {

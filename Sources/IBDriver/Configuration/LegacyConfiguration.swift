@@ -2,18 +2,21 @@ import IBLint
 import IBReport
 import IBSource
 
-/// What the configurations of other linters have in common: rules by other names, of which some have none with us.
+/// Shared code for the configurations of other linters, whose rules have other names or no counterpart.
 enum LegacyConfiguration {
   /// A rule of another linter.
   struct Counterpart: Sendable {
     let theirs: String
-    /// Our rule; nil where there is none.
-    let ours: String?
-    /// Options that the name implies with us.
-    var options: [(name: String, value: OptionValue)] = []
+    /// Keyline's rules that find the same, the main one first; empty if there are none.
+    let ours: [String]
+
+    init(theirs: String, ours: String...) {
+      self.theirs = theirs
+      self.ours = ours
+    }
   }
 
-  /// The settings for rules that are switched on, and a remark for each that has no counterpart.
+  /// The settings for rules that are turned on, and a remark for each without a counterpart.
   static func settings(
     on names: [YAMLNode], counterparts: [Counterpart], of tool: String,
     options: (String) -> [(name: String, value: OptionValue)]
@@ -26,13 +29,14 @@ enum LegacyConfiguration {
         remarks.append(ConfigurationReader.unknown("rule of \(tool)", node, among: counterparts.map(\.theirs)))
         continue
       }
-      guard let ours = counterpart.ours else {
+      guard let main = counterpart.ours.first else {
         remarks.append(ConfigurationProblem("rule '\(name)' of \(tool) has no counterpart", at: node.position))
         continue
       }
-      var setting = LintConfiguration.RuleSetting(id: ours)
-      setting.options = counterpart.options + options(name)
+      var setting = LintConfiguration.RuleSetting(id: main)
+      setting.options = options(name)
       settings.append(setting)
+      settings += counterpart.ours.dropFirst().map { LintConfiguration.RuleSetting(id: $0) }
     }
     return (settings, remarks)
   }

@@ -3,12 +3,12 @@ import IBModel
 import IBReport
 import IBSource
 
-/// What a configuration file asks for, of `lint` most of all.
+/// The content of a configuration file, mostly for `lint`.
 struct LintConfiguration: Sendable {
-  /// What is said of one rule.
+  /// The setting of one rule.
   struct RuleSetting: Sendable {
     let id: String
-    /// Nil where only options or a severity are set, which turns the rule on.
+    /// Options or a severity alone also turn the rule on.
     var isOn = true
     var severity: Severity?
     var options: [(name: String, value: OptionValue)] = []
@@ -22,11 +22,11 @@ struct LintConfiguration: Sendable {
 
   /// A suppressed finding.
   struct Suppression: Sendable {
-    /// Nil: of every rule.
+    /// Nil for every rule.
     let rule: String?
-    /// Nil: in every file.
+    /// Nil for every file.
     let path: Glob?
-    /// Nil: of every object.
+    /// Nil for every object.
     let object: String?
   }
 
@@ -36,20 +36,24 @@ struct LintConfiguration: Sendable {
   var included: [Glob] = []
   var excluded: [Glob] = []
   var format: String?
-  /// As written: seen from the configuration's folder.
+  /// As written: relative to the configuration's folder.
   var baseline: String?
   var deploymentTarget: SystemVersion?
-  /// What is laid out where the command line does not say.
+  /// The configurations that are laid out unless the command line gives some.
   var configurations: ConfigurationRequest?
-  /// What the app sets in code.
+  /// The app's settings in code.
   var scenes = SceneSettings()
   var failOn = FailureThreshold.usual
   /// Settings of another tool's configuration that have no effect, in its order.
   var remarks: [ConfigurationProblem] = []
 
+<<<<<<< HEAD
   /// Whether a file is looked at. One that is named is left out too: hooks name all files that changed.
+=======
+  /// Whether a file found by searching is used.
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
   ///
-  /// - Parameter path: seen from the configuration's folder.
+  /// - Parameter path: relative to the configuration's folder.
   func includes(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) }) && !excluded.contains { $0.matches(path) }
   }

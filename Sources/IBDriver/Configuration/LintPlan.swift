@@ -5,15 +5,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What is done with one file: a configuration applied to the rules there are.
+/// A configuration applied to the rules: decides which findings of a file are reported.
 struct LintPlan: Sendable {
   let configuration: LintConfiguration
   let paths: PathBase
   var baseline: Baseline?
-  /// Nil: the rules over layouts do not run.
+  /// If nil, the rules over layouts do not run.
   var layout: LayoutSettings? = .usual
 
-  /// For files of which no section speaks.
+  /// For files outside of all sections.
   private let everywhere: Active
 
   init(_ configuration: LintConfiguration, paths: PathBase) {
@@ -26,9 +26,9 @@ struct LintPlan: Sendable {
     self.init(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
   }
 
-  /// The findings of a file on its own that are to be reported, and what the other files of the run have to know of it.
+  /// The reported findings of a file alone, and the facts about it that the other files of the run need.
   ///
-  /// - Parameter reading: what the reader found; the configuration rules over it too.
+  /// - Parameter reading: the reader's findings; the configuration applies to them too.
   func check(
     _ document: Document, reading: [Finding], surroundings: LintSurroundings
   ) -> (findings: [Finding], facts: DocumentFacts?) {
@@ -37,24 +37,24 @@ struct LintPlan: Sendable {
     let settings = LintSettings(deploymentTarget: configuration.deploymentTarget, layout: layout)
     let (findings, facts) = Linter.check(
       document, rules: active.rules, settings: settings, surroundings: surroundings)
-    return (told(reading + findings, path, active), facts)
+    return (reported(reading + findings, path, active), facts)
   }
 
-  /// What the reader found in a file without a document, as far as it is reported, and what the other files of the run
-  /// have to know of it.
+  /// The reported findings of the reader in a file without a document, and the facts about it that the other files of
+  /// the run need.
   func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
-    (told(reading, path, active(for: path)), DocumentFacts(unreadable: path))
+    (reported(reading, path, active(for: path)), DocumentFacts(unreadable: path))
   }
 
-  /// The findings of a file among the others of the run that are to be reported.
+  /// The reported findings of a file that depend on the other files of the run.
   func check(_ facts: DocumentFacts, in project: Project) -> [Finding] {
     let active = active(for: facts.path)
-    return told(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
+    return reported(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
   }
 
-  /// The findings about the `Contents.json` in a folder of an asset catalog that are to be reported.
+  /// The reported findings about the `Contents.json` in a folder of an asset catalog.
   ///
-  /// - Parameter more: what the catalog as a whole has to say of it.
+  /// - Parameter more: the findings about the catalog as a whole.
   func check(_ contents: AssetContents, in folder: String, _ files: AssetFiles, more: [Finding]) -> [Finding] {
     let path = contents.source.path
     let active = active(for: path)
@@ -65,20 +65,20 @@ struct LintPlan: Sendable {
       return AssetSet(reference, contents: contents, files: files)
     }
     let findings = Linter.check(contents, of: set, rules: active.rules, files: files)
-    return told((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
+    return reported((findings + more.filter { isOn($0, active) }).sorted(by: Finding.inOrder), path, active)
   }
 
-  /// The findings about a set without the `Contents.json` that has to be at `path`, that are to be reported.
+  /// The reported findings about a set whose `Contents.json` is missing at `path`.
   func checkMissing(_ path: String, more: [Finding]) -> [Finding] {
     let active = active(for: path)
-    return told(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
+    return reported(Linter.checkMissing(path) + more.filter { isOn($0, active) }, path, active)
   }
 
   private func isOn(_ finding: Finding, _ active: Active) -> Bool {
     RuleCatalog.info(finding.rule).map(active.isOn) ?? true
   }
 
-  /// Whether a rule that runs for some of the files asks for layouts.
+  /// Whether a rule that runs for some of the files needs layouts.
   var needsLayouts: Bool {
     layout != nil && RuleRegistry.all.contains { !$0.diagnosis.isNone && runs($0.info) }
   }
@@ -89,21 +89,21 @@ struct LintPlan: Sendable {
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
   }
 
-  /// The severity of a rule's findings; nil where the rule does not run.
+  /// The severity of a rule's findings; nil if the rule does not run.
   ///
-  /// - Parameter path: a file; nil for files that no section of the configuration is about.
+  /// - Parameter path: a file; nil for files outside of all sections of the configuration.
   func severity(of info: RuleInfo, in path: String?) -> Severity? {
     let active = path.map { self.active(for: $0) } ?? everywhere
     return active.isOn(info) ? active.severities[info.id] ?? info.severity : nil
   }
 
-  /// What of a configuration holds for a file.
+  /// The part of a configuration that applies to a file.
   private struct Active {
     let rules: RuleSet
     /// Those that are not the default ones.
     let severities: [String: Severity]
     let disabled: Set<String>
-    /// What the configuration says of each rule that it names.
+    /// Whether the configuration turns each rule on or off that it names.
     let state: [String: Bool]
 
     func isOn(_ info: RuleInfo) -> Bool { state[info.id] ?? info.isOnByDefault }
@@ -115,13 +115,12 @@ struct LintPlan: Sendable {
     return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
   }
 
-  /// At the severities that the configuration gives them, without those that are suppressed.
-  private func told(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
+  /// The findings with the severities of the configuration, without those that are suppressed.
+  private func reported(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
     let path = paths.relative(path)
-    let told = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }.map { finding in
-      active.severities[finding.rule].map(finding.with(severity:)) ?? finding
-    }
-    return baseline?.remaining(of: told.sorted(by: Finding.inOrder), in: path) ?? told
+    let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
+      .map { finding in active.severities[finding.rule].map(finding.with(severity:)) ?? finding }
+    return baseline?.remaining(of: reported.sorted(by: Finding.inOrder), in: path) ?? reported
   }
 
   private func isSuppressed(_ finding: Finding, in path: String) -> Bool {
@@ -132,8 +131,8 @@ struct LintPlan: Sendable {
     }
   }
 
-  /// The rules that run, the severities that are not the default ones, and the rules turned off; of several settings of
-  /// one rule the last counts, option by option.
+  /// The rules that run, the severities that are not the default, and the rules turned off. Of several settings of one
+  /// rule the last counts, option by option.
   private static func apply(_ settings: [LintConfiguration.RuleSetting]) -> Active {
     var severities: [String: Severity] = [:]
     var state: [String: Bool] = [:]

@@ -1,9 +1,9 @@
 import IBLayout
 import IBModel
 
-/// The configurations of a run: a request that was understood.
+/// The configurations of a run: a parsed request.
 struct RequestedConfigurations: Sendable {
-  /// Those that do not depend on the document, each once.
+  /// The configurations that do not depend on the document, each once.
   let fixed: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
   let includesCanvas: Bool

@@ -2,22 +2,22 @@ import IBLint
 import IBReport
 import IBSource
 
-/// Reads xiblint's `.xiblint.json` as it is: its rules under our names, what has no counterpart as a remark.
+/// Reads xiblint's `.xiblint.json` unchanged: its rules become Keyline's; rules without a counterpart become remarks.
 ///
-/// Source of the keys and rules: xiblint 0.10.4 (Measurements/Tools.md#xiblint). Its
-/// rules are off until they are named, ours that have no counterpart there keep their defaults.
+/// Source of the keys and rules: xiblint 0.10.4 (Measurements/Tools.md#xiblint). Its rules are off unless named;
+/// Keyline's rules without a counterpart there keep their defaults.
 enum XiblintConfiguration {
   private static let tool = "xiblint"
 
   static let rules: [LegacyConfiguration.Counterpart] = [
-    .init(theirs: "accessibility_format", ours: nil),
+    .init(theirs: "accessibility_format"),
     .init(theirs: "accessibility_labels_for_image_buttons", ours: "missing-accessibility-label"),
     .init(theirs: "accessibility_labels_for_images", ours: "unlabelled-image"),
     .init(theirs: "accessibility_labels_for_text_with_placeholder", ours: "unlabelled-text-field"),
-    .init(theirs: "autolayout_frames", ours: "misplaced-view"),
+    .init(theirs: "autolayout_frames", ours: "misplaced-view", "ambiguous-view"),
     .init(theirs: "automation_identifiers", ours: "missing-automation-identifier"),
-    .init(theirs: "automation_identifiers_for_outlet_labels", ours: nil),
-    .init(theirs: "color_assets", ours: "missing-named-color"),
+    .init(theirs: "automation_identifiers_for_outlet_labels"),
+    .init(theirs: "color_assets", ours: "stale-named-color", "missing-named-color"),
     .init(theirs: "enforce_runtime_attributes", ours: "disallowed-runtime-attribute"),
     .init(theirs: "enforce_system_properties", ours: "disallowed-attribute-value"),
     .init(theirs: "named_colors", ours: "unnamed-color"),
@@ -25,7 +25,7 @@ enum XiblintConfiguration {
     .init(theirs: "no_simulated_metrics", ours: "simulated-metrics"),
     .init(theirs: "no_trait_variations", ours: "trait-variation"),
     .init(theirs: "no_view_controller_links_to_other_bundles", ours: "reference-to-bundle"),
-    .init(theirs: "simulated_metrics_retina4_0", ours: nil),
+    .init(theirs: "simulated_metrics_retina4_0"),
     .init(theirs: "strict_font_names", ours: "unlisted-font"),
     .init(theirs: "strict_font_sizes", ours: "font-size-out-of-range"),
     .init(theirs: "strict_fonts", ours: "unlisted-font"),
@@ -82,7 +82,7 @@ enum XiblintConfiguration {
     }
   }
 
-  /// Properties by class or element, each with its values, null for a property that is not written.
+  /// Properties by class or element, each with its values; null for an absent property.
   private static func allowedValues(_ section: YAMLNode?) -> [(name: String, value: OptionValue)] {
     var rows: [OptionValue.TableRow] = []
     for (owner, properties) in section?.entries ?? [] {
@@ -94,7 +94,7 @@ enum XiblintConfiguration {
     return [("values", .table(rows))]
   }
 
-  /// Whether the value is one of the spellings of nothing in YAML's core schema.
+  /// Whether the value is one of the null values in YAML's core schema.
   private static func isNull(_ node: YAMLNode) -> Bool {
     node.text.map { ["", "~", "null", "Null", "NULL"].contains($0) } ?? false
   }

@@ -1,6 +1,6 @@
 import IBSource
 
-/// A value of a YAML document with the place it is at.
+/// A value of a YAML document with its position.
 struct YAMLNode: Sendable {
   indirect enum Content: Sendable {
     case scalar(String)
@@ -25,7 +25,7 @@ struct YAMLNode: Sendable {
     if case .sequence(let items) = content { items } else { nil }
   }
 
-  /// The texts of a list of scalars, or of one scalar alone; nil for anything else.
+  /// The texts of a list of scalars, or of a single scalar; nil for anything else.
   var texts: [String]? {
     if let text { return [text] }
     guard let items else { return nil }
@@ -48,7 +48,7 @@ struct YAMLNode: Sendable {
   }
 }
 
-/// Why a configuration is not understood: lower case, no full stop.
+/// A problem in a configuration: lower case, no full stop.
 struct ConfigurationProblem: Error, Sendable, Equatable {
   let message: String
   let position: SourcePosition

@@ -1,11 +1,11 @@
 import CLibYAML
 import IBSource
 
-/// Reads one YAML document through libyaml. JSON is read too, being YAML.
+/// Reads one YAML document with libyaml. JSON is read too, because it is YAML.
 struct YAMLReader {
-  /// Bytes of a configuration or baseline.
+  /// The largest size of a configuration or baseline, in bytes.
   static let sizeLimit = 32 << 20
-  /// Values inside each other.
+  /// The deepest nesting of values.
   static let depthLimit = 32
 
   /// A container that is being read.
@@ -79,9 +79,9 @@ struct YAMLReader {
     }
   }
 
-  /// Puts a value into the innermost container.
+  /// Adds a value to the innermost container.
   private mutating func add(_ node: YAMLNode) throws(ConfigurationProblem) {
-    // Taken off the stack, so that the list grows in place.
+    // Removed from the stack, so that the list grows in place.
     switch open.popLast() {
     case nil: root = node
     case .sequence(var items, let position):

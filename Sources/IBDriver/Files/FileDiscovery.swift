@@ -1,12 +1,12 @@
 import IBAssets
 
-/// Turns the paths of a command line into the list of files to read.
+/// Finds the files to read for the paths of a command line.
 package struct FileDiscovery: Sendable {
-  /// The paths as given; none means the current directory, `-` standard input.
+  /// The path that means standard input. Without paths the current folder is searched.
   package static let standardInputPath = "-"
 
-  /// Folders of builds and of other people's code, not searched unless they are named. Folders whose name begins with
-  /// a dot, such as `.git` and `.build`, and asset catalogs are never searched either.
+  /// Folders of builds and of third-party code, which are not searched unless they are named. Folders whose name begins
+  /// with a dot, such as `.git` and `.build`, and asset catalogs are never searched for documents.
   static let skippedFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules", "vendor",
   ]
@@ -14,12 +14,12 @@ package struct FileDiscovery: Sendable {
   private static let sceneExtensions = [".storyboard", ".xib"]
   private static let catalogExtension = AssetCatalog.folderExtension
 
-  /// In the order of the paths, within a folder sorted by the bytes of the names; each path once.
+  /// In the order of the paths, within a folder sorted by the bytes of the names; each file once.
   package private(set) var files: [InputFile] = []
-  /// What could not be read or is of no kind we know.
+  /// Paths that could not be read or are of an unknown kind.
   package private(set) var failures: [FileFailure] = []
 
-  /// Whether the files are all there are: folders were searched and none of what was found was left out.
+  /// Whether the folders were searched completely and no file in them was left out.
   package private(set) var isWhole = true
 
   private let withCatalogs: Bool
@@ -73,7 +73,7 @@ package struct FileDiscovery: Sendable {
     for path in found.sorted(by: Self.inOrder) { add(InputFile(path, .found)) }
   }
 
-  /// Drops the files that are not to be worked on.
+  /// Removes the files that are not to be used.
   mutating func keep(_ isKept: (InputFile) -> Bool) {
     let count = files.count
     files.removeAll { !isKept($0) }
@@ -88,17 +88,17 @@ package struct FileDiscovery: Sendable {
     sceneExtensions.contains { name.hasSuffix($0) }
   }
 
-  /// Whether scenes are looked for in a folder of this name.
+  /// Whether a folder with this name is searched for documents.
   static func isSearched(_ folder: String) -> Bool {
     !folder.hasSuffix(catalogExtension) && isProjectFolder(folder)
   }
 
-  /// Whether a found file is a catalog's, and asked for.
+  /// Whether a file belongs to a catalog, and catalogs are included.
   private func isContents(_ path: String) -> Bool {
     withCatalogs && path.hasSuffix("/\(AssetCatalog.contentsName)") && path.contains("\(Self.catalogExtension)/")
   }
 
-  /// Whether a folder is a catalog's set without the file that says what is in it, which is found all the same.
+  /// Whether a folder is a set without `Contents.json`, which is included so that the missing file can be reported.
   private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry]) -> Bool {
     guard withCatalogs, !entries.contains(where: { $0.name == AssetCatalog.contentsName }),
       let slash = folder.lastIndex(of: "/"),
@@ -107,7 +107,7 @@ package struct FileDiscovery: Sendable {
     return isContents("\(folder)/\(AssetCatalog.contentsName)")
   }
 
-  /// Whether a folder of this name is the project's own work.
+  /// Whether a folder with this name contains the project's own code.
   static func isProjectFolder(_ folder: String) -> Bool {
     !folder.hasPrefix(".") && !skippedFolders.contains(folder)
   }
@@ -123,7 +123,7 @@ package struct FileDiscovery: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Bytes rather than characters: the same order in every locale.
+  /// By bytes and not by characters: the same order in every locale.
   static func inOrder(_ a: String, _ b: String) -> Bool {
     a.utf8.lexicographicallyPrecedes(b.utf8)
   }

@@ -8,7 +8,7 @@ package struct InputFile: Hashable, Sendable {
     case standardInput
   }
 
-  /// As it is printed everywhere.
+  /// As it is printed.
   package let path: String
   package let origin: Origin
 

@@ -3,27 +3,27 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// Reads and parses files, each once in a run, and distinguishes supported ones from the others.
+/// Reads and parses files, each once in a run, and recognizes unsupported ones.
 final class SourceReader: Sendable {
   enum Reading: Sendable {
-    /// A document of a flavor that is read, with what the parser found in it.
+    /// A document of a supported flavor, with the parser's findings.
     case document(Document, [Finding])
-    /// A file without a tree; the findings say why.
+    /// A file without a tree; the findings give the reason.
     case malformed(SourceFile, [Finding])
-    /// Well-formed, but made for something else.
-    case unsupported(Flavour)
+    /// Well-formed, but of an unsupported flavor.
+    case unsupported(Flavor)
     case failure(FileFailure)
   }
 
-  /// What was read of files before their turn, and is passed when it comes.
+  /// Files that were read before their turn, kept until then.
   private struct Waiting {
     var bytes: [String: [UInt8]] = [:]
     var size = 0
     var readings: [String: Reading] = [:]
   }
 
-  /// Bytes that may wait, of all files together: more than the storyboards of an app have. Those of a run over many apps
-  /// are read again rather than held.
+  /// The most bytes kept for all files together: more than the storyboards of one app have. In a run over many apps,
+  /// the rest is read again.
   private static let waitingLimit = 64 << 20
 
   let world: World
@@ -33,7 +33,7 @@ final class SourceReader: Sendable {
     self.world = world
   }
 
-  /// - Parameter anyFlavor: whether a document made for something else, or any other XML, is read as well.
+  /// - Parameter anyFlavor: whether documents of unsupported flavors, and any other XML, are read too.
   func read(_ file: InputFile, anyFlavor: Bool = false) -> Reading {
     if let reading = waiting.withLock({ $0.readings.removeValue(forKey: file.path) }) { return reading }
     let bytes = file.origin == .standardInput ? world.readInput() : read(file.path)
@@ -43,17 +43,17 @@ final class SourceReader: Sendable {
     }
   }
 
-  /// The same of bytes that are at hand.
+  /// The same for bytes in memory.
   func parse(_ source: SourceFile, anyFlavor: Bool = false) -> Reading {
     let (tree, findings) = SyntaxParser.parse(source)
     guard let tree, let root = tree.root else { return .malformed(source, findings) }
-    let flavor = Flavour(root: root)
+    let flavor = Flavor(root: root)
     guard anyFlavor || flavor.isSupported else { return .unsupported(flavor) }
     guard let document = Document(tree) else { return .malformed(source, findings) }
     return .document(document, findings)
   }
 
-  /// Reads a document before its turn if its bytes contain `mark`. Whatever was read waits for `read`.
+  /// Reads a document before its turn if its bytes contain `mark`. The file is kept for `read`.
   func document(at path: String, containing mark: ByteSearch) -> Document? {
     guard case .success(let bytes) = world.read(path) else { return nil }
     guard mark.isFound(in: bytes) else {

@@ -1,13 +1,13 @@
 import IBAssets
 import Synchronization
 
-/// Finds the project that a document belongs to, and keeps one set of assets for each.
+/// Finds the project of a document, and keeps one set of assets for each project.
 final class AssetProvider: Sendable {
   private let world: World
   private let known = Mutex(Known())
 
   private struct Known {
-    /// By the folder of a document, so that the folders above are looked into once for all documents beside it.
+    /// By the folder of a document, so that the folders above are searched once for all documents in it.
     var roots: [String: String] = [:]
     /// By folder; nil for one that cannot be listed.
     var marks: [String: ProjectFolder.Marks?] = [:]
@@ -19,7 +19,7 @@ final class AssetProvider: Sendable {
     self.world = world
   }
 
-  /// The assets as the document at `path` sees them; catalogs are searched on demand.
+  /// The assets as seen from the document at `path`; catalogs are searched on demand.
   func assets(for path: String) -> DocumentAssets {
     let document = world.absolute(path)
     let root = root(around: document)
@@ -33,7 +33,7 @@ final class AssetProvider: Sendable {
     return DocumentAssets(project, document: document, shownFrom: shownFrom)
   }
 
-  /// The folder of the whole project that the file at `path` belongs to, absolute.
+  /// The root folder of the project with the file at `path`, absolute.
   func root(of path: String) -> String { root(around: world.absolute(path)) }
 
   private func root(around document: String) -> String {
@@ -44,6 +44,7 @@ final class AssetProvider: Sendable {
     return root
   }
 
+<<<<<<< HEAD
   private func marks(of folder: String) -> ProjectFolder.Marks? {
     if let marks = known.withLock({ $0.marks[folder] }) { return marks }
     let marks = ProjectFolder.Marks(of: folder, in: world)
@@ -52,6 +53,9 @@ final class AssetProvider: Sendable {
   }
 
   /// Files are distinguished by absolute paths.
+=======
+  /// Files are identified by absolute paths.
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
   var files: AssetFiles {
     AssetFiles(
       list: { [world] folder in

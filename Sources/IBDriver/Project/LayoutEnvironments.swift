@@ -1,17 +1,17 @@
 import IBAssets
 import IBLayout
 
-/// The environments that the documents of a run are laid out in: the one place in the driver where they are made, so
-/// that every command lays a document out alike.
+/// The environments in which the documents of a run are laid out. The driver makes them only here, so that every
+/// command lays out a document in the same way.
 struct LayoutEnvironments: Sendable {
   let assets: AssetProvider?
   private let settings: SceneSettings
   private let references: StoryboardReferences
 
   /// - Parameters:
-  ///   - assets: nil where the files on the disk are not those of the documents.
-  ///   - settings: what the configuration says that the app sets in code.
-  ///   - references: what the storyboards of the run put around each other's scenes.
+  ///   - assets: nil if the files on disk are not those of the documents.
+  ///   - settings: the app's settings in code, from the configuration.
+  ///   - references: the containers that the storyboards of the run put around each other's scenes.
   init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences) {
     self.assets = assets
     self.settings = settings

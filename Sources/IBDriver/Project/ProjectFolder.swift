@@ -1,15 +1,15 @@
-/// A folder and those above it: the one walk upwards that finds the configuration of a run, the top of a working copy
-/// and the projects on the way.
+/// A folder and the folders above it. It finds the configuration of a run, the root of a working copy and the projects
+/// on the way.
 struct ProjectFolder: Sendable {
-  /// The folder that marks the top of a working copy; folders above it are not the project's.
+  /// Marks the root of a working copy; folders above it do not belong to the project.
   private static let workingCopy = ".git"
-  /// Files and folders at the top of a project, by the ends of their names.
+  /// Files and folders in the root of a project, by the ends of their names.
   private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
-  /// Folders looked into on the way; deeper than source trees are.
+  /// The most folders that are searched upwards; source trees are less deep.
   private static let levels = 64
 
   private let world: World
-  /// The folder and those above it as they are printed, the nearest first.
+  /// The folder and those above it as they are printed, nearest first.
   let upwards: [String]
 
   /// The folder of a file.
@@ -17,8 +17,8 @@ struct ProjectFolder: Sendable {
     self.init(names: world.names(of: file).dropLast(), isAbsolute: file.hasPrefix("/"), in: world)
   }
 
-  /// The deepest folder that all of the paths are in: a folder named is one of them, a file named stands for the folder
-  /// that it is in. Without paths it is the current folder.
+  /// The deepest folder that contains all of the paths: a named folder itself, the folder of a named file. Without
+  /// paths the current folder.
   init(commonTo paths: [String], in world: World) {
     let folders = paths.map { path in
       let names = world.names(of: path)
@@ -40,7 +40,7 @@ struct ProjectFolder: Sendable {
     }
   }
 
-  /// The nearest file of one of these names; within a folder the first name counts.
+  /// The nearest file with one of these names; within a folder the first name has precedence.
   func nearestFile(named names: [String]) -> String? {
     for folder in upwards {
       for name in names where world.kind(FileDiscovery.join(folder, name)) == .file {
@@ -50,6 +50,7 @@ struct ProjectFolder: Sendable {
     return nil
   }
 
+<<<<<<< HEAD
   /// What a folder's entries say of its place in a project.
   struct Marks: Sendable {
     /// Whether it is the top of a working copy.
@@ -62,6 +63,15 @@ struct ProjectFolder: Sendable {
       guard case .success(let entries) = world.list(world.seen(folder)) else { return nil }
       isWorkingCopy = entries.contains { $0.name == workingCopy }
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
+=======
+  /// The root of the working copy; else the uppermost folder with a project in it; else the folder itself.
+  var root: String {
+    let listings = listings()
+    guard let top = listings.last else { return upwards[0] }
+    if top.names.contains(Self.workingCopy) { return top.folder }
+    let project = listings.last { listing in
+      listing.names.contains { name in Self.projectMarks.contains(where: name.hasSuffix) }
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
     }
   }
 
@@ -79,8 +89,7 @@ struct ProjectFolder: Sendable {
     return project ?? upwards[0]
   }
 
-  /// What is in the folders up to the top of the working copy, the nearest first; those that cannot be listed are left
-  /// out.
+  /// The content of the folders up to the root of the working copy, nearest first, without those that cannot be listed.
   func listings() -> [(folder: String, names: [String])] {
     var listings: [(folder: String, names: [String])] = []
     for folder in upwards {

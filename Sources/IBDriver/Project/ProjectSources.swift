@@ -1,26 +1,26 @@
 import IBCode
 
-/// The sources of projects, each folder searched once and its files read in parallel.
+/// The sources of projects. Each folder is searched once, and its files are read in parallel.
 struct ProjectSources: Sendable {
-  /// What is asked of sources; nothing is read that is not needed.
+  /// The facts that are needed from sources; nothing else is read.
   struct Needs: Sendable {
     var declarations: Bool
-    /// Of documents, property lists and project files too.
+    /// Also from documents, property lists and project files.
     var mentions: Bool
 
     var isNothing: Bool { !declarations && !mentions }
   }
 
-  /// Files other than sources that name images and colors, by the ends of their names.
+  /// Files other than sources that may name images and colors, by the ends of their names.
   private static let texts = [
     ".entitlements", ".intentdefinition", ".json", ".pbxproj", ".plist", ".storyboard", ".strings", ".xcconfig", ".xib",
     ".yml",
   ]
-  /// Folders and files that other libraries come with or are named in, by the ends of their names.
+  /// Folders and files that contain or list other libraries, by the ends of their names.
   private static let dependencies = [
     ".a", ".framework", ".gitmodules", ".xcframework", "Cartfile", "Package.resolved", "Podfile", "Pods", "Carthage",
   ]
-  /// A folder that is other people's work elsewhere is compiled into the app where it is beside its sources.
+  /// A folder that usually contains third-party code, but is searched because it is compiled into the app.
   private static let searchedToo = "vendor"
 
   private struct Project: Sendable {
@@ -62,7 +62,7 @@ struct ProjectSources: Sendable {
     return Project(declarations: CodeIndex(files, hasDependencies: hasDependencies), mentions: mentions)
   }
 
-  /// The files to read, sorted, as they are seen from the current folder.
+  /// The files to read, sorted, relative to the current folder.
   private static func search(
     _ root: String, _ needs: Needs, _ world: World
   ) -> (paths: [String], hasDependencies: Bool) {
@@ -78,7 +78,7 @@ struct ProjectSources: Sendable {
     return (paths.sorted(by: FileDiscovery.inOrder), hasDependencies)
   }
 
-  /// An extension ends a name; anything else is a whole name.
+  /// A mark with a dot is an extension; any other is a whole name.
   private static func isOne(_ name: String, of mark: String) -> Bool {
     mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
   }

@@ -1,21 +1,20 @@
 import IBMigrate
 
-/// Finds the deployment target of the nearest Xcode project upwards from a file.
+/// Finds the deployment target of the nearest Xcode project above a file.
 struct ProjectTargets {
   private static let projectExtension = ".xcodeproj"
   private static let projectFile = "project.pbxproj"
   private static let setting = "IPHONEOS_DEPLOYMENT_TARGET"
 
   private let world: World
-  /// By the path of a project's folder; nil for one that sets none.
+  /// By the path of a project's folder; nil for a project without a target.
   private var known: [String: DeploymentTarget?] = [:]
 
   init(world: World) {
     self.world = world
   }
 
-  /// Of several projects in one folder the oldest target counts; nil where no project up to the top of the working copy
-  /// sets one.
+  /// The oldest target if a folder has several projects; nil if no project up to the root of the working copy has one.
   mutating func target(around file: String) -> DeploymentTarget? {
     for (folder, names) in ProjectFolder(of: file, in: world).listings() {
       let projects = names.filter { $0.hasSuffix(Self.projectExtension) }.sorted()

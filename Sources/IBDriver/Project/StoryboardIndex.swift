@@ -3,16 +3,16 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The storyboards of a run by name, and what those that refer to others put around them.
+/// The storyboards of a run by name, and the containers they put around scenes of others.
 struct StoryboardIndex {
   private static let ending = ".storyboard"
-  /// The element of a storyboard reference.
+  /// The start of a storyboard reference's tag.
   private static let mark = ByteSearch("<viewControllerPlaceholder")
 
   /// By the name that a reference uses: paths in the order of the run.
   private let paths: [String: [String]]
 
-  /// Standard input is in no folder, so that no reference leads to it.
+  /// Standard input is in no folder, so no reference refers to it.
   init(_ files: [InputFile]) {
     var paths: [String: [String]] = [:]
     var seen: Set<String> = []
@@ -22,7 +22,7 @@ struct StoryboardIndex {
     self.paths = paths
   }
 
-  /// Reads the storyboards that have references; others are looked through and not parsed.
+  /// Reads the storyboards that contain references; the others are scanned for them but not parsed.
   func references(_ reader: SourceReader, width: Int) async -> StoryboardReferences {
     var documents: [Document] = []
     await OrderedFanOut.run(
@@ -32,8 +32,8 @@ struct StoryboardIndex {
     return documents.isEmpty ? .none : StoryboardReferences(documents) { path($0, from: $1) }
   }
 
-  /// The storyboard of that name; of several the one that shares most folders with `origin`, and none where that is not
-  /// one alone.
+  /// The storyboard with a name. Of several, the one that shares the most folders with `origin`; nil if that is not
+  /// unique.
   func path(_ name: String, from origin: String) -> String? {
     guard let candidates = paths[name] else { return nil }
     let folders = Self.folders(of: origin)

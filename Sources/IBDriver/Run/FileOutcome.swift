@@ -3,27 +3,37 @@ import IBModel
 import IBReport
 import IBSource
 
-/// What working on one file gave.
+/// The result of the work on one file.
 struct FileOutcome: Sendable {
   /// Its piece of the report; empty when it adds nothing.
   var piece: [UInt8] = []
   var tally = Tally()
-  /// What went wrong, for standard error.
+  /// The problem, for standard error.
   var complaint: String?
+<<<<<<< HEAD
   /// What a user may want to know and is not wrong, for standard error.
   var note: String?
   /// What has to wait for the other files of the run; nil where the outcome is complete.
+=======
+  /// The part that has to wait for the other files of the run; nil if the outcome is complete.
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
   var open: OpenReport?
-  /// For standard error, where standard output has no room for it.
+  /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
 
+<<<<<<< HEAD
   /// A file that gave no document to work on: unreadable, or made for another platform. The latter is skipped, with a
   /// note where it was named: hooks name all files that changed. Standard input is never given by chance.
+=======
+  /// A file without a usable document: unreadable, or for another platform. The latter is an error only if the file was
+  /// named explicitly.
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
       complaint = "\(failure.path): \(failure.reason)"
       tally.unreadable = 1
+<<<<<<< HEAD
     case .unsupported(let flavour) where file.origin == .found:
       tally.countSkipped(flavour)
     case .unsupported(let flavour) where file.origin == .named:
@@ -31,22 +41,28 @@ struct FileOutcome: Sendable {
       note = "\(file.path): \(flavour.refusal ?? "not supported"); skipped"
     case .unsupported(let flavour):
       complaint = "\(file.path): \(flavour.refusal ?? "not supported")"
+=======
+    case .unsupported(let flavor) where file.origin == .found:
+      tally.countSkipped(flavor)
+    case .unsupported(let flavor):
+      complaint = "\(file.path): \(flavor.refusal ?? "")"
+>>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
       tally.unreadable = 1
     case .document, .malformed:
       break
     }
   }
 
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
-  mutating func tell(_ findings: FileFindings) {
+  /// Adds findings of a file without a layout; otherwise `lint` reports them.
+  mutating func report(_ findings: FileFindings) {
     tally.count(findings.findings)
     remarks = FindingsXcodeEmitter(style: .plain).render(findings)
   }
 
-  /// A file that was read and has nothing to show but its findings.
-  init(telling findings: FileFindings) {
+  /// A file that was read and has no output but its findings.
+  init(reporting findings: FileFindings) {
     tally.read = 1
-    tell(findings)
+    report(findings)
   }
 
   /// A file that was read.
@@ -55,16 +71,16 @@ struct FileOutcome: Sendable {
     self.tally = tally
   }
 
-  /// Notes that a file could not be read or written.
+  /// Records that a file could not be read or written.
   mutating func fail(_ failure: FileFailure) {
     complaint = "\(failure.path): \(failure.reason)"
     tally.unreadable += 1
   }
 }
 
-/// The part of a file in a report that can be written only when all files of the run are known.
+/// A file's part of a report that can be written only when all files of the run are known.
 struct OpenReport: Sendable {
   let facts: DocumentFacts
-  /// The findings so far; nil where the file's piece is written already and only its facts matter.
-  let findings: (source: SourceFile, told: [Finding])?
+  /// The findings so far; nil if the file's piece is already written and only its facts are needed.
+  let findings: (source: SourceFile, reported: [Finding])?
 }

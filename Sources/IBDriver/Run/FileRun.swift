@@ -1,24 +1,24 @@
 import IBReport
 
-/// Takes a list of files through some work and writes the pieces in the order of the list.
+/// Processes a list of files and writes the pieces in the order of the list.
 struct FileRun {
   let console: Console
   let frame: OutputFrame
-  /// Where the pieces go.
+  /// The output of the pieces.
   let sink: World.Sink
-  /// Files worked on at once.
+  /// The number of files processed at once.
   let width: Int
   let isQuiet: Bool
 
-  /// How a run went.
+  /// The result of a run.
   struct Result: Sendable {
-    /// What was counted.
+    /// The counts of the run.
     var tally: Tally
-    /// False when the report could not be written.
+    /// False if the report could not be written.
     var isWritten: Bool
   }
 
-  /// - Parameter settle: completes the outcomes from the first open one on, when all are there.
+  /// - Parameter settle: completes the outcomes from the first open one on, when all are known.
   func run<Input: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> FileOutcome,
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }
@@ -26,7 +26,7 @@ struct FileRun {
     await run(files, work: { (work($0), ()) }, settle: settle, receive: { _ in })
   }
 
-  /// Passes on, in the order of the list, what a file gives besides its piece of the report.
+  /// Also returns, in the order of the list, each file's result besides its piece of the report.
   func run<Input: Sendable, Part: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
@@ -63,7 +63,7 @@ struct FileRun {
   }
 }
 
-/// Writes pieces with what their format puts around and between them.
+/// Writes pieces with the text that their format puts around and between them.
 private struct Framing {
   let frame: OutputFrame
   let sink: World.Sink
@@ -90,7 +90,7 @@ private struct Framing {
   }
 }
 
-/// A line on the terminal that says how far a run is.
+/// A line on the terminal that shows the progress of a run.
 private struct Progress {
   let console: Console
   let total: Int
@@ -104,7 +104,7 @@ private struct Progress {
     self.isShown = isShown
   }
 
-  /// Counts a file; the line is written again only when it would show another percentage.
+  /// Counts a file; the line is written again only if the percentage changes.
   mutating func advance() {
     done += 1
     let percent = done * 100 / max(total, 1)

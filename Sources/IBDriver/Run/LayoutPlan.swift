@@ -4,11 +4,12 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What is laid out of each document of a run, and in which environment: every command gets its layouts here.
+/// The configurations and environments in which the documents of a run are laid out; every command gets its layouts
+/// from it.
 struct LayoutPlan: Sendable {
   let configurations: RequestedConfigurations
   let environments: LayoutEnvironments
-  /// Whether the layouts are to say what pictures need.
+  /// Whether the layouts include what pictures need.
   var isDrawn = false
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
@@ -24,9 +25,9 @@ struct LayoutPlan: Sendable {
     environments.environment(of: document.tree.source.path)
   }
 
-  /// The layouts of a document; findings say why there are none, or not all that were asked for.
+  /// The layouts of a document; findings give the reason if some or all are missing.
   func layouts(of document: Document) -> DocumentLayouts {
-    if case .tvOS? = document.flavour.platform {
+    if case .tvOS? = document.flavor.platform {
       return DocumentLayouts(
         [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
     }
@@ -39,7 +40,7 @@ struct LayoutPlan: Sendable {
       [], document.finding(LayoutNotices.noLayout, "the document has no scene and no view to lay out"))
   }
 
-  /// The configurations for one document, its own canvas first; a finding where that canvas is not known.
+  /// The configurations for one document, its own canvas first; with a finding if that canvas is unknown.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
     guard configurations.includesCanvas else { return (configurations.fixed, nil) }
     if let canvas = ConfigurationSet.canvas(of: document) { return ([canvas] + configurations.fixed, nil) }
@@ -58,7 +59,7 @@ struct DocumentLayouts: Sendable {
   var scenes: [[SceneLayout]]
   let findings: [Finding]
 
-  /// Whether there was nothing to lay out, whatever was asked for.
+  /// Whether the document has nothing to lay out in any configuration.
   let isEmpty: Bool
 
   init(_ scenes: [[SceneLayout]], _ finding: Finding?) {
@@ -67,10 +68,10 @@ struct DocumentLayouts: Sendable {
     findings = finding.map { [$0] } ?? []
   }
 
-  /// One after the other.
+  /// All layouts, one after the other.
   var all: [SceneLayout] { scenes.flatMap(\.self) }
 
-  /// Only the scenes whose id, controller's id or title is among these words; all where there is no word.
+  /// Only the scenes whose id, controller's id or title is in the list; all if it is empty.
   func named(_ words: [String]) -> DocumentLayouts {
     if words.isEmpty { return self }
     var named = self

@@ -6,18 +6,18 @@ import IBSource
 import IBSyntax
 import Synchronization
 
-/// What a run of the linter knows besides its files: the sources and catalogs of their projects, read only as far as
-/// rules that run ask for them.
+/// The surroundings of the files of a lint run: the sources and catalogs of their projects, read only as far as the
+/// rules need them.
 final class LintProject: Sendable {
   private let plan: LintPlan
   private let assets: AssetProvider
   private let environments: LayoutEnvironments
-  /// Those that run for some of the files.
+  /// The rules that run for some of the files.
   private let rules: RuleSet
   private let sources: ProjectSources
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
 
-  /// What is found about one catalog, by file; computed by the first thread that needs it, while others wait.
+  /// The findings about one catalog, by file; computed by the first thread that needs it, while others wait.
   private final class CatalogFindings: Sendable {
     private let findings = Mutex<[String: [Finding]]?>(nil)
 
@@ -48,19 +48,19 @@ final class LintProject: Sendable {
 
   var files: AssetFiles { assets.files }
 
-  /// The sources around the document at `path`, and what its layouts depend on.
+  /// The sources around the document at `path`, and the environment of its layouts.
   func surroundings(of path: String) -> LintSurroundings {
     LintSurroundings(
       code: { [self] in sources.declarations(of: assets.root(of: path)) },
       environment: { [environments] in environments.environment(of: path) })
   }
 
-  /// The findings of a document on its own that are to be reported, and what the other files of the run have to know.
+  /// The reported findings of a document alone, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
   }
 
-  /// What the catalog as a whole has to say of the `Contents.json` at `path`.
+  /// The findings about the catalog as a whole in the `Contents.json` at `path`.
   func catalogFindings(about path: String) -> [Finding] {
     guard rules.hasCatalogRules, let folder = AssetCatalog.folder(around: path) else { return [] }
     let findings = catalogs.withLock { catalogs in

@@ -1,11 +1,11 @@
 import IBReport
 
-/// What the commands that go through many files have in common: discovery, output, counting, exit status.
+/// Shared code of the commands that process many files: discovery, output, counting, exit status.
 extension Session {
-  /// The files that paths name; reports those that do not exist.
+  /// The files of the given paths; reports paths that do not exist.
   ///
   /// - Parameters:
-  ///   - paths: the operands of the command line where nothing else is said.
+  ///   - paths: by default the operands of the command line.
   ///   - withCatalogs: see `FileDiscovery`.
   func discover(_ paths: [String]? = nil, withCatalogs: Bool = false) -> FileDiscovery {
     let discovery = FileDiscovery(
@@ -21,18 +21,19 @@ extension Session {
     console.warn("no storyboard and no xib in \(searched); nothing was looked at")
   }
 
-  /// The path that standard input is reported under.
+  /// The path under which standard input is reported.
   var inputName: String { invocation.value(.standardInputName) ?? StandardInput.name }
 
-  /// How many files are worked on at once.
+  /// The number of files processed at once.
   var width: Int { invocation.value(.jobs).flatMap(Int.init) ?? world.processorCount }
 
-  /// Colors go to a terminal, never into a file.
+  /// Colors are used on a terminal, never in a file.
   var style: TerminalStyle {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 
-  /// Standard output, or the file of `--output` or `--write-baseline`; nil, and a complaint, when that cannot be made.
+  /// Standard output, or the file of `--output` or `--write-baseline`; nil, with a complaint, if that cannot be
+  /// created.
   func openOutput() -> World.Sink? {
     guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else { return world.output }
     switch world.create(path) {
@@ -43,7 +44,7 @@ extension Session {
     }
   }
 
-  /// Works on files that were found before, and writes their pieces to where the invocation says.
+  /// Processes files found before, and writes their pieces to the output of the invocation.
   func run(
     _ discovery: FileDiscovery, frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> ExitStatus {
@@ -51,24 +52,24 @@ extension Session {
     return conclude(await fileRun(frame, sink).run(discovery.files, work: work), discovery.failures)
   }
 
-  /// The work on the files of this run.
+  /// The run over the files, with the options of this command line.
   func fileRun(_ frame: OutputFrame, _ sink: @escaping World.Sink) -> FileRun {
     FileRun(console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
   }
 
-  /// Writes the summary of a run and says how it went.
+  /// Writes the summary of a run and returns its exit status.
   ///
   /// - Parameters:
   ///   - failures: paths of the command line that could not be read.
-  ///   - summary: of what was counted.
-  ///   - status: what the counts mean where everything was written.
+  ///   - summary: the summary of the counts.
+  ///   - status: the exit status for the counts, if everything was written.
   func conclude(
     _ result: FileRun.Result, _ failures: [FileFailure], summary: (Tally) -> String = { $0.summary },
     status: (Tally) -> ExitStatus = { $0.status() }
   ) -> ExitStatus {
     var tally = result.tally
     tally.unreadable += failures.count
-    if !invocation.has(.quiet) { console.tell(summary(tally)) }
+    if !invocation.has(.quiet) { console.report(summary(tally)) }
     if !result.isWritten {
       console.complain("the report could not be written")
       return .unreadable

@@ -1,14 +1,14 @@
 import IBLayout
 
-/// What a run that lays out goes by.
+/// The settings of a run that lays out.
 struct LayoutRunSettings: Sendable {
   let file: ConfigurationFile
   let configurations: RequestedConfigurations
 }
 
 extension Session {
-  /// The configuration that holds for a run over these paths: the file of `--config`, else the nearest one upwards from
-  /// the deepest folder that all of them are in.
+  /// The configuration of a run over these paths: the file of `--config`, else the nearest one upwards from the deepest
+  /// folder that contains all of them.
   func configurationFile(around paths: [String]) throws(UsageError) -> ConfigurationFile {
     let paths = paths.map { $0 == FileDiscovery.standardInputPath ? inputName : $0 }
     switch ConfigurationFile.load(named: invocation.value(.config), around: paths, in: world) {
@@ -17,29 +17,29 @@ extension Session {
     }
   }
 
-  /// The configuration file of the run, and the configurations that it and the options ask for.
+  /// The configuration file of the run, and the configurations given by it and by the options.
   func layoutSettings(default fallback: ConfigurationRequest = .usual) throws(UsageError) -> LayoutRunSettings {
     let file = try configurationFile(around: invocation.operands)
     return LayoutRunSettings(file: file, configurations: try configurations(by: file, default: fallback))
   }
 
-  /// The configurations that the options ask for, else those of the configuration file, else the fallback; remarks on
-  /// them are written to standard error.
+  /// The configurations of the options, else those of the configuration file, else the fallback; remarks on them are
+  /// written to standard error.
   func configurations(
     by file: ConfigurationFile, default fallback: ConfigurationRequest = .usual
   ) throws(UsageError) -> RequestedConfigurations {
     let request = ConfigurationRequest(invocation) ?? file.configuration.configurations ?? fallback
     do throws(ConfigurationSpec.Problem) {
       let configurations = try RequestedConfigurations(request)
-      for note in configurations.notes { console.tell("note: \(note)") }
+      for note in configurations.notes { console.report("note: \(note)") }
       return configurations
     } catch {
       throw UsageError(error.message)
     }
   }
 
-  /// The environments of the files of a run. A storyboard reference can lead only to another file of the run, so that
-  /// no storyboard is searched for references where a single file is named.
+  /// The environments of the files of a run. A storyboard reference can refer only to another file of the run, so a
+  /// single file is not searched for references.
   func environments(
     of files: [InputFile], by file: ConfigurationFile, _ reader: SourceReader
   ) async -> LayoutEnvironments {
@@ -49,7 +49,7 @@ extension Session {
       references: isAlone ? .none : await StoryboardIndex(files).references(reader, width: width))
   }
 
-  /// What is laid out of the files of a run.
+  /// The layout plan for the files of a run.
   func layoutPlan(
     _ settings: LayoutRunSettings, of files: [InputFile], _ reader: SourceReader
   ) async -> LayoutPlan {

@@ -1,22 +1,22 @@
 import IBModel
 import IBSource
 
-/// What a run has read and found, counted.
+/// The counts of a run.
 struct Tally: Equatable, Sendable {
-  /// Files looked into, those that were not supported left out.
+  /// Files that were read, without unsupported ones.
   var read = 0
-  /// Files of flavors that are not supported, by the word for the kind.
+  /// Files of unsupported flavors, by the word for the kind.
   var skipped: [String: Int] = [:]
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
   /// Files that differ from their other version.
   var differing = 0
-  /// Fixes applied, or shown.
+  /// Fixes applied, or printed by a dry run.
   var fixes = 0
   /// Files that a migration changed or would change.
   var changed = 0
-  /// Files that a migration left alone for a reason that was reported.
+  /// Files that a migration did not change, for a reported reason.
   var refused = 0
 
   static func += (a: inout Tally, b: Tally) {
@@ -34,8 +34,8 @@ struct Tally: Equatable, Sendable {
     for finding in findings { self.findings[finding.severity.rawValue] += 1 }
   }
 
-  mutating func countSkipped(_ flavour: Flavour) {
-    skipped[flavour.kindName, default: 0] += 1
+  mutating func countSkipped(_ flavor: Flavor) {
+    skipped[flavor.kindName, default: 0] += 1
   }
 
   func status(failingOn threshold: FailureThreshold = .usual) -> ExitStatus {
@@ -56,7 +56,7 @@ struct Tally: Equatable, Sendable {
     unreadable > 0 ? "\(files), \(unreadable) not read" : files
   }
 
-  /// The same without what could not be read.
+  /// The same without the files that could not be read.
   var files: String {
     var text = Wording.count(read, "file")
     let kinds = skipped.sorted { $0.key < $1.key }

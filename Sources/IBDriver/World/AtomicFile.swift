@@ -1,23 +1,24 @@
 import SystemLibrary
 
-/// Writes a file so that readers see, at any moment, the old one or the new one.
+/// Writes a file so that readers always see either the old or the new content.
 enum AtomicFile {
-  /// Bits of a mode that `chmod` sets.
+  /// The bits of a mode that `chmod` sets.
   private static let modeBits: mode_t = 0o7777
 
   /// See `World.store`.
   ///
-  /// The new content is written to a file beside the old one, flushed to the disk and renamed over it. A run that is
-  /// killed in between leaves that file, named like the old one with a dot before and the process after it.
+  /// The new content is written to a temporary file beside the old one, flushed to disk and renamed over it. If the
+  /// process is killed in between, the temporary file remains: its name is the old one's with a dot in front and the
+  /// process id at the end.
   @Sendable static func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
     let target = resolved(path) ?? path
     var status = stat()
     let exists = stat(target, &status) == 0
-    // A rename asks only for the right to write the folder, so the file's own mode has to be asked for. The system
-    // judges it, not the bits: root may write a file that others may only read.
+    // A rename needs write permission only for the folder, so the permission for the file is checked first. The system
+    // decides, not the mode bits: root may write a file that others may only read.
     if exists, access(target, W_OK) != 0 { return .current(path) }
     let temporary = temporaryPath(beside: target)
-    // Beyond the process's limit of file sizes a write is to fail, not to end the run.
+    // A write beyond the process's limit of file sizes must fail instead of ending the process.
     signal(SIGXFSZ, SIG_IGN)
     if let failure = write(bytes, to: temporary, like: exists ? status : nil, path) {
       unlink(temporary)
@@ -31,7 +32,7 @@ enum AtomicFile {
     return nil
   }
 
-  /// Where a path leads, links followed, so that a link stays one; nil for a file that is not there.
+  /// The target of a path, so that a link stays a link; nil for a file that does not exist.
   private static func resolved(_ path: String) -> String? {
     guard let target = realpath(path, nil) else { return nil }
     defer { free(target) }

@@ -2,27 +2,27 @@ import SystemLibrary
 
 /// Runs another program of the system.
 enum ChildProcess {
-  /// What the program writes to standard output, when it ends well; its standard input is empty.
+  /// Returns the standard output of the program if it succeeds; its standard input is empty.
   ///
-  /// - Returns: otherwise the first line of what it writes to standard error, or that it is not installed.
+  /// - Returns: otherwise the first line of its standard error, or that it is not installed.
   static func run(_ program: String, _ arguments: [String]) -> Result<[UInt8], FileFailure> {
     switch start(program, arguments) {
     case .failure(let failure): return .failure(failure)
     case .success(let child):
       let written = child.output.readAll()
-      let told = child.diagnostics.readAll()
-      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(told)))
+      let diagnostics = child.diagnostics.readAll()
+      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(diagnostics)))
     }
   }
 
-  /// A program that runs, and the ends of its pipes that are read.
+  /// A running program, and the reading ends of its pipes.
   private struct Child {
     let process: pid_t
     let output: Descriptor
     let diagnostics: Descriptor
   }
 
-  /// Our own copies of the ends that are written to close on return, so that reading the others comes to an end.
+  /// Our copies of the writing ends are closed on return; otherwise reading would never reach the end.
   private static func start(_ program: String, _ arguments: [String]) -> Result<Child, FileFailure> {
     guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
       return .failure(.current(program))
@@ -44,7 +44,7 @@ enum ChildProcess {
     }
   }
 
-  /// Whether it ended with status 0.
+  /// Whether it exited with status 0.
   private static func wait(for process: pid_t) -> Bool {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -55,8 +55,8 @@ enum ChildProcess {
 
   private static let prefix = "fatal: "
 
-  private static func reason(_ told: Result<[UInt8], FileFailure>) -> String {
-    guard case .success(let bytes) = told,
+  private static func reason(_ diagnostics: Result<[UInt8], FileFailure>) -> String {
+    guard case .success(let bytes) = diagnostics,
       let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
     else { return "failed" }
     return String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)

@@ -1,21 +1,21 @@
 import SystemLibrary
 
-/// An open file of the system; those this type opened are closed with it.
+/// An open file of the system; descriptors opened by this type are closed with it.
 ///
-/// The C library does here what Foundation would, because loading Foundation takes longer than reading most files.
+/// It uses the C library instead of Foundation, because loading Foundation takes longer than reading most files.
 final class Descriptor: Sendable {
-  /// Scene files are a few hundred kilobytes; what is larger than this is something else, a device without an end
-  /// included.
+  /// The most that is read. Scene files have a few hundred kilobytes; anything larger is another kind of file, or a
+  /// device without an end.
   static let readLimit = 256 << 20
   private static let chunkSize = 64 << 10
-  /// Read and write for all, less the user's mask.
+  /// Read and write permission for all, less the user's mask.
   private static let newFileMode: mode_t = 0o666
 
   private let number: Int32
   private let path: String
   private let closesAtEnd: Bool
 
-  /// A descriptor that belongs to the process, such as standard output.
+  /// A descriptor of the process, such as standard output.
   init(_ number: Int32, path: String) {
     self.number = number
     self.path = path
@@ -32,7 +32,7 @@ final class Descriptor: Sendable {
     if closesAtEnd { close(number) }
   }
 
-  /// Both ends of a new pipe, which close with what holds them.
+  /// Both ends of a new pipe, each closed when its descriptor is released.
   static func pipe(_ path: String) -> (reading: Descriptor, writing: Descriptor)? {
     var ends: [Int32] = [0, 0]
     guard SystemLibrary.pipe(&ends) == 0 else { return nil }
@@ -40,7 +40,7 @@ final class Descriptor: Sendable {
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
   }
 
-  /// Lets a program that is about to start have this descriptor as number `other`.
+  /// Passes this descriptor to a program that is about to start, as number `other`.
   func hand(as other: Int32, to actions: inout ProcessStart.FileActions) {
     posix_spawn_file_actions_adddup2(&actions, number, other)
   }
@@ -50,7 +50,7 @@ final class Descriptor: Sendable {
     return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))
   }
 
-  /// The bytes from here to the end.
+  /// The bytes from the current position to the end.
   func readAll() -> Result<[UInt8], FileFailure> {
     readStart(Self.readLimit + 1).flatMap { bytes in
       bytes.count <= Self.readLimit
@@ -58,7 +58,7 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// The bytes from here on, at most `limit`.
+  /// The bytes from the current position, at most `limit`.
   func readStart(_ limit: Int) -> Result<[UInt8], FileFailure> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)
@@ -75,7 +75,7 @@ final class Descriptor: Sendable {
     return .success(bytes)
   }
 
-  /// Writes all of `bytes`; false when the system refuses.
+  /// Writes all of `bytes`; false if the system refuses.
   func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var written = 0
@@ -88,22 +88,21 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// Gives the file a mode, and the owner and group of another where the system lets us; false when it keeps its own
-  /// mode.
+  /// Sets the file's mode and, if the system allows it, its owner and group; false if the mode could not be set.
   func take(mode: mode_t, of other: stat) -> Bool {
-    // Only root may give files away. The mode comes last, because a change of owner clears bits of it.
+    // Only root may change the owner. The mode is set last, because changing the owner clears bits of it.
     _ = fchown(number, other.st_uid, other.st_gid)
     return fchmod(number, mode) == 0
   }
 
-  /// Waits until what was written is on the disk; false when it does not get there.
+  /// Waits until the written data is on disk; false if that fails.
   func flush() -> Bool {
     fsync(number) == 0
   }
 }
 
 extension FileFailure {
-  /// The failure that the last call of the C library on this thread had.
+  /// The failure of this thread's last call of the C library.
   static func current(_ path: String) -> FileFailure {
     let reason = strerror(errno).map { String(cString: $0) } ?? "unknown error"
     return FileFailure(path, reason.prefix(1).lowercased() + reason.dropFirst())

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// What the C library knows about paths.
+/// The functions of the C library for paths.
 enum FileSystem {
   /// See `World.kind`.
   @Sendable static func kind(_ path: String) -> FileKind? {
@@ -9,14 +9,14 @@ enum FileSystem {
     return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
   }
 
-  /// See `World.currentFolder`; the root where the system cannot tell, as in a folder that was removed.
+  /// See `World.currentFolder`; the root if the system does not know it, as in a removed folder.
   static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
   }
 
-  /// See `World.list`; links that lead nowhere are left out.
+  /// See `World.list`; dangling links are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = opendir(folder) else { return .failure(.current(folder)) }
     defer { closedir(directory) }
@@ -32,7 +32,7 @@ enum FileSystem {
     return .success(entries)
   }
 
-  /// Takes the type the folder itself says where it does, and asks the file where it does not or where it is a link.
+  /// Uses the type in the folder's entry if it is known and not a link, otherwise that of the file.
   private static func entry(_ name: String, in folder: String, type: Int) -> FolderEntry? {
     switch type {
     case Int(DT_REG): return FolderEntry(name: name, kind: .file)

@@ -1,9 +1,9 @@
-/// Works on many inputs at once and returns the results in the order of the inputs.
+/// Processes many inputs at once and returns the results in the order of the inputs.
 enum OrderedFanOut {
-  /// Results that may wait for a slower one before them, for each worker; it bounds the memory of a run.
+  /// How many results per worker may wait for a slower one before them; it limits the memory of a run.
   private static let waitingResults = 8
 
-  /// Calls `work` on up to `width` threads and `receive`, one result after the other, on the caller's.
+  /// Calls `work` on up to `width` threads, and `receive` for one result after the other on the caller's thread.
   static func run<Input: Sendable, Output: Sendable>(
     _ inputs: [Input], width: Int, work: @escaping @Sendable (Input) -> Output, receive: (Output) -> Void
   ) async {

@@ -1,27 +1,27 @@
-/// Everything outside the process that Keyline touches; nothing but the driver sees it.
+/// Everything outside the process that Keyline uses; only the driver sees it.
 ///
-/// The real one is `World.system`. Tests build one in memory. All functions may be called on several threads at once.
+/// The real one is `World.system`; tests make one in memory. All functions may be called on several threads at once.
 package struct World: Sendable {
-  /// Takes bytes in order; false when they could not be written.
+  /// Writes bytes in order; returns false if they could not be written.
   package typealias Sink = @Sendable ([UInt8]) -> Bool
 
-  /// The bytes of a file; a failure says why in words.
+  /// The bytes of a file; a failure gives the reason in words.
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
-  /// The first bytes of a file, at most `count`; a failure says why in words.
+  /// The first bytes of a file, at most `count`; a failure gives the reason in words.
   package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
   /// All bytes of standard input.
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
-  /// What a path leads to, links followed; nil when there is nothing.
+  /// The kind of a path's target; nil if it does not exist.
   package var kind: @Sendable (_ path: String) -> FileKind?
   /// The entries of a folder in any order, without `.` and `..`.
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
-  /// Makes a folder and those above it that are missing; nil when it is there afterwards.
+  /// Creates a folder and its missing parents; nil on success.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
-  /// Writes a whole file, in the place of one that may be there: readers see the old one or the new one, never a part.
-  /// A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is done;
-  /// otherwise an old file is as it was.
+  /// Writes a whole file and replaces an existing one: readers see the old content or the new, never a part. An
+  /// existing file keeps its mode; of a link the target is replaced. Nil on success; otherwise an existing file is
+  /// unchanged.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
-  /// Makes an empty file, or empties the one there is, and gives where to write it.
+  /// Creates or empties a file, and returns a sink that writes to it.
   package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>
   /// Standard output.
   package var output: Sink
@@ -29,17 +29,16 @@ package struct World: Sendable {
   package var diagnostics: Sink
   package var outputIsTerminal: Bool
   package var diagnosticsAreTerminal: Bool
-  /// The value of an environment variable; nil when it is not set.
+  /// The value of an environment variable; nil if it is not set.
   package var environment: @Sendable (_ variable: String) -> String?
-  /// How many files are worked on at once, at least 1.
+  /// How many files are processed at once, at least 1.
   package var processorCount: Int
-  /// Runs git in the current folder with these arguments and gives what it writes; a failure says in git's words why
-  /// there is nothing.
+  /// Runs git in the current folder with these arguments and returns its output; a failure has git's message.
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
-  /// The folder that paths without a leading slash are seen from, absolute.
+  /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
 
-  /// - Parameter readStart: nil for a world without a quicker way than reading all of a file.
+  /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
     read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
     readStart: (@Sendable (String, Int) -> Result<[UInt8], FileFailure>)? = nil,
@@ -85,7 +84,7 @@ package enum FileKind: Sendable {
 package struct FolderEntry: Sendable {
   /// The name without its folder.
   package let name: String
-  /// Where it leads, links followed.
+  /// The kind of its target.
   package let kind: FileKind
   package let isLink: Bool
 
@@ -99,7 +98,7 @@ package struct FolderEntry: Sendable {
 /// Why a path could not be read or written.
 package struct FileFailure: Error, Hashable, Sendable {
   package let path: String
-  /// In words, such as `no such file or directory`.
+  /// The reason in words, such as `no such file or directory`.
   package let reason: String
 
   package init(_ path: String, _ reason: String) {

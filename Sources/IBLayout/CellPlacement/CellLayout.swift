@@ -26,7 +26,7 @@ struct CellLayout {
     }
     var row = row(cell, table: table, content, width: frame.width, in: result)
     // A row also keeps what its table or the rows before it keep.
-    if row.kept.isEmpty, restsOnDrawnRow(cell, table, result) { row.kept.append(.y) }
+    if row.kept.isEmpty, dependsOnStoredRow(cell, table, result) { row.kept.append(.y) }
     if result.kept[table].contains(.width) {
       row.size.storedAxes = [.horizontal]
       row.kept.append(.width)
@@ -35,7 +35,7 @@ struct CellLayout {
   }
 
   /// Whether the position or height of the previous row is the stored one.
-  private func restsOnDrawnRow(_ cell: Int, _ table: Int, _ result: SceneFrames) -> Bool {
+  private func dependsOnStoredRow(_ cell: Int, _ table: Int, _ result: SceneFrames) -> Bool {
     let before = scene.views[table].children.last { $0 < cell && scene.views[$0].kind.isCell }
     return before.map { result.kept[$0].contains(.y) || result.kept[$0].contains(.height) } ?? false
   }
@@ -45,18 +45,18 @@ struct CellLayout {
   private func row(
     _ cell: Int, table: Int, _ content: TableContent, width: Double, in result: SceneFrames
   ) -> Placement {
-    let drawn = scene.views[cell].drawn ?? .zero
+    let stored = scene.views[cell].storedFrame ?? .zero
     let inset = sectionInset(table, content, width: width, safeArea: result.guides.safeAreas[table])
     let metrics = CellMetrics(configuration: scene.configuration)
     let height = rowHeight(cell, content)
-    let drawnHeight = height == nil ? drawnRowHeight(cell, content) : nil
+    let storedHeight = height == nil ? storedRowHeight(cell, content) : nil
     let size = IslandSize(
-      width: width - inset.left - inset.right, height: height ?? drawnHeight, leastHeight: metrics.defaultRowHeight)
+      width: width - inset.left - inset.right, height: height ?? storedHeight, leastHeight: metrics.defaultRowHeight)
     let y = top(of: cell, table: table, content, frames: result.frames)
     var kept: [FrameCoordinate] = []
     if y == nil { kept.append(.y) }
-    if drawnHeight != nil { kept.append(.height) }
-    return Placement(origin: Point(x: inset.left, y: y ?? drawn.y), size: size, kept: kept)
+    if storedHeight != nil { kept.append(.height) }
+    return Placement(origin: Point(x: inset.left, y: y ?? stored.y), size: size, kept: kept)
   }
 
   /// Nil if a footer with text, whose height is not known, precedes the cell.
@@ -95,11 +95,11 @@ struct CellLayout {
   /// default, 25 are stored with that height and 26 lower, with the content squeezed; of 38 others on the canvas of
   /// Xcode 26, 22 have the default of an older one. Rows of prototypes are stored with the height that their content
   /// needs (48 of 57).
-  private func drawnRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
+  private func storedRowHeight(_ cell: Int, _ table: TableContent) -> Double? {
     guard scene.configuration.canvasEra != nil, table.isStatic,
-      let drawn = scene.views[cell].drawn?.height, drawn > 0
+      let stored = scene.views[cell].storedFrame?.height, stored > 0
     else { return nil }
-    return drawn
+    return stored
   }
 
   /// An inset-grouped table insets its sections by the margin of its cells, on a device measured from the safe area's

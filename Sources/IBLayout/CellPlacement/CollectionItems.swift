@@ -11,17 +11,17 @@ struct CollectionItems {
   func placement(of item: Int, in result: SceneFrames) -> CellLayout.Placement? {
     guard let collection = scene.views[item].parent, result.frames[collection] != nil else { return nil }
     let view = scene.views[item]
-    let drawn = view.drawn ?? .zero
-    let origin = Point(x: drawn.x, y: drawn.y)
+    let stored = view.storedFrame ?? .zero
+    let origin = Point(x: stored.x, y: stored.y)
     func placement(_ size: Size, kept: [FrameCoordinate]) -> CellLayout.Placement {
       CellLayout.Placement(origin: origin, size: IslandSize(width: size.width, height: size.height), kept: kept)
     }
     let own = view.collectionItem?.customSize
     guard let layout = layout(of: collection, in: result) else {
-      return own.map { placement($0, kept: [.x, .y]) } ?? placement(drawn.size, kept: FrameCoordinate.allCases)
+      return own.map { placement($0, kept: [.x, .y]) } ?? placement(stored.size, kept: FrameCoordinate.allCases)
     }
     if isSupplementary(view) {
-      return supplementary(view, in: layout) ?? placement(drawn.size, kept: [.x, .y, .height])
+      return supplementary(view, in: layout) ?? placement(stored.size, kept: [.x, .y, .height])
     }
     // On the canvas a prototype with its own size does not size itself.
     let isGiven = own != nil && scene.configuration.canvasEra != nil
@@ -54,7 +54,7 @@ struct CollectionItems {
     }
     let placed = items.compactMap { result.frames[$0] }
     for view in children where scene.views[view].collectionItem?.isFooter == true {
-      guard let frame = layout.footerFrame(behind: placed) else { continue }
+      guard let frame = layout.footerFrame(after: placed) else { continue }
       result.frames[view]?.x = frame.x
       result.frames[view]?.y = frame.y
       result.kept[view] = isDrawn ? [.x, .y] : []
@@ -68,7 +68,7 @@ struct CollectionItems {
   /// The header is at the layout's origin; the footer is positioned later, after the items.
   private func supplementary(_ view: ResolvedView, in layout: FlowLayout) -> CellLayout.Placement? {
     let isFooter = view.collectionItem?.isFooter == true
-    guard let frame = isFooter ? layout.footerFrame(behind: []) : layout.headerFrame else { return nil }
+    guard let frame = isFooter ? layout.footerFrame(after: []) : layout.headerFrame else { return nil }
     return CellLayout.Placement(
       origin: Point(x: frame.x, y: frame.y), size: IslandSize(width: frame.width, height: frame.height), kept: [])
   }

@@ -120,7 +120,7 @@ struct FlowLayout: Equatable {
   var headerFrame: Rect? { supplementary(header, at: 0) }
 
   /// The footer's frame after items with these frames; nil without a reference size.
-  func footerFrame(behind items: [Rect]) -> Rect? {
+  func footerFrame(after items: [Rect]) -> Rect? {
     let end = isHorizontal ? items.map(\.maxX).max() : items.map(\.maxY).max()
     let empty = along(header) + (isHorizontal ? sectionInset.left : sectionInset.top)
     return supplementary(footer, at: (end ?? empty) + (isHorizontal ? sectionInset.right : sectionInset.bottom))

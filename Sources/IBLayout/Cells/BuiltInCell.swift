@@ -43,7 +43,7 @@ struct BuiltInCell {
   /// The height of a self-sizing row, in points: the style's lines with the margins.
   ///
   /// Source: Measurements/Cells.md#heights (55.5 for Body over Caption 1, which is their lines and 20.5).
-  func naturalHeight(sizes: [IntrinsicSize], least: Double) -> Double {
+  func selfSizedHeight(sizes: [IntrinsicSize], least: Double) -> Double {
     guard style == .subtitle else { return least }
     return max(least, height(text, sizes) + height(detail, sizes) + 20.5)
   }

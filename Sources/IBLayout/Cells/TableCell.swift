@@ -20,7 +20,7 @@ struct TableCell {
 
   let metrics: CellMetrics
   var view: ResolvedView { scene.views[index] }
-  var traits: TableTraits { superview.map(scene.tableTraits) ?? .drawn }
+  var traits: TableTraits { superview.map(scene.tableTraits) ?? .onCanvas }
 
   /// Nil for a view that is not a table's cell.
   ///

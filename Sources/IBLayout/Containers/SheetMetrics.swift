@@ -20,7 +20,7 @@ enum SheetMetrics {
     in configuration: TraitConfiguration
   ) -> Sheet? {
     guard style != .fullScreen else { return nil }
-    if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? drawn(on: canvas, configuration) : nil }
+    if let canvas = configuration.canvasEra { return canvas.hasCardSheets ? sheet(on: canvas, configuration) : nil }
     if configuration.horizontal == .regular, configuration.vertical == .regular {
       return padSheet(style, in: configuration)
     }
@@ -36,7 +36,7 @@ enum SheetMetrics {
 
   /// Source: Measurements/Presentations.md#canvas-sheets (59 of 61, 58 of 60; iPad 712 x 984 on a 768 x 1024 screen).
   /// Safe top 0 in 10 of 10, bottom as the device's in 13 of 14.
-  private static func drawn(on canvas: CanvasEra, _ configuration: TraitConfiguration) -> Sheet {
+  private static func sheet(on canvas: CanvasEra, _ configuration: TraitConfiguration) -> Sheet {
     let device = configuration.safeArea
     var size = configuration.size
     if configuration.idiom != .phone {

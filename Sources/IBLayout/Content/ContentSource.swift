@@ -5,7 +5,8 @@ import IBSyntax
 ///
 /// Controls are made from it once for each `SceneTraits`; later stages read no attributes.
 struct ContentSource {
-  let id: String
+  /// Local index of the view in its scene.
+  let index: Int
   let kind: ViewKind
   let role: Document.Role
   let customClass: String?
@@ -18,8 +19,10 @@ struct ContentSource {
   let element: XMLElement
   let overlay: VariationOverlay
 
-  init(_ view: Document.View, in document: Document, overlay: VariationOverlay, direction: LayoutDirection) {
-    id = view.id
+  init(
+    _ view: Document.View, at index: Int, in document: Document, overlay: VariationOverlay, direction: LayoutDirection
+  ) {
+    self.index = index
     kind = view.kind
     role = view.role
     element = view.element

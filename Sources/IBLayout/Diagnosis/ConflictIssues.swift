@@ -14,10 +14,10 @@ struct ConflictIssues {
   private var scene: ResolvedScene { island.scene }
 
   func issues(_ conflicts: [RowConflict]) -> [LayoutIssue] {
-    var told: Set<[LinearConstraint.Origin]> = []
+    var reported: Set<[LinearConstraint.Origin]> = []
     return conflicts.compactMap { conflict in
       let parties = parties(of: conflict)
-      return told.insert(parties).inserted ? issue(conflict, parties) : nil
+      return reported.insert(parties).inserted ? issue(conflict, parties) : nil
     }
   }
 

@@ -2,7 +2,7 @@ import IBSource
 import LinearSolver
 
 /// A content priority of a view: to be no larger, or no smaller, than its content.
-struct ContentWish {
+struct ContentPreference {
   let view: Int
   let axis: LayoutAxis
   /// Content hugging; otherwise compression resistance.
@@ -10,7 +10,7 @@ struct ContentWish {
   let priority: Double
   let variable: Variable
   /// Length of the alignment rect in points.
-  let natural: Double
+  let intrinsicLength: Double
 
   /// Nil for a row of another kind, or a required one.
   init?(_ row: LinearConstraint, _ variables: IslandVariables) {
@@ -23,17 +23,17 @@ struct ContentWish {
     isHugging = row.relation == .lessThanOrEqual
     priority = row.priority
     self.variable = variable
-    natural = -row.expression.constant
+    intrinsicLength = -row.expression.constant
   }
 
   /// How far a length deviates from the preference, in points.
   func miss(_ length: Double) -> Double {
-    max(0, isHugging ? length - natural : natural - length)
+    max(0, isHugging ? length - intrinsicLength : intrinsicLength - length)
   }
 
   /// The remaining solution with the largest deviation.
   func missedMost(in system: SolvedSystem) -> SolvedSystem {
-    system.settled(variable, near: isHugging ? natural + Self.excess : 0)
+    system.settled(variable, near: isHugging ? intrinsicLength + Self.excess : 0)
   }
 
   /// In points; more than a screen can have.
@@ -43,7 +43,7 @@ struct ContentWish {
 /// Views that compete for the same space with equal priorities, so that priorities do not decide.
 struct ContentTie {
   /// At least two preferences of one axis and priority, in document order.
-  let rivals: [ContentWish]
+  let rivals: [ContentPreference]
   /// The possible lengths of the first of them, in points of its alignment rect.
   let range: (Double, Double)
 
@@ -82,25 +82,27 @@ struct ContentTies {
   /// In the order of their first rivals, each view in at most one tie for each axis. At most `limit` preferences are
   /// examined.
   func ties(in system: SolvedSystem, limit: Int) -> [ContentTie] {
-    let open = system.rows.compactMap { ContentWish($0, island.variables) }.filter { !system.isDetermined($0.variable) }
+    let open = system.rows.compactMap { ContentPreference($0, island.variables) }
+      .filter { !system.isDetermined($0.variable) }
     guard open.count > 1 else { return [] }
     // 1.
-    let missed = open.prefix(limit).compactMap { wish -> (wish: ContentWish, most: SolvedSystem)? in
-      let most = wish.missedMost(in: system)
-      return wish.miss(most.value(wish.variable)) > SolvedSystem.tolerance ? (wish, most) : nil
+    let missed = open.prefix(limit).compactMap { preference -> (preference: ContentPreference, most: SolvedSystem)? in
+      let most = preference.missedMost(in: system)
+      return preference.miss(most.value(preference.variable)) > SolvedSystem.tolerance ? (preference, most) : nil
     }
     // 2.
     var ties: [ContentTie] = []
     var taken: Set<Variable> = []
-    for (wish, most) in missed where !taken.contains(wish.variable) {
-      let others = missed.map(\.wish).filter { other in
-        other.axis == wish.axis && other.priority == wish.priority && other.variable != wish.variable
+    for (preference, most) in missed where !taken.contains(preference.variable) {
+      let others = missed.map(\.preference).filter { other in
+        other.axis == preference.axis && other.priority == preference.priority && other.variable != preference.variable
           && !taken.contains(other.variable) && most.isDetermined(other.variable)
       }
       guard !others.isEmpty else { continue }
-      let least = system.settled(wish.variable, near: wish.natural).value(wish.variable)
-      ties.append(ContentTie(rivals: [wish] + others, range: Self.ordered(least, most.value(wish.variable))))
-      taken.insert(wish.variable)
+      let least = system.settled(preference.variable, near: preference.intrinsicLength).value(preference.variable)
+      let range = Self.ordered(least, most.value(preference.variable))
+      ties.append(ContentTie(rivals: [preference] + others, range: range))
+      taken.insert(preference.variable)
       for other in others { taken.insert(other.variable) }
     }
     return ties

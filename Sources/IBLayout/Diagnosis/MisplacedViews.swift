@@ -22,7 +22,7 @@ enum MisplacedViews {
     let grown = island.perturbed(.sizesAndInsets(by: growth))
     return suspects.filter { isSame(grown[$0], island.solution.frames[$0]) }.map { view in
       let coordinates = differences(view, island)
-      let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.drawn))" }
+      let words = coordinates.map { "\($0.coordinate.rawValue) \(Wording.points($0.stored))" }
       let values = coordinates.map { "\(Wording.points($0.computed))" }
       return LayoutIssue(
         .misplaced, view: island.id(view), axis: coordinates.first?.coordinate,
@@ -48,13 +48,14 @@ enum MisplacedViews {
 
   private static func differences(
     _ view: Int, _ island: SolvedIsland
-  ) -> [(coordinate: FrameCoordinate, drawn: Double, computed: Double)] {
-    guard let drawn = island.scene.views[view].drawn, drawn.size != .zero, let frame = island.solution.frames[view]
+  ) -> [(coordinate: FrameCoordinate, stored: Double, computed: Double)] {
+    guard let stored = island.scene.views[view].storedFrame, stored.size != .zero,
+      let frame = island.solution.frames[view]
     else { return [] }
     let rounded = PixelRounding.round(frame, scale: island.scene.configuration.scale)
     return FrameCoordinate.allCases.compactMap { coordinate in
-      abs(drawn[coordinate] - rounded[coordinate]) > threshold
-        ? (coordinate, drawn[coordinate], rounded[coordinate]) : nil
+      abs(stored[coordinate] - rounded[coordinate]) > threshold
+        ? (coordinate, stored[coordinate], rounded[coordinate]) : nil
     }
   }
 }

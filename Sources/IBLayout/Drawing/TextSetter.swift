@@ -32,7 +32,7 @@ struct TextSetter {
     let lines = shown.enumerated().compactMap { index, line -> SetText.Line? in
       guard line.glyphs.upperBound <= pieces.count else { return nil }
       return SetText.Line(
-        text: pieces[line.glyphs].joined().withoutTrailingBlanks, x: position(of: line.inkWidth, in: box, style),
+        text: pieces[line.glyphs].joined().withoutTrailingSpaces, x: position(of: line.inkWidth, in: box, style),
         baseline: first + Double(index) * text.linePitch(highest.font), width: line.inkWidth)
     }
     return SetText(
@@ -63,7 +63,7 @@ struct TextSetter {
 }
 
 extension String {
-  fileprivate var withoutTrailingBlanks: String {
+  fileprivate var withoutTrailingSpaces: String {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)

@@ -124,12 +124,12 @@ struct LayoutRun {
   private func barItemLayout(_ item: Int) -> SceneLayout {
     let view = session.scene(root: item, in: configuration).content.views[0]
     var context = ContainerContext(
-      size: view.drawn?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
+      size: view.storedFrame?.size ?? .zero, safeArea: .zero, in: configuration, kept: FrameCoordinate.allCases)
     context.sizeFitsContent =
       configuration.canvasEra == nil && configuration.systemRelease.hasSafeAreas && view.usesConstraints
     var layout = layouter(root: item, context).layout(identity: SceneLayout.Identity(root: item, of: scenes))
-    layout.views[0].frame?.x = view.drawn?.x ?? 0
-    layout.views[0].frame?.y = view.drawn?.y ?? 0
+    layout.views[0].frame?.x = view.storedFrame?.x ?? 0
+    layout.views[0].frame?.y = view.storedFrame?.y ?? 0
     return layout
   }
 

@@ -52,7 +52,7 @@ struct SceneSolver {
   /// The placement of an island other than the root's: a cell, or a bar item's custom view, which has its stored frame.
   private func placement(of view: Int, _ cells: CellLayout, _ frames: SceneFrames) -> CellLayout.Placement? {
     if scene.views[view].kind.isCell { return cells.placement(of: view, in: frames) }
-    guard scene.views[view].parent == nil, let stored = scene.views[view].drawn else { return nil }
+    guard scene.views[view].parent == nil, let stored = scene.views[view].storedFrame else { return nil }
     return CellLayout.Placement(
       origin: Point(x: stored.x, y: stored.y), size: IslandSize(width: stored.width, height: stored.height),
       kept: FrameCoordinate.allCases)

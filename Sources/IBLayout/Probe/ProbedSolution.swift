@@ -21,7 +21,7 @@ struct ProbedSolution {
       return tieBreak.frames(settling: &system)
     }
     let choice = BrokenConstraintChoice(members: input.members, frames: reference.frames, others: others)
-    return choice.applied(to: solution) { input.scene.views[$0].drawn }
+    return choice.applied(to: solution) { input.scene.views[$0].storedFrame }
   }
 
   private func apartFromStoredLengths() -> IslandSolution {

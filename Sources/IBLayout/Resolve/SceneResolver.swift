@@ -58,14 +58,14 @@ enum SceneResolver {
       (overlay.element(with: attribute) ?? view.element).flag(attribute)
     }
     let direction = direction(view.element[.semanticContentAttribute], in: traits)
-    let source = ContentSource(view, in: document, overlay: overlay, direction: direction)
+    let source = ContentSource(view, at: index - base, in: document, overlay: overlay, direction: direction)
     return ResolvedView(
       id: view.id, kind: view.kind, role: view.role, tag: view.element.tag, parent: parent,
       children: view.children.map { $0 - base },
       isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
       isHidden: flag(.hidden) ?? false,
       hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
-      drawn: drawnFrame(view.element),
+      storedFrame: storedFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,
       isFixedFrame: flag(.fixedFrame) ?? false,
       autoresizing: AutoresizingMask(view.element.child(named: .autoresizingMask)),
@@ -84,7 +84,7 @@ enum SceneResolver {
       scroll: view.kind.scrolls ? ScrollContent(source) : nil, control: Controls.type(of: view.kind).init(source))
   }
 
-  private static func drawnFrame(_ element: XMLElement) -> Rect? {
+  private static func storedFrame(_ element: XMLElement) -> Rect? {
     guard let rect = element.child(named: .rect, key: "frame"), let x = rect.number(.x), let y = rect.number(.y),
       let width = rect.number(.width), let height = rect.number(.height)
     else { return nil }

@@ -18,7 +18,7 @@ package struct ViewPlacement: Sendable {
     /// The bar that shows it; its frame is the stored one.
     case bar
     /// The stored frame, unchanged.
-    case drawing
+    case storedFrame
   }
 
   /// The intrinsic size and its priorities, on both axes; priorities from 1 to 1000.
@@ -29,8 +29,8 @@ package struct ViewPlacement: Sendable {
 
   package var rule: Rule
   /// In points; nil on an axis without an intrinsic length.
-  package var naturalWidth: Double?
-  package var naturalHeight: Double?
+  package var intrinsicWidth: Double?
+  package var intrinsicHeight: Double?
   package var horizontal: Priorities
   package var vertical: Priorities
 }
@@ -41,9 +41,9 @@ extension ViewPlacement {
     let view = scene.views[index]
     rule = Self.rule(of: view, in: scene)
     let wraps = view.control.wraps
-    let natural = view.intrinsicSize(wrapWidth: wraps ? width : nil, in: intrinsics)
-    naturalWidth = natural.width
-    naturalHeight = natural.height
+    let intrinsic = view.intrinsicSize(wrapWidth: wraps ? width : nil, in: intrinsics)
+    intrinsicWidth = intrinsic.width
+    intrinsicHeight = intrinsic.height
     horizontal = Priorities(hugging: view.hugging.horizontal, compression: view.compression.horizontal)
     vertical = Priorities(hugging: view.hugging.vertical, compression: view.compression.vertical)
   }
@@ -55,9 +55,9 @@ extension ViewPlacement {
     case .cell: return .collection(view.parent.map { scene.views[$0].id })
     case .contentView: return .cell
     case .barItem: return .bar
-    case .attached: return .drawing
+    case .attached: return .storedFrame
     case .subview, .tableHeader, .tableFooter:
-      if view.isFixedFrame { return .drawing }
+      if view.isFixedFrame { return .storedFrame }
       return view.usesConstraints ? .constraints : .autoresizing(flexible: view.autoresizing.flexibleParts)
     }
   }

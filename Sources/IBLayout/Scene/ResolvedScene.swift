@@ -29,7 +29,7 @@ struct ResolvedScene: Sendable {
   var owner: ControllerContent { content.owner }
 
   /// The properties of a table for its rows; on the canvas those that Xcode shows.
-  func tableTraits(_ table: Int) -> TableTraits { tables[table] ?? .drawn }
+  func tableTraits(_ table: Int) -> TableTraits { tables[table] ?? .onCanvas }
 
   /// The nearest view for which `matches` holds, from a view outwards.
   func nearest(from view: Int, where matches: (ResolvedView) -> Bool) -> Int? {

@@ -45,7 +45,7 @@ final class ResolvedView: Sendable {
   /// Whether its simulated metrics have a freeform size.
   let hasFreeformMetrics: Bool
   /// The stored frame, in the superview's coordinates; nil if the file has none.
-  let drawn: Rect?
+  let storedFrame: Rect?
   /// Laid out by constraints alone: `translatesAutoresizingMaskIntoConstraints` is NO, or a stack view arranges it.
   let usesConstraints: Bool
   /// Xcode's mark for a view without any constraint, which keeps its stored frame.
@@ -72,7 +72,7 @@ final class ResolvedView: Sendable {
   init(
     id: String, kind: ViewKind, role: Document.Role, tag: String, parent: Int?,
     children: [Int], isInstalled: Bool, isHidden: Bool, hasFreeformMetrics: Bool,
-    drawn: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
+    storedFrame: Rect?, usesConstraints: Bool, isFixedFrame: Bool,
     autoresizing: AutoresizingMask, hugging: AxisPriorities, compression: AxisPriorities, margins: ExplicitMargins?,
     preservesSuperviewMargins: Bool, insetsMarginsFromSafeArea: Bool, followsReadableWidth: Bool,
     direction: LayoutDirection, customClass: String?, userLabel: String?, style: ViewStyle,
@@ -87,7 +87,7 @@ final class ResolvedView: Sendable {
     self.isInstalled = isInstalled
     self.isHidden = isHidden
     self.hasFreeformMetrics = hasFreeformMetrics
-    self.drawn = drawn
+    self.storedFrame = storedFrame
     self.usesConstraints = usesConstraints
     self.isFixedFrame = isFixedFrame
     self.autoresizing = autoresizing

@@ -12,6 +12,8 @@ final class SceneContent: Sendable {
   let views: [ResolvedView]
   /// Installed constraints between installed views, in document order.
   let constraints: [ResolvedConstraint]
+  /// The views whose bottom a constraint ties to the end of the scene's safe area, by local index.
+  let viewsAtSafeAreaBottom: Set<Int>
 
   init(
     document: Document, owner: ControllerContent, root: Int, views: [ResolvedView], constraints: [ResolvedConstraint]
@@ -21,5 +23,29 @@ final class SceneContent: Sendable {
     self.root = root
     self.views = views
     self.constraints = constraints
+    viewsAtSafeAreaBottom = Set(constraints.compactMap { Self.viewAtSafeAreaBottom($0, in: document) })
+  }
+
+  private static func viewAtSafeAreaBottom(_ constraint: ResolvedConstraint, in document: Document) -> Int? {
+    guard let second = constraint.second else { return nil }
+    let ends = [(constraint.first, constraint.firstAttribute), (second, constraint.secondAttribute)]
+    for (end, other) in zip(ends, ends.reversed()) {
+      if case (.view(let view), .bottom) = end, endsSafeArea(other.0, other.1, in: document) { return view }
+    }
+    return nil
+  }
+
+  private static func endsSafeArea(
+    _ item: ResolvedConstraint.Item, _ attribute: ResolvedConstraint.Attribute, in document: Document
+  ) -> Bool {
+    switch item {
+    case .view(let view): view == 0 && attribute == .bottomMargin
+    case .guide(let guide, let view):
+      switch document.guides[guide].kind {
+      case .safeArea: view == 0 && attribute == .bottom
+      case .bottom: attribute == .top
+      default: false
+      }
+    }
   }
 }

@@ -8,7 +8,7 @@ struct TableTraits: Sendable {
   let separatorsCountFromAutomaticInsets: Bool
 
   /// On Xcode's canvas: rows are laid out without a safe area and without the readable width.
-  static let drawn = TableTraits()
+  static let onCanvas = TableTraits()
 
   private init() {
     self.init(insetsContentViews: false, followsReadableWidth: false, separatorsCountFromAutomaticInsets: false)

@@ -21,7 +21,7 @@ struct MemberSizes {
 
   /// The size with the stored length on each axis whose intrinsic length is not known.
   private func size(of member: Int, in bounds: IntrinsicBounds, known: IntrinsicSize) -> IntrinsicSize {
-    let frame = input.scene.views[member].drawn ?? .zero
+    let frame = input.scene.views[member].storedFrame ?? .zero
     let stored = frame.inset(by: input.alignmentInsets(of: member))
     var size = known
     if let width = bounds.width {

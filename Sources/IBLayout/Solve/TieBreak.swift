@@ -21,7 +21,7 @@ struct TieBreak {
   private var variables: IslandVariables { input.variables }
 
   private func target(_ member: Int) -> Rect? {
-    input.stored.frame(of: member, stored: input.scene.views[member].drawn)
+    input.stored.frame(of: member, stored: input.scene.views[member].storedFrame)
   }
 
   private func settle(_ member: Int, in system: inout SolvedSystem) {

@@ -111,7 +111,7 @@ struct SystemBuilder {
     if superview.role == .contentView, builtIn?.parts.contains(member) == true { return [] }
     // A root is stored at the size of the canvas it was last saved on; without a stored frame its mask has no
     // reference.
-    let storedSize = superview.drawn?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
+    let storedSize = superview.storedFrame?.size ?? Size(width: size.width ?? 0, height: size.height ?? 0)
     return AutoresizingExpansion.constraints(
       for: member, in: scene, variables: variables, superviewSize: storedSize)
   }
@@ -133,10 +133,10 @@ struct SystemBuilder {
   /// A table stretches its header and footer to its width and keeps their stored height; the header is at the top
   /// (UIKit's documentation of tableHeaderView).
   private func tableEnd(_ member: Int, of table: Int) -> [LinearConstraint] {
-    let drawn = scene.views[member].drawn ?? .zero
+    let stored = scene.views[member].storedFrame ?? .zero
     return place(
-      member, in: table, at: Point(x: 0, y: scene.views[member].role == .tableHeader ? 0 : drawn.y),
-      width: LinearExpression(variables.width(table)), height: LinearExpression(drawn.height))
+      member, in: table, at: Point(x: 0, y: scene.views[member].role == .tableHeader ? 0 : stored.y),
+      width: LinearExpression(variables.width(table)), height: LinearExpression(stored.height))
   }
 
   private func place(
@@ -167,7 +167,7 @@ struct SystemBuilder {
       let content = scene.views[members[0]].children.first(where: { scene.views[$0].role == .contentView })
     else { return [] }
     let cell = members[0]
-    let height = size.height ?? builtIn.naturalHeight(sizes: sizes, least: size.leastHeight)
+    let height = size.height ?? builtIn.selfSizedHeight(sizes: sizes, least: size.leastHeight)
     let insets = contentInsets(of: cell)
     let rows = builtIn.constraints(
       contentView: content, height: height - insets.height, sizes: sizes, variables: variables)

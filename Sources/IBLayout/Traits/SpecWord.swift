@@ -27,7 +27,7 @@ enum SpecWord {
       return try setting(key: String(word[..<equals]), value: String(word[word.index(after: equals)...]))
     }
     if let flag = flags[word] { return flag }
-    if let device = Device.named(word) ?? Device.drawn(byCanvas: word) { return .device(device) }
+    if let device = Device.named(word) ?? Device.shown(byCanvas: word) { return .device(device) }
     if let category = ContentSizeCategory(rawValue: word.uppercased()) { return .text(category) }
     if word.hasPrefix("ios-") { return try release(word.dropFirst("ios-".count).replacingDashes) }
     if let size = size(word) { return .size(size) }

@@ -52,7 +52,7 @@ struct LayoutFindings: Sendable {
     _ document: Document, _ settings: LayoutSettings, asking diagnosis: Diagnosis,
     in environment: () -> LayoutEnvironment
   ) {
-    guard document.flavour.platform == .iOS || document.flavour.platform == .iPadOnly, document.header.useAutolayout,
+    guard document.flavor.platform == .iOS || document.flavor.platform == .iPadOnly, document.header.useAutolayout,
       !diagnosis.isNone
     else {
       self = .none

@@ -51,7 +51,7 @@ struct VocabularyCheck {
   init(_ document: Document) {
     bytes = document.tree.source.bytes
     // Documents of tvOS have many of these names, but not all.
-    guard document.flavour.platform == .iOS || document.flavour.platform == .iPadOnly else { return }
+    guard document.flavor.platform == .iOS || document.flavor.platform == .iPadOnly else { return }
     for index in 0..<document.tree.elementCount where issues.count < Self.issueLimit {
       check(document.tree.element(at: index))
     }

@@ -10,14 +10,14 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   /// Some builds of Xcode 14.3 and 15 saved 32700 as their version, far above every other one, and lay out like 22505
   /// (Measurements/SafeArea.md#device-insets). Every number from here on is treated as theirs.
   private static let firstUnnumberedBuild = 32_000
-  private static let buildBehindUnnumbered = 22_505
+  private static let buildOfUnnumbered = 22_505
 
   /// The era of a document without a readable tools version: Xcode 15, the last without the canvas's
   /// doubled insets.
-  package static let unknown = CanvasEra(build: buildBehindUnnumbered)
+  package static let unknown = CanvasEra(build: buildOfUnnumbered)
 
   package init(build: Int) {
-    self.build = build >= Self.firstUnnumberedBuild ? Self.buildBehindUnnumbered : build
+    self.build = build >= Self.firstUnnumberedBuild ? Self.buildOfUnnumbered : build
   }
 
   /// Reads a document's `toolsVersion`, such as `14490.70`; nil if it does not begin with a number.

@@ -10,7 +10,7 @@ extension Device {
   /// The device that the newest Xcode known draws for its canvas id, such as `retina6_12`.
   ///
   /// Several devices share a canvas; the table of canvases names the one that stands for them.
-  package static func drawn(byCanvas canvasID: String) -> Device? {
+  package static func shown(byCanvas canvasID: String) -> Device? {
     CanvasDevice.named(canvasID)?.eras.last?.device.flatMap(named)
   }
 }

@@ -1,6 +1,5 @@
 package import IBCompare
 package import IBLayout
-import IBSource
 
 /// The differences in one file.
 package struct FileDiff: Sendable {
@@ -50,20 +49,13 @@ package struct FileDiff: Sendable {
     if case .changed = state { lines.isEmpty } else { false }
   }
 
-  private static let mostListed = 6
-
   /// The lines as sentences: lower case, no full stop.
   var sentences: [String] {
+    let words = DiffSentences(configurationCount: diff?.configurations.count ?? 0)
     switch state {
-    case .added(let contents): return ["file added\(Self.contents(contents))"]
-    case .removed(let contents): return ["file removed\(Self.contents(contents))"]
-    case .changed:
-      let sentences = DiffSentences(configurationCount: diff?.configurations.count ?? 0)
-      return lines.map(sentences.text)
+    case .added(let contents): return [words.file("added", with: contents)]
+    case .removed(let contents): return [words.file("removed", with: contents)]
+    case .changed: return lines.map(words.text)
     }
-  }
-
-  private static func contents(_ objects: [ObjectName]) -> String {
-    objects.isEmpty ? "" : ", with \(Wording.list(objects.map(\.words), atMost: mostListed))"
   }
 }

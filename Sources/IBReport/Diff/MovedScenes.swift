@@ -35,7 +35,7 @@ struct MovedScenes {
       guard !ids.isEmpty, let old = olds[Self.key(layout)] else { continue }
       let id = layout.scene.controller ?? layout.scene.id
       let found = Scene(
-        name: names[id] ?? layout.scene.title ?? layout.scene.customClass ?? id, old: old, new: layout, moved: ids)
+        name: names[id] ?? SceneWords.name(of: layout.scene), old: old, new: layout, moved: ids)
       let scene = Self.key(layout).scene
       if let place = best.firstIndex(where: { $0.scene == scene }) {
         if ids.count > best[place].count { best[place] = (scene, ids.count, found) }

@@ -105,7 +105,7 @@ enum PageJSON {
     case .collection(let id): writer.value(["collection"] + (id.map { [$0] } ?? []))
     case .cell: writer.value(["cell"])
     case .bar: writer.value(["bar"])
-    case .drawing: writer.value(["drawing"])
+    case .storedFrame: writer.value(["drawing"])
     }
   }
 

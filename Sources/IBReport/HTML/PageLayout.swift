@@ -78,10 +78,10 @@ enum PageLayout {
   }
 
   private static func writeSizes(of view: ViewLayout, to writer: inout JSONWriter) {
-    if let placement = view.placement, placement.naturalWidth != nil || placement.naturalHeight != nil {
+    if let placement = view.placement, placement.intrinsicWidth != nil || placement.intrinsicHeight != nil {
       writer.key("n")
       writer.array { writer in
-        for length in [placement.naturalWidth, placement.naturalHeight] {
+        for length in [placement.intrinsicWidth, placement.intrinsicHeight] {
           if let length { writer.value(length) } else { writer.null() }
         }
       }

@@ -234,7 +234,7 @@ extension PageAssets {
     <main>
       <svg id="stage" tabindex="0" role="img" aria-label="drawing" aria-describedby="stage-help"></svg>
       <p id="stage-help" class="unseen">Arrow keys move the selection: up to the superview, down to the first subview,
-        left and right to neighbours. The Views list has the same views as rows.</p>
+        left and right to neighbors. The Views list has the same views as rows.</p>
     </main>
     <aside id="inspector" aria-label="Details"></aside>
     <div id="tip" aria-hidden="true" hidden></div>
@@ -247,7 +247,7 @@ extension PageAssets {
         <dt>s</dt><dd>configurations side by side</dd>
         <dt>c</dt><dd>the canvas with all scenes</dd>
         <dt>+ − 0</dt><dd>zoom in, zoom out, fit</dd>
-        <dt>arrows</dt><dd>on the drawing: superview, subview, neighbours</dd>
+        <dt>arrows</dt><dd>on the drawing: superview, subview, neighbors</dd>
         <dt>Enter</dt><dd>on the canvas: open the scene</dd>
         <dt>Esc</dt><dd>deselect, then back to the canvas</dd>
       </dl>
@@ -1468,7 +1468,7 @@ extension PageAssets {
         else if (this.state.mode === "scene" && this.state.doc.scenes.length > 1) this.showCanvas();
       }
 
-      /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbours. */
+      /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbors. */
       moveSelection(key) {
         const { doc, mode, scene, view } = this.state;
         const step = { ArrowLeft: -1, ArrowRight: 1 }[key];

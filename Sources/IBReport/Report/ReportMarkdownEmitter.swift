@@ -11,7 +11,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
   package init() {}
 
   package func render(_ project: ProjectComparison) -> [UInt8] {
-    let scenes = project.files.flatMap { file in file.scenes.map { (file: file.path, section: SceneSection($0)) } }
+    let scenes = project.files.flatMap { file in file.scenes.map { (file: file.path, section: SceneWords($0)) } }
     let shown = scenes.filter { $0.section.comparison.varies || !$0.section.comparison.partialIssues.isEmpty }
     var text = overview(of: project, shown)
     for scene in shown { text += section(of: scene.section, in: scene.file) }
@@ -20,7 +20,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     return Array(text.utf8)
   }
 
-  private typealias Place = (file: String, section: SceneSection)
+  private typealias Place = (file: String, section: SceneWords)
 
   // MARK: - Overview
 
@@ -48,7 +48,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     return " in \(words.joined(separator: ", "))"
   }
 
-  private func counts(of section: SceneSection) -> String {
+  private func counts(of section: SceneWords) -> String {
     let issues = section.comparison.partialIssues.count
     let parts = [section.counts, issues == 0 ? "" : Wording.count(issues, "issue", "issues")]
     return parts.filter { !$0.isEmpty }.joined(separator: ", ").markdownEscaped
@@ -56,7 +56,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
 
   // MARK: - Scenes
 
-  private func section(of section: SceneSection, in path: String) -> String {
+  private func section(of section: SceneWords, in path: String) -> String {
     let scene = section.comparison.scene
     var text = "### \(section.name.markdownEscaped)\n\n"
     let words = [section.customClass?.markdownCode, "scene \(scene.id.markdownCode)", path.markdownEscaped]
@@ -75,15 +75,15 @@ package struct ReportMarkdownEmitter: ReportEmitter {
     return text + figures(of: section)
   }
 
-  private func figures(of section: SceneSection) -> String {
+  private func figures(of section: SceneWords) -> String {
     var text = "<details><summary>Configurations and frames: \(section.steadyViews)</summary>\n\n"
     text += table(
       ["configuration", "classes", "window", "views", "constraints"],
       section.comparison.configurations.map { column in
         [
-          column.configuration.name.markdownCode, SceneSection.classes(of: column),
-          SceneSection.words(for: column.configuration.size), SceneSection.words(for: column.views),
-          SceneSection.words(for: column.constraints),
+          column.configuration.name.markdownCode, SceneWords.classes(of: column),
+          SceneWords.words(for: column.configuration.size), SceneWords.words(for: column.views),
+          SceneWords.words(for: column.constraints),
         ]
       })
     if !section.comparison.movements.isEmpty {
@@ -91,7 +91,7 @@ package struct ReportMarkdownEmitter: ReportEmitter {
         ["in the safe area"] + section.comparison.configurations.indices.map { section.labels.text([$0]) },
         section.comparison.movements.map { movement in
           ["\(movement.object.words.markdownEscaped) \(movement.object.id.markdownCode)"]
-            + movement.frames.map(SceneSection.words)
+            + movement.frames.map(SceneWords.words)
         })
     }
     return text + "</details>\n\n"
@@ -100,15 +100,10 @@ package struct ReportMarkdownEmitter: ReportEmitter {
   // MARK: - Variations without effect, and files without a scene
 
   private func audit(of project: ProjectComparison) -> String {
-    let summary = ReportSummary(project)
-    return list(summary.missingImages, below: "Images without a file")
-      + list(summary.idle.map(\.text), below: "Variations that change nothing")
-      + list(summary.neverInstalled.map(\.text), below: "Constraints that are installed nowhere")
-  }
-
-  private func list(_ lines: [String], below title: String) -> String {
-    guard !lines.isEmpty else { return "" }
-    return "### \(title)\n\n" + lines.map { "- \($0.markdownEscaped)\n" }.joined() + "\n"
+    ReportSummary(project).lists.map { title, lines in
+      let heading = title.prefix(1).uppercased() + title.dropFirst()
+      return "### \(heading)\n\n" + lines.map { "- \($0.markdownEscaped)\n" }.joined() + "\n"
+    }.joined()
   }
 
   private func findings(of project: ProjectComparison) -> String {

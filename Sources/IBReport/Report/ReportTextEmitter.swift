@@ -17,7 +17,7 @@ package struct ReportTextEmitter: ReportEmitter {
     var text = overview(of: project)
     for file in project.files {
       for scene in file.scenes where scene.varies || !scene.partialIssues.isEmpty {
-        text += section(of: SceneSection(scene), in: file.path)
+        text += section(of: SceneWords(scene), in: file.path)
       }
     }
     text += audit(of: project)
@@ -36,7 +36,7 @@ package struct ReportTextEmitter: ReportEmitter {
 
   // MARK: - Scenes
 
-  private func section(of section: SceneSection, in path: String) -> String {
+  private func section(of section: SceneWords, in path: String) -> String {
     let names = [section.name, section.customClass].compactMap(\.self).joined(separator: ", ")
     let id = section.comparison.scene.id.onOneLine
     var text = style.dress("\(path): \(names) [\(id)]", as: .heading) + "\n"
@@ -53,26 +53,26 @@ package struct ReportTextEmitter: ReportEmitter {
     return text + "\n"
   }
 
-  private func configurations(of section: SceneSection) -> String {
+  private func configurations(of section: SceneWords) -> String {
     var table = TextTable([
       .init("configuration"), .init("classes"), .init("window"), .init("views"), .init("constraints"),
     ])
     for column in section.comparison.configurations {
       table.add([
-        column.configuration.name, SceneSection.classes(of: column),
-        SceneSection.words(for: column.configuration.size),
-        SceneSection.words(for: column.views), SceneSection.words(for: column.constraints),
+        column.configuration.name, SceneWords.classes(of: column),
+        SceneWords.words(for: column.configuration.size),
+        SceneWords.words(for: column.views), SceneWords.words(for: column.constraints),
       ])
     }
     return table.render(indent: "    ", style: style)
   }
 
-  private func movements(of section: SceneSection) -> String {
+  private func movements(of section: SceneWords) -> String {
     var table = TextTable(
       [.init("in the safe area"), .init("id")]
         + section.comparison.configurations.indices.map { .init(section.labels.text([$0])) })
     for movement in section.comparison.movements {
-      table.add([movement.object.words, movement.object.id] + movement.frames.map(SceneSection.words))
+      table.add([movement.object.words, movement.object.id] + movement.frames.map(SceneWords.words))
     }
     return "    \(section.steadyViews)\n" + table.render(indent: "    ", style: style)
   }
@@ -80,14 +80,8 @@ package struct ReportTextEmitter: ReportEmitter {
   // MARK: - Variations without effect
 
   private func audit(of project: ProjectComparison) -> String {
-    let summary = ReportSummary(project)
-    return lines(summary.missingImages, below: "images without a file")
-      + lines(summary.idle.map(\.text), below: "variations that change nothing")
-      + lines(summary.neverInstalled.map(\.text), below: "constraints that are installed nowhere")
-  }
-
-  private func lines(_ lines: [String], below title: String) -> String {
-    guard !lines.isEmpty else { return "" }
-    return style.dress("\(title):", as: .heading) + "\n" + lines.map { "  \($0)\n" }.joined() + "\n"
+    ReportSummary(project).lists.map { title, lines in
+      style.dress("\(title):", as: .heading) + "\n" + lines.map { "  \($0)\n" }.joined() + "\n"
+    }.joined()
   }
 }

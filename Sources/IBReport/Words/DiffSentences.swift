@@ -25,6 +25,12 @@ struct DiffSentences {
     }
   }
 
+  /// A file that was added or removed, with the objects at its top.
+  func file(_ change: String, with contents: [ObjectName]) -> String {
+    let list = Wording.list(contents.map(\.words), atMost: Self.mostListed)
+    return "file \(change)" + (contents.isEmpty ? "" : ", with \(list)")
+  }
+
   // MARK: - One object
 
   func text(_ change: Change) -> String {

@@ -28,7 +28,7 @@ enum SourceLines {
     return bytes.has("\r\n", at: first) ? [ASCII.carriageReturn, ASCII.lineFeed] : [ASCII.carriageReturn]
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.blank || byte == ASCII.tab }
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == ASCII.space || byte == ASCII.tab }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == ASCII.lineFeed || byte == ASCII.carriageReturn }
 }

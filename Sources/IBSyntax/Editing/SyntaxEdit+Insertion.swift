@@ -2,7 +2,7 @@ package import IBSource
 
 extension SyntaxEdit {
   /// Spaces of one level (Measurements/Format.md#indentation).
-  private static let indentationStep = [UInt8](repeating: ASCII.blank, count: 4)
+  private static let indentationStep = [UInt8](repeating: ASCII.space, count: 4)
 
   /// Writes a new attribute after another, one space apart.
   package static func insert(_ name: String, value: String, after attribute: XMLAttribute) -> TextEdit {

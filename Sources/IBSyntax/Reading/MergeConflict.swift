@@ -72,7 +72,7 @@ enum MergeConflict {
   /// Seven equal characters, then nothing, or a space and a label.
   private static func kind(_ line: ArraySlice<UInt8>) -> Kind? {
     let start = line.startIndex
-    guard line.count == 7 || (line.count > 7 && line[start + 7] == ASCII.blank) else { return nil }
+    guard line.count == 7 || (line.count > 7 && line[start + 7] == ASCII.space) else { return nil }
     if line.has("<<<<<<<", at: start) { return .ours }
     if line.has("|||||||", at: start) { return .base }
     if line.has("=======", at: start) { return .separator }

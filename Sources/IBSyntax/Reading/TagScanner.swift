@@ -203,7 +203,7 @@ extension TagScanner {
         return isPlain
       }
       if byte == ASCII.less { throw .malformed(at: cursor) }
-      if byte < ASCII.blank || byte == ASCII.ampersand { isPlain = false }
+      if byte < ASCII.space || byte == ASCII.ampersand { isPlain = false }
       cursor += 1
     }
     throw .endOfFile(token: token)
@@ -234,7 +234,7 @@ extension TagScanner {
 
   private static func endsName(_ byte: UInt8) -> Bool {
     switch byte {
-    case ...ASCII.blank, ASCII.equals, ASCII.greater, ASCII.slash, ASCII.less, ASCII.quote, ASCII.apostrophe: true
+    case ...ASCII.space, ASCII.equals, ASCII.greater, ASCII.slash, ASCII.less, ASCII.quote, ASCII.apostrophe: true
     default: false
     }
   }

@@ -3,7 +3,7 @@ enum ASCII {
   static let tab: UInt8 = 0x09
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
-  static let blank: UInt8 = 0x20
+  static let space: UInt8 = 0x20
   static let quote = UInt8(ascii: "\"")
   static let apostrophe = UInt8(ascii: "'")
   static let ampersand = UInt8(ascii: "&")
@@ -17,7 +17,7 @@ enum ASCII {
 
   /// White space as XML counts it.
   static func isWhiteSpace(_ byte: UInt8) -> Bool {
-    byte == blank || byte == lineFeed || byte == tab || byte == carriageReturn
+    byte == space || byte == lineFeed || byte == tab || byte == carriageReturn
   }
 }
 

@@ -7,7 +7,7 @@ enum CharacterData {
   /// How literal line ends and tabs are read (XML 1.0, sections 2.11 and 3.3.3).
   enum WhiteSpace {
     /// In attribute values: each line end and each tab is one space.
-    case becomesBlanks
+    case becomesSpaces
     /// In text: each line end is one line feed, tabs stay.
     case becomesLineFeeds
   }
@@ -56,9 +56,9 @@ enum CharacterData {
         continue
       case ASCII.carriageReturn:
         if position + 1 < raw.endIndex, raw[position + 1] == ASCII.lineFeed { position += 1 }
-        result.append(whiteSpace == .becomesBlanks ? ASCII.blank : ASCII.lineFeed)
+        result.append(whiteSpace == .becomesSpaces ? ASCII.space : ASCII.lineFeed)
       case ASCII.lineFeed, ASCII.tab:
-        result.append(whiteSpace == .becomesBlanks ? ASCII.blank : byte)
+        result.append(whiteSpace == .becomesSpaces ? ASCII.space : byte)
       default:
         result.append(byte)
       }

@@ -22,7 +22,7 @@ package struct XMLAttribute: Sendable {
   package var value: String {
     record.isPlain
       ? String(decoding: rawValue, as: UTF8.self)
-      : CharacterData.decode(rawValue, whiteSpace: .becomesBlanks)
+      : CharacterData.decode(rawValue, whiteSpace: .becomesSpaces)
   }
 
   /// Whether the value is `other`, compared without creating a string where possible.

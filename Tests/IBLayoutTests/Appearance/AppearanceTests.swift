@@ -22,7 +22,7 @@ import Testing
         == DisplayColor(red: 1, green: 0, blue: 0))
   }
 
-  @Test func systemColoursAreKnownAndOthersAreNotInvented() throws {
+  @Test func systemColorsAreKnownAndOthersAreNotInvented() throws {
     #expect(try background(#"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#) == .white)
     #expect(try background(#"<color key="backgroundColor" name="Brand"/>"#) == nil)
     #expect(try background(#"<nil key="backgroundColor"/>"#) == nil)

@@ -58,7 +58,7 @@ import Testing
     #expect(try origins(try collection(item("a"), parts: sizeElement("itemSize", "400 40")), "a") == [[0, 0]])
   }
 
-  @Test func itemsOfSeveralSizesFillTheirLineAndAreCentredOnIt() throws {
+  @Test func itemsOfSeveralSizesFillTheirLineAndAreCenteredOnIt() throws {
     let all = try collection(item("a", size: "200 40"), item("b", size: "100 20"), item("c", size: "300 10"))
     // 375 - 300 between them; 'c' does not fit beside 10 more.
     #expect(try origins(all, "a", "b", "c") == [[0, 0], [275, 10], [37.5, 50]])

@@ -49,7 +49,7 @@ struct MinimalConflictTests {
     var tally = Tally()
     guard let data = try? Data(contentsOf: url),
       let tree = SyntaxParser.parse(SourceFile(path: url.path, bytes: [UInt8](data))).0,
-      let document = Document(tree), document.flavour.platform == .iOS
+      let document = Document(tree), document.flavor.platform == .iOS
     else { return tally }
     for island in islands(of: document) {
       let conflicts = island.solution.system.conflicts

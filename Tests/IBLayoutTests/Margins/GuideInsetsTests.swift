@@ -180,7 +180,7 @@ import Testing
     #expect(try setup.margins("a") == Insets(1, 30, 3, 2))
   }
 
-  @Test func theReadableWidthIsCentred() throws {
+  @Test func theReadableWidthIsCentered() throws {
     var setup = Setup(
       rootAttributes: "layoutMarginsFollowReadableWidth=\"YES\"", subviews: "", frames: [:])
     setup.specification = "ipad-pro-12-9,ios=17"

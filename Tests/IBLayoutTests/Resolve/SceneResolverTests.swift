@@ -83,9 +83,9 @@ import Testing
   // MARK: - Frames, margins, direction
 
   @Test func aFrameNeedsAllFourNumbers() throws {
-    #expect(try view("").drawn == .zero)
+    #expect(try view("").storedFrame == .zero)
     let broken = "<view id=\"v\"><rect key=\"frame\" x=\"1\" y=\"2\" width=\"wide\" height=\"4\"/></view>"
-    #expect(try resolved(storyboard(scene(rootView(subviews: broken)))).view("v").drawn == nil)
+    #expect(try resolved(storyboard(scene(rootView(subviews: broken)))).view("v").storedFrame == nil)
   }
 
   @Test func marginsKeepTheirSides() throws {

@@ -26,7 +26,7 @@ import Testing
     #expect(PixelRounding.round(Rect(0.3, 0, 10.4, 1), scale: 2) == Rect(0.5, 0, 10, 1))
   }
 
-  @Test func neighboursThatTouchKeepTouching() {
+  @Test func neighborsThatTouchKeepTouching() {
     let first = PixelRounding.round(Rect(0, 0, 33.3, 1), scale: 2)
     let second = PixelRounding.round(Rect(33.3, 0, 33.3, 1), scale: 2)
     #expect(first.maxX == second.x)

@@ -40,7 +40,7 @@ import Testing
       return
     }
     // Five letters of 6 points.
-    #expect(placement.naturalWidth.map { abs($0 - 30) < 0.5 } == true)
+    #expect(placement.intrinsicWidth.map { abs($0 - 30) < 0.5 } == true)
     #expect(placement.horizontal.hugging == 251 && placement.horizontal.compression == 750)
   }
 

@@ -149,7 +149,7 @@ import Testing
     #expect(try layout.frame("stack").width == 120)
   }
 
-  @Test func equalCenteringSpacesCentres() throws {
+  @Test func equalCenteringSpacesCenters() throws {
     let layout = try stack(
       box("a", width: 40, height: 10) + box("b", width: 60) + box("c", width: 80),
       "distribution=\"equalCentering\" spacing=\"10\"", width: 300)

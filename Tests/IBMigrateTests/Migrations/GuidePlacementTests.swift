@@ -12,7 +12,7 @@ import Testing
     """
 
   /// The tags of the two elements around the guide.
-  private func neighbours(tools: String, behind: String) throws -> [String] {
+  private func neighbors(tools: String, behind: String) throws -> [String] {
     let text = try migrated(Scenes.storyboard(tools: tools, constraints: [], behindConstraints: behind)).text
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
     let guide = try #require(lines.firstIndex { $0.hasPrefix("<viewLayoutGuide") })
@@ -22,19 +22,19 @@ import Testing
   @Test(arguments: ["13122", "14490.70", "16097.2"])
   func upToXcode11TheGuideStandsBehindWhatEveryViewHas(tools: String) throws {
     let behind = Self.behind
-    #expect(try neighbours(tools: tools, behind: behind) == ["<nil", "<userDefinedRuntimeAttributes>"])
-    #expect(try neighbours(tools: tools, behind: "") == ["</constraints>", "</view>"])
+    #expect(try neighbors(tools: tools, behind: behind) == ["<nil", "<userDefinedRuntimeAttributes>"])
+    #expect(try neighbors(tools: tools, behind: "") == ["</constraints>", "</view>"])
   }
 
   @Test(arguments: ["17132", "22505", "32700.99.1234"])
   func fromXcode12ItStandsBehindTheSubviews(tools: String) throws {
     let behind = Self.behind
-    #expect(try neighbours(tools: tools, behind: behind) == ["</subviews>", "<color"])
+    #expect(try neighbors(tools: tools, behind: behind) == ["</subviews>", "<color"])
   }
 
   @Test func otherGuidesStandBehindIt() throws {
     let content = "                        <viewLayoutGuide key=\"contentLayoutGuide\" id=\"cog\"/>\n"
-    #expect(try neighbours(tools: "14490", behind: content) == ["</constraints>", "<viewLayoutGuide"])
+    #expect(try neighbors(tools: "14490", behind: content) == ["</constraints>", "<viewLayoutGuide"])
   }
 
   @Test func aViewWithoutAnyChildIsOpened() throws {

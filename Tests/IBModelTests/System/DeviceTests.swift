@@ -97,12 +97,12 @@ import Testing
     ("ipad9_7", "ipad-9-7"), ("ipad11_0rounded", "ipad-pro-11"),
   ])
   func xcodesIdsNameTheDeviceTheNewestDraws(_ canvas: String, _ id: String) {
-    #expect(Device.drawn(byCanvas: canvas)?.id == id)
+    #expect(Device.shown(byCanvas: canvas)?.id == id)
   }
 
   @Test func unknownWordsNameNothing() {
     #expect(Device.named("iphone-9") == nil)
-    #expect(Device.drawn(byCanvas: "mac") == nil)
+    #expect(Device.shown(byCanvas: "mac") == nil)
   }
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ struct AmbiguityFlagTests {
     var (flagged, found, sound, accused, placed, foundPlaced) = (0, 0, 0, 0, 0, 0)
     for url in Corpus.documents {
       let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
-      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavour.platform == .iOS
+      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavor.platform == .iOS
       else { continue }
       let flags = Set(document.views.filter { $0.element.flag(.ambiguous) == true }.map(\.id))
       let counted = Set(StoredFrames(document).views.map(\.id))

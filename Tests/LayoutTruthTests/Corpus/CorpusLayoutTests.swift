@@ -18,7 +18,7 @@ struct CorpusLayoutTests {
         let url = Corpus.documents[index]
         let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
         guard let tree = SyntaxParser.parse(source).0, let document = Document(tree) else { return nil }
-        return document.flavour.platform == .iOS ? (url, document) : nil
+        return document.flavor.platform == .iOS ? (url, document) : nil
       }
     }
   }

@@ -70,7 +70,7 @@ struct StoredFrames {
   // MARK: - What counts
 
   private var isCounted: Bool {
-    guard document.flavour.platform == .iOS, document.header.useAutolayout, document.header.device != nil else {
+    guard document.flavor.platform == .iOS, document.header.useAutolayout, document.header.device != nil else {
       return false
     }
     let tools = document.header.toolsVersion.flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }

@@ -16,7 +16,7 @@ import Testing
     #expect(try layout.frame("Breathe, then begin.") == [16, 94, 343, 20.333])
   }
 
-  @Test func centresAndSizesOfTheSafeArea() throws {
+  @Test func centersAndSizesOfTheSafeArea() throws {
     // 0.64 * 375 = 240 wide, with more than 120 to spare in height. Centered: 187.5 - 120 = 67.5, or 202.5 pixels, so
     // 203. The safe area is 812 - 94 - 83 = 635 high: 94 + 317.5 - 120 = 291.5, or 874.5 pixels, so 875.
     #expect(try layout.frame("Dial") == [67.667, 291.667, 240, 240])

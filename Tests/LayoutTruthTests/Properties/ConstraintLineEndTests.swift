@@ -36,7 +36,7 @@ import Testing
       let url = Corpus.documents[index]
       let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
       guard let tree = SyntaxParser.parse(source).0, let document = Document(tree),
-        document.flavour.platform == .iOS
+        document.flavor.platform == .iOS
       else { continue }
       try Self.count(document, url.path, in: &tally)
     }

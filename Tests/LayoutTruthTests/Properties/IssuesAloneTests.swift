@@ -64,7 +64,7 @@ import Testing
     for index in stride(from: 0, to: Corpus.documents.count, by: isWhole ? 1 : 20) {
       let url = Corpus.documents[index]
       let source = SourceFile(path: url.path, bytes: [UInt8](try Data(contentsOf: url)))
-      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavour.platform == .iOS
+      guard let tree = SyntaxParser.parse(source).0, let document = Document(tree), document.flavor.platform == .iOS
       else { continue }
       #expect(Self.outcome(document).difference == nil, "\(url.path)")
       compared += 1

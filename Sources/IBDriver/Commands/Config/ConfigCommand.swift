@@ -1,6 +1,6 @@
 import IBReport
 
-/// `keyline config [PATH…]`: which configuration file holds for a run over these paths, and what it sets.
+/// `keyline config [PATH…]`: prints the configuration file of a run over these paths, and its settings.
 struct ConfigCommand: Subcommand {
   static let name = "config"
   static let summary = "say which configuration file holds and what is set"
@@ -23,7 +23,7 @@ struct ConfigCommand: Subcommand {
   func run() throws(UsageError) -> ExitStatus {
     let paths = session.invocation.operands
     let file = try session.configurationFile(around: paths)
-    file.tellRemarks(on: session.console)
+    file.reportRemarks(on: session.console)
     let configurations = try session.configurations(by: file)
     let settings = SettingsInForce(
       file, configurations, LintPlan(file, in: session.world), path: paths.count == 1 ? paths[0] : nil)

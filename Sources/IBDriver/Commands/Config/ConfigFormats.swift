@@ -1,7 +1,7 @@
 import IBReport
 import IBSource
 
-/// How the settings in force are written.
+/// The output formats for the settings in force.
 enum ConfigFormats {
   static let table = FormatTable<Void, @Sendable (SettingsInForce) -> String>([
     .init("text") { _ in text }, .init("json") { _ in json },

@@ -3,15 +3,15 @@ import IBLint
 import IBModel
 import IBSource
 
-/// What holds for a run: a configuration file, with the defaults where it says nothing.
+/// The settings of a run: those of a configuration file, with defaults for the rest.
 struct SettingsInForce: Sendable {
-  /// As it is printed; nil where no configuration file holds.
+  /// As it is printed; nil if there is no configuration file.
   let file: String?
-  /// The names of the configurations that are laid out where no option names any.
+  /// The names of the configurations that are laid out if no option gives any.
   let configurations: [String]
-  /// The oldest system the app is built for; nil where only the documents tell.
+  /// The oldest system the app supports; nil if only the documents may name one.
   let deploymentTarget: String?
-  /// Patterns of the files that a search finds; empty for all.
+  /// Patterns that limit the files found by a search; empty for all.
   let included: [String]
   let excluded: [String]
   let baseline: String?
@@ -19,7 +19,7 @@ struct SettingsInForce: Sendable {
   /// The rules that run, with the severity of their findings, sorted by id.
   let rules: [(id: String, severity: Severity)]
 
-  /// - Parameter path: the only file or folder of the run; nil for a run over several.
+  /// - Parameter path: the only file or folder of the run; nil for several.
   init(
     _ file: ConfigurationFile, _ configurations: RequestedConfigurations, _ plan: LintPlan, path: String?
   ) {

@@ -1,7 +1,7 @@
 import IBModel
 import IBReport
 
-/// How the list of devices is written.
+/// The output formats for the list of devices.
 enum DeviceFormats {
   static let table = FormatTable<Void, @Sendable ([Device]) -> String>([
     .init("text") { _ in text }, .init("json") { _ in json },

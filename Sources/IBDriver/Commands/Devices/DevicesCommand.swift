@@ -1,7 +1,7 @@
 import IBModel
 import IBReport
 
-/// `keyline devices`: what `--on` can name.
+/// `keyline devices`: lists the devices for `--on`.
 struct DevicesCommand: Subcommand {
   static let name = "devices"
   static let summary = "list the devices that configurations can name"

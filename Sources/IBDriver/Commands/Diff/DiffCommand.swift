@@ -2,11 +2,11 @@ import IBCompare
 import IBReport
 import IBSource
 
-/// `keyline diff OLD NEW`: what changed, in words.
+/// `keyline diff OLD NEW`: prints the changes in words.
 struct DiffCommand: Subcommand {
   static let name = "diff"
   static let summary = "say what changed between two versions, in words"
-  /// Two sides, or what git passes: one word for a file with conflicts, seven for a file, nine for a renamed one.
+  /// Two sides, or git's arguments: one for a file with conflicts, seven for a file, nine for a renamed one.
   static let operands = Operands("old and new", 1...9)
 
   static let explanation = """
@@ -55,7 +55,7 @@ struct DiffCommand: Subcommand {
     return await run(DiffPair.all(old, new), job)
   }
 
-  /// - Parameter paths: where on the disk the configuration is looked for.
+  /// - Parameter paths: where the configuration is looked for.
   private func job(_ old: DiffSource, _ new: DiffSource, around paths: [String]) async throws(UsageError) -> DiffJob {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = DiffEmitters.table.named(format, for: session.style) else {
@@ -65,7 +65,7 @@ struct DiffCommand: Subcommand {
     let configurations = try session.configurations(by: file)
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
-    // Images and colors of a revision are not those of the disk: what the documents store of them counts.
+    // The images and colors on disk are not those of the revision, so what the documents store of them is used.
     let environments = LayoutEnvironments(
       assets: nil, settings: file.configuration.scenes,
       references: await StoryboardIndex(old.files + new.files).references(reader, width: session.width))
@@ -91,7 +91,8 @@ struct DiffCommand: Subcommand {
 
   // MARK: - Git
 
-  /// One file as stable text; what is not a document of ours as it is, so that git can compare it all the same.
+  /// Prints one file as stable text. A file that is not a supported document is printed unchanged, so that git can
+  /// still compare it.
   private func convert(_ operands: [String]) throws(UsageError) -> ExitStatus {
     guard let path = operands.first, operands.count == 1 else { throw UsageError("--textconv takes one file") }
     switch world.read(path) {
@@ -107,7 +108,7 @@ struct DiffCommand: Subcommand {
     }
   }
 
-  /// Git stops at a program that does not end well, so what cannot be compared is reported and the status is 0.
+  /// Git stops if an external program fails, so files that cannot be compared are reported and the status is 0.
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return session.console.answer("\(call.path): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))

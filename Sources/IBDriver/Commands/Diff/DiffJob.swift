@@ -8,7 +8,7 @@ import IBSyntax
 /// Compares two versions of one file.
 struct DiffJob: Sendable {
   let reader: SourceReader
-  /// Nil where nothing is to be laid out.
+  /// Nil if nothing is laid out.
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
 
@@ -43,12 +43,12 @@ struct DiffJob: Sendable {
     }
   }
 
-  /// A file without a document on one side cannot be compared.
+  /// A file that is not a document on one side cannot be compared.
   private func unusable(_ reading: SourceReader.Reading, _ entry: DiffSource.Entry) -> FileOutcome {
     guard case .malformed(let source, let findings) = reading else {
       return FileOutcome(unusable: reading, InputFile(entry.path, entry.origin))
     }
-    return FileOutcome(telling: FileFindings(findings, in: source))
+    return FileOutcome(reporting: FileFindings(findings, in: source))
   }
 
   // MARK: - Comparing
@@ -60,7 +60,7 @@ struct DiffJob: Sendable {
     }
     if old.tree.source.bytes == new.tree.source.bytes { return nil }
     let names = (old: pair.old?.path ?? pair.path, new: pair.new?.path ?? pair.path)
-    // Laying out takes longest, and most versions that Xcode has only saved anew do not need it.
+    // Laying out takes longest, and versions that Xcode merely saved again do not need it.
     let edits = DocumentDiff(.init(old), .init(new))
     guard let plan, !edits.isEmpty else {
       return FileDiff(path: pair.path, oldPath: names.old, newPath: names.new, diff: edits)

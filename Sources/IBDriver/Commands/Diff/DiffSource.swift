@@ -2,29 +2,29 @@
 struct DiffSource {
   /// A file of one side.
   struct Entry: Sendable {
-    /// As it is shown.
+    /// As it is printed.
     let path: String
     let origin: InputFile.Origin
     let content: Content
   }
 
   enum Content: Sendable {
-    /// A file on the disk.
+    /// A file on disk.
     case file(String)
-    /// What git knows under a name such as `HEAD:App/Main.storyboard`.
+    /// A file in git, such as `HEAD:App/Main.storyboard`.
     case revision(String)
     /// No file: the other side was added or removed.
     case nothing
   }
 
-  /// By path inside the folder; a single file is under an empty one.
+  /// By path inside the folder; the key of a single file is empty.
   private(set) var entries: [String: Entry] = [:]
-  /// Those of them that are on the disk.
+  /// The entries that are on disk.
   private(set) var files: [InputFile] = []
   private(set) var isFolder = false
   private(set) var failures: [FileFailure] = []
 
-  /// What git calls the side of a file that is not there.
+  /// Git's name for a missing file.
   static let nothing = "/dev/null"
 
   init(_ operand: String, in world: World) {
@@ -42,7 +42,7 @@ struct DiffSource {
     }
   }
 
-  /// Git reads a word that begins with a hyphen as an option.
+  /// False for a word that begins with a hyphen, which git would read as an option.
   private static func isRevision(_ operand: String) -> Bool {
     operand.contains(":") && !operand.hasPrefix("-")
   }

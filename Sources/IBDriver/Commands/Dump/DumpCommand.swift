@@ -11,7 +11,7 @@ enum DumpStage: String, CaseIterable {
   static let names = allCases.map(\.rawValue)
 }
 
-/// `keyline dump`: a stage of one file as text.
+/// `keyline dump`: prints a stage of one file as text.
 struct DumpCommand: Subcommand {
   static let name = "dump"
   static let summary = "print a stage of reading one file"

@@ -1,7 +1,7 @@
 import IBLint
 import IBSource
 
-/// `keyline explain RULE`: the rule's page.
+/// `keyline explain RULE`: prints the rule's documentation.
 struct ExplainCommand: Subcommand {
   static let name = "explain"
   static let summary = "say what a rule finds and why it matters"

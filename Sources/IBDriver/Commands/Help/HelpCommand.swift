@@ -1,4 +1,4 @@
-/// `keyline help [COMMAND]`: the overview, or the page of a command.
+/// `keyline help [COMMAND]`: prints the overview, or the page of a command.
 struct HelpCommand: Subcommand {
   static let name = "help"
   static let summary = "explain a command"

@@ -2,7 +2,7 @@ import IBLint
 import IBReport
 import IBSource
 
-/// `keyline lint`: findings of the parser and of the rules.
+/// `keyline lint`: reports the findings of the parser and of the rules.
 struct LintCommand: Subcommand {
   static let name = "lint"
   static let summary = "report what is wrong in the files"
@@ -40,7 +40,7 @@ struct LintCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let file = try session.configurationFile(around: session.invocation.operands)
-    file.tellRemarks(on: session.console)
+    file.reportRemarks(on: session.console)
     var plan = try plan(file)
     plan.layout = try layoutSettings(file)
     guard let emitter = emitter(for: plan) else { return .usage }
@@ -79,7 +79,7 @@ struct LintCommand: Subcommand {
     _ plan: LintPlan, _ emitter: any FindingsEmitter, _ file: ConfigurationFile, _ discovery: FileDiscovery
   ) async -> LintJob {
     let reader = SourceReader(world: session.world)
-    // No storyboard is searched for references to others where nothing is laid out.
+    // If nothing is laid out, storyboards are not searched for references to others.
     let environments = await session.environments(of: plan.needsLayouts ? discovery.files : [], by: file, reader)
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
     return LintJob(
@@ -90,7 +90,7 @@ struct LintCommand: Subcommand {
   /// The rule that `--schema` turns on.
   private static let schemaRule = "schema-violation"
 
-  /// What `--fix` asks for.
+  /// The settings of `--fix`; nil without it.
   private var fixing: LintFixing? {
     guard session.invocation.has(.fix) || session.invocation.has(.dryRun) else { return nil }
     return LintFixing(
@@ -111,7 +111,7 @@ struct LintCommand: Subcommand {
     return LayoutSettings(configurations.fixed, includesCanvas: configurations.includesCanvas)
   }
 
-  /// The configuration with what the command line adds to it.
+  /// The configuration, extended by the command line.
   private func plan(_ file: ConfigurationFile) throws(UsageError) -> LintPlan {
     var file = file
     let only = session.invocation.values(.onlyRule)
@@ -129,7 +129,7 @@ struct LintCommand: Subcommand {
     return plan
   }
 
-  /// The option counts from the current folder, the configuration's key from its own.
+  /// The option's path is relative to the current folder, the configuration's to its own folder.
   private func baselinePath(_ file: ConfigurationFile) -> String? {
     if session.invocation.has(.writeBaseline) { return nil }
     if let path = session.invocation.value(.baseline) { return path }

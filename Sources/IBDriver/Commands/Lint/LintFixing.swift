@@ -3,15 +3,15 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// What `lint --fix` does with a document besides reporting what is wrong with it.
+/// The fixing part of `lint --fix`.
 struct LintFixing: Sendable {
-  /// Whether fixes are applied after which a document may behave differently.
+  /// Whether fixes that may change a document's behavior are applied.
   let isUnsafe: Bool
   /// Whether the changes are printed instead of written.
   let isDryRun: Bool
   let world: World
 
-  /// - Returns: what remains to be reported, in the document as it is afterwards, and the difference for a dry run.
+  /// - Returns: the findings that remain in the changed document, and the difference for a dry run.
   func fix(
     _ document: Document, reading: [Finding], check: FixLoop.Check
   ) -> (loop: FixLoop, difference: [UInt8], failure: FileFailure?) {

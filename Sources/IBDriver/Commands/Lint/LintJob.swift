@@ -5,20 +5,20 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// What `lint` does with each file.
+/// The work of `lint` on each file.
 struct LintJob: Sendable {
   let reader: SourceReader
   let plan: LintPlan
   let emitter: any FindingsEmitter
-  /// Nil where nothing is to be changed.
+  /// Nil if nothing is changed.
   let fixing: LintFixing?
-  /// Whether findings go into a baseline and count for nothing.
+  /// Whether findings are written into a baseline and do not affect the exit status.
   let isAccepted: Bool
-  /// Whether the run sees every file there is.
+  /// Whether the run includes every file of the folders.
   let isWhole: Bool
   let project: LintProject
 
-  /// What is around the pieces: a dry run prints differences.
+  /// The output frame; a dry run prints differences.
   var frame: OutputFrame {
     fixing?.isDryRun == true ? .plain : emitter.frame
   }
@@ -35,7 +35,7 @@ struct LintJob: Sendable {
     }
   }
 
-  /// A `Contents.json` of an asset catalog with the files beside it.
+  /// A `Contents.json` of an asset catalog, with the files beside it.
   private func lint(contents file: InputFile) -> FileOutcome {
     let more = project.catalogFindings(about: file.path)
     switch reader.world.read(file.path) {
@@ -67,7 +67,7 @@ struct LintJob: Sendable {
   private func outcome(_ checked: (findings: [Finding], facts: DocumentFacts?), in source: SourceFile) -> FileOutcome {
     let tally = Tally(read: 1)
     guard let facts = checked.facts else { return complete(checked.findings, in: source, tally) }
-    // Where nothing can be added, the piece need not wait for the other files, and the bytes need not be kept.
+    // If nothing can be added later, the piece need not wait for other files, and the bytes need not be kept.
     var outcome = FileOutcome(piece: [], tally: tally)
     if !facts.isReportable { outcome = complete(checked.findings, in: source, tally) }
     outcome.open = OpenReport(facts: facts, findings: facts.isReportable ? (source, checked.findings) : nil)
@@ -80,7 +80,7 @@ struct LintJob: Sendable {
     return FileOutcome(piece: emitter.render(FileFindings(findings, in: source)), tally: tally)
   }
 
-  /// The second pass: adds what can be found only now that all files are known.
+  /// The second pass: adds the findings that depend on the other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
     let project = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
     return outcomes.map { outcome in

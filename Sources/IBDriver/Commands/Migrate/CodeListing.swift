@@ -2,9 +2,9 @@ import IBCode
 import IBMigrate
 import IBSource
 
-/// Uses in sources beside the documents, which people have to change themselves.
+/// Uses in source files that people have to change themselves.
 struct CodeListing {
-  /// One use a line, as compilers print it; empty when there is none.
+  /// One use a line, in the format of compilers; empty if there are none.
   let text: String
 
   init(_ patterns: [CodeUse.Pattern], around paths: [String], files: [InputFile], in world: World) {

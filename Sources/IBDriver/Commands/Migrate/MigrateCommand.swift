@@ -113,7 +113,7 @@ struct MigrateCommand: Subcommand {
     return session.console.answer(answers.joined())
   }
 
-  /// On standard output with the report; beside a diff or a document, which must stay pure, on standard error.
+  /// On standard output with the report; on standard error if standard output has a diff or a document.
   private func listCode(
     _ paths: [String], files: [InputFile], _ migration: Migration, _ settings: MigrationSettings
   ) {

@@ -19,19 +19,19 @@ struct MigrationJob: Sendable {
     let reading = reader.read(file)
     switch reading {
     case .malformed(let source, let findings): return report.refused(findings, in: source)
-    // A file with merge markers may have a tree all the same; the text between them is not judged.
+    // A file with merge markers may still have a tree; it is not migrated.
     case .document(let document, let findings) where !findings.isEmpty:
       return report.refused(findings, in: document.tree.source)
     case .document(let document, _):
       var outcome = migrate(document, report)
-      // A filter outputs the document, changed or not.
+      // As a filter, the command prints the document, changed or not.
       if isFilter, outcome.piece.isEmpty, settings.mode == .write { outcome.piece = document.tree.source.bytes }
       return outcome
     case .unsupported, .failure: return FileOutcome(unusable: reading, file)
     }
   }
 
-  /// What would become of an object; nil if the file does not hold it or cannot be read.
+  /// What a migration would do with an object; nil if the file does not have it or cannot be read.
   func explain(_ id: String) -> String? {
     guard case .document(let document, let findings) = reader.read(file), findings.isEmpty else { return nil }
     return migration.explain(id, document, options)
@@ -64,7 +64,7 @@ struct MigrationJob: Sendable {
     }
   }
 
-  /// The file may have been saved since it was read; that version stays.
+  /// If the file was saved since it was read, that version stays.
   private func replace(_ old: SourceFile, with new: SourceFile) -> FileFailure? {
     switch reader.world.read(file.path) {
     case .failure(let failure): failure

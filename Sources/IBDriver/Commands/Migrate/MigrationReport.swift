@@ -4,17 +4,17 @@ import IBSource
 
 /// The report about one file.
 struct MigrationReport {
-  /// What became of a file that was read.
+  /// The result for a file that was read.
   private enum Result {
     case changed, unchanged
-    /// Left alone for a reason that is reported.
+    /// Not changed, for a reported reason.
     case refused
   }
 
   let migration: Migration
   let settings: MigrationSettings
   let style: TerminalStyle
-  /// Whether standard output gets the document itself.
+  /// Whether standard output gets the document.
   let isFilter: Bool
 
   func refused(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
@@ -25,7 +25,7 @@ struct MigrationReport {
     outcome(.unchanged, "", findings, in: source)
   }
 
-  /// A file left alone because views would move.
+  /// A file that is not changed because views would move.
   func moving(_ result: Migrator.Result, in source: SourceFile) -> FileOutcome {
     let head = "\(source.path): left alone: views would move where nothing is to move (--require-same-frames)\n"
     return outcome(.refused, head + MoveListing.text(result.frames), result.plan.findings, in: source)
@@ -46,7 +46,7 @@ struct MigrationReport {
     return outcome
   }
 
-  /// The report goes to standard output unless that is taken by a diff or the document.
+  /// The report goes to standard output unless that has a diff or the document.
   private func outcome(
     _ result: Result, _ text: String, _ findings: [Finding], in source: SourceFile
   ) -> FileOutcome {

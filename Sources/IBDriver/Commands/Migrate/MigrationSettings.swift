@@ -7,13 +7,13 @@ struct MigrationSettings: Sendable {
     case write
     /// Print the changes.
     case dryRun
-    /// Only find out whether there are any.
+    /// Only check whether there are any.
     case check
   }
 
   var mode = Mode.write
   var requiresSameFrames = false
   var keepsStandardSpacing = false
-  /// Of the command line, else of the configuration file.
+  /// From the command line, else from the configuration file.
   var deploymentTarget: DeploymentTarget?
 }

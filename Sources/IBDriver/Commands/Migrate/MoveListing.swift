@@ -3,9 +3,9 @@ import IBSource
 import IBModel
 import IBReport
 
-/// The proof of a migration in words: where frames stay, and which views move where they do not.
+/// The comparison of frames before and after a migration, in words: whether frames stay, and which views move.
 enum MoveListing {
-  /// Characters of a label that are enough to know a view by.
+  /// The most characters shown of a label.
   private static let labelLength = 40
 
   static func text(_ comparison: FrameComparison) -> String {

@@ -2,8 +2,8 @@ import IBCode
 
 /// Finds the Swift and Objective-C sources that belong to documents.
 enum SourceSearch {
-  /// Sources anywhere in the folders that were named, and beside the files that were: a localized document is one
-  /// folder deeper than its sources. Sorted by path.
+  /// Sources anywhere in the named folders, and beside the named files; a localized document is one folder deeper than
+  /// its sources. Sorted by path.
   static func sources(around paths: [String], files: [InputFile], in world: World) -> [String] {
     var found: Set<String> = []
     let folders = (paths.isEmpty ? ["."] : paths).filter { world.kind($0) == .folder }

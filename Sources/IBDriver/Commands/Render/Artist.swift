@@ -3,33 +3,33 @@ import IBModel
 import IBReport
 import IBSyntax
 
-/// Lays out files and hands the layouts that are asked for to whoever draws them.
+/// Lays out files and passes the requested layouts on to be drawn.
 struct Artist: Sendable {
   let plan: LayoutPlan
   let emitter: SVGEmitter
   let format: PictureFormat
-  /// Ids, controllers' ids or titles; empty for all.
+  /// Scene ids, controllers' ids or titles; empty for all.
   let scenes: [String]
   let reader: SourceReader
 
-  /// - Parameter body: called where there is a layout; may add to the outcome.
+  /// - Parameter body: called if there is a layout; may change the outcome.
   func draw(_ file: InputFile, _ body: ([SceneLayout], inout FileOutcome) -> Void) -> FileOutcome {
     let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings):
       let layouts = plan.layouts(of: document)
       var outcome = FileOutcome()
-      if layouts.isEmpty { outcome.tell(FileFindings(findings + layouts.findings, in: document.tree.source)) }
+      if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
       body(layouts.named(scenes).all, &outcome)
       return outcome
     case .malformed(let source, let findings):
-      return FileOutcome(telling: FileFindings(findings, in: source))
+      return FileOutcome(reporting: FileFindings(findings, in: source))
     case .unsupported, .failure:
       return FileOutcome(unusable: reading, file)
     }
   }
 
-  /// Nil, and a complaint, where the layout cannot be drawn in that format.
+  /// Nil, with a complaint, if the layout cannot be drawn in the format.
   func picture(of layout: SceneLayout, in file: InputFile, _ outcome: inout FileOutcome) -> [UInt8]? {
     let svg = emitter.render(layout, path: file.path)
     if let picture = format.make(svg, layout.configuration.scale) { return picture }

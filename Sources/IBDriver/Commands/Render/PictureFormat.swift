@@ -4,13 +4,13 @@ import IBReport
 /// A format of pictures.
 struct PictureFormat: Sendable {
   let name: String
-  /// Why this tool cannot write it; nil where it can.
+  /// Why this build cannot write it; nil if it can.
   let refusal: String?
-  /// Makes a picture of its text as SVG, at so many pixels a point; nil where that cannot be drawn.
+  /// Converts a picture from SVG, with the given pixels per point; nil if that fails.
   let make: @Sendable (_ svg: [UInt8], _ scale: Double) -> [UInt8]?
 }
 
-/// How `keyline render` writes pictures.
+/// The picture formats of `keyline render`.
 enum PictureFormats {
   static let table = FormatTable<Void, PictureFormat>([
     .init("svg") { _ in PictureFormat(name: "svg", refusal: nil) { svg, _ in svg } },

@@ -1,13 +1,13 @@
 import IBLayout
 import IBReport
 
-/// The names of picture files without their ending: `<file>.<scene id>.<configuration>`, the same in every run over the
-/// same files.
+/// The names of picture files without their extension: `<file>.<scene id>.<configuration>`, the same in every run over
+/// the same files.
 struct PictureNames {
-  /// By path, what its pictures are called at the beginning.
+  /// The first part of the names, by path.
   private let stems: [String: String]
 
-  /// Files of one name in different folders get as many of those before it as distinguish them.
+  /// Files with the same name get as many of their folders' names in front as distinguish them.
   init(_ files: [InputFile]) {
     let parts = files.map { Self.parts(of: $0.path) }
     var depths = Array(repeating: 1, count: files.count)
@@ -49,23 +49,23 @@ struct PictureNames {
     parts.suffix(depth).map(safe).joined(separator: "-")
   }
 
-  /// Without what of its beginning a file's name has no room for.
+  /// A name that is too long loses its beginning.
   private static func short(_ name: String) -> String {
     var name = name[...]
     while name.utf8.count > longestPart { name.removeFirst() }
     return String(name)
   }
 
-  /// In bytes: what Linux allows a file's name to have, 255, shared by the file, the scene, and the configuration.
+  /// In bytes: Linux limits a file name to 255, shared by the file, the scene, and the configuration.
   private static let longestPart = 90
 
-  /// Letters and digits of any script, and characters that are safe in shells and file systems.
+  /// Keeps letters and digits of any script, and characters that are safe in shells and file systems.
   private static func safe(_ name: String) -> String {
     let kept = name.map { $0.isLetter || $0.isNumber || "-_.+".contains($0) ? $0 : "_" }
     return kept.first == "." ? "_" + String(kept.dropFirst()) : String(kept)
   }
 
-  /// File systems that ignore case must not lose a picture.
+  /// Names differ in more than case, so that no picture is lost on file systems that ignore it.
   private static func unique(_ name: String, _ used: inout Set<String>) -> String {
     var candidate = name
     var number = 1

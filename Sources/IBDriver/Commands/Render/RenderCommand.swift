@@ -1,9 +1,9 @@
 import IBLayout
 import IBReport
 
-/// `keyline render`: layouts as pictures, a file each.
+/// `keyline render`: writes layouts as pictures, a file each.
 struct RenderCommand: Subcommand {
-  /// Where pictures go by default.
+  /// The default folder of pictures.
   static let folder = "keyline-render"
 
   static let name = "render"
@@ -61,7 +61,7 @@ struct RenderCommand: Subcommand {
 
   // MARK: - A folder of pictures
 
-  /// Prints the path of each picture that was written.
+  /// Prints the path of each written picture.
   private func renderAll(_ artist: Artist, _ discovery: FileDiscovery, into folder: String) async -> ExitStatus {
     let world = session.world
     if let failure = world.makeFolder(folder) {
@@ -90,7 +90,7 @@ struct RenderCommand: Subcommand {
 
   // MARK: - One picture
 
-  /// Scenes without a view do not count: there is nothing in them to choose from.
+  /// Scenes without a view are skipped.
   private func renderOne(
     _ artist: Artist, _ discovery: FileDiscovery, to output: String
   ) throws(UsageError) -> ExitStatus {

@@ -1,6 +1,6 @@
 import IBReport
 
-/// `keyline report`: what changes between configurations, or the documents as a page.
+/// `keyline report`: prints differences between configurations, or the documents as a page.
 struct ReportCommand: Subcommand {
   static let name = "report"
   static let summary = "say what changes between configurations"
@@ -49,7 +49,7 @@ struct ReportCommand: Subcommand {
     var rules: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
-      // The issues of a layout are with it in the page.
+      // The page shows the issues of a layout with the layout.
       lint.layout = nil
       rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     }

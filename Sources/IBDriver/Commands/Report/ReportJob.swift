@@ -5,17 +5,17 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// What `report` does with each file: it compares its scenes, or makes its part of a page.
+/// The work of `report` on each file: it compares its scenes, or makes its part of a page.
 struct ReportJob: Sendable {
   let reader: SourceReader
   let plan: LayoutPlan
   let emitter: any ReportEmitter
-  /// Ids, controllers' ids or titles; empty for all.
+  /// Scene ids, controllers' ids or titles; empty for all.
   let scenes: [String]
   /// The rules whose findings a page shows; nil for a comparison.
   let rules: LintProject?
 
-  /// No part of the comparison for a file that is not read.
+  /// A file that is not read has no part in the comparison.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, FileComparison?) {
     let reading = reader.read(file)
     switch reading {
@@ -29,14 +29,14 @@ struct ReportJob: Sendable {
         shown.scenes.compactMap(comparer.compare), all, VariationAudit(document), hasLayouts: !shown.isEmpty)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
-      if emitter.showsDocuments { return (FileOutcome(telling: findings), nil) }
+      if emitter.showsDocuments { return (FileOutcome(reporting: findings), nil) }
       return compare([], findings, .empty, hasLayouts: false)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), nil)
     }
   }
 
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  /// Findings are printed and counted if there is no layout; otherwise `lint` reports them.
   private func compare(
     _ scenes: [SceneComparison], _ findings: FileFindings, _ audit: VariationAudit, hasLayouts: Bool
   ) -> (FileOutcome, FileComparison?) {
@@ -45,12 +45,12 @@ struct ReportJob: Sendable {
     return (outcome, FileComparison(findings: findings, scenes: scenes, audit: audit))
   }
 
-  /// A document without any layout is reported beside the page and is not in it.
+  /// A document without any layout is reported on standard error and left out of the page.
   private func show(
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> FileOutcome {
     let source = document.tree.source
-    if layouts.isEmpty { return FileOutcome(telling: FileFindings(reading + layouts.findings, in: source)) }
+    if layouts.isEmpty { return FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)) }
     let shown = layouts.named(scenes)
     if shown.scenes.isEmpty { return FileOutcome() }
     let findings = rules.check(document, reading: reading).findings + layouts.findings

@@ -3,7 +3,7 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// `keyline resolve`: layouts as data.
+/// `keyline resolve`: prints layouts as data.
 struct ResolveCommand: Subcommand {
   static let name = "resolve"
   static let summary = "lay out the scenes and print frames"
@@ -43,7 +43,7 @@ struct ResolveCommand: Subcommand {
     }
   }
 
-  /// Findings are printed, and count, where there is no layout; beside layouts they are the business of `lint`.
+  /// Findings are printed and counted if there is no layout; otherwise `lint` reports them.
   private static func outcome(_ layouts: FileLayouts, _ emitter: any LayoutEmitter) -> FileOutcome {
     var outcome = FileOutcome(piece: emitter.render(layouts))
     if layouts.scenes.isEmpty { outcome.tally.count(layouts.findings.findings) }

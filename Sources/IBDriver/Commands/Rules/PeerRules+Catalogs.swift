@@ -1,10 +1,10 @@
 extension PeerRules {
-  /// What Xcode's compiler of asset catalogs says, and what people wish it said.
+  /// The messages of Xcode's asset catalog compiler, and problems it does not report.
   ///
   /// Source: Measurements/Tools.md#asset-compiler.
-  static let catalogCompiler = PeerRules(name: "Asset catalogs in Xcode", rules: told + untold)
+  static let catalogCompiler = PeerRules(name: "Asset catalogs in Xcode", rules: reported + unreported)
 
-  private static let told = [
+  private static let reported = [
     Row("The file … for the image set … does not exist", "missing-asset-file"),
     Row("The image set … has an unassigned child", "unassigned-asset-file", "also an entry without an idiom"),
     Row("the same, of a folder without Contents.json", "set-without-contents"),
@@ -26,7 +26,7 @@ extension PeerRules {
     Row("… does not exist, … no simulator runtime version", nil, "about the machine the compiler runs on"),
   ]
 
-  private static let untold = [
+  private static let unreported = [
     Row("says nothing: an image of a scene that is nowhere", "missing-image"),
     Row("says nothing: the same in another case", "image-name-in-other-case"),
     Row("says nothing: a color of a scene that is nowhere", "missing-named-color"),

@@ -1,13 +1,17 @@
-/// The rules of another linter, each with ours or why there is none.
+/// The rules of another linter, each with Keyline's rule or the reason why there is none.
 ///
 /// Source: Measurements/Tools.md#interface-builder, #iblinter and #xiblint.
 struct PeerRules: Sendable {
   struct Row: Sendable {
     let theirs: String
-    let ours: String?
+    let ours: [String]
     let remark: String
 
     init(_ theirs: String, _ ours: String?, _ remark: String = "") {
+      self.init(theirs, ours.map { [$0] } ?? [], remark)
+    }
+
+    init(_ theirs: String, _ ours: [String], _ remark: String) {
       self.theirs = theirs
       self.ours = ours
       self.remark = remark
@@ -30,7 +34,7 @@ struct PeerRules: Sendable {
 
   private static let ibLinterRemarks = [
     "ambiguous": "repeats the mark Xcode saved, as theirs does",
-    "custom_module": "the class is looked for in the sources, whatever their folder is called",
+    "custom_module": "compares modules with the folders of sources; `unknown-class` only looks for the class",
     "duplicate_constraint": "size classes and priorities count; half of theirs are false because they do not",
     "has_initial_view_controller": "only where no scene has an identifier either",
     "image_resources": "`missing-resource` finds what the document itself shows",
@@ -40,7 +44,6 @@ struct PeerRules: Sendable {
   private static let xiblintRemarks = [
     "accessibility_format": "about one company's own extension",
     "automation_identifiers_for_outlet_labels": "about one company's convention",
-    "autolayout_frames": "and `ambiguous-view`",
     "simulated_metrics_retina4_0": "`simulated-metrics` finds all of them",
   ]
 

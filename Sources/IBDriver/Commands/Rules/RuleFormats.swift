@@ -1,7 +1,7 @@
 import IBReport
 import IBSource
 
-/// How the list of rules is written.
+/// The output formats for the list of rules.
 enum RuleFormats {
   static let table = FormatTable<Void, @Sendable ([RuleInfo]) -> String>([
     .init("text") { _ in text }, .init("json") { _ in json }, .init("markdown") { _ in RulesPage.markdown },

@@ -1,7 +1,7 @@
 import IBLint
 import IBReport
 
-/// `keyline rules`: a line for each rule.
+/// `keyline rules`: prints a line for each rule.
 struct RulesCommand: Subcommand {
   static let name = "rules"
   static let summary = "list the rules"

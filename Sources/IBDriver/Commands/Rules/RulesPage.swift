@@ -1,7 +1,7 @@
 import IBLint
 import IBSource
 
-/// The page of all rules, which the package keeps as `Rules.md`: `keyline rules --format markdown`.
+/// The page of all rules, stored in the package as `Rules.md`: `keyline rules --format markdown`.
 enum RulesPage {
   @Sendable static func markdown(_ rules: [RuleInfo]) -> String {
     let ours = rules.filter { $0.category != "reading" }
@@ -30,7 +30,7 @@ enum RulesPage {
 
   private static func table(of tool: PeerRules) -> String {
     let rows = tool.rules.map { rule in
-      "| \(rule.theirs) | \(rule.ours.map { "`\($0)`" } ?? "") | \(rule.remark) |\n"
+      "| \(rule.theirs) | \(rule.ours.map { "`\($0)`" }.joined(separator: ", ")) | \(rule.remark) |\n"
     }
     return "\n## \(tool.name)\n\n| theirs | ours | remark |\n| --- | --- | --- |\n" + rows.joined()
   }

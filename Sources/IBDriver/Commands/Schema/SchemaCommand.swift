@@ -1,6 +1,6 @@
 import IBReport
 
-/// `keyline schema NAME`: a JSON Schema of what Keyline writes or reads.
+/// `keyline schema NAME`: prints a JSON Schema of an output or input of Keyline.
 struct SchemaCommand: Subcommand {
   static let name = "schema"
   static let summary = "print a JSON Schema of our output"

@@ -15,15 +15,15 @@ enum AutoresizingExpansion {
     for view: Int, in scene: ResolvedScene, variables: IslandVariables, superviewSize: Size
   ) -> [LinearConstraint] {
     let resolved = scene.views[view]
-    guard let drawn = resolved.drawn, let parent = resolved.parent else { return [] }
+    guard let stored = resolved.storedFrame, let parent = resolved.parent else { return [] }
     let mask = resolved.autoresizing
     let insets = resolved.control.alignmentInsets(in: scene.configuration)
     let horizontal = Axis(
-      before: drawn.x, length: drawn.width, whole: superviewSize.width, beforeFlexes: mask.flexibleLeft,
-      lengthFlexes: mask.flexibleWidth, behindFlexes: mask.flexibleRight)
+      before: stored.x, length: stored.width, whole: superviewSize.width, beforeFlexes: mask.flexibleLeft,
+      lengthFlexes: mask.flexibleWidth, afterFlexes: mask.flexibleRight)
     let vertical = Axis(
-      before: drawn.y, length: drawn.height, whole: superviewSize.height, beforeFlexes: mask.flexibleTop,
-      lengthFlexes: mask.flexibleHeight, behindFlexes: mask.flexibleBottom)
+      before: stored.y, length: stored.height, whole: superviewSize.height, beforeFlexes: mask.flexibleTop,
+      lengthFlexes: mask.flexibleHeight, afterFlexes: mask.flexibleBottom)
     let parentWidth = LinearExpression(variables.width(parent))
     let parentHeight = LinearExpression(variables.height(parent))
     return [
@@ -46,13 +46,13 @@ enum AutoresizingExpansion {
     let lengthShare: Double
 
     init(
-      before: Double, length: Double, whole: Double, beforeFlexes: Bool, lengthFlexes: Bool, behindFlexes: Bool
+      before: Double, length: Double, whole: Double, beforeFlexes: Bool, lengthFlexes: Bool, afterFlexes: Bool
     ) {
       self.before = before
       self.length = length
       self.whole = whole
-      let behind = whole - before - length
-      let parts = [(beforeFlexes, before), (lengthFlexes, length), (behindFlexes, behind)]
+      let after = whole - before - length
+      let parts = [(beforeFlexes, before), (lengthFlexes, length), (afterFlexes, after)]
       let flexible = parts.filter(\.0)
       let total = flexible.reduce(0) { $0 + max($1.1, 0) }
       let shares = parts.map { part -> Double in

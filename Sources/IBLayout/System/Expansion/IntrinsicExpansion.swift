@@ -13,10 +13,10 @@ enum IntrinsicExpansion {
     func append(_ variable: Variable, _ length: Double?, hugging: Double, compression: Double) {
       guard let length else { return }
       let variable = LinearExpression(variable)
-      let natural = LinearExpression(length)
+      let intrinsic = LinearExpression(length)
       let origin = LinearConstraint.Origin.intrinsic(view)
-      rows.append(LinearConstraint(variable, .lessThanOrEqual, natural, priority: hugging, origin: origin))
-      rows.append(LinearConstraint(variable, .greaterThanOrEqual, natural, priority: compression, origin: origin))
+      rows.append(LinearConstraint(variable, .lessThanOrEqual, intrinsic, priority: hugging, origin: origin))
+      rows.append(LinearConstraint(variable, .greaterThanOrEqual, intrinsic, priority: compression, origin: origin))
     }
     let insists = resolved.compression.horizontal > wrappingPriority && !resolved.control.wraps
     append(

@@ -124,15 +124,15 @@ struct StackViewExpansion {
 
   /// 2. Neighbors keep the spacing: exactly, or as a minimum if the distribution adjusts the gaps.
   private func gaps() -> [LinearConstraint] {
-    return neighbours.map { before, behind in
+    return neighbors.map { before, after in
       if isVertical, content.isBaselineRelative {
-        return row(firstBaseline(behind), isLoose ? .greaterThanOrEqual : .equal, lastBaseline(before) + spacing)
+        return row(firstBaseline(after), isLoose ? .greaterThanOrEqual : .equal, lastBaseline(before) + spacing)
       }
-      return row(start(behind), isLoose ? .greaterThanOrEqual : .equal, end(before) + spacing)
+      return row(start(after), isLoose ? .greaterThanOrEqual : .equal, end(before) + spacing)
     }
   }
 
-  private var neighbours: [(Int, Int)] { Array(zip(arranged, arranged.dropFirst())) }
+  private var neighbors: [(Int, Int)] { Array(zip(arranged, arranged.dropFirst())) }
 
   /// Whether the distribution adjusts the gaps, so that the spacing is only their minimum.
   private var isLoose: Bool { content.distribution == .equalSpacing || content.distribution == .equalCentering }
@@ -144,10 +144,10 @@ struct StackViewExpansion {
     case .fillEqually: return arranged.dropFirst().map { row(length($0), .equal, length(arranged[0])) }
     case .fillProportionally: return proportions()
     case .equalSpacing:
-      let gaps = neighbours.map { start($1) - end($0) }
+      let gaps = neighbors.map { start($1) - end($0) }
       return gaps.dropFirst().map { row($0, .equal, gaps[0]) }
     case .equalCentering:
-      let steps = neighbours.map { start($1) + length($1) * 0.5 - start($0) - length($0) * 0.5 }
+      let steps = neighbors.map { start($1) + length($1) * 0.5 - start($0) - length($0) * 0.5 }
       return steps.dropFirst().map { row($0, .equal, steps[0], Self.centeringPriority) }
     }
   }
@@ -158,15 +158,16 @@ struct StackViewExpansion {
   /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
   /// length gets the length of its own constraints; the sum is not known then, and no child takes the rest.
   private func proportions() -> [LinearConstraint] {
-    let natural = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
-    let total = natural.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
+    let lengths = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
+    let total = lengths.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
     guard total > 0 else { return [] }
     let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-    let isSumKnown = !natural.contains(nil)
-    return zip(arranged, natural).compactMap { child, natural in
+    let isSumKnown = !lengths.contains(nil)
+    return zip(arranged, lengths).compactMap { child, intrinsic in
       let isLast = child == arranged.last
-      guard let natural, isSumKnown || !isLast else { return nil }
-      return row(length(child), .equal, size * (natural / total), isLast ? Self.restPriority : Self.proportionPriority)
+      guard let intrinsic, isSumKnown || !isLast else { return nil }
+      let priority = isLast ? Self.restPriority : Self.proportionPriority
+      return row(length(child), .equal, size * (intrinsic / total), priority)
     }
   }
 
@@ -231,7 +232,7 @@ struct StackViewExpansion {
       let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
       return across + [row(size, .lessThanOrEqual, none, Self.fitPriority)]
     }
-    return across + neighbours.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
+    return across + neighbors.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
   }
 
   /// 6. Xcode's canvas keeps an arranged subview without a height of its own from vanishing. Content that needs more

@@ -57,21 +57,21 @@ struct InvalidConstraint: Rule {
     if sides.contains(a.axis), sides.contains(b.axis) {
       return "\(a.rawValue) and \(b.rawValue) are on the same side in some languages only"
     }
-    if [a.axis, b.axis].contains(.horizontalCentre), !sides.isDisjoint(with: [a.axis, b.axis]) { return nil }
+    if [a.axis, b.axis].contains(.horizontalCenter), !sides.isDisjoint(with: [a.axis, b.axis]) { return nil }
     return "\(a.rawValue) and \(b.rawValue) are of different axes"
   }
 }
 
 extension LayoutConstraint.Attribute {
   fileprivate enum Axis: Hashable {
-    case fixedSide, readingSide, horizontalCentre, vertical, size, none
+    case fixedSide, readingSide, horizontalCenter, vertical, size, none
   }
 
   fileprivate var axis: Axis {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: .fixedSide
     case .leading, .trailing, .leadingMargin, .trailingMargin: .readingSide
-    case .centerX, .centerXWithinMargins: .horizontalCentre
+    case .centerX, .centerXWithinMargins: .horizontalCenter
     case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,
       .lastBaseline:
       .vertical

@@ -27,7 +27,7 @@ struct EmptyContainer: Rule {
   private static let lists: [Name] = [.subviews, .constraints, .connections, .userDefinedRuntimeAttributes]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard subject.document.flavour.isSupported else { return }
+    guard subject.document.flavor.isSupported else { return }
     for list in subject.elements(named: Self.lists) where list.firstChild == nil && !list.has(.key) {
       reporter.report(
         "\(list.tag) is empty", at: list, fixes: [Fix("remove the empty list", .safe, [SyntaxEdit.remove(list)])])

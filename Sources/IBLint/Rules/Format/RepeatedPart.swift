@@ -31,7 +31,7 @@ struct RepeatedPart: Rule {
   ]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard subject.document.flavour.isSupported else { return }
+    guard subject.document.flavor.isSupported else { return }
     checkKeys(of: subject, &reporter)
     for list in subject.elements(named: Self.lists) where !list.has(.key) {
       guard let parent = list.parent, let first = parent.child(named: list.name), first.index != list.index else {

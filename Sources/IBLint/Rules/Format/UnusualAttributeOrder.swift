@@ -15,7 +15,7 @@ struct UnusualAttributeOrder: Rule {
     good: Example.xib(#"<view contentMode="scaleToFill" id="iN0-l3-epB"/>"#), fix: .safe)
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard subject.document.flavour.isSupported else { return }
+    guard subject.document.flavor.isSupported else { return }
     for element in subject.allElements where !Self.isOrdered(element) {
       let ordered = Self.ordered(element)
       guard let first = zip(ordered, ordered.dropFirst()).first(where: { $0.rank > $1.rank }) else { continue }

@@ -29,7 +29,7 @@ struct UnusualChildOrder: Rule {
   private static let kinds: [Name] = [.action, .outlet, .outletCollection, .segue]
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard subject.document.flavour.isSupported else { return }
+    guard subject.document.flavor.isSupported else { return }
     let bytes = subject.tree.source.bytes
     for list in subject.elements(named: .constraints) where !list.has(.key) {
       check(Array(list.children), by: Self.rankOfConstraint, "constraint", bytes, &reporter)

@@ -48,7 +48,7 @@ struct StaleImageSize: Rule {
   /// The canvas's traits; without a device the first scale is used (Measurements/Assets.md#canvas-environment).
   private static func traits(of document: Document) -> AssetTraits {
     guard document.header.device != nil, let canvas = ConfigurationSet.canvas(of: document) else {
-      return AssetTraits(idiom: document.flavour.platform == .iPadOnly ? "ipad" : "iphone", scale: 1)
+      return AssetTraits(idiom: document.flavor.platform == .iPadOnly ? "ipad" : "iphone", scale: 1)
     }
     return canvas.assetTraits
   }

@@ -21,7 +21,7 @@ struct SchemaViolation: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // The vocabulary is that of iOS; documents of tvOS have many of these names, but not all.
-    guard subject.document.flavour.platform == .iOS || subject.document.flavour.platform == .iPadOnly else { return }
+    guard subject.document.flavor.platform == .iOS || subject.document.flavor.platform == .iPadOnly else { return }
     for violation in Self.schema?.violations(in: subject.tree) ?? [] {
       reporter.report(Self.sentence(violation.message), at: violation.range, in: violation.element)
     }

@@ -9,17 +9,17 @@ enum SafeAreaHeader {
   private static let capabilityMarkup = "<capability name=\"\(capability)\" minToolsVersion=\"9.0\"/>"
 
   /// Attributes of `document` after `useAutolayout`, in Xcode's order.
-  private static let behindAutolayout = ["launchScreen", "generatesPrototypingConstraints", "useTraitCollections"]
+  private static let afterAutolayout = ["launchScreen", "generatesPrototypingConstraints", "useTraitCollections"]
   /// Attributes of `document` after `useSafeAreas`, in Xcode's order.
-  private static let behindSafeAreas = ["colorMatched", "initialViewController"]
+  private static let afterSafeAreas = ["colorMatched", "initialViewController"]
 
   /// - Parameter hasGuide: whether the document holds a guide of a view in the end; without one Xcode writes no
   ///   capability (763 of 763).
   static func edits(_ document: Document, hasGuide: Bool) -> [TextEdit] {
     guard let root = document.tree.root else { return [] }
     let flags = [
-      turnOn("useAutolayout", .useAutolayout, in: root, before: behindAutolayout + ["useSafeAreas"] + behindSafeAreas),
-      turnOn("useSafeAreas", .useSafeAreas, in: root, before: behindSafeAreas),
+      turnOn("useAutolayout", .useAutolayout, in: root, before: afterAutolayout + ["useSafeAreas"] + afterSafeAreas),
+      turnOn("useSafeAreas", .useSafeAreas, in: root, before: afterSafeAreas),
     ]
     return flags.compactMap(\.self) + (hasGuide ? addCapability(to: root) : [])
   }

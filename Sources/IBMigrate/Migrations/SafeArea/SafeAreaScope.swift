@@ -43,10 +43,10 @@ struct SafeAreaScope {
   var isTicked: Bool { document.header.useSafeAreas }
 
   /// On tvOS Xcode adds guides and changes nothing else (Measurements/Migration.md#tvos).
-  var isTelevision: Bool { document.flavour.platform == .tvOS }
+  var isTelevision: Bool { document.flavor.platform == .tvOS }
 
   var isStoryboard: Bool {
-    if case .storyboard = document.flavour { true } else { false }
+    if case .storyboard = document.flavor { true } else { false }
   }
 
   var hasWork: Bool { !isTicked || !removedLayoutGuides.isEmpty }

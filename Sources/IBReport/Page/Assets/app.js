@@ -270,7 +270,7 @@ class App {
     else if (this.state.mode === "scene" && this.state.doc.scenes.length > 1) this.showCanvas();
   }
 
-  /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbours. */
+  /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbors. */
   moveSelection(key) {
     const { doc, mode, scene, view } = this.state;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];

@@ -4,65 +4,65 @@ import Testing
 @testable import IBModel
 
 /// The rows of Measurements/Format.md#flavors.
-@Suite struct FlavourTests {
+@Suite struct FlavorTests {
   struct Row: CustomTestStringConvertible {
     var type: String
     var runtime: String
-    var flavour: Flavour
+    var flavor: Flavor
 
     var testDescription: String { "\(type) \(runtime)" }
   }
 
   static let documents = [
-    Row(type: "3.CocoaTouch.Storyboard.XIB", runtime: "iOS.CocoaTouch", flavour: .storyboard(.iOS)),
-    Row(type: "3.CocoaTouch.XIB", runtime: "iOS.CocoaTouch", flavour: .xib(.iOS)),
-    Row(type: "3.CocoaTouch.Storyboard.XIB", runtime: "iOS.CocoaTouch.iPad", flavour: .storyboard(.iPadOnly)),
-    Row(type: "3.CocoaTouch.iPad.XIB", runtime: "iOS.CocoaTouch.iPad", flavour: .xib(.iPadOnly)),
-    Row(type: "3.Cocoa.XIB", runtime: "MacOSX.Cocoa", flavour: .xib(.macOS)),
-    Row(type: "3.Cocoa.Storyboard.XIB", runtime: "MacOSX.Cocoa", flavour: .storyboard(.macOS)),
-    Row(type: ".AppleTV.XIB", runtime: "AppleTV", flavour: .xib(.tvOS)),
-    Row(type: ".AppleTV.Storyboard", runtime: "AppleTV", flavour: .storyboard(.tvOS)),
-    Row(type: ".WatchKit.Storyboard", runtime: "watchKit", flavour: .storyboard(.watchOS)),
+    Row(type: "3.CocoaTouch.Storyboard.XIB", runtime: "iOS.CocoaTouch", flavor: .storyboard(.iOS)),
+    Row(type: "3.CocoaTouch.XIB", runtime: "iOS.CocoaTouch", flavor: .xib(.iOS)),
+    Row(type: "3.CocoaTouch.Storyboard.XIB", runtime: "iOS.CocoaTouch.iPad", flavor: .storyboard(.iPadOnly)),
+    Row(type: "3.CocoaTouch.iPad.XIB", runtime: "iOS.CocoaTouch.iPad", flavor: .xib(.iPadOnly)),
+    Row(type: "3.Cocoa.XIB", runtime: "MacOSX.Cocoa", flavor: .xib(.macOS)),
+    Row(type: "3.Cocoa.Storyboard.XIB", runtime: "MacOSX.Cocoa", flavor: .storyboard(.macOS)),
+    Row(type: ".AppleTV.XIB", runtime: "AppleTV", flavor: .xib(.tvOS)),
+    Row(type: ".AppleTV.Storyboard", runtime: "AppleTV", flavor: .storyboard(.tvOS)),
+    Row(type: ".WatchKit.Storyboard", runtime: "watchKit", flavor: .storyboard(.watchOS)),
   ]
 
   @Test(arguments: documents)
   func typeAndRuntimeTellThePlatform(_ row: Row) throws {
     let document = try model(
       "<document type=\"com.apple.InterfaceBuilder\(row.type)\" targetRuntime=\"\(row.runtime)\"><objects/></document>")
-    #expect(document.flavour == row.flavour)
+    #expect(document.flavor == row.flavor)
   }
 
   /// A runtime that is absent, or newer than this version, leaves the type to tell the platform.
   @Test(arguments: documents)
   func typeAloneTellsThePlatformButNotTheOldPadStoryboard(_ row: Row) throws {
     let document = try model("<document type=\"com.apple.InterfaceBuilder\(row.type)\"><objects/></document>")
-    let isPadStoryboard = row.flavour == .storyboard(.iPadOnly)
-    #expect(document.flavour == (isPadStoryboard ? .storyboard(.iOS) : row.flavour))
+    let isPadStoryboard = row.flavor == .storyboard(.iPadOnly)
+    #expect(document.flavor == (isPadStoryboard ? .storyboard(.iOS) : row.flavor))
   }
 
   @Test func unknownRuntimeIsNamedInTheRefusal() throws {
     let document = try model("<document type=\"com.example.XIB\" targetRuntime=\"Glasses\"><objects/></document>")
-    #expect(document.flavour == .xib(.unknown("Glasses")))
-    #expect(document.flavour.refusal == "document for the unknown runtime 'Glasses': not supported")
+    #expect(document.flavor == .xib(.unknown("Glasses")))
+    #expect(document.flavor.refusal == "document for the unknown runtime 'Glasses': not supported")
   }
 
   @Test(arguments: ["7.10", "8.00"])
   func archivesOfXcode3And4AreRecognised(_ version: String) throws {
     let document = try model(
       "<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"\(version)\"><data/></archive>")
-    #expect(document.flavour == .archive(version: version))
-    #expect(document.flavour.platform == nil)
-    #expect(document.flavour.refusal?.contains("version \(version)") == true)
+    #expect(document.flavor == .archive(version: version))
+    #expect(document.flavor.platform == nil)
+    #expect(document.flavor.refusal?.contains("version \(version)") == true)
   }
 
   @Test func otherXMLIsForeignWhateverItsNameIs() throws {
     let document = try model("<plist version=\"1.0\"><dict/></plist>")
-    #expect(document.flavour == .foreign(root: "plist"))
-    #expect(document.flavour.refusal == "not an Interface Builder document: the root element is 'plist'")
+    #expect(document.flavor == .foreign(root: "plist"))
+    #expect(document.flavor.refusal == "not an Interface Builder document: the root element is 'plist'")
   }
 
   @Test func onlyTheVocabularyOfUIKitIsRead() {
-    let read = Self.documents.filter(\.flavour.isSupported).map(\.flavour.kindName)
+    let read = Self.documents.filter(\.flavor.isSupported).map(\.flavor.kindName)
     #expect(read == ["iOS", "iOS", "iPad", "iPad", "tvOS", "tvOS"])
   }
 

@@ -3,7 +3,7 @@ package import IBSyntax
 /// The kind of an Interface Builder file, recognized by its root element and never by its extension.
 ///
 /// Source: Measurements/Format.md#flavors, whose table this follows row by row.
-package enum Flavour: Hashable, Sendable {
+package enum Flavor: Hashable, Sendable {
   case storyboard(Platform)
   case xib(Platform)
   /// A keyed archive as Xcode 3 and 4 wrote it; the version is the root's, such as `8.00`.
@@ -60,7 +60,7 @@ package enum Flavour: Hashable, Sendable {
   }
 }
 
-extension Flavour.Platform {
+extension Flavor.Platform {
   init(targetRuntime: String, type: String) {
     switch targetRuntime {
     case "iOS.CocoaTouch": self = .iOS

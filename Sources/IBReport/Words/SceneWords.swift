@@ -3,8 +3,8 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// The sentences of a report about one scene; the text and Markdown emitters only arrange them.
-struct SceneSection {
+/// One scene of a report in words; the text and Markdown emitters only arrange them.
+struct SceneWords {
   let comparison: SceneComparison
   let labels: ConfigurationLabels
 
@@ -13,10 +13,11 @@ struct SceneSection {
     labels = ConfigurationLabels(comparison)
   }
 
-  /// The name of the scene: its title, else its class, else the kind of scene with its id.
-  var name: String {
-    let scene = comparison.scene
-    return (scene.title ?? scene.customClass ?? scene.controller.map { "scene of \($0)" } ?? scene.id).onOneLine
+  var name: String { Self.name(of: comparison.scene) }
+
+  /// The name of a scene: its title, else its class, else the kind of scene with its id.
+  static func name(of scene: SceneLayout.Identity) -> String {
+    (scene.title ?? scene.customClass ?? scene.controller.map { "scene of \($0)" } ?? scene.id).onOneLine
   }
 
   /// The class, unless the name has it already.
@@ -85,6 +86,14 @@ struct SceneSection {
       return (
         labels.text(entry.configurations), "\(entry.issue.kind.rawValue)\(object): \(entry.issue.message)".onOneLine
       )
+    }
+  }
+
+  /// Such as `image Logo of image view '5Fc-xa-1nd' has no file for wR hR`.
+  var missingImages: [String] {
+    comparison.missingImages.map { missing in
+      "image \(ObjectWords.name(missing.name)) of \(missing.object.words) '\(missing.object.id)' has no file for "
+        + labels.text(missing.configurations)
     }
   }
 
