@@ -35,17 +35,12 @@ struct Console: Sendable {
     complain("\(failure.path): \(failure.reason)")
   }
 
-<<<<<<< HEAD
   func warn(_ message: String) {
-    tell("\(Product.name): warning: \(message)")
+    report("\(Product.name): warning: \(message)")
   }
 
-  /// A line for people; there is no one left to inform when it cannot be written.
-  func tell(_ line: String) {
-=======
   /// Writes a line for people. A failure is ignored, because there is nowhere left to report it.
   func report(_ line: String) {
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
     _ = world.diagnostics(Array("\(line)\n".utf8))
   }
 

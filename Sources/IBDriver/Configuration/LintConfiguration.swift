@@ -47,11 +47,7 @@ struct LintConfiguration: Sendable {
   /// Settings of another tool's configuration that have no effect, in its order.
   var remarks: [ConfigurationProblem] = []
 
-<<<<<<< HEAD
-  /// Whether a file is looked at. One that is named is left out too: hooks name all files that changed.
-=======
-  /// Whether a file found by searching is used.
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
+  /// Whether a file is used. One that is named is left out too, because hooks name all files that changed.
   ///
   /// - Parameter path: relative to the configuration's folder.
   func includes(_ path: String) -> Bool {

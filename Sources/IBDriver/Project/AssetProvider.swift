@@ -44,7 +44,6 @@ final class AssetProvider: Sendable {
     return root
   }
 
-<<<<<<< HEAD
   private func marks(of folder: String) -> ProjectFolder.Marks? {
     if let marks = known.withLock({ $0.marks[folder] }) { return marks }
     let marks = ProjectFolder.Marks(of: folder, in: world)
@@ -52,10 +51,7 @@ final class AssetProvider: Sendable {
     return marks
   }
 
-  /// Files are distinguished by absolute paths.
-=======
   /// Files are identified by absolute paths.
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
   var files: AssetFiles {
     AssetFiles(
       list: { [world] folder in

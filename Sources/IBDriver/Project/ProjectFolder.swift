@@ -50,7 +50,6 @@ struct ProjectFolder: Sendable {
     return nil
   }
 
-<<<<<<< HEAD
   /// What a folder's entries say of its place in a project.
   struct Marks: Sendable {
     /// Whether it is the top of a working copy.
@@ -63,19 +62,10 @@ struct ProjectFolder: Sendable {
       guard case .success(let entries) = world.list(world.seen(folder)) else { return nil }
       isWorkingCopy = entries.contains { $0.name == workingCopy }
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
-=======
-  /// The root of the working copy; else the uppermost folder with a project in it; else the folder itself.
-  var root: String {
-    let listings = listings()
-    guard let top = listings.last else { return upwards[0] }
-    if top.names.contains(Self.workingCopy) { return top.folder }
-    let project = listings.last { listing in
-      listing.names.contains { name in Self.projectMarks.contains(where: name.hasSuffix) }
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
     }
   }
 
-  /// The top of the working copy; else the uppermost folder with a project in it; else the folder itself.
+  /// The root of the working copy; else the uppermost folder with a project in it; else the folder itself.
   ///
   /// - Parameter marks: those of a folder, which the folders below it ask for as well; nil for one that cannot be
   ///   listed.

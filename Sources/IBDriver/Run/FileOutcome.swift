@@ -10,43 +10,27 @@ struct FileOutcome: Sendable {
   var tally = Tally()
   /// The problem, for standard error.
   var complaint: String?
-<<<<<<< HEAD
-  /// What a user may want to know and is not wrong, for standard error.
+  /// A remark for standard error on something that is not wrong.
   var note: String?
-  /// What has to wait for the other files of the run; nil where the outcome is complete.
-=======
   /// The part that has to wait for the other files of the run; nil if the outcome is complete.
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
   var open: OpenReport?
   /// For standard error, if standard output cannot have it.
   var remarks: [UInt8] = []
 
-<<<<<<< HEAD
-  /// A file that gave no document to work on: unreadable, or made for another platform. The latter is skipped, with a
-  /// note where it was named: hooks name all files that changed. Standard input is never given by chance.
-=======
-  /// A file without a usable document: unreadable, or for another platform. The latter is an error only if the file was
-  /// named explicitly.
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
+  /// A file without a usable document: unreadable, or for another platform. The latter is skipped, with a note if it was
+  /// named explicitly, because hooks name all files that changed. On standard input it is an error.
   init(unusable reading: SourceReader.Reading, _ file: InputFile) {
     switch reading {
     case .failure(let failure):
       complaint = "\(failure.path): \(failure.reason)"
       tally.unreadable = 1
-<<<<<<< HEAD
-    case .unsupported(let flavour) where file.origin == .found:
-      tally.countSkipped(flavour)
-    case .unsupported(let flavour) where file.origin == .named:
-      tally.countSkipped(flavour)
-      note = "\(file.path): \(flavour.refusal ?? "not supported"); skipped"
-    case .unsupported(let flavour):
-      complaint = "\(file.path): \(flavour.refusal ?? "not supported")"
-=======
     case .unsupported(let flavor) where file.origin == .found:
       tally.countSkipped(flavor)
+    case .unsupported(let flavor) where file.origin == .named:
+      tally.countSkipped(flavor)
+      note = "\(file.path): \(flavor.refusal ?? "not supported"); skipped"
     case .unsupported(let flavor):
-      complaint = "\(file.path): \(flavor.refusal ?? "")"
->>>>>>> 4ef826c890abe6ad4b742577018730fab59c76ba
+      complaint = "\(file.path): \(flavor.refusal ?? "not supported")"
       tally.unreadable = 1
     case .document, .malformed:
       break

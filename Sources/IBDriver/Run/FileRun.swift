@@ -44,7 +44,7 @@ struct FileRun {
       }
       if let note = outcome.note, !isQuiet {
         progress.erase()
-        console.tell("note: \(note)")
+        console.report("note: \(note)")
       }
       if !outcome.remarks.isEmpty {
         progress.erase()
