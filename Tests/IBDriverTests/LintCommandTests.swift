@@ -72,7 +72,7 @@ import Testing
   func theStatusDependsOnTheLeastSeverityThatCounts(_ word: String, _ failing: [Severity]) async {
     for severity in Severity.allCases {
       let files = ["a.xib": Documents.repeating, ".keyline.yml": "rules: {duplicate-id: \(severity.name)}\n"]
-      let expected: ExitStatus = failing.contains(severity) ? .findings : .success
+      let expected: IBDriver.ExitStatus = failing.contains(severity) ? .findings : .success
       #expect(await MemoryWorld(files).run("lint", "--fail-on", word) == expected, "\(severity)")
       var configured = files
       configured[".keyline.yml", default: ""] += "fail_on: \(word)\n"
