@@ -16,7 +16,7 @@ struct Baseline: Sendable {
   }
 
   /// What two messages must have in common, the closest match first. Each is computed from the one before.
-  private static let matches: [@Sendable (_ text: String) -> String] = [{ $0 }, names(in:), { _ in "" }]
+  private static let matches: [@Sendable (_ text: String) -> String] = [{ $0 }, { names(in: $0) }, { _ in "" }]
 
   private var counts: [String: [Key: Int]] = [:]
 
