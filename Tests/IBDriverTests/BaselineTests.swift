@@ -29,6 +29,25 @@ import Testing
     #expect(world.diagnostics == "1 file; 1 error\n")
   }
 
+  /// A later version may word a message otherwise: file, rule and object are what counts.
+  @Test(arguments: ["id 'a' is used twice", "something else"])
+  func aMessageInOtherWordsIsStillKnown(_ message: String) async throws {
+    let entry = #"{"file": "a.xib", "rule": "duplicate-id", "object": "a", "message": "\#(message)"}"#
+    let world = MemoryWorld(["a.xib": Documents.repeating, "base.json": #"{"findings": [\#(entry)]}"#])
+    #expect(await world.run("lint", "--baseline", "base.json") == .success)
+    #expect(world.diagnostics == "1 file; no findings\n")
+  }
+
+  /// Of two findings of one rule in one object, the names in the entry's message decide which one is known.
+  @Test func namesInAMessageSayWhichFindingIsKnown() async throws {
+    let xib = Documents.document(type: "CocoaTouch.XIB", #"<view id="a" hidden="maybe" opaque="perhaps"/>"#)
+    let entry = #"{"file": "a.xib", "rule": "invalid-value", "object": "a", "message": "'perhaps' is no flag"}"#
+    let world = MemoryWorld(["a.xib": xib, "base.json": #"{"findings": [\#(entry)]}"#])
+    _ = await world.run("lint", "--baseline", "base.json")
+    #expect(world.output.contains("hidden 'maybe' is not YES or NO"))
+    #expect(!world.output.contains("perhaps"))
+  }
+
   @Test func theConfigurationNamesABaseline() async throws {
     let base = try #require(await baseline(of: Documents.repeating))
     let world = MemoryWorld(["a.xib": Documents.repeating, "b.json": base, ".keyline.yml": "baseline: b.json\n"])

@@ -9,7 +9,7 @@ enum Documents {
   static let archive = #"<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00"/>"#
   static let broken = "<document><view></document>"
 
-  private static func document(type: String, _ objects: String) -> String {
+  static func document(type: String, _ objects: String) -> String {
     #"<document type="com.apple.InterfaceBuilder3.\#(type)" version="3.0"><objects>\#(objects)</objects></document>"#
   }
 }

@@ -11,8 +11,8 @@ struct Prose {
   static func ofSwift(_ text: String) -> Prose {
     var prose = Prose()
     // A literal without a space is a name.
-    for text in SwiftCode(text).texts where text.isComment || text.bytes.contains(UInt8(ascii: " ")) {
-      prose.add(text.bytes, continues: text.continues)
+    for part in SwiftCode(text).texts where part.isComment || part.bytes.contains(UInt8(ascii: " ")) {
+      prose.add(part.bytes, continues: part.continues)
     }
     return prose
   }

@@ -4,13 +4,19 @@ import IBSource
 /// Findings that existed when linting was introduced, and are not repeated.
 ///
 /// A file of JSON: an object `findings` with, for each, `file`, `rule`, `object` and `message`, without lines, so that
-/// edits elsewhere in the file do not bring them back. One entry stands for one finding.
+/// edits elsewhere in the file do not bring them back. One entry stands for one finding of its rule in its object.
+///
+/// The message only decides which of several findings is the known one, because a later version may word it otherwise:
+/// entries are matched by the whole message first, then by the names in it, then by file, rule and object alone.
 struct Baseline: Sendable {
   private struct Key: Hashable {
     let rule: String
     let object: String
-    let message: String
+    var text: String
   }
+
+  /// What two messages must have in common, the closest match first. Each is computed from the one before.
+  private static let matches: [@Sendable (_ text: String) -> String] = [{ $0 }, { names(in: $0) }, { _ in "" }]
 
   private var counts: [String: [Key: Int]] = [:]
 
@@ -31,7 +37,7 @@ struct Baseline: Sendable {
         throw ConfigurationProblem(
           "an entry has 'file', 'rule' and 'message'", at: lines.position(of: item.range.lower))
       }
-      let key = Key(rule: rule, object: item["object"]?.text ?? "", message: message)
+      let key = Key(rule: rule, object: item["object"]?.text ?? "", text: message)
       baseline.counts[file, default: [:]][key, default: 0] += 1
     }
     return baseline
@@ -42,12 +48,26 @@ struct Baseline: Sendable {
   /// - Parameter path: of the file, seen from the baseline's folder.
   func remaining(of findings: [Finding], in path: String) -> [Finding] {
     guard var counts = counts[path] else { return findings }
-    return findings.filter { finding in
-      let key = Key(rule: finding.rule, object: finding.objectID ?? "", message: finding.message)
-      guard let count = counts[key], count > 0 else { return true }
-      counts[key] = count - 1
-      return false
+    var keys = findings.map { Key(rule: $0.rule, object: $0.objectID ?? "", text: $0.message) }
+    var isKnown = [Bool](repeating: false, count: findings.count)
+    for match in Self.matches {
+      counts = Dictionary(
+        counts.map { (Key(rule: $0.key.rule, object: $0.key.object, text: match($0.key.text)), $0.value) },
+        uniquingKeysWith: +)
+      for index in keys.indices where !isKnown[index] {
+        keys[index].text = match(keys[index].text)
+        guard let count = counts[keys[index]], count > 0 else { continue }
+        counts[keys[index]] = count - 1
+        isKnown[index] = true
+      }
     }
+    return findings.indices.filter { !isKnown[$0] }.map { findings[$0] }
+  }
+
+  /// The parts of a message in single quotes, in order of the alphabet.
+  private static func names(in message: String) -> String {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.indices.filter { $0 % 2 == 1 }.map { parts[$0] }.sorted().joined(separator: "'")
   }
 }
 

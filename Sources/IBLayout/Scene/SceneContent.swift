@@ -23,7 +23,7 @@ final class SceneContent: Sendable {
     self.root = root
     self.views = views
     self.constraints = constraints
-    viewsAtSafeAreaBottom = Set(constraints.compactMap { Self.viewAtSafeAreaBottom($0, in: document) })
+    viewsAtSafeAreaBottom = Set(constraints.compactMap { SceneContent.viewAtSafeAreaBottom($0, in: document) })
   }
 
   private static func viewAtSafeAreaBottom(_ constraint: ResolvedConstraint, in document: Document) -> Int? {

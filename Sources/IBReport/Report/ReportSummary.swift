@@ -26,12 +26,12 @@ struct ReportSummary {
 
   /// The lists at the end of a report with their headings, without empty ones.
   var lists: [(title: String, lines: [String])] {
-    let lists = [
+    let lists: [(title: String, lines: [String])] = [
       (SummaryWords.missingImages, missingImages),
       (SummaryWords.idle, entries { audit in audit.idle.map { ($0.range, AuditWords.text($0)) } }),
       (SummaryWords.neverInstalled, entries { audit in audit.neverInstalled.map { ($0.range, AuditWords.text($0)) } }),
     ]
-    return lists.filter { !$0.1.isEmpty }
+    return lists.filter { !$0.lines.isEmpty }
   }
 
   private var missingImages: [String] {
