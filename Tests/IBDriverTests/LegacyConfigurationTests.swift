@@ -78,7 +78,7 @@ import Testing
       configuration.rules.map(\.id) == [
         "stale-named-color", "missing-named-color", "misplaced-view", "ambiguous-view",
       ])
-    #expect(configuration.rules.allSatisfy(\.isOn))
+    #expect(configuration.rules.allSatisfy { $0.isOn })
   }
 
   @Test func counterpartsAreRulesOfOurs() {
