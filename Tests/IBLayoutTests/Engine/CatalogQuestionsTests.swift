@@ -9,17 +9,21 @@ import Testing
 /// Searching the catalogs of a project takes longer than looking for the conflicts of a document. A run that asks for
 /// conflicts alone searches them only where the size of an image can take part in one.
 @Suite struct CatalogQuestionsTests {
-  /// An image of 20 by 20 points in a view that is 10 points wide; with a compression resistance of 1000 that is a
-  /// conflict.
-  private static func document(compression: Int) throws -> Document {
-    try model(
+  /// An image of 20 by 20 points in a view that is 10 points wide, which a compression resistance of 1000 contradicts.
+  ///
+  /// - Parameter heights: required heights of the view; two different ones are a conflict without the image.
+  private static func document(compression: Int, heights: [Double] = []) throws -> Document {
+    let picture = view(
+      "picture", tag: "imageView",
+      attributes: #"image="dot" horizontalCompressionResistancePriority="\#(compression)""#)
+    let constraints = heights.map { constraint("height-\($0)", "picture.height", constant: $0) }
+    return try model(
       storyboard(
         scene(
           rootView(
-            subviews: view(
-              "picture", tag: "imageView",
-              attributes: #"image="dot" horizontalCompressionResistancePriority="\#(compression)""#),
-            constraints: pinned("picture", to: "root", x: 10, y: 20, width: 10))), head: .phone))
+            subviews: picture,
+            constraints: pinned("picture", to: "root", x: 10, y: 20, width: 10) + constraints.joined())),
+        head: .phone))
   }
 
   /// A project with one loose image, and how many of its folders were listed.
@@ -40,31 +44,38 @@ import Testing
     }
   }
 
-  private static func conflicts(_ request: LayoutRequest, _ document: Document, in project: Project) -> [String] {
+  private static func conflicts(_ request: LayoutRequest, _ document: Document, in project: Project) -> [LayoutIssue] {
     LayoutEngine(document, project.environment()).layouts(for: [request])
-      .flatMap { $0.flatMap { $0.issues(.conflict).map(\.message) } }
+      .flatMap { $0.flatMap { $0.issues(.conflict) } }
   }
 
-  @Test func aRequiredSizeIsFoundInTheCatalogsAndTakesPart() throws {
-    let document = try Self.document(compression: 1000)
+  /// What a run for conflicts alone finds, beside what a run for frames finds that is not doubtful.
+  private static func issues(
+    _ document: Document, in project: Project
+  ) throws -> (alone: [String], certain: [String], doubtful: Int) {
     let configuration = try document.configuration("iphone-8")
-    let framed = Self.conflicts(
-      LayoutRequest(configuration, diagnosis: Diagnosis([.conflicts])), document, in: Project())
-    let project = Project()
-    let alone = Self.conflicts(
-      LayoutRequest(issuesIn: configuration, diagnosis: Diagnosis([.conflicts])), document, in: project)
-    #expect(framed.count == 1)
-    #expect(alone == framed)
-    #expect(project.listings.withLock(\.self) == 1)
+    let diagnosis = Diagnosis([.conflicts])
+    let framed = conflicts(LayoutRequest(configuration, diagnosis: diagnosis), document, in: Project())
+    let alone = conflicts(LayoutRequest(issuesIn: configuration, diagnosis: diagnosis), document, in: project)
+    return (
+      alone.map(\.message), framed.filter { !$0.isDoubtful }.map(\.message), framed.count { $0.isDoubtful }
+    )
   }
 
-  @Test func aSizeThatGivesWayIsNotLookedFor() throws {
-    let document = try Self.document(compression: 750)
-    let configuration = try document.configuration("iphone-8")
+  @Test(arguments: [750, 1000]) func aConflictWithASizeIsDoubtfulAndNotLookedFor(_ compression: Int) throws {
     let project = Project()
-    let alone = Self.conflicts(
-      LayoutRequest(issuesIn: configuration, diagnosis: Diagnosis([.conflicts])), document, in: project)
-    #expect(alone == [])
+    let issues = try Self.issues(Self.document(compression: compression), in: project)
+    #expect(issues.certain == [])
+    #expect(issues.doubtful == (compression == 1000 ? 1 : 0))
+    #expect(issues.alone == [])
     #expect(project.listings.withLock(\.self) == 0)
+  }
+
+  @Test(arguments: [750, 1000]) func besideAConflictOnlyARequiredSizeIsLookedFor(_ compression: Int) throws {
+    let project = Project()
+    let issues = try Self.issues(Self.document(compression: compression, heights: [10, 30]), in: project)
+    #expect(issues.certain.count == 1)
+    #expect(issues.alone == issues.certain)
+    #expect(project.listings.withLock(\.self) == (compression == 1000 ? 1 : 0))
   }
 }

@@ -129,7 +129,7 @@ import Testing
     ("size=1x2x3", "'1x2x3' is not a size: write whole points, such as 'size=393x852'"),
     ("iphone-15,ios=ten", "'ten' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
     ("iphone-15,ios=1e9", "'1e9' is not a release of iOS: write a number, such as 'ios=17' or 'ios=10.3'"),
-    ("iphone-15,ios=19", "iOS 19 is not known: 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26 are"),
+    ("iphone-15,ios=19", "iOS 19 is not known: 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27 are"),
     ("iphone-15,split=1/2", "'iphone-15' does not offer 'split=1/2'"),
     ("size=100x100,split=1/2", "'split=1/2' needs a device"),
     ("ipad-9-7,split=1/2,ios=14", "'ipad-9-7' does not offer 'split=1/2' in iOS 14"),
