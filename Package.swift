@@ -60,6 +60,7 @@ let package = Package(
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
+    module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
     module(
       "IBReport",
       [
@@ -70,8 +71,8 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
-        "IBSyntax", "IBSource", "SystemLibrary",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
+        "IBModel", "IBSyntax", "IBSource", "SystemLibrary",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
