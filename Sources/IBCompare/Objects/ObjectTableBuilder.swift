@@ -100,7 +100,7 @@ struct ObjectTableBuilder {
   /// What an element adds to the path of its properties; nil for a list, whose rows stand for themselves.
   private mutating func step(of element: XMLElement) -> String? {
     if element.name == .userDefinedRuntimeAttribute {
-      return DiffObject.Property.runtimePrefix + (element[.keyPath] ?? "")
+      return PropertyPath.runtimePrefix + (element[.keyPath] ?? "")
     }
     if let key = element[.key] { return key }
     if element.tag.hasSuffix("s"), element.attributes.isEmpty { return nil }

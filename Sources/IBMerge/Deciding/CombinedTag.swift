@@ -38,6 +38,9 @@ struct CombinedTag {
     self.bytes = bytes + (first.endTagRange == nil ? Array("/>".utf8) : Array(">".utf8))
   }
 
+  /// The start tag of an element that has something inside, made from that of an empty one.
+  static func opened(_ tag: [UInt8]) -> [UInt8] { tag.dropLast(2) + [UInt8(ascii: ">")] }
+
   private static func text(_ attribute: XMLAttribute) -> ArraySlice<UInt8> {
     attribute.tree.source.bytes[attribute.range.lower..<attribute.range.upper]
   }

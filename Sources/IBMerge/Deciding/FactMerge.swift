@@ -40,6 +40,6 @@ struct FactMerge {
     return fitting.first
   }
 
-  /// The same where clashes do not count.
-  var withoutClashes: FactMerge { self }
+  /// Whether the element is a value as a whole (`NodeFacts.init(meaning:)`).
+  var isValue: Bool { versions.ours?.attributes[NodeFacts.wholeValue] != nil }
 }

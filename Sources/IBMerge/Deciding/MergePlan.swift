@@ -20,6 +20,8 @@ struct MergePlan {
   private(set) var wholes: Set<Int> = []
   /// Nodes that only one side's choice of a conflict shows.
   private(set) var tied: [Int: MergeSide] = [:]
+  /// Views of which both sides stored another frame.
+  private(set) var frames: [Int] = []
   /// Whether every node that is kept is inside the document.
   private(set) var isSound = true
 
@@ -43,7 +45,9 @@ struct MergePlan {
     isSound = isSettled
     findLists()
     orderChildren()
+    openTags()
     collect()
+    checkPlaces()
   }
 
   // MARK: - Presence
@@ -153,11 +157,10 @@ struct MergePlan {
       guard let base = table.element(node, .base), let ours = table.element(node, .ours),
         let theirs = table.element(node, .theirs)
       else { continue }
-      let versions = Trio(base: base, ours: ours, theirs: theirs).map { element in element.children.count { _ in true } }
-      if versions.ours < 2, versions.theirs < 2, versions.base < 2 { continue }
-      let rows = Trio(base: rows(node, .base), ours: rows(node, .ours), theirs: rows(node, .theirs))
-      let isLong = rows.base.count > 1 || rows.ours.count > 1 || rows.theirs.count > 1
-      guard isLong, rows.ours.count != rows.theirs.count, rows.decided == nil else { continue }
+      let names = repeated(base).union(repeated(ours)).union(repeated(theirs))
+      if names.isEmpty { continue }
+      let versions = MergeSide.trio { rows(node, $0, names) }
+      guard versions.ours.count != versions.theirs.count, versions.decided == nil else { continue }
       if table.nodes[node].isRewritten {
         tags[node] = .side(preference.side(for: node))
       } else if let side = decisions.side(for: node) {
@@ -169,10 +172,20 @@ struct MergePlan {
     }
   }
 
-  /// The bytes of the children without names that are not lists.
-  private func rows(_ node: Int, _ side: MergeSide) -> [ArraySlice<UInt8>] {
-    table.children(node, side).filter { table.nodes[$0].isUnnamed && !table.isList($0) }
-      .compactMap { table.element($0, side) }.map(table.bytes)
+  /// The names of children that are there several times and have nothing but their order to tell them apart.
+  private func repeated(_ element: XMLElement) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(
+      element.children.filter { isRow($0) }.map(\.tag).filter { !seen.insert($0).inserted })
+  }
+
+  private func isRow(_ element: XMLElement) -> Bool {
+    element[.id] == nil && !ElementKey.Word(element).isTelling
+  }
+
+  private func rows(_ node: Int, _ side: MergeSide, _ names: Set<String>) -> [ArraySlice<UInt8>] {
+    guard let element = table.element(node, side) else { return [] }
+    return element.children.filter { isRow($0) && names.contains($0.tag) }.map(table.bytes)
   }
 
   private mutating func orderChildren() {
@@ -207,6 +220,25 @@ struct MergePlan {
     children[parent][place].shownIn = side
   }
 
+  /// An element that has something inside now needs a tag that says so: `<x>` where the chosen one is `<x/>`.
+  private mutating func openTags() {
+    for node in table.nodes.indices where presence[node] && !children[node].isEmpty {
+      guard case .side(let side) = tags[node], let element = table.element(node, side), element.endTagRange == nil
+      else { continue }
+      let other = MergeSide.allCases.first { other in
+        guard let candidate = table.element(node, other), candidate.endTagRange != nil else { return false }
+        return NodeFacts(candidate) == NodeFacts(element)
+      }
+      if let other {
+        tags[node] = .side(other)
+      } else if isDecided(node) {
+        tags[node] = .combined(CombinedTag.opened(Array(element.startTag)), side)
+      } else {
+        tags[node] = .clash(.tag)
+      }
+    }
+  }
+
   // MARK: - Conflicts
 
   private mutating func collect() {
@@ -231,8 +263,26 @@ struct MergePlan {
         show(node, in: parent, side)
       }
     }
-    if places.parents.indices.dropFirst().contains(where: { presence[$0] && places.parents[$0] == nil }) {
+  }
+
+  /// Whether each node that is there is inside another one that is, and so on up to the document.
+  private mutating func checkPlaces() {
+    var isReached = Array(repeating: false, count: table.nodes.count)
+    var waiting = [0]
+    while let node = waiting.popLast() {
+      if isReached[node] { continue }
+      isReached[node] = true
+      waiting += children[node].map(\.node)
+    }
+    for node in table.nodes.indices where presence[node] && !isReached[node] && !table.nodes[node].isRewritten {
       isSound = false
+    }
+    frames = table.nodes.indices.filter { node in
+      guard presence[node], Preference.isFrame(node, table), let ours = table.element(node, .ours),
+        let theirs = table.element(node, .theirs)
+      else { return false }
+      let base = table.element(node, .base).map(table.bytes)
+      return table.bytes(ours) != table.bytes(theirs) && table.bytes(ours) != base && table.bytes(theirs) != base
     }
   }
 

@@ -34,29 +34,26 @@ struct TagChooser {
     _ node: Int, _ base: XMLElement?, _ ours: XMLElement, _ theirs: XMLElement, hasText: Bool,
     _ written: Trio<ArraySlice<UInt8>?>
   ) -> TagChoice {
-    let facts = FactMerge(base.map(NodeFacts.init), NodeFacts(ours), NodeFacts(theirs))
-    let clashes = facts.clashes.filter { !meansTheSame($0, ours, theirs) }
-    if clashes.isEmpty {
-      if let side = facts.side(writing: written) { return .side(side) }
-      if facts.clashes.count > 0, let side = facts.withoutClashes.side(writing: written) { return .side(side) }
-    }
+    let facts = FactMerge(base.map { NodeFacts($0) }, NodeFacts(ours), NodeFacts(theirs))
+    if facts.clashes.isEmpty, let side = facts.side(writing: written) { return .side(side) }
+    let meanings = FactMerge(
+      base.map { NodeFacts(meaning: $0) }, NodeFacts(meaning: ours), NodeFacts(meaning: theirs))
+    if meanings.clashes.isEmpty, let side = meanings.side(writing: written) { return .side(side) }
     switch decisions.choice(for: node) {
     case .side(let side)?: return .side(side)
-    case .both? where clashes.isEmpty && !hasText:
+    case .both? where facts.clashes.isEmpty && !hasText:
       let tag = CombinedTag(facts.wanted, ours, theirs)
       return .combined(tag.bytes, tag.side)
-    default: return .clash(clashes.isEmpty ? .tag : .values(clashes))
+    default:
+      // A color or a font is one value, whatever attributes it has.
+      let clashes = meanings.isValue ? meanings.clashes : facts.clashes
+      return .clash(clashes.isEmpty ? .tag : .values(clashes))
     }
-  }
-
-  /// Whether a name of an attribute, set by both sides, has the same meaning in both.
-  private func meansTheSame(_ attribute: String, _ ours: XMLElement, _ theirs: XMLElement) -> Bool {
-    false
   }
 
   /// The document's own tag may be a line that none of the files has: it carries the versions of the programs.
   private func document(_ base: XMLElement?, _ ours: XMLElement, _ theirs: XMLElement) -> TagChoice {
-    let facts = FactMerge(base.map(NodeFacts.init), NodeFacts(ours), NodeFacts(theirs))
+    let facts = FactMerge(base.map { NodeFacts($0) }, NodeFacts(ours), NodeFacts(theirs))
     let newer = preferred.newer
     let written = Trio<ArraySlice<UInt8>?>(base: base?.startTag, ours: ours.startTag, theirs: theirs.startTag)
     if let side = written.decided { return .side(side) }

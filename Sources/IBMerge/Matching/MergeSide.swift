@@ -18,6 +18,11 @@ package enum MergeSide: Int, CaseIterable, Sendable {
     }
   }
 
+  /// A value for each of the three.
+  package static func trio<Value>(_ value: (MergeSide) -> Value) -> Trio<Value> {
+    Trio(base: value(.base), ours: value(.ours), theirs: value(.theirs))
+  }
+
   /// The other of the two edited sides; the base is its own.
   package var opposite: MergeSide {
     switch self {

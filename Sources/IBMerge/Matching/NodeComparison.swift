@@ -49,7 +49,7 @@ extension NodeTable {
   func isEdited(_ node: Int, _ side: MergeSide) -> Bool {
     guard !nodes[node].isRewritten, let old = element(node, .base), let new = element(node, side) else { return false }
     if old.startTag == new.startTag, old.ownText == new.ownText { return false }
-    return NodeFacts(old) != NodeFacts(new)
+    return NodeFacts(old) != NodeFacts(new) && NodeFacts(meaning: old) != NodeFacts(meaning: new)
   }
 
   /// Whether a side has a node inside another one than the base does, or has it and the base does not.

@@ -11,10 +11,7 @@ enum Rewriting {
     .designables,
   ]
   /// Keys of children that only the canvas looks at, and of frames that are stored as distances.
-  private static let keys: Set<String> = [
-    "canvasLocation", "freeformSize", "simulatedDestinationMetrics", "frameInset",
-  ]
-  private static let simulationPrefix = "simulated"
+  private static let keys: Set<String> = ["canvasLocation", "freeformSize", "frameInset"]
   /// Attributes that are notes of the canvas to itself, or the version of the program.
   private static let attributes: Set<String> = [
     "toolsVersion", "systemVersion", "version", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
@@ -24,7 +21,7 @@ enum Rewriting {
   static func isRewritten(_ element: XMLElement) -> Bool {
     if elements.contains(element.name) { return true }
     guard let key = element[.key] else { return false }
-    return keys.contains(key) || key.hasPrefix(simulationPrefix)
+    return keys.contains(key)
   }
 
   static func isRewritten(attribute: String) -> Bool { attributes.contains(attribute) }

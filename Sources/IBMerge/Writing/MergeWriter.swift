@@ -15,12 +15,16 @@ struct MergeWriter {
   private var isAfterMarker = false
   /// The side whose choice is being written; nil outside of conflicts.
   private var choice: MergeSide?
+  /// The side whose choices alone are written, without markers; nil where markers are.
+  private let onlyChoice: MergeSide?
 
   /// Spaces of one level (Measurements/Format.md#indentation).
   private static let indentation = 4
 
-  init(_ plan: MergePlan, _ markers: MergeMarkers) {
+  /// - Parameter onlyChoice: a side whose choice is taken in every conflict; nil for both between markers.
+  init(_ plan: MergePlan, _ markers: MergeMarkers, onlyChoice: MergeSide? = nil) {
     self.plan = plan
+    self.onlyChoice = onlyChoice
     self.markers = markers
     table = plan.table
     trivia = Trivia(table: table)
@@ -31,6 +35,8 @@ struct MergeWriter {
       ? [Byte.carriageReturn, Byte.lineFeed] : [first.map { ours[$0] } ?? Byte.lineFeed]
     output.reserveCapacity(ours.count * 2)
   }
+
+  var hasConflicts: Bool { !offsets.isEmpty }
 
   mutating func run() {
     append(trivia.before(0).bytes)
@@ -91,7 +97,7 @@ struct MergeWriter {
       return append(endTag(of: element))
     }
     let isOpen = element.endTagRange != nil
-    append(isOpen ? tag.map { $0[...] } ?? element.startTag : Self.opened(tag ?? Array(element.startTag))[...])
+    append(isOpen ? tag.map { $0[...] } ?? element.startTag : CombinedTag.opened(tag ?? Array(element.startTag))[...])
     for child in children { writeChild(child, depth: depth + 1) }
     if let end = trivia.beforeEnd(node) {
       append(indented(end.bytes, by: depth - depthOf(node, end.side)))
@@ -122,7 +128,7 @@ struct MergeWriter {
       guard let element = writer.table.element(node, side) else { return }
       writer.append(writer.trivia.before(node, in: side))
       let isOpen = element.endTagRange != nil
-      writer.append(isOpen ? element.startTag : Self.opened(Array(element.startTag))[...])
+      writer.append(isOpen ? element.startTag : CombinedTag.opened(Array(element.startTag))[...])
     }
     for child in plan.children[node] { writeChild(child, depth: depth + 1) }
     let end = trivia.beforeEnd(node)
@@ -147,6 +153,12 @@ struct MergeWriter {
 
   /// Writes what each side has between markers.
   private mutating func conflict(_ node: Int, _ write: (inout MergeWriter, MergeSide) -> Void) {
+    if let side = onlyChoice {
+      choice = side
+      write(&self, side)
+      choice = nil
+      return
+    }
     if choice == nil { offsets[node] = offsets[node] ?? output.count }
     append(lineEnd[...])
     append(markers.line(.ours)[...])
@@ -190,9 +202,6 @@ struct MergeWriter {
     guard let range = element.endTagRange else { return Array("</\(element.tag)>".utf8)[...] }
     return element.tree.source.bytes[range.lower..<range.upper]
   }
-
-  /// The start tag of an element that has something inside.
-  private static func opened(_ tag: [UInt8]) -> [UInt8] { tag.dropLast(2) + [UInt8(ascii: ">")] }
 
   private mutating func append(_ bytes: ArraySlice<UInt8>) {
     guard let first = bytes.first else { return }
