@@ -64,7 +64,7 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
+        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["Page/Assets"]),
@@ -104,6 +104,7 @@ let package = Package(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBReportTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",

@@ -36,6 +36,8 @@ package struct World: Sendable {
   /// Runs git in the current folder with these arguments and gives what it writes; a failure says in git's words why
   /// there is nothing.
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
+  /// Runs git likewise and gives its status as well, for commands whose status says more than whether they worked.
+  package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
   /// The folder that paths without a leading slash are seen from, absolute.
   package var currentFolder: String
 
@@ -56,6 +58,9 @@ package struct World: Sendable {
     currentFolder: String = "/",
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
+    },
+    gitAnswer: @escaping @Sendable ([String]) -> Result<ProgramAnswer, FileFailure> = { _ in
+      .failure(FileFailure("git", "git is not installed"))
     }
   ) {
     self.read = read
@@ -74,6 +79,7 @@ package struct World: Sendable {
     self.processorCount = processorCount
     self.currentFolder = currentFolder
     self.git = git
+    self.gitAnswer = gitAnswer
   }
 }
 
@@ -93,6 +99,21 @@ package struct FolderEntry: Sendable {
     self.name = name
     self.kind = kind
     self.isLink = isLink
+  }
+}
+
+/// How another program ended.
+package struct ProgramAnswer: Sendable {
+  package let status: Int
+  /// What it wrote to standard output.
+  package let output: [UInt8]
+  /// The first line it wrote to standard error.
+  package let reason: String
+
+  package init(status: Int, output: [UInt8], reason: String) {
+    self.status = status
+    self.output = output
+    self.reason = reason
   }
 }
 

@@ -67,7 +67,8 @@ struct ChildOrder {
         waiting = following[node] ?? []
       } else {
         // Ours has added it here too: a sorted list stays sorted, in any other ours comes first.
-        while let first = waiting.first, let own = key(first), let other = key(node), own.lexicographicallyPrecedes(other)
+        while let first = waiting.first, let own = key(first), let other = key(node),
+          own.lexicographicallyPrecedes(other)
         {
           result.append(waiting.removeFirst())
         }

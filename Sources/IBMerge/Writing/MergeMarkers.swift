@@ -1,12 +1,13 @@
 /// The lines around a conflict, as git writes them.
 package struct MergeMarkers: Sendable {
   /// Characters of a marker; git's own number is 7.
-  let size: Int
+  package let size: Int
   /// What the sides are called.
-  let labels: Trio<String>
+  package let labels: Trio<String>
 
-  package init(size: Int = 7, labels: Trio<String> = Trio(base: "base", ours: "ours", theirs: "theirs")) {
-    self.size = max(1, size)
+  /// - Parameter size: nil for 7.
+  package init(size: Int? = nil, labels: Trio<String> = Trio(base: "base", ours: "ours", theirs: "theirs")) {
+    self.size = max(1, size ?? 7)
     self.labels = labels
   }
 
