@@ -38,6 +38,8 @@ package struct World: Sendable {
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
   /// Runs git likewise and gives its status as well, for commands whose status says more than whether they worked.
   package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
+  /// How another program starts this one: a path, or its name where it is found by that.
+  package var program: String
   /// The folder that paths without a leading slash are seen from, absolute.
   package var currentFolder: String
 
@@ -56,6 +58,7 @@ package struct World: Sendable {
     environment: @escaping @Sendable (String) -> String?,
     processorCount: Int,
     currentFolder: String = "/",
+    program: String = "keyline",
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -80,6 +83,7 @@ package struct World: Sendable {
     self.currentFolder = currentFolder
     self.git = git
     self.gitAnswer = gitAnswer
+    self.program = program
   }
 }
 
