@@ -112,7 +112,7 @@ let package = Package(
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
       ],
       exclude: ["Golden"]),
-    tests("CommandLineTests", ["keyline"]),
+    tests("CommandLineTests", ["IBTestSupport", "keyline"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,
   ],

@@ -1,4 +1,6 @@
+import IBCompare
 import IBMerge
+import IBSyntax
 import Testing
 
 /// Edits that cannot hold together are told, marked and decided.
