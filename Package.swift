@@ -60,18 +60,19 @@ let package = Package(
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
+    module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
+        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
-        "IBSyntax", "IBSource", "SystemLibrary",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
+        "IBModel", "IBSyntax", "IBSource", "SystemLibrary",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -103,6 +104,7 @@ let package = Package(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBReportTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBDriverTests",
@@ -110,7 +112,7 @@ let package = Package(
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
       ],
       exclude: ["Golden"]),
-    tests("CommandLineTests", ["keyline"]),
+    tests("CommandLineTests", ["IBTestSupport", "keyline"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,
   ],

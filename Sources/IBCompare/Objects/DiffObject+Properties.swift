@@ -1,9 +1,6 @@
 import IBSyntax
 
 extension DiffObject.Property {
-  /// Precedes the key path of a user-defined runtime attribute.
-  static let runtimePrefix = "runtime attribute "
-
   /// Attributes that refer to other objects (Measurements/Format.md#references).
   private static let references: Set<String> = [
     "initialViewController", "destination", "reference", "popoverAnchorView", "popoverAnchorBarButtonItem",

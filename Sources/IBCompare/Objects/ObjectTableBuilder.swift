@@ -100,7 +100,7 @@ struct ObjectTableBuilder {
   /// The step an element adds to the path of its properties; nil for a list, whose rows add theirs.
   private mutating func step(of element: XMLElement) -> String? {
     if element.name == .userDefinedRuntimeAttribute {
-      return DiffObject.Property.runtimePrefix + (element[.keyPath] ?? "")
+      return PropertyPath.runtimePrefix + (element[.keyPath] ?? "")
     }
     if let key = element[.key] { return key }
     if element.tag.hasSuffix("s"), element.attributes.isEmpty { return nil }

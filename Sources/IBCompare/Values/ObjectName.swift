@@ -20,4 +20,13 @@ package struct ObjectName: Hashable, Sendable {
   package let label: String?
   /// Whether element, class and label distinguish it from all others of its controller; otherwise the id is needed.
   package let isTelling: Bool
+
+  package init(id: String, element: String, role: Role, customClass: String?, label: String?, isTelling: Bool) {
+    self.id = id
+    self.element = element
+    self.role = role
+    self.customClass = customClass
+    self.label = label
+    self.isTelling = isTelling
+  }
 }

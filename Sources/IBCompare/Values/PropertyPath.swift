@@ -6,18 +6,26 @@ package struct PropertyPath: Hashable, Sendable {
   /// name with the row's number from 1.
   package var steps: [String]
 
+  package init(variation: String?, steps: [String]) {
+    self.variation = variation
+    self.steps = steps
+  }
+
   /// The property's own name.
   package var name: String { steps.last ?? "" }
 
-  static let root = PropertyPath(variation: nil, steps: [])
+  /// Before the key path of a user-defined runtime attribute.
+  package static let runtimePrefix = "runtime attribute "
+
+  package static let root = PropertyPath(variation: nil, steps: [])
   static let frame = PropertyPath(variation: nil, steps: ["frame"])
   static let autoresizingMask = PropertyPath(variation: nil, steps: ["autoresizingMask"])
-  static let element = PropertyPath(variation: nil, steps: ["element"])
+  package static let element = PropertyPath(variation: nil, steps: ["element"])
 
   /// Whether an object is installed, in general or in a variation.
   static func installed(in variation: String?) -> PropertyPath {
     PropertyPath(variation: variation, steps: ["installed"])
   }
 
-  func appending(_ step: String) -> PropertyPath { PropertyPath(variation: variation, steps: steps + [step]) }
+  package func appending(_ step: String) -> PropertyPath { PropertyPath(variation: variation, steps: steps + [step]) }
 }

@@ -1,8 +1,8 @@
 import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// Reads the values of attributes, and of elements that are values.
-enum PropertyReader {
+package enum PropertyReader {
   /// Attributes that people read or hear.
   private static let texts: Set<String> = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "label", "hint", "userLabel", "content",
@@ -19,7 +19,7 @@ enum PropertyReader {
   /// - Parameters:
   ///   - holder: the element that has the attribute: the element itself or one of its variations.
   ///   - element: the name of the element whose property it is, which determines its type.
-  static func value(of name: Name, in holder: XMLElement, as element: Name) -> PropertyValue? {
+  package static func value(of name: Name, in holder: XMLElement, as element: Name) -> PropertyValue? {
     guard let written = holder[name] else { return nil }
     let attribute = holder.tree.string(name)
     if texts.contains(attribute) { return .text(written) }
@@ -42,7 +42,7 @@ enum PropertyReader {
   // MARK: - Elements
 
   /// The value of an element without an id; nil for an element with values inside.
-  static func value(of element: XMLElement) -> PropertyValue? {
+  package static func value(of element: XMLElement) -> PropertyValue? {
     switch element.tag {
     case "color": .color(ColorValue(element))
     case "fontDescription", "font": .font(FontValue(element))

@@ -5,6 +5,12 @@ package struct ValueChange: Hashable, Sendable {
   package let path: PropertyPath
   package let before: PropertyValue?
   package let after: PropertyValue?
+
+  package init(path: PropertyPath, before: PropertyValue?, after: PropertyValue?) {
+    self.path = path
+    self.before = before
+    self.after = after
+  }
 }
 
 /// A difference in an object.

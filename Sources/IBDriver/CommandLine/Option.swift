@@ -1,7 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, schema
-  case stage, strict, textconv, unsafe
+  case baseline, canvas, check, config, `continue`, explain, fix, format, global, help, jobs, layers, mergetool, on
+  case output, path, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
@@ -9,6 +9,7 @@ enum OptionName: String, Sendable {
   case exitCode = "exit-code"
   case failOn = "fail-on"
   case keepStandardSpacing = "keep-standard-spacing"
+  case markerSize = "marker-size"
   case noLayout = "no-layout"
   case onlyRule = "only-rule"
   case requireSameFrames = "require-same-frames"

@@ -6,12 +6,20 @@ enum ChildProcess {
   ///
   /// - Returns: otherwise the first line of its standard error, or that it is not installed.
   static func run(_ program: String, _ arguments: [String]) -> Result<[UInt8], FileFailure> {
+    answer(program, arguments).flatMap { answer in
+      answer.status == 0 ? .success(answer.output) : .failure(FileFailure(program, answer.reason))
+    }
+  }
+
+  /// How the program ends and what it writes, when it can be started and ends by itself.
+  static func answer(_ program: String, _ arguments: [String]) -> Result<ProgramAnswer, FileFailure> {
     switch start(program, arguments) {
     case .failure(let failure): return .failure(failure)
     case .success(let child):
       let written = child.output.readAll()
-      let diagnostics = child.diagnostics.readAll()
-      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(diagnostics)))
+      let reason = Self.reason(child.diagnostics.readAll())
+      guard let status = wait(for: child.process) else { return .failure(FileFailure(program, reason)) }
+      return written.map { ProgramAnswer(status: status, output: $0, reason: reason) }
     }
   }
 
@@ -44,13 +52,14 @@ enum ChildProcess {
     }
   }
 
-  /// Whether it exited with status 0.
-  private static func wait(for process: pid_t) -> Bool {
+  /// The exit status; nil if a signal ended the program.
+  private static func wait(for process: pid_t) -> Int? {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
-      if errno != EINTR { return false }
+      if errno != EINTR { return nil }
     }
-    return status == 0
+    // As `WIFEXITED` and `WEXITSTATUS` of <sys/wait.h> read it, which are macros.
+    return status & 0x7F == 0 ? Int(status >> 8 & 0xFF) : nil
   }
 
   private static let prefix = "fatal: "

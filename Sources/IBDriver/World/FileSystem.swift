@@ -16,6 +16,14 @@ enum FileSystem {
     return String(cString: path)
   }
 
+  /// See `World.program`: the absolute path by which this program was started, or the name that the shell has found.
+  static var program: String {
+    let word = CommandLine.arguments.first ?? ""
+    guard word.contains("/"), let path = realpath(word, nil) else { return "keyline" }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
   /// See `World.list`; dangling links are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = opendir(folder) else { return .failure(.current(folder)) }

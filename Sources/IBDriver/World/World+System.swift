@@ -21,7 +21,9 @@ extension World {
       environment: { variable in getenv(variable).map { String(cString: $0) } },
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       currentFolder: FileSystem.currentFolder,
-      git: { ChildProcess.run("git", $0) }
+      program: FileSystem.program,
+      git: { ChildProcess.run("git", $0) },
+      gitAnswer: { ChildProcess.answer("git", $0) }
     )
   }
 }

@@ -35,6 +35,10 @@ package struct World: Sendable {
   package var processorCount: Int
   /// Runs git in the current folder with these arguments and returns its output; a failure has git's message.
   package var git: @Sendable (_ arguments: [String]) -> Result<[UInt8], FileFailure>
+  /// Runs git likewise, and returns its status as well, for commands whose status has more than two meanings.
+  package var gitAnswer: @Sendable (_ arguments: [String]) -> Result<ProgramAnswer, FileFailure>
+  /// How another program starts this one: an absolute path, or its name if it is found by that.
+  package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
 
@@ -53,7 +57,11 @@ package struct World: Sendable {
     environment: @escaping @Sendable (String) -> String?,
     processorCount: Int,
     currentFolder: String = "/",
+    program: String = "keyline",
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
+      .failure(FileFailure("git", "git is not installed"))
+    },
+    gitAnswer: @escaping @Sendable ([String]) -> Result<ProgramAnswer, FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     }
   ) {
@@ -73,6 +81,8 @@ package struct World: Sendable {
     self.processorCount = processorCount
     self.currentFolder = currentFolder
     self.git = git
+    self.gitAnswer = gitAnswer
+    self.program = program
   }
 }
 
@@ -92,6 +102,21 @@ package struct FolderEntry: Sendable {
     self.name = name
     self.kind = kind
     self.isLink = isLink
+  }
+}
+
+/// How another program ended.
+package struct ProgramAnswer: Sendable {
+  package let status: Int
+  /// What it wrote to standard output.
+  package let output: [UInt8]
+  /// The first line it wrote to standard error.
+  package let reason: String
+
+  package init(status: Int, output: [UInt8], reason: String) {
+    self.status = status
+    self.output = output
+    self.reason = reason
   }
 }
 

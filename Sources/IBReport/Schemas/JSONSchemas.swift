@@ -2,7 +2,7 @@
 /// `Schemas/` are its output; a test compares them.
 package enum JSONSchemas {
   /// In the order of listings.
-  package static let names = ["configuration", "diff", "findings", "layout", "report"]
+  package static let names = ["configuration", "diff", "findings", "layout", "merge", "report"]
 
   /// The schema's text; nil for a name that is not among `names`.
   package static func named(_ name: String) -> String? {
@@ -11,6 +11,7 @@ package enum JSONSchemas {
     case "diff": diff
     case "findings": findings
     case "layout": layout
+    case "merge": merge
     case "report": report
     default: nil
     }

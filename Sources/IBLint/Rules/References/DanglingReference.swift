@@ -42,7 +42,7 @@ struct DanglingReference: Rule {
       """)
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for (elements, attributes) in Self.references {
+    for (elements, attributes) in ObjectReferences.all {
       for element in subject.elements(named: elements) {
         for name in attributes {
           guard let attribute = element.attribute(name), subject.objects[attribute.value] == nil else { continue }
@@ -51,18 +51,6 @@ struct DanglingReference: Rule {
       }
     }
   }
-
-  /// The attributes of elements that are object ids (Measurements/Format.md#object-references). Similar names for
-  /// something else are not here, such as `referencedIdentifier` of a storyboard reference.
-  private static let references: [(elements: [Name], attributes: [Name])] = [
-    ([.constraint], [.firstItem, .secondItem]),
-    ([.outlet, .outletCollection, .action], [.destination]),
-    ([.segue], [.destination, .reference, .popoverAnchorView, .popoverAnchorBarButtonItem]),
-    ([.document], [.initialViewController]),
-    ([.tableViewCell], [.textLabel, .detailTextLabel, .imageView]),
-    ([.tableViewCellContentView], [.tableViewCell]),
-    ([.exclude, .include], [.reference]),
-  ]
 
   private static func absent(_ attribute: XMLAttribute) -> String {
     "\(attribute.nameText) '\(attribute.value)' is not in this document"

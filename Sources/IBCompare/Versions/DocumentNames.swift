@@ -1,0 +1,31 @@
+package import IBModel
+
+/// What the objects, constraints and connections of a document are called, by their ids.
+package struct DocumentNames: Sendable {
+  private let version: DiffVersion
+  private let constraints: [String: Int]
+  private let connections: [String: ConnectionTerms]
+
+  package init(_ document: Document) {
+    let version = DiffVersion(document)
+    self.version = version
+    constraints = Dictionary(
+      version.constraints.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    connections = Dictionary(
+      version.table.connections.values.joined().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Nil for an id of anything else, and for what a difference leaves out.
+  package func object(_ id: String) -> ObjectName? { version.table.indices[id].map { version.names[$0] } }
+
+  package func constraint(_ id: String) -> ConstraintTerms? {
+    constraints[id].map { version.constraints[$0].terms(version.names) }
+  }
+
+  package func connection(_ id: String) -> ConnectionName? { connections[id].map { $0.named(in: version) } }
+
+  /// The controller of the scene that an object is in; nil for a controller, and for what is in none.
+  package func controller(of id: String) -> ObjectName? {
+    version.table.indices[id].flatMap { version.controllerName(of: $0) }
+  }
+}

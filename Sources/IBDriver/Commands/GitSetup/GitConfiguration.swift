@@ -1,0 +1,55 @@
+/// What git's configuration says about Keyline.
+struct GitConfiguration {
+  let world: World
+  let isGlobal: Bool
+
+  /// The driver of merges, of differences, and the tool for conflicts that are left.
+  ///
+  /// Sources: git's manual, gitattributes ("Defining a custom merge driver", "Defining an external diff driver",
+  /// "Performing text diffs of binary files") and git-mergetool. Common ancestors that git merges among themselves must
+  /// not have markers, so that they stay documents: of them one side is taken.
+  private var settings: [(name: String, value: String)] {
+    let program = Self.quoted(world.program)
+    return [
+      ("merge.keyline.name", "Interface Builder documents, object by object"),
+      ("merge.keyline.driver", "\(program) merge %O %A %B --output %A --marker-size %L --path %P"),
+      ("merge.keyline.recursive", "binary"),
+      ("diff.keyline.command", "\(program) diff"),
+      ("diff.keyline.textconv", "\(program) diff --textconv"),
+      ("mergetool.keyline.cmd", "\(program) merge --mergetool \"$BASE\" \"$LOCAL\" \"$REMOTE\" \"$MERGED\""),
+      ("mergetool.keyline.trustExitCode", "true"),
+    ]
+  }
+
+  private static let sections = ["merge.keyline", "diff.keyline", "mergetool.keyline"]
+
+  private var scope: String { isGlobal ? "--global" : "--local" }
+
+  func write() throws(FileFailure) {
+    for (name, value) in settings { try git(["config", scope, "--replace-all", name, value]) }
+  }
+
+  func remove() throws(FileFailure) {
+    // A place without a repository is told; a section that is not there is as it should be.
+    if !isGlobal { try git(["rev-parse", "--git-dir"]) }
+    for section in Self.sections { _ = world.git(["config", scope, "--remove-section", section]) }
+  }
+
+  private func git(_ arguments: [String]) throws(FileFailure) {
+    if case .failure(let failure) = world.git(arguments) { throw failure }
+  }
+
+  /// A path as a word of a shell, in single quotes where it has anything but letters, digits and `/._-`.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."): true
+      case UInt8(ascii: "_"), UInt8(ascii: "-"): true
+      default: false
+      }
+    }
+    return isPlain
+      ? path : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+}

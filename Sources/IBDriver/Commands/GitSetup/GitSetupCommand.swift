@@ -1,0 +1,52 @@
+import IBSource
+
+/// `keyline git-setup`: tells git to merge and compare scene files with Keyline.
+struct GitSetupCommand: Subcommand {
+  static let name = "git-setup"
+  static let summary = "let git merge and compare scene files with Keyline"
+
+  static let explanation = """
+    Writes git's configuration (merge.keyline, diff.keyline, mergetool.keyline) and the attributes of *.storyboard and
+    *.xib: of the current repository, in .git/info/attributes, or with --global of the user. A second run changes
+    nothing; --undo takes out what was written and nothing else. From then on git merge, rebase, cherry-pick and stash
+    merge those files by their objects. Others who work on the repository are not affected.
+    """
+
+  static let options: [Option] = [
+    Option(.global, help: "for all repositories of the user"),
+    Option(.undo, help: "take out what was written"), .quiet,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() -> ExitStatus {
+    let isGlobal = session.invocation.has(.global)
+    let isUndone = session.invocation.has(.undo)
+    do throws(FileFailure) {
+      let configuration = GitConfiguration(world: session.world, isGlobal: isGlobal)
+      let attributes = try GitAttributes(world: session.world, isGlobal: isGlobal)
+      // Attributes without a configuration do no harm, a driver that is not there would.
+      if isUndone {
+        try attributes.remove()
+        try configuration.remove()
+      } else {
+        try configuration.write()
+        try attributes.write()
+      }
+      if !session.invocation.has(.quiet) {
+        let place = isGlobal ? "the user's git" : "this repository"
+        session.console.report(
+          isUndone ? "\(place) no longer uses Keyline" : "\(place) uses Keyline for scene files; see \(attributes.path)"
+        )
+      }
+      return .success
+    } catch {
+      session.console.complain(error)
+      return .unreadable
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import IBMerge
+import IBReport
+import IBSource
+
+/// `keyline merge BASE OURS THEIRS --output FILE`: a merge of objects and their properties.
+struct MergeCommand: Subcommand {
+  static let name = "merge"
+  static let summary = "merge two versions by their objects, as git merges lines"
+  static let operands = Operands("base, ours, theirs", 1...4)
+
+  static let explanation = """
+    Objects are matched by id, properties by name; what Xcode rewrites by itself never conflicts. Without --output
+    the merged file goes to standard output and what is to be said to standard error. The status is 0 for a merge,
+    1 where conflicts are left, between git's markers, and 2 for a file that cannot be read: then the result is what
+    'git merge-file' makes of the lines.
+
+    --resolve decides conflicts: ours, theirs, or both (the properties of both sides in one tag) for all of them,
+    ID=ours for those of one object; the listing has the ids. --continue FILE takes a file with markers apart again,
+    from git's index; --mergetool takes the four files that 'git mergetool' passes. 'keyline git-setup' tells git.
+    """
+
+  static let options: [Option] = [
+    Option(.output, short: "o", .text("FILE"), help: "write the merged file to FILE"),
+    Option(.resolve, .text("CHOICE"), isRepeatable: true, help: "decide conflicts: ours, theirs, both, ID=ours …"),
+    Option(.continue, help: "merge the file again from the three stages in git's index, and write it"),
+    Option(.mergetool, help: "operands are BASE, LOCAL, REMOTE and MERGED; write MERGED"),
+    .format(MergeEmitters.table.words, help: "how conflicts are listed"),
+    Option(.markerSize, .count, help: "characters of a conflict marker; default: 7"),
+    Option(.path, .text("PATH"), help: "the path to report"), .quiet,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let decisions = try ResolutionReader.decisions(session.invocation.values(.resolve))
+    let (input, target) = try input()
+    switch input {
+    case .failure(let failure):
+      session.console.complain(failure)
+      return .unreadable
+    case .success(let input):
+      let job = MergeJob(
+        world: session.world, path: session.invocation.value(.path) ?? target ?? input.sources.ours.path,
+        decisions: decisions, markers: MergeMarkers(size: session.invocation.value(.markerSize).flatMap(Int.init)))
+      return try conclude(job.run(input), target)
+    }
+  }
+
+  /// The three versions, and the file to write; nil for standard output.
+  private func input() throws(UsageError) -> (Result<MergeInput, FileFailure>, target: String?) {
+    let operands = session.invocation.operands
+    if session.invocation.has(.continue) {
+      guard operands.count == 1 else { throw UsageError("--continue takes one file") }
+      return (MergeInput.index(operands[0], in: session.world), session.invocation.value(.output) ?? operands[0])
+    }
+    let isTool = session.invocation.has(.mergetool)
+    guard operands.count == (isTool ? 4 : 3) else {
+      throw UsageError("'merge' needs \(isTool ? "BASE, LOCAL, REMOTE and MERGED" : "BASE, OURS and THEIRS")")
+    }
+    let paths = Trio(base: operands[0], ours: operands[1], theirs: operands[2])
+    return (
+      MergeInput.files(paths, in: session.world), session.invocation.value(.output) ?? (isTool ? operands[3] : nil)
+    )
+  }
+
+  private func conclude(_ outcome: MergeJob.Outcome, _ target: String?) throws(UsageError) -> ExitStatus {
+    let format = session.invocation.value(.format) ?? ""
+    guard let emitter = MergeEmitters.table.named(format, for: session.style) else {
+      throw UsageError("unknown format '\(format)'")
+    }
+    if let bytes = outcome.bytes {
+      guard let target else {
+        guard session.world.output(bytes) else { return .unreadable }
+        tell(outcome, emitter, to: session.world.diagnostics)
+        return outcome.status
+      }
+      if let failure = session.world.store(target, bytes) {
+        session.console.complain(failure)
+        return .unreadable
+      }
+    }
+    tell(outcome, emitter, to: session.world.output)
+    return outcome.status
+  }
+
+  private func tell(_ outcome: MergeJob.Outcome, _ emitter: any MergeEmitter, to sink: World.Sink) {
+    if session.invocation.has(.quiet), outcome.status == .success { return }
+    _ = sink(emitter.render(outcome.report))
+  }
+}

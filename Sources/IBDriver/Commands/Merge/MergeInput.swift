@@ -1,0 +1,41 @@
+import IBMerge
+import IBSource
+
+/// The three versions to merge, and where they are on the disk.
+struct MergeInput {
+  let sources: Trio<SourceFile>
+  /// The files that git can merge by lines; nil for versions that are only in the index.
+  let files: Trio<String>?
+
+  /// Three files. A base that is not there is an empty one, as git has it for files that both sides added.
+  static func files(_ paths: Trio<String>, in world: World) -> Result<MergeInput, FileFailure> {
+    var sources: [SourceFile] = []
+    for side in MergeSide.allCases {
+      let path = paths[side]
+      if side == .base, world.kind(path) == nil {
+        sources.append(SourceFile(path: path, bytes: []))
+        continue
+      }
+      switch world.read(path) {
+      case .failure(let failure): return .failure(FileFailure(path, failure.reason))
+      case .success(let bytes): sources.append(SourceFile(path: path, bytes: bytes))
+      }
+    }
+    return .success(
+      MergeInput(sources: Trio(base: sources[0], ours: sources[1], theirs: sources[2]), files: paths))
+  }
+
+  /// The three stages of a file in git's index. A file that both sides added has no base.
+  static func index(_ path: String, in world: World) -> Result<MergeInput, FileFailure> {
+    var sources: [SourceFile] = []
+    for (number, side) in MergeSide.allCases.enumerated() {
+      switch world.git(["cat-file", "blob", ":\(number + 1):./\(world.seen(path))"]) {
+      case .success(let bytes): sources.append(SourceFile(path: path, bytes: bytes))
+      case .failure where side == .base: sources.append(SourceFile(path: path, bytes: []))
+      case .failure(let failure):
+        return .failure(FileFailure(path, "not a file in conflict of git's index: \(failure.reason)"))
+      }
+    }
+    return .success(MergeInput(sources: Trio(base: sources[0], ours: sources[1], theirs: sources[2]), files: nil))
+  }
+}

@@ -1,0 +1,32 @@
+import IBSyntax
+
+/// Decisions by node.
+struct DecisionLookup {
+  let table: NodeTable
+  let decisions: MergeDecisions
+
+  /// How a conflict of a node ends; nil where nobody decided.
+  func choice(for node: Int) -> MergeDecisions.Choice? {
+    if decisions.objects.isEmpty { return decisions.others }
+    return decisions.objects[table.objectID(of: node)] ?? decisions.others
+  }
+
+  func side(for node: Int) -> MergeSide? {
+    if case .side(let side)? = choice(for: node) { side } else { nil }
+  }
+}
+
+extension NodeTable {
+  /// The id of the object that a node is or is part of; empty for what is part of the document itself.
+  func objectID(of node: Int) -> String {
+    for side in [MergeSide.ours, .theirs, .base] {
+      var element = element(node, side)
+      while let current = element {
+        if let id = current[.sceneID] { return id }
+        if nodes[numbers[side][current.index]].isObject, let id = current[.id] { return id }
+        element = current.parent
+      }
+    }
+    return ""
+  }
+}

@@ -1,0 +1,21 @@
+/// What people decided about conflicts.
+package struct MergeDecisions: Sendable {
+  /// How one conflict ends.
+  package enum Choice: Hashable, Sendable {
+    case side(MergeSide)
+    /// The attributes of both sides in one tag, where no attribute is set by both.
+    case both
+  }
+
+  /// For conflicts of objects that are not named.
+  package var others: Choice?
+  /// By object id.
+  package var objects: [String: Choice]
+
+  package init(others: Choice? = nil, objects: [String: Choice] = [:]) {
+    self.others = others
+    self.objects = objects
+  }
+
+  package static let none = MergeDecisions()
+}

@@ -1,0 +1,290 @@
+import IBModel
+import IBSyntax
+
+/// Everything that is decided about a merge before a byte is written.
+struct MergePlan {
+  let table: NodeTable
+  let preference: Preference
+  private let decisions: DecisionLookup
+  private(set) var removals: Removals
+  /// Whether a node is in the result, or in one side's choice of a conflict.
+  private(set) var presence: [Bool] = []
+  private(set) var places: Places
+  /// By node; of those that are gone without meaning.
+  private(set) var tags: [TagChoice] = []
+  /// By node, its children after the merge.
+  private(set) var children: [[Places.Child]] = []
+  /// In the order in which they are found.
+  private(set) var clashes: [Clash] = []
+  /// Nodes that are written as a whole for each side, because both edited what has no names.
+  private(set) var wholes: Set<Int> = []
+  /// Nodes that only one side's choice of a conflict shows.
+  private(set) var tied: [Int: MergeSide] = [:]
+  /// Views of which both sides stored another frame.
+  private(set) var frames: [Int] = []
+  /// Whether every node that is kept is inside the document.
+  private(set) var isSound = true
+
+  /// Rounds in which removals may turn out to be needed by others.
+  private static let rounds = 8
+
+  init(_ table: NodeTable, _ decisions: MergeDecisions) {
+    self.table = table
+    self.decisions = DecisionLookup(table: table, decisions: decisions)
+    preference = Preference(table)
+    removals = Removals(table)
+    presence = Array(repeating: false, count: table.nodes.count)
+    places = Places(table, presence, removals, self.decisions)
+    keepEdited()
+    var isSettled = false
+    for _ in 0..<Self.rounds where !isSettled {
+      settlePresence()
+      chooseTags()
+      isSettled = !keepNeeded()
+    }
+    isSound = isSettled
+    findLists()
+    orderChildren()
+    openTags()
+    collect()
+    checkPlaces()
+  }
+
+  // MARK: - Presence
+
+  private mutating func keepEdited() {
+    for (root, region) in removals.regions where !region.edited.isEmpty {
+      if decisions.side(for: root) != region.remover { removals.keep(root) }
+    }
+  }
+
+  private mutating func settlePresence() {
+    presence = table.nodes.indices.map { node in
+      let elements = table.nodes[node]
+      if elements.isIn(.ours), elements.isIn(.theirs) { return true }
+      if !elements.isIn(.base) { return true }
+      return removals.isKept(node)
+    }
+    places = Places(table, presence, removals, decisions)
+    for node in table.nodes.indices where presence[node] {
+      var parent = places.parents[node]
+      while let list = parent, !presence[list], table.isList(list) {
+        presence[list] = true
+        parent = places.parents[list]
+      }
+    }
+  }
+
+  // MARK: - Tags
+
+  private mutating func chooseTags() {
+    let chooser = TagChooser(table: table, decisions: decisions, preferred: preference)
+    tags = table.nodes.indices.map { presence[$0] ? chooser.choice($0) : .side(.ours) }
+  }
+
+  // MARK: - References
+
+  /// Keeps what a side removed and something that stays needs.
+  ///
+  /// - Returns: whether anything is kept now that was not.
+  private mutating func keepNeeded() -> Bool {
+    var found = false
+    for node in table.nodes.indices where presence[node] && !table.nodes[node].isRewritten {
+      guard case .side(let side) = tags[node], let element = table.element(node, side) else { continue }
+      for reference in ObjectReferences.attributes(of: element) {
+        if keepTarget(of: reference, from: node, side) { found = true }
+      }
+    }
+    return keepFollowers() || keepResources() || found
+  }
+
+  private mutating func keepTarget(of reference: XMLAttribute, from node: Int, _ side: MergeSide) -> Bool {
+    guard let target = table.objects[reference.value], !presence[target], let root = removals.roots[target],
+      let remover = removals.regions[root]?.remover, remover != side
+    else { return false }
+    let old = table.element(node, .base)?.attribute(reference.name)?.value
+    guard old != reference.value || decisions.side(for: node) == side else { return false }
+    if decisions.side(for: root) == remover { return false }
+    removals.point(at: root, from: node)
+    removals.keep(root)
+    tied[node] = side
+    return true
+  }
+
+  /// What the same side removed with it, because it points there, comes back with it.
+  private mutating func keepFollowers() -> Bool {
+    let pointed = removals.regions.filter { !$0.value.pointing.isEmpty && $0.value.isKept }
+    if pointed.isEmpty { return false }
+    var found = false
+    for (root, region) in removals.regions where !region.isKept {
+      guard let element = table.element(root, region.remover.opposite) else { continue }
+      let targets = ObjectReferences.attributes(of: element).compactMap { table.objects[$0.value] }
+      let leads = targets.contains { target in
+        removals.roots[target].map { pointed[$0]?.remover == region.remover } ?? false
+      }
+      if leads {
+        removals.keep(root)
+        found = true
+      }
+    }
+    return found
+  }
+
+  /// Rows of resources that are still used stay, whoever removed them.
+  private mutating func keepResources() -> Bool {
+    let rows = removals.regions.filter { root, region in
+      !region.isKept && table.element(root, region.remover.opposite)?.parent?.name == .resources
+    }
+    if rows.isEmpty { return false }
+    var used: Set<String> = []
+    for node in table.nodes.indices where presence[node] && !table.nodes[node].isRewritten {
+      guard case .side(let side) = tags[node], let element = table.element(node, side) else { continue }
+      for attribute in element.attributes { used.insert(attribute.value) }
+    }
+    var found = false
+    for (root, region) in rows {
+      guard let name = table.element(root, region.remover.opposite)?[.name], used.contains(name) else { continue }
+      removals.keep(root)
+      found = true
+    }
+    return found
+  }
+
+  // MARK: - Children
+
+  private mutating func findLists() {
+    for node in table.nodes.indices where presence[node] {
+      guard let base = table.element(node, .base), let ours = table.element(node, .ours),
+        let theirs = table.element(node, .theirs)
+      else { continue }
+      let names = repeated(base).union(repeated(ours)).union(repeated(theirs))
+      if names.isEmpty { continue }
+      let versions = MergeSide.trio { rows(node, $0, names) }
+      guard versions.ours.count != versions.theirs.count, versions.decided == nil else { continue }
+      if table.nodes[node].isRewritten {
+        tags[node] = .side(preference.side(for: node))
+      } else if let side = decisions.side(for: node) {
+        tags[node] = .side(side)
+      } else {
+        clashes.append(Clash(node: node, cause: .list))
+      }
+      wholes.insert(node)
+    }
+  }
+
+  /// The names of children that are there several times and have nothing but their order to tell them apart.
+  private func repeated(_ element: XMLElement) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(
+      element.children.filter { isRow($0) }.map(\.tag).filter { !seen.insert($0).inserted })
+  }
+
+  private func isRow(_ element: XMLElement) -> Bool {
+    element[.id] == nil && !ElementKey.Word(element).isTelling
+  }
+
+  private func rows(_ node: Int, _ side: MergeSide, _ names: Set<String>) -> [ArraySlice<UInt8>] {
+    guard let element = table.element(node, side) else { return [] }
+    return element.children.filter { isRow($0) && names.contains($0.tag) }.map(table.bytes)
+  }
+
+  private mutating func orderChildren() {
+    children = Array(repeating: [], count: table.nodes.count)
+    for node in table.nodes.indices where presence[node] {
+      var versions = Trio<[Int]>(base: [], ours: [], theirs: [])
+      for side in MergeSide.allCases {
+        versions[side] = table.children(node, side).filter { presence[$0] && places.parents[$0] == node }
+      }
+      let order = ChildOrder(versions, isSorted: table.isSorted(node), key: table.sortingKey)
+      if order.isClash { reorder(node, order, versions) } else { children[node] = order.nodes.map { .init(node: $0) } }
+      for other in places.others[node] ?? [] {
+        children[node].append(.init(node: other.node, shownIn: other.side))
+      }
+    }
+    for node in places.movedApart {
+      guard let parent = places.parents[node] else { continue }
+      show(node, in: parent, .ours)
+    }
+  }
+
+  private mutating func reorder(_ node: Int, _ order: ChildOrder, _ versions: Trio<[Int]>) {
+    children[node] = order.nodes.map { .init(node: $0) }
+    if decisions.side(for: node) == nil {
+      clashes.append(Clash(node: node, cause: .order))
+      wholes.insert(node)
+    }
+  }
+
+  private mutating func show(_ node: Int, in parent: Int, _ side: MergeSide) {
+    guard let place = children[parent].firstIndex(where: { $0.node == node }) else { return }
+    children[parent][place].shownIn = side
+  }
+
+  /// An element that has something inside now needs a tag that says so: `<x>` where the chosen one is `<x/>`.
+  private mutating func openTags() {
+    for node in table.nodes.indices where presence[node] && !children[node].isEmpty {
+      guard case .side(let side) = tags[node], let element = table.element(node, side), element.endTagRange == nil
+      else { continue }
+      let other = MergeSide.allCases.first { other in
+        guard let candidate = table.element(node, other), candidate.endTagRange != nil else { return false }
+        return NodeFacts(candidate) == NodeFacts(element)
+      }
+      if let other {
+        tags[node] = .side(other)
+      } else if isDecided(node) {
+        tags[node] = .combined(CombinedTag.opened(Array(element.startTag)), side)
+      } else {
+        tags[node] = .clash(.tag)
+      }
+    }
+  }
+
+  // MARK: - Conflicts
+
+  private mutating func collect() {
+    for node in table.nodes.indices where presence[node] {
+      if case .clash(let cause) = tags[node] { clashes.append(Clash(node: node, cause: cause)) }
+      guard let region = removals.regions[node], region.isKept else { continue }
+      if table.nodes[node].isRewritten || decisions.side(for: node) != nil { continue }
+      let keeper = region.remover.opposite
+      if !region.edited.isEmpty {
+        clashes.append(Clash(node: node, cause: .removed(by: region.remover, edited: region.edited)))
+      } else if !region.pointing.isEmpty {
+        clashes.append(Clash(node: node, cause: .pointedTo(removedBy: region.remover, from: region.pointing)))
+      }
+      if let parent = places.parents[node] { show(node, in: parent, keeper) }
+    }
+    for node in places.movedApart { clashes.append(Clash(node: node, cause: .moved)) }
+    for (node, side) in tied {
+      guard let parent = places.parents[node], !isDecided(node) else { continue }
+      if table.nodes[node].isIn(.base) {
+        tags[node] = .clash(.tag)
+      } else {
+        show(node, in: parent, side)
+      }
+    }
+  }
+
+  /// Whether each node that is there is inside another one that is, and so on up to the document.
+  private mutating func checkPlaces() {
+    var isReached = Array(repeating: false, count: table.nodes.count)
+    var waiting = [0]
+    while let node = waiting.popLast() {
+      if isReached[node] { continue }
+      isReached[node] = true
+      waiting += children[node].map(\.node)
+    }
+    for node in table.nodes.indices where presence[node] && !isReached[node] && !table.nodes[node].isRewritten {
+      isSound = false
+    }
+    frames = table.nodes.indices.filter { node in
+      guard presence[node], Preference.isFrame(node, table), let ours = table.element(node, .ours),
+        let theirs = table.element(node, .theirs)
+      else { return false }
+      let base = table.element(node, .base).map(table.bytes)
+      return table.bytes(ours) != table.bytes(theirs) && table.bytes(ours) != base && table.bytes(theirs) != base
+    }
+  }
+
+  private func isDecided(_ node: Int) -> Bool { decisions.side(for: node) != nil }
+}

@@ -1,0 +1,53 @@
+/// What each node that is there after the merge is directly inside of.
+struct Places {
+  /// A child of a node, or the place one would have if one side's choice were taken.
+  struct Child {
+    let node: Int
+    /// The side whose choice shows it here; nil for a child that is here in any case.
+    var shownIn: MergeSide?
+  }
+
+  /// By node; nil for the document and for what is gone.
+  private(set) var parents: [Int?]
+  /// By node: places of nodes that are also somewhere else.
+  private(set) var others: [Int: [(node: Int, side: MergeSide)]] = [:]
+  /// Nodes that both sides moved, to different places.
+  private(set) var movedApart: [Int] = []
+
+  init(_ table: NodeTable, _ presence: [Bool], _ removals: Removals, _ decisions: DecisionLookup) {
+    parents = Array(repeating: nil, count: table.nodes.count)
+    for node in table.nodes.indices.dropFirst() where presence[node] || table.isList(node) {
+      place(node, table, decisions)
+      if presence[node] { show(node, table, removals) }
+    }
+  }
+
+  private mutating func place(_ node: Int, _ table: NodeTable, _ decisions: DecisionLookup) {
+    let (ours, theirs) = (table.parent(node, .ours), table.parent(node, .theirs))
+    guard let ours, let theirs else {
+      parents[node] = ours ?? theirs ?? table.parent(node, .base)
+      return
+    }
+    let places = Trio<Int?>(base: table.parent(node, .base), ours: ours, theirs: theirs)
+    if let side = places.decided {
+      parents[node] = places[side]
+    } else if let side = decisions.side(for: node) {
+      parents[node] = places[side]
+    } else {
+      parents[node] = ours
+      movedApart.append(node)
+    }
+  }
+
+  /// What is in a removed whole that is only perhaps kept is also where the other side has it.
+  private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals) {
+    guard !movedApart.contains(node) else {
+      if let place = table.parent(node, .theirs) { others[place, default: []].append((node, .theirs)) }
+      return
+    }
+    guard removals.roots[node] == nil, let parent = parents[node], let root = removals.roots[parent],
+      let remover = removals.regions[root]?.remover, let place = table.parent(node, remover), place != parent
+    else { return }
+    others[place, default: []].append((node, remover))
+  }
+}

@@ -1,0 +1,61 @@
+import IBSyntax
+
+/// Which side is kept of what Xcode rewrites on its own account, where both sides have rewritten it.
+struct Preference {
+  /// The side that a newer Xcode saved; ours where both are equal.
+  let newer: MergeSide
+  private let table: NodeTable
+  /// By side and scene: how much of the scene's content the side edited.
+  private var work: Trio<[Int: Int]> = Trio(base: [:], ours: [:], theirs: [:])
+
+  init(_ table: NodeTable) {
+    self.table = table
+    newer = Self.isOlder(table.trees.ours, than: table.trees.theirs) ? .theirs : .ours
+    for side in MergeSide.edited { countWork(of: side) }
+  }
+
+  /// Frames follow the side that did more in the scene; everything else the newer Xcode.
+  func side(for node: Int) -> MergeSide {
+    guard Self.isFrame(node, table) else { return newer }
+    let scene = scene(of: node)
+    let (ours, theirs) = (work.ours[scene] ?? 0, work.theirs[scene] ?? 0)
+    return ours == theirs ? newer : ours > theirs ? .ours : .theirs
+  }
+
+  static func isFrame(_ node: Int, _ table: NodeTable) -> Bool {
+    let element = table.element(node, .ours) ?? table.element(node, .theirs)
+    return element?.name == .rect || element?.equals(.key, "frameInset") ?? false
+  }
+
+  private mutating func countWork(of side: MergeSide) {
+    var scenes: [Int] = []
+    scenes.reserveCapacity(table.numbers[side].count)
+    for (index, node) in table.numbers[side].enumerated() {
+      let element = table.trees[side].element(at: index)
+      let scene = element.name == .scene ? node : element.parent.map { scenes[$0.index] } ?? 0
+      scenes.append(scene)
+      guard !table.nodes[node].isRewritten else { continue }
+      if !table.nodes[node].isIn(.base) || table.isEdited(node, side) { work[side][scene, default: 0] += 1 }
+    }
+  }
+
+  /// The scene that a node is in; the document for what is in none.
+  private func scene(of node: Int) -> Int {
+    for side in MergeSide.edited {
+      var element = table.element(node, side)
+      while let current = element, current.name != .scene { element = current.parent }
+      if let element { return table.numbers[side][element.index] }
+    }
+    return 0
+  }
+
+  /// Whether the first was saved by an older Xcode. Versions are compared number by number, letters ignored.
+  private static func isOlder(_ first: SyntaxTree, than second: SyntaxTree) -> Bool {
+    let versions = [first, second].map { version($0.root?[.toolsVersion] ?? "") }
+    return versions[0].lexicographicallyPrecedes(versions[1])
+  }
+
+  private static func version(_ text: String) -> [Int] {
+    text.split(separator: ".").map { part in Int(part.prefix { $0.isNumber }) ?? 0 }
+  }
+}

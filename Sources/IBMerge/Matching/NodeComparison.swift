@@ -1,0 +1,75 @@
+import IBSource
+import IBSyntax
+
+/// What an element says by itself: its name and attributes, and its text where it has no elements inside.
+struct NodeFacts: Equatable {
+  let tag: String
+  /// By name, decoded; what Xcode rewrites is left out.
+  let attributes: [String: String]
+  /// Without the white space around it; empty for an element with elements inside.
+  let text: ArraySlice<UInt8>
+
+  init(tag: String, attributes: [String: String], text: ArraySlice<UInt8>) {
+    self.tag = tag
+    self.attributes = attributes
+    self.text = text
+  }
+
+  init(_ element: XMLElement) {
+    tag = element.tag
+    var attributes: [String: String] = [:]
+    for attribute in element.attributes where !Rewriting.isRewritten(attribute: attribute.nameText) {
+      attributes[attribute.nameText] = attribute.value
+    }
+    self.attributes = attributes
+    text = element.ownText
+  }
+}
+
+extension XMLElement {
+  private static let whiteSpace: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D]
+
+  /// The bytes between the tags of an element without elements inside, the white space around them left out; empty for
+  /// any other element.
+  var ownText: ArraySlice<UInt8> {
+    guard firstChild == nil else { return [] }
+    var text = tree.source.bytes[contentRange.lower..<contentRange.upper]
+    while let first = text.first, Self.whiteSpace.contains(first) { text = text.dropFirst() }
+    while let last = text.last, Self.whiteSpace.contains(last) { text = text.dropLast() }
+    return text
+  }
+
+  /// The bytes of the start tag.
+  var startTag: ArraySlice<UInt8> { tree.source.bytes[startTagRange.lower..<startTagRange.upper] }
+}
+
+extension NodeTable {
+  /// Whether a side says something else of a node than the base does, itself and not what is inside it. False where
+  /// either does not have it, and for what Xcode rewrites.
+  func isEdited(_ node: Int, _ side: MergeSide) -> Bool {
+    guard !nodes[node].isRewritten, let old = element(node, .base), let new = element(node, side) else { return false }
+    if old.startTag == new.startTag, old.ownText == new.ownText { return false }
+    return NodeFacts(old) != NodeFacts(new) && NodeFacts(meaning: old) != NodeFacts(meaning: new)
+  }
+
+  /// Whether a side has a node inside another one than the base does, or has it and the base does not.
+  func isMoved(_ node: Int, _ side: MergeSide) -> Bool {
+    parent(node, side) != parent(node, .base)
+  }
+
+  /// Whether a node is a list that is there for what it holds: it has no attributes that say anything.
+  func isList(_ node: Int) -> Bool {
+    if nodes[node].isObject || nodes[node].isRewritten { return false }
+    var hasContent = false
+    for side in MergeSide.allCases {
+      guard let element = element(node, side) else { continue }
+      guard element.attributes.isEmpty || Self.keyedLists.contains(element.name) && element.attributes.count == 1
+      else { return false }
+      if element.firstChild != nil { hasContent = true }
+    }
+    return hasContent
+  }
+
+  /// Lists that may have a key.
+  private static let keyedLists: Set<Name> = [.array, .mask, .variation]
+}

@@ -1,0 +1,23 @@
+import IBCompare
+import IBSyntax
+
+extension NodeFacts {
+  /// Where a value that is an element of its own stands among the attributes.
+  static let wholeValue = ""
+
+  /// What an element means, whatever its spelling: Xcode writes the same color or the same type of button in other
+  /// words when it saves, which is no edit.
+  init(meaning element: XMLElement) {
+    let written = NodeFacts(element)
+    if let value = PropertyReader.value(of: element) {
+      self.init(tag: element.tag, attributes: [Self.wholeValue: "\(value)"], text: written.text)
+      return
+    }
+    var attributes: [String: String] = [:]
+    for name in written.attributes.keys {
+      let value = element.tree.name(name).flatMap { PropertyReader.value(of: $0, in: element, as: element.name) }
+      attributes[name] = value.map { "\($0)" } ?? written.attributes[name]
+    }
+    self.init(tag: written.tag, attributes: attributes, text: written.text)
+  }
+}

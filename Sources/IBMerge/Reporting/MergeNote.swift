@@ -1,0 +1,7 @@
+package import IBCompare
+
+/// Something that was decided without asking, and that people may want to know.
+package enum MergeNote: Sendable {
+  /// Both sides stored frames of a scene; those of one side were kept. The scene is nil for the objects of a xib.
+  case frames(scene: ObjectName?, count: Int, from: MergeSide)
+}

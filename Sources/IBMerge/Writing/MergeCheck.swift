@@ -1,0 +1,83 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Looks at what was written before anyone gets it: a merge that breaks a document is worse than a conflict.
+struct MergeCheck {
+  let plan: MergePlan
+
+  /// What is wrong with a result without conflicts; nil if nothing is.
+  func problem(of bytes: [UInt8]) -> String? {
+    let (tree, findings) = SyntaxParser.parse(SourceFile(path: "", bytes: bytes))
+    guard let tree, findings.isEmpty else { return findings.first?.message ?? "not well-formed" }
+    return repeatedID(in: tree) ?? danglingReference(in: tree) ?? strangeLine(in: bytes)
+  }
+
+  /// What is wrong with one side's choice of the conflicts; nil if it is well-formed.
+  func problem(ofChoice bytes: [UInt8]) -> String? {
+    SyntaxParser.parse(SourceFile(path: "", bytes: bytes)).1.first?.message
+  }
+
+  /// An id that two objects have, and that no file has twice.
+  private func repeatedID(in tree: SyntaxTree) -> String? {
+    var seen: Set<String> = []
+    for index in 0..<tree.elementCount {
+      guard let id = tree.element(at: index)[.id], !seen.insert(id).inserted else { continue }
+      if MergeSide.allCases.contains(where: { isRepeated(id, in: plan.table.trees[$0]) }) { continue }
+      return "two objects have the id '\(id)'"
+    }
+    return nil
+  }
+
+  private func isRepeated(_ id: String, in tree: SyntaxTree) -> Bool {
+    var count = 0
+    for index in 0..<tree.elementCount where tree.element(at: index).equals(.id, id) { count += 1 }
+    return count > 1
+  }
+
+  /// A reference to an object that is gone, which held in a file that has the reference.
+  private func danglingReference(in tree: SyntaxTree) -> String? {
+    var ids: Set<String> = []
+    for index in 0..<tree.elementCount { if let id = tree.element(at: index)[.id] { ids.insert(id) } }
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      for reference in ObjectReferences.attributes(of: element) where !ids.contains(reference.value) {
+        guard let target = plan.table.objects[reference.value] else { continue }
+        let holders = MergeSide.edited.filter { side in
+          source(of: element, in: side)?.attribute(reference.name)?.value == reference.value
+        }
+        let held = holders.filter { plan.table.nodes[target].isIn($0) }
+        if !held.isEmpty, held.count == holders.count {
+          return "\(reference.nameText) '\(reference.value)' of '\(element[.id] ?? element.tag)' would lead nowhere"
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The element with the same id in a file.
+  private func source(of element: XMLElement, in side: MergeSide) -> XMLElement? {
+    element[.id].flatMap { plan.table.objects[$0] }.flatMap { plan.table.element($0, side) }
+  }
+
+  /// A line that none of the files has, indentation aside; tags that were put together on purpose are left out.
+  private func strangeLine(in bytes: [UInt8]) -> String? {
+    var known: Set<ArraySlice<UInt8>> = []
+    for side in MergeSide.allCases {
+      for line in Self.lines(plan.table.trees[side].source.bytes) { known.insert(line) }
+    }
+    for tag in plan.tags { if case .combined(let bytes, _) = tag { known.insert(bytes[...]) } }
+    guard let line = Self.lines(bytes).first(where: { !known.contains($0) }) else { return nil }
+    return "a line of none of the files: \(String(decoding: line.prefix(80), as: UTF8.self))"
+  }
+
+  /// The lines without the white space around them.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: Byte.lineFeed).map { line in
+      var line = line
+      while let first = line.first, first <= Byte.blank { line = line.dropFirst() }
+      while let last = line.last, last <= Byte.blank { line = line.dropLast() }
+      return line
+    }
+  }
+}

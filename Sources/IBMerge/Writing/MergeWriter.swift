@@ -1,0 +1,212 @@
+import IBSource
+import IBSyntax
+
+/// Writes the result of a merge: whole tags of the three files, and conflict markers around what is left to people.
+struct MergeWriter {
+  private let plan: MergePlan
+  private let table: NodeTable
+  private let trivia: Trivia
+  private let lineEnd: [UInt8]
+  private let markers: MergeMarkers
+  private(set) var output: [UInt8] = []
+  /// Where in the output the conflict of a node begins.
+  private(set) var offsets: [Int: Int] = [:]
+  /// Whether the line of a marker still has to end.
+  private var isAfterMarker = false
+  /// The side whose choice is being written; nil outside of conflicts.
+  private var choice: MergeSide?
+  /// The side whose choices alone are written, without markers; nil where markers are.
+  private let onlyChoice: MergeSide?
+
+  /// Spaces of one level (Measurements/Format.md#indentation).
+  private static let indentation = 4
+
+  /// - Parameter onlyChoice: a side whose choice is taken in every conflict; nil for both between markers.
+  init(_ plan: MergePlan, _ markers: MergeMarkers, onlyChoice: MergeSide? = nil) {
+    self.plan = plan
+    self.onlyChoice = onlyChoice
+    self.markers = markers
+    table = plan.table
+    trivia = Trivia(table: table)
+    let ours = table.trees.ours.source.bytes
+    let first = ours.firstIndex(where: Byte.isLineEnd)
+    lineEnd =
+      first.map { ours[$0] == Byte.carriageReturn && $0 + 1 < ours.count && ours[$0 + 1] == Byte.lineFeed } ?? false
+      ? [Byte.carriageReturn, Byte.lineFeed] : [first.map { ours[$0] } ?? Byte.lineFeed]
+    output.reserveCapacity(ours.count * 2)
+  }
+
+  var hasConflicts: Bool { !offsets.isEmpty }
+
+  mutating func run() {
+    append(trivia.before(0).bytes)
+    write(0, depth: 0)
+    let ends = MergeSide.allCases.map { side -> ArraySlice<UInt8> in
+      guard let root = table.element(0, side) else { return [] }
+      return root.tree.source.bytes[root.range.upper...]
+    }
+    append(ends[1] == ends[0] ? ends[2] : ends[1])
+  }
+
+  // MARK: - Nodes
+
+  private mutating func write(_ child: Places.Child, depth: Int) {
+    guard let side = child.shownIn, choice == nil else {
+      if let side = child.shownIn, side != choice { return }
+      lead(child.node, depth)
+      write(child.node, depth: depth)
+      return
+    }
+    conflict(child.node) { writer, shown in
+      if shown != side { return }
+      writer.lead(child.node, depth)
+      writer.write(child.node, depth: depth)
+    }
+  }
+
+  private mutating func write(_ node: Int, depth: Int) {
+    if plan.wholes.contains(node) { return writeWhole(node) }
+    switch plan.tags[node] {
+    case .side(let side): writeElement(node, side, depth: depth)
+    case .combined(let tag, let side): writeElement(node, side, tag: tag, depth: depth)
+    case .clash: writeElement(node, choice ?? .ours, depth: depth)
+    }
+  }
+
+  private func isClash(_ node: Int) -> Bool {
+    if case .clash = plan.tags[node] { return true }
+    return false
+  }
+
+  /// An element as a side has it, with all in it.
+  private mutating func writeWhole(_ node: Int) {
+    let decided: MergeSide = if case .side(let side) = plan.tags[node] { side } else { .ours }
+    guard let element = table.element(node, choice ?? decided) else { return }
+    append(table.bytes(element))
+  }
+
+  /// - Parameter tag: what is written instead of the start tag.
+  private mutating func writeElement(_ node: Int, _ side: MergeSide, tag: [UInt8]? = nil, depth: Int) {
+    guard let element = table.element(node, side) ?? table.element(node, side.opposite) else { return }
+    let children = plan.children[node]
+    if children.isEmpty {
+      if tag == nil, element.firstChild == nil { return append(table.bytes(element)) }
+      append(tag.map { $0[...] } ?? element.startTag)
+      guard element.endTagRange != nil else { return }
+      if let end = trivia.beforeEnd(node) { append(end.bytes) }
+      return append(endTag(of: element))
+    }
+    let isOpen = element.endTagRange != nil
+    append(isOpen ? tag.map { $0[...] } ?? element.startTag : CombinedTag.opened(tag ?? Array(element.startTag))[...])
+    for child in children { writeChild(child, depth: depth + 1) }
+    if let end = trivia.beforeEnd(node) {
+      append(indented(end.bytes, by: depth - depthOf(node, end.side)))
+    } else {
+      append(lineEnd[...] + [UInt8](repeating: Byte.blank, count: depth * Self.indentation))
+    }
+    append(endTag(of: element))
+  }
+
+  private mutating func writeChild(_ child: Places.Child, depth: Int) {
+    let node = child.node
+    guard child.shownIn == nil, choice == nil, isClash(node) || isOpenWhole(node) else {
+      return write(child, depth: depth)
+    }
+    if plan.children[node].isEmpty || plan.wholes.contains(node) {
+      return conflict(node) { writer, side in
+        writer.append(writer.trivia.before(node, in: side))
+        guard let element = writer.table.element(node, side) else { return }
+        writer.append(writer.table.bytes(element))
+      }
+    }
+    writeTags(node, depth)
+  }
+
+  /// Both start tags between markers, and what is inside, which is the same for both.
+  private mutating func writeTags(_ node: Int, _ depth: Int) {
+    conflict(node) { writer, side in
+      guard let element = writer.table.element(node, side) else { return }
+      writer.append(writer.trivia.before(node, in: side))
+      let isOpen = element.endTagRange != nil
+      writer.append(isOpen ? element.startTag : CombinedTag.opened(Array(element.startTag))[...])
+    }
+    for child in plan.children[node] { writeChild(child, depth: depth + 1) }
+    let end = trivia.beforeEnd(node)
+    append(end?.bytes ?? lineEnd[...] + [UInt8](repeating: Byte.blank, count: depth * Self.indentation))
+    guard let element = table.element(node, .ours) ?? table.element(node, .theirs) else { return }
+    append(endTag(of: element))
+  }
+
+  /// Whether a node is left to people as a whole.
+  private func isOpenWhole(_ node: Int) -> Bool {
+    guard plan.wholes.contains(node) else { return false }
+    return plan.clashes.contains { clash in
+      guard clash.node == node else { return false }
+      switch clash.cause {
+      case .list, .order: return true
+      default: return false
+      }
+    }
+  }
+
+  // MARK: - Conflicts
+
+  /// Writes what each side has between markers.
+  private mutating func conflict(_ node: Int, _ write: (inout MergeWriter, MergeSide) -> Void) {
+    if let side = onlyChoice {
+      choice = side
+      write(&self, side)
+      choice = nil
+      return
+    }
+    if choice == nil { offsets[node] = offsets[node] ?? output.count }
+    append(lineEnd[...])
+    append(markers.line(.ours)[...])
+    for side in MergeSide.edited {
+      if side == .theirs { mark(markers.separator) }
+      isAfterMarker = true
+      choice = side
+      write(&self, side)
+      choice = nil
+      isAfterMarker = false
+    }
+    mark(markers.line(.theirs))
+    isAfterMarker = true
+  }
+
+  private mutating func mark(_ line: [UInt8]) {
+    append(lineEnd[...])
+    append(line[...])
+  }
+
+  // MARK: - Bytes
+
+  private mutating func lead(_ node: Int, _ depth: Int) {
+    let (bytes, side) = trivia.before(node)
+    append(indented(bytes, by: depth - depthOf(node, side)))
+  }
+
+  private func depthOf(_ node: Int, _ side: MergeSide) -> Int {
+    table.nodes[node].elements[side].map { table.depths[side][$0] } ?? 0
+  }
+
+  /// White space with another indentation of its last line.
+  private func indented(_ bytes: ArraySlice<UInt8>, by levels: Int) -> ArraySlice<UInt8> {
+    if levels == 0 { return bytes }
+    guard let last = bytes.lastIndex(where: Byte.isLineEnd) else { return bytes }
+    let blanks = max(0, bytes.endIndex - last - 1 + levels * Self.indentation)
+    return bytes[...last] + [UInt8](repeating: Byte.blank, count: blanks)
+  }
+
+  private func endTag(of element: XMLElement) -> ArraySlice<UInt8> {
+    guard let range = element.endTagRange else { return Array("</\(element.tag)>".utf8)[...] }
+    return element.tree.source.bytes[range.lower..<range.upper]
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
+    guard let first = bytes.first else { return }
+    if isAfterMarker, !Byte.isLineEnd(first) { output += lineEnd }
+    isAfterMarker = false
+    output += bytes
+  }
+}

@@ -1,0 +1,35 @@
+package import IBMerge
+
+/// How the merge of one file went.
+package struct FileMerge: Sendable {
+  package enum State: Sendable {
+    /// Nothing is left to people.
+    case merged
+    /// Conflicts are left, and marked in the file.
+    case conflicts
+    /// The file is what git makes of its lines, because it could not be read or merged as a document.
+    case lines(reason: String)
+  }
+
+  /// The path that is shown.
+  package let path: String
+  package let state: State
+  package let conflicts: [MergeConflict]
+  package let notes: [MergeNote]
+
+  package init(path: String, state: State, conflicts: [MergeConflict] = [], notes: [MergeNote] = []) {
+    self.path = path
+    self.state = state
+    self.conflicts = conflicts
+    self.notes = notes
+  }
+
+  /// Such as `merged`, `2 conflicts`.
+  var summary: String {
+    switch state {
+    case .merged: "merged"
+    case .conflicts: conflicts.count == 1 ? "1 conflict" : "\(conflicts.count) conflicts"
+    case .lines(let reason): "merged by lines as git does: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import IBMerge
+
+/// A merge for people: the path, and a line for each conflict with the line of its markers and the id to decide by.
+package struct MergeTextEmitter: MergeEmitter {
+  package static let name = "text"
+
+  private let style: TerminalStyle
+
+  package init(style: TerminalStyle) {
+    self.style = style
+  }
+
+  package func render(_ merge: FileMerge) -> [UInt8] {
+    var lines = ["\(style.dress(merge.path.onOneLine, as: .heading)): \(merge.summary.onOneLine)"]
+    for conflict in merge.conflicts {
+      let place = conflict.line.map { "line \($0): " } ?? ""
+      let id = conflict.id.isEmpty ? "" : " [\(conflict.id.onOneLine)]"
+      lines.append("  \(place)\(MergeSentences.text(conflict).onOneLine)\(id)")
+    }
+    lines += merge.notes.map { "  \(MergeSentences.text($0).onOneLine)" }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+}

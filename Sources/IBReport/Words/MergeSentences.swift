@@ -1,0 +1,85 @@
+import IBCompare
+import IBMerge
+import IBSource
+
+/// Conflicts of a merge as sentences, the same in every format.
+enum MergeSentences {
+  /// Edits and references that are listed before the rest is counted.
+  private static let mostListed = 4
+
+  /// Such as `label Title in LoginViewController: text "A" in ours, "B" in theirs`.
+  static func text(_ conflict: MergeConflict) -> String {
+    let scene = conflict.controller.map { " in \($0.words)" } ?? ""
+    return "\(subject(conflict.subject))\(scene): \(text(conflict.cause))"
+  }
+
+  static func subject(_ subject: MergeConflict.Subject) -> String {
+    switch subject {
+    case .document: return "document"
+    case .object(let object): return object.words
+    case .connection(let connection): return DetailWords.text(connection)
+    case .constraint(let terms):
+      let view = terms.subject.object.map { " of \($0.words)" } ?? ""
+      return "constraint \(ConstraintWords.name(terms))\(view)"
+    }
+  }
+
+  private static func text(_ cause: MergeConflict.Cause) -> String {
+    switch cause {
+    case .values(let values): values.map(text).joined(separator: "; ")
+    case .tag(let ours, let theirs):
+      "one line with \(names(ours)) of ours and \(names(theirs)) of theirs; both can hold"
+    case .removed(let remover, let edits):
+      "removed in \(remover.name), edited in \(remover.opposite.name) "
+        + "(\(Wording.list(edits.map(text), atMost: mostListed)))"
+    case .pointedTo(let remover, let subjects):
+      "removed in \(remover.name), needed in \(remover.opposite.name) by "
+        + Wording.list(subjects.map(subject), atMost: mostListed)
+    case .list(let path):
+      "\(path.steps.isEmpty ? "what is inside" : PropertyWords.name(path)) edited in both, row by row"
+    case .moved(let ours, let theirs):
+      "moved into \(ours.map(subject) ?? "nothing") in ours, into \(theirs.map(subject) ?? "nothing") in theirs"
+    case .order: "what is inside has another order in both"
+    }
+  }
+
+  private static func text(_ value: MergeConflict.Value) -> String {
+    let words = value.versions.map { $0.map(PropertyWords.text) ?? "none" }
+    return "\(PropertyWords.name(value.path)) \(words.ours) in ours, \(words.theirs) in theirs"
+  }
+
+  private static func text(_ edit: MergeConflict.Edit) -> String {
+    switch edit {
+    case .values(let subject, let changes):
+      "\(self.subject(subject)): \(Wording.list(changes.map(PropertyWords.change), atMost: mostListed))"
+    case .added(let subject): "\(self.subject(subject)) added"
+    case .moved(let subject): "\(self.subject(subject)) moved"
+    }
+  }
+
+  private static func names(_ paths: [PropertyPath]) -> String {
+    paths.isEmpty ? "what is inside" : Wording.list(paths.map { PropertyWords.name($0) }, atMost: mostListed)
+  }
+
+  /// Such as `12 frames of LoginViewController kept from theirs`.
+  static func text(_ note: MergeNote) -> String {
+    switch note {
+    case .frames(let scene, let count, let side):
+      let scene = scene.map { " in \($0.words)" } ?? ""
+      return "\(Wording.count(count, "stored frame"))\(scene) kept from \(side.name), both sides have other ones"
+    }
+  }
+
+  /// A word for programs.
+  static func kind(_ cause: MergeConflict.Cause) -> String {
+    switch cause {
+    case .values: "values"
+    case .tag: "tag"
+    case .removed: "removed"
+    case .pointedTo: "pointedTo"
+    case .list: "list"
+    case .moved: "moved"
+    case .order: "order"
+    }
+  }
+}

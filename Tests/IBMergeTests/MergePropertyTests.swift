@@ -1,0 +1,93 @@
+import Foundation
+import IBSource
+import IBSyntax
+import IBTestSupport
+import Testing
+
+@testable import IBMerge
+
+/// What holds of every merge, tried on real files.
+@Suite(.enabled(if: !Corpus.merges.isEmpty, "\(Corpus.absence)"))
+struct MergePropertyTests {
+  /// Every twelfth; `KEYLINE_ALL_MERGES` asks for all.
+  private static let merges: [URL] = {
+    let step = ProcessInfo.processInfo.environment["KEYLINE_ALL_MERGES"] == nil ? 12 : 1
+    return Corpus.merges.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
+  }()
+
+  private func trees(_ folder: URL) throws -> Trio<SyntaxTree>? {
+    let trees = try ["base", "ours", "theirs"].map { name -> SyntaxTree? in
+      let bytes = Array(try Data(contentsOf: folder.appending(path: "\(name).xml")))
+      return SyntaxParser.parse(SourceFile(path: name, bytes: bytes)).0
+    }
+    guard let base = trees[0], let ours = trees[1], let theirs = trees[2] else { return nil }
+    return Trio(base: base, ours: ours, theirs: theirs)
+  }
+
+  @Test(arguments: MergePropertyTests.merges)
+  func oneEditedSideIsTakenByteForByte(_ folder: URL) throws {
+    guard let trees = try trees(folder) else { return }
+    for side in MergeSide.edited {
+      let edited = trees[side]
+      let versions = [
+        Trio(base: trees.base, ours: trees.base, theirs: edited),
+        Trio(base: trees.base, ours: edited, theirs: trees.base),
+        Trio(base: trees.base, ours: edited, theirs: edited), Trio(base: edited, ours: edited, theirs: edited),
+      ]
+      for version in versions {
+        let merged = try DocumentMerge(version)
+        #expect(merged.conflicts.isEmpty)
+        #expect(merged.bytes == edited.source.bytes)
+      }
+    }
+  }
+
+  @Test(arguments: MergePropertyTests.merges)
+  func swappedSidesMergeToTheSameFacts(_ folder: URL) throws {
+    guard let trees = try trees(folder) else { return }
+    let merged = try DocumentMerge(trees)
+    let swapped = try DocumentMerge(Trio(base: trees.base, ours: trees.theirs, theirs: trees.ours))
+    #expect(merged.conflicts.count == swapped.conflicts.count)
+    guard merged.conflicts.isEmpty else { return }
+    let results = try [merged, swapped].map { try tree($0.text) }
+    let table = try #require(NodeTable(Trio(base: results[0], ours: results[0], theirs: results[1])))
+    for node in table.nodes.indices where !table.nodes[node].isRewritten {
+      #expect(table.nodes[node].isIn(.base) && table.nodes[node].isIn(.theirs))
+      #expect(!table.isEdited(node, .theirs) && !table.isMoved(node, .theirs))
+    }
+  }
+
+  @Test(arguments: MergePropertyTests.merges)
+  func eachChoiceIsWellFormedAndDecidesEverything(_ folder: URL) throws {
+    guard let trees = try trees(folder), try !DocumentMerge(trees).conflicts.isEmpty else { return }
+    for side in MergeSide.edited {
+      let decided = try DocumentMerge(trees, decisions: .init(others: .side(side)))
+      #expect(decided.conflicts.isEmpty)
+    }
+  }
+
+  /// Pairs of edits; `KEYLINE_MERGE_EDITS` asks for another number.
+  private static let pairCount = ProcessInfo.processInfo.environment["KEYLINE_MERGE_EDITS"].flatMap(Int.init) ?? 60
+
+  @Test func editsOfBothSidesSurvive() throws {
+    var generator = SplitMix(seed: 20)
+    var tried = 0
+    for number in 0..<(Self.pairCount * 4) where tried < Self.pairCount {
+      let folder = Self.merges[number % Self.merges.count]
+      guard let base = try trees(folder)?.base, let edits = RandomEdits(base),
+        let ours = edits.next(2 * number, using: &generator),
+        let theirs = edits.next(2 * number + 1, using: &generator),
+        ours.place.upper < theirs.place.lower || theirs.place.upper < ours.place.lower
+      else { continue }
+      tried += 1
+      let bytes = base.source.bytes
+      let versions = try [[ours.edit], [theirs.edit], [ours.edit, theirs.edit]].map { edits in
+        try #require(TextEdit.apply(edits, to: bytes))
+      }
+      let trees = try versions.map { try tree(String(decoding: $0, as: UTF8.self)) }
+      let merged = try DocumentMerge(Trio(base: base, ours: trees[0], theirs: trees[1]))
+      #expect(merged.conflicts.isEmpty && merged.bytes == versions[2], "\(folder.path) \(number)")
+    }
+    #expect(tried == Self.pairCount)
+  }
+}
