@@ -3,8 +3,8 @@ import Testing
 /// The pages on algorithms are those of the code: what they name is there, and what the code says of them too.
 @Suite struct AlgorithmTests {
   private static let pages = [
-    "Collections.md", "Diagnosis.md", "Kept.md", "Margins.md", "SafeArea.md", "ScrollViews.md", "Solver.md",
-    "StackViews.md", "Tables.md", "Text.md", "Traits.md",
+    "Collections.md", "Diagnosis.md", "Kept.md", "Margins.md", "ProposalLayout.md", "SafeArea.md", "ScrollViews.md",
+    "Solver.md", "StackViews.md", "Tables.md", "Text.md", "Traits.md",
   ]
 
   private static func page(_ name: String) throws -> String { try PackageFolder.text("Documentation/\(name)") }

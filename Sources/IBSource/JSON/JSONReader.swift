@@ -4,18 +4,24 @@
 /// JSON, refuses the surrogate pairs and the long keys that JSON allows.
 package struct JSONReader {
   /// The deepest nesting of arrays and objects; catalogs use six levels.
-  static let deepest = 64
+  package static let deepest = 64
 
   private let bytes: [UInt8]
+  private let deepest: Int
   private var position = 0
 
-  private init(_ bytes: [UInt8]) {
+  private init(_ bytes: [UInt8], deepest: Int) {
     self.bytes = bytes
+    self.deepest = deepest
   }
 
   /// The value that is all of `bytes`; a byte order mark in front is passed over.
-  package static func read(_ bytes: [UInt8]) -> Result<JSONValue, JSONProblem> {
-    var reader = JSONReader(bytes)
+  ///
+  /// - Parameter deepest: the deepest nesting of arrays and objects that is read.
+  package static func read(
+    _ bytes: [UInt8], deepest: Int = JSONReader.deepest
+  ) -> Result<JSONValue, JSONProblem> {
+    var reader = JSONReader(bytes, deepest: deepest)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
     do throws(JSONProblem) {
       let value = try reader.value(depth: 0)
@@ -30,7 +36,7 @@ package struct JSONReader {
   // MARK: - Values
 
   private mutating func value(depth: Int) throws(JSONProblem) -> JSONValue {
-    if depth > Self.deepest { throw problem("values nested deeper than \(Self.deepest) levels") }
+    if depth > deepest { throw problem("values nested deeper than \(deepest) levels") }
     skipBlanks()
     let start = position
     let content: JSONValue.Content

@@ -1,0 +1,87 @@
+/// Places the views of a tree from the root down: steps 3, 30 and 31 of ProposalLayout.md.
+struct LayoutEngine {
+  let tree: NodeTree
+  let evaluation: Evaluation
+  private(set) var views: [PlacedView] = []
+
+  init(_ root: ViewNode, _ request: LayoutRequest) {
+    var environment = request.environment
+    let host = ViewRect(origin: .zero, size: request.size)
+    environment.containerSize = host.inset(by: request.safeAreaInsets, environment.direction).size
+    let tree = NodeTree(root, environment)
+    self.tree = tree
+    evaluation = Evaluation(nodes: tree.nodes, environments: tree.environments)
+  }
+
+  var issues: [LayoutIssue] {
+    tree.issues + evaluation.issues.map { LayoutIssue(kind: $0.kind, place: tree.origins[$0.node].place) }
+  }
+
+  /// A node that is still to be placed.
+  private struct Pending {
+    let node: Int
+    let parent: Int?
+    let origin: ViewPoint
+    let proposal: ProposedSize
+    let safeArea: SafeArea
+  }
+
+  mutating func place(in request: LayoutRequest) {
+    let host = ViewRect(origin: .zero, size: request.size)
+    let direction = request.environment.direction
+    let safeArea = SafeArea(bounds: host, safe: host.inset(by: request.safeAreaInsets, direction))
+    var pending: [Pending] = tree.root.reversed().map { root in
+      let proposal = ProposedSize(safeArea.safe.size)
+      let size = evaluation.size(of: root, for: proposal)
+      let origin = ViewPoint(
+        x: safeArea.safe.x + (safeArea.safe.width - size.width) / 2,
+        y: safeArea.safe.y + (safeArea.safe.height - size.height) / 2)
+      return Pending(node: root, parent: nil, origin: origin, proposal: proposal, safeArea: safeArea)
+    }
+    while let next = pending.popLast() { pending += place(next).reversed() }
+  }
+
+  /// Places a node; returns what is in it.
+  private mutating func place(_ pending: Pending) -> [Pending] {
+    let node = pending.node
+    let context = NodeContext(evaluation: evaluation, index: node)
+    let size = evaluation.size(of: node, for: pending.proposal)
+    let frame = finite(pending.origin, size, at: node)
+    let direction = context.environment.direction
+    let index = views.count
+    let origin = tree.origins[node]
+    views.append(
+      PlacedView(
+        element: origin.element, id: origin.id, place: origin.place, parent: pending.parent, frame: frame,
+        proposal: pending.proposal, direction: direction, isHidden: origin.isHidden))
+    let surroundings = Surroundings(frame: frame, safeArea: pending.safeArea)
+    let placements = tree.nodes[node].layout.placements(
+      for: pending.proposal, size: frame.size, surroundings: surroundings, in: context)
+    return placements.map { placement in
+      let child = context.children[placement.child]
+      return Pending(
+        node: child.index, parent: index, origin: corner(of: placement, child, in: frame, direction),
+        proposal: placement.proposal, safeArea: pending.safeArea.applying(placement, in: frame, direction))
+    }
+  }
+
+  /// The left top corner of a child, from that of the host: x is counted from the leading edge until here.
+  private func corner(
+    of placement: Placement, _ child: NodeContext, in frame: ViewRect, _ direction: LayoutDirection
+  ) -> ViewPoint {
+    let origin = placement.origin
+    guard direction == .rightToLeft else { return ViewPoint(x: frame.x + origin.x, y: frame.y + origin.y) }
+    let width = child.size(for: placement.proposal).width
+    return ViewPoint(x: frame.maxX - origin.x - (width.isFinite ? width : 0), y: frame.y + origin.y)
+  }
+
+  /// A frame that can be drawn: what is infinite or no number is 0, and reported.
+  private func finite(_ origin: ViewPoint, _ size: ViewSize, at node: Int) -> ViewRect {
+    func usable(_ value: Double) -> Double {
+      if value.isFinite { return value }
+      evaluation.report(value.isNaN ? .notANumber : .infinite, at: node)
+      return 0
+    }
+    return ViewRect(x: usable(origin.x), y: usable(origin.y), width: usable(size.width), height: usable(size.height))
+  }
+}

@@ -1,0 +1,190 @@
+/// A tree as nodes that can be asked questions: step 1 of ProposalLayout.md.
+struct NodeTree {
+  /// What a node is in the tree that it was made of.
+  struct Origin {
+    let element: PlacedView.Element
+    let id: String?
+    let place: TreePlace
+    let isHidden: Bool
+  }
+
+  private(set) var nodes: [EvaluatedNode] = []
+  private(set) var origins: [Origin] = []
+  private(set) var environments: [ViewEnvironment]
+  private(set) var issues: [LayoutIssue] = []
+  /// The nodes that the root becomes.
+  private(set) var root: [Int] = []
+
+  private var rowCount = 0
+  private var sectionCount = 0
+  private var isFull = false
+
+  /// What holds where a view is written.
+  private struct Surrounding {
+    var steps: [TreePlace.Step] = []
+    var depth = 0
+    /// The node that the view is inside of; nil for the root.
+    var parent: Int?
+    var stackAxis: Axis?
+    var environment = 0
+    var isHidden = false
+    var gridMember = GridMember()
+    var listRole = ListRole()
+    /// Modifiers of groups around the view, the inner ones first.
+    var groupModifiers: [PlacedModifier] = []
+  }
+
+  private struct PlacedModifier {
+    let applied: AppliedModifier
+    let place: TreePlace
+  }
+
+  /// A view that is still to become nodes.
+  private struct Pending {
+    let view: ViewNode
+    let surrounding: Surrounding
+  }
+
+  /// The next view is the last; so trees of any depth need no more of the thread's stack.
+  private var pending: [Pending] = []
+
+  init(_ root: ViewNode, _ environment: ViewEnvironment) {
+    environments = [environment]
+    pending = [Pending(view: root, surrounding: Surrounding())]
+    while let next = pending.popLast() { add(next.view, next.surrounding) }
+  }
+
+  private mutating func add(_ view: ViewNode, _ surrounding: Surrounding) {
+    var own = surrounding
+    let modifiers =
+      view.modifiers.enumerated().map { index, applied in
+        PlacedModifier(applied: applied, place: TreePlace(steps: surrounding.steps, modifier: index))
+      } + surrounding.groupModifiers
+    for modifier in modifiers { apply(modifier.applied.modifier, to: &own) }
+    if let layout = view.content.layout {
+      own.groupModifiers = []
+      add(view, layout, modifiers, own)
+      return
+    }
+    // What is no view itself leaves its place to what is in it.
+    own.groupModifiers = modifiers
+    switch view.content {
+    case .gridRow(let row):
+      rowCount += 1
+      own.gridMember.row = rowCount
+      own.gridMember.rowAlignment = row.alignment
+      wait(for: view.children, own) { _ in ListRole() }
+    case .section(let section):
+      sectionCount += 1
+      let (number, last) = (sectionCount, view.children.count - 1)
+      wait(for: view.children, own) { index in
+        let isHeader = section.hasHeader && index == 0
+        let isFooter = section.hasFooter && index == last
+        return ListRole(section: number, part: isHeader ? .header : isFooter ? .footer : .row)
+      }
+    default: wait(for: view.children, own) { _ in own.listRole }
+    }
+  }
+
+  /// Puts the children of a view in line.
+  private mutating func wait(for views: [ViewNode], _ surrounding: Surrounding, role: (Int) -> ListRole) {
+    for index in views.indices.reversed() {
+      var own = surrounding
+      own.steps.append(.child(index))
+      own.listRole = role(index)
+      pending.append(Pending(view: views[index], surrounding: own))
+    }
+  }
+
+  /// What a modifier changes for the view that it is applied to.
+  private mutating func apply(_ modifier: ViewModifier, to surrounding: inout Surrounding) {
+    switch modifier {
+    case .hidden: surrounding.isHidden = true
+    case .gridCell(let settings):
+      surrounding.gridMember.settings = surrounding.gridMember.settings.merging(settings.cell)
+    case .layoutDirection(let change):
+      var environment = environments[surrounding.environment]
+      environment.direction = change.direction
+      environments.append(environment)
+      surrounding.environment = environments.count - 1
+    default: break
+    }
+  }
+
+  /// The nodes of one view: its modifiers from the outside in, then the view. What is in it waits.
+  private mutating func add(
+    _ view: ViewNode, _ layout: any NodeLayout, _ modifiers: [PlacedModifier], _ surrounding: Surrounding
+  ) {
+    let depth = surrounding.depth + modifiers.count + 1
+    let place = TreePlace(steps: surrounding.steps)
+    guard hasRoom(for: modifiers.count + 1, depth, place) else { return }
+    let outermost = nodes.count
+    for modifier in modifiers.reversed() {
+      append(
+        modifier.applied.modifier.layout,
+        Origin(
+          element: .modifier(modifier.applied.modifier), id: modifier.applied.id, place: modifier.place,
+          isHidden: surrounding.isHidden), surrounding)
+    }
+    let own = nodes.count
+    append(
+      layout,
+      Origin(element: .content(view.content), id: view.id, place: place, isHidden: surrounding.isHidden), surrounding)
+    for index in outermost..<own { nodes[index].children = [index + 1] }
+    if let parent = surrounding.parent { nodes[parent].children.append(outermost) } else { root.append(outermost) }
+
+    var inside = Surrounding(
+      depth: depth, parent: own, environment: surrounding.environment, isHidden: surrounding.isHidden)
+    for (offset, modifier) in modifiers.reversed().enumerated() {
+      inside.parent = outermost + offset
+      inside.depth = surrounding.depth + offset + 1
+      waitForContent(of: modifier, inside)
+    }
+    inside.steps = surrounding.steps
+    inside.parent = own
+    inside.depth = depth
+    inside.stackAxis = view.content.stackAxis
+    wait(for: view.children, inside) { _ in ListRole() }
+  }
+
+  /// What a background, an overlay or a bar shows: one view, so that several are put on top of each other.
+  private mutating func waitForContent(of modifier: PlacedModifier, _ surrounding: Surrounding) {
+    guard let first = modifier.applied.content.first else { return }
+    var surrounding = surrounding
+    surrounding.steps = modifier.place.steps
+    guard modifier.applied.content.count > 1 else {
+      surrounding.steps.append(.content(modifier: modifier.place.modifier ?? 0, 0))
+      pending.append(Pending(view: first, surrounding: surrounding))
+      return
+    }
+    let alignment: Alignment =
+      if case .backdrop(let backdrop) = modifier.applied.modifier { backdrop.alignment } else { .center }
+    pending.append(
+      Pending(view: .zStack(alignment: alignment, modifier.applied.content), surrounding: surrounding))
+  }
+
+  private mutating func append(_ layout: any NodeLayout, _ origin: Origin, _ surrounding: Surrounding) {
+    nodes.append(
+      EvaluatedNode(
+        layout: layout, stackAxis: surrounding.stackAxis, environment: surrounding.environment,
+        gridMember: surrounding.gridMember, listRole: surrounding.listRole))
+    origins.append(origin)
+  }
+
+  /// Whether a view with its modifiers may be added; each limit is reported once.
+  private mutating func hasRoom(for count: Int, _ depth: Int, _ place: TreePlace) -> Bool {
+    if isFull { return false }
+    if depth > Limits.deepestNesting {
+      if !issues.contains(where: { $0.kind == .nestedTooDeep }) {
+        issues.append(LayoutIssue(kind: .nestedTooDeep, place: place))
+      }
+      return false
+    }
+    if nodes.count + count > Limits.mostViews {
+      isFull = true
+      issues.append(LayoutIssue(kind: .tooManyViews, place: place))
+      return false
+    }
+    return true
+  }
+}

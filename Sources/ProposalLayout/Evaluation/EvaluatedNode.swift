@@ -1,0 +1,13 @@
+/// A view or a modifier of a tree, with the indices of the nodes inside it.
+struct EvaluatedNode: Sendable {
+  let layout: any NodeLayout
+  var children: [Int] = []
+  /// The axis of the stack that the node is in, through any number of modifiers; nil outside of stacks.
+  let stackAxis: Axis?
+  /// Index in the environments of the evaluation.
+  let environment: Int
+  /// For the grid that the node may be in.
+  var gridMember = GridMember()
+  /// For the list that the node may be in.
+  var listRole = ListRole()
+}

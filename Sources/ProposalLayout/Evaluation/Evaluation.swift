@@ -1,0 +1,100 @@
+/// Asks the nodes of one tree, and remembers what they answered: step 2 of ProposalLayout.md.
+///
+/// It is a class because answers are remembered while others are being worked out; it is used by one layout alone.
+final class Evaluation {
+  let nodes: [EvaluatedNode]
+  private let environments: [ViewEnvironment]
+  /// What each node asks of its neighbors, and how early stacks ask it.
+  private(set) var spacings: [SpacingPreference]
+  private(set) var priorities: [Double]
+  /// What each node, or anything in it, may set.
+  private var guideScopes: [GuideScope]
+  /// How often a node was asked for a size that was not known yet.
+  private(set) var questionCount = 0
+  private(set) var issues: [NodeIssue] = []
+
+  private var sizes: [[ProposedSize: ViewSize]]
+  private var arrangements: [[ProposedSize: [Placement]]]
+  private var guides: [GuideQuestion: Double?] = [:]
+  private var reported: Set<NodeIssue> = []
+
+  private struct GuideQuestion: Hashable {
+    let node: Int
+    let proposal: ProposedSize
+    let guide: Guide
+  }
+
+  /// - Parameter nodes: each before those inside it.
+  init(nodes: [EvaluatedNode], environments: [ViewEnvironment]) {
+    self.nodes = nodes
+    self.environments = environments
+    spacings = Array(repeating: .plain, count: nodes.count)
+    priorities = Array(repeating: 0, count: nodes.count)
+    guideScopes = Array(repeating: [], count: nodes.count)
+    sizes = Array(repeating: [:], count: nodes.count)
+    arrangements = Array(repeating: [:], count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let node = NodeContext(evaluation: self, index: index)
+      spacings[index] = nodes[index].layout.spacing(in: node)
+      priorities[index] = nodes[index].layout.priority(in: node)
+      guideScopes[index] = nodes[index].children.reduce(nodes[index].layout.guideScope) {
+        $0.union(guideScopes[$1])
+      }
+    }
+  }
+
+  func environment(of node: Int) -> ViewEnvironment { environments[nodes[node].environment] }
+
+  func size(of node: Int, for proposal: ProposedSize) -> ViewSize {
+    if let known = sizes[node][proposal] { return known }
+    questionCount += 1
+    var size = nodes[node].layout.size(for: proposal, in: NodeContext(evaluation: self, index: node))
+    for axis in Axis.allCases { size[axis] = usable(size[axis], at: node) }
+    sizes[node][proposal] = size
+    return size
+  }
+
+  /// A length that others can reckon with.
+  private func usable(_ length: Double, at node: Int) -> Double {
+    if length.isNaN {
+      report(.notANumber, at: node)
+      return 0
+    }
+    if length < 0 {
+      report(.negativeSize, at: node)
+      return 0
+    }
+    return length
+  }
+
+  func placements(of node: Int, for proposal: ProposedSize) -> [Placement] {
+    if let known = arrangements[node][proposal] { return known }
+    let placements = nodes[node].layout.placements(
+      for: proposal, size: size(of: node, for: proposal), surroundings: nil,
+      in: NodeContext(evaluation: self, index: node))
+    arrangements[node][proposal] = placements
+    return placements
+  }
+
+  func explicitGuide(_ guide: Guide, of node: Int, for proposal: ProposedSize) -> Double? {
+    guard guideScopes[node].contains(GuideScope(guide)) else { return nil }
+    let question = GuideQuestion(node: node, proposal: proposal, guide: guide)
+    if let known = guides[question] { return known }
+    let answer = nodes[node].layout.explicitGuide(
+      guide, for: proposal, in: NodeContext(evaluation: self, index: node))
+    let value = answer.flatMap { $0.isFinite ? $0 : nil }
+    guides[question] = .some(value)
+    return value
+  }
+
+  /// Each issue of a node is reported once.
+  func report(_ kind: LayoutIssue.Kind, at node: Int) {
+    let issue = NodeIssue(kind: kind, node: node)
+    if reported.insert(issue).inserted { issues.append(issue) }
+  }
+
+  struct NodeIssue: Hashable {
+    let kind: LayoutIssue.Kind
+    let node: Int
+  }
+}

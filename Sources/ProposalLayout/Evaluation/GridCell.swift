@@ -1,0 +1,27 @@
+/// What a view says of its place in a grid.
+package struct GridCell: Hashable, Sendable {
+  /// How many columns the view is in; nil for one, or for all of them outside of a row.
+  package var columns: Int?
+  /// Of the view in its cell; nil for that of row, column and grid.
+  package var anchor: Alignment?
+  /// The axes on which the view does not decide how large its cell is.
+  package var unsizedAxes: AxisSet
+  /// Of all views in its column; nil for that of the grid.
+  package var columnAlignment: Guide?
+
+  package init(
+    columns: Int? = nil, anchor: Alignment? = nil, unsizedAxes: AxisSet = [], columnAlignment: Guide? = nil
+  ) {
+    self.columns = columns
+    self.anchor = anchor
+    self.unsizedAxes = unsizedAxes
+    self.columnAlignment = columnAlignment
+  }
+
+  /// The settings of both; those of the other count where it has any.
+  func merging(_ other: GridCell) -> GridCell {
+    GridCell(
+      columns: other.columns ?? columns, anchor: other.anchor ?? anchor,
+      unsizedAxes: unsizedAxes.union(other.unsizedAxes), columnAlignment: other.columnAlignment ?? columnAlignment)
+  }
+}

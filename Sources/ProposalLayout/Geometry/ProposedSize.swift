@@ -1,0 +1,44 @@
+/// What a view is offered, in points: so much is there; nil asks for the ideal length, 0 for the smallest, infinity for
+/// the largest one. See step 2 of ProposalLayout.md.
+package struct ProposedSize: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: ViewSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The proposal with a length along an axis and one across it.
+  package init(along axis: Axis, _ length: Double?, across: Double?) {
+    self =
+      axis == .horizontal
+      ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
+  }
+
+  package static let zero = ProposedSize(width: 0, height: 0)
+  package static let infinity = ProposedSize(width: .infinity, height: .infinity)
+  /// Nothing is offered: the question for the ideal size.
+  package static let unspecified = ProposedSize(width: nil, height: nil)
+
+  package subscript(_ axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size with the lengths that are offered, and `lengths` where nothing is.
+  package func replacingUnspecified(by lengths: ViewSize) -> ViewSize {
+    ViewSize(width: width ?? lengths.width, height: height ?? lengths.height)
+  }
+
+  /// What is left within insets, never below zero; nothing where nothing is offered.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.length(along: .horizontal)) },
+      height: height.map { max(0, $0 - insets.length(along: .vertical)) })
+  }
+}

@@ -1,0 +1,45 @@
+/// `aspectRatio`, `scaledToFit` and `scaledToFill`: the view is offered a rectangle of the ratio. See step 13 of
+/// ProposalLayout.md.
+package struct AspectRatio: Hashable, Sendable {
+  package enum Mode: String, Hashable, Sendable, CaseIterable { case fit, fill }
+
+  /// Width by height; nil for that of the view's ideal size.
+  package var ratio: Double?
+  package var mode: Mode
+
+  package init(_ ratio: Double? = nil, _ mode: Mode) {
+    self.ratio = ratio
+    self.mode = mode
+  }
+
+  private func usableRatio(_ view: NodeContext) -> Double? {
+    let ideal = view.child.size(for: .unspecified)
+    let ratio = ratio ?? ideal.width / ideal.height
+    return ratio.isFinite && ratio > 0 ? ratio : nil
+  }
+
+  private func inner(_ proposal: ProposedSize, in view: NodeContext) -> ProposedSize {
+    guard let ratio = usableRatio(view) else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return proposal
+    case (let width?, nil): return ProposedSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      // The height decides where it gives the narrower rectangle that fits, or the wider one that covers.
+      let isHigh = mode == .fit ? height * ratio <= width : height * ratio >= width
+      return isHigh
+        ? ProposedSize(width: height * ratio, height: height) : ProposedSize(width: width, height: width / ratio)
+    }
+  }
+}
+
+extension AspectRatio: WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+    if let ratio, !(ratio.isFinite && ratio > 0) { view.report(.unusableLength(name: "ratio")) }
+    return view.child.size(for: inner(proposal, in: view))
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
+  ) -> [Placement] { [Placement(child: 0, origin: .zero, proposal: inner(proposal, in: view))] }
+}

@@ -1,0 +1,82 @@
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`. See step 10 of ProposalLayout.md.
+package struct FlexibleFrame: Hashable, Sendable {
+  /// One direction: lengths in points, each nil where it is not given.
+  package struct Limits: Hashable, Sendable {
+    package var minimum: Double?
+    package var ideal: Double?
+    package var maximum: Double?
+
+    package init(minimum: Double? = nil, ideal: Double? = nil, maximum: Double? = nil) {
+      self.minimum = minimum
+      self.ideal = ideal
+      self.maximum = maximum
+    }
+
+    var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+    /// The limits in order: a minimum of at least nothing, an ideal length not below it, a maximum not below that.
+    /// Measurements/SwiftUI.md#flexible-frame-limits.
+    var ordered: Limits {
+      let least = minimum.flatMap { $0.isNaN ? nil : max(0, $0) }
+      let usual = ideal.flatMap { $0.isNaN ? nil : max($0, least ?? 0) }
+      let most = maximum.flatMap { $0.isNaN ? nil : max($0, usual ?? least ?? 0) }
+      return Limits(minimum: least, ideal: usual, maximum: most)
+    }
+
+    /// What the view inside is offered.
+    func inner(_ offered: Double?) -> Double? {
+      guard let length = offered ?? ideal else { return nil }
+      return min(max(length, minimum ?? 0), maximum ?? .infinity)
+    }
+
+    /// What the frame takes when the view inside takes `child`.
+    func length(_ offered: Double?, child: Double) -> Double {
+      guard let offered else { return min(max(ideal ?? child, minimum ?? 0), maximum ?? .infinity) }
+      switch (minimum, maximum) {
+      case (let least?, let most?): return min(max(offered, least), most)
+      case (let least?, nil): return max(least, min(offered, child))
+      case (nil, let most?): return min(most, max(offered, child))
+      case (nil, nil): return child
+      }
+    }
+  }
+
+  package var width: Limits
+  package var height: Limits
+  package var alignment: Alignment
+
+  package init(width: Limits = Limits(), height: Limits = Limits(), alignment: Alignment = .center) {
+    self.width = width
+    self.height = height
+    self.alignment = alignment
+  }
+
+  private func inner(_ proposal: ProposedSize) -> ProposedSize {
+    ProposedSize(width: width.ordered.inner(proposal.width), height: height.ordered.inner(proposal.height))
+  }
+}
+
+extension FlexibleFrame: WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+    let child = view.child.size(for: inner(proposal))
+    return ViewSize(
+      width: width.ordered.length(proposal.width, child: child.width),
+      height: height.ordered.length(proposal.height, child: child.height))
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
+  ) -> [Placement] {
+    let child = view.child.dimensions(for: inner(proposal))
+    return [
+      Placement(child: 0, origin: AlignedChild(alignment).origin(of: child, in: size), proposal: child.proposal)
+    ]
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    var edges: EdgeSet = []
+    if !width.isEmpty { edges.formUnion(.horizontal) }
+    if !height.isEmpty { edges.formUnion(.vertical) }
+    return view.child.spacing.reset(edges)
+  }
+}

@@ -1,0 +1,42 @@
+/// `padding`: the view is offered less and returns more. See step 11 of ProposalLayout.md.
+package struct Padding: Hashable, Sendable {
+  /// In points.
+  package var insets: EdgeInsets
+
+  package init(_ insets: EdgeInsets) {
+    self.insets = insets
+  }
+
+  /// On each edge that is named without a length, in points. Measurements/SwiftUI.md#default-padding.
+  package static let standard = 16.0
+
+  private var usable: EdgeInsets {
+    var result = insets
+    for edge in Edge.allCases where !insets[edge].isFinite { result[edge] = 0 }
+    return result
+  }
+}
+
+extension Padding: WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+    for edge in Edge.allCases where !insets[edge].isFinite { view.report(.unusableLength(name: edge.rawValue)) }
+    let child = view.child.size(for: proposal.inset(by: usable))
+    return ViewSize(
+      width: max(0, child.width + usable.length(along: .horizontal)),
+      height: max(0, child.height + usable.length(along: .vertical)))
+  }
+
+  func placements(
+    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
+  ) -> [Placement] {
+    [
+      Placement(
+        child: 0, origin: ViewPoint(x: usable.leading, y: usable.top), proposal: proposal.inset(by: usable))
+    ]
+  }
+
+  /// Padded edges are those of a plain view.
+  func spacing(in view: NodeContext) -> SpacingPreference {
+    view.child.spacing.reset(Edge.allCases.reduce(into: []) { if usable[$1] != 0 { $0.insert(EdgeSet($1)) } })
+  }
+}

@@ -1,0 +1,32 @@
+/// A view of a tree: what it is, what is in it, and what is applied to it, inner modifiers first.
+package struct ViewNode: Hashable, Sendable {
+  package var content: ViewContent
+  /// Names the frame before any modifier.
+  package var id: String?
+  /// In the order in which they are written; of a container only.
+  package var children: [ViewNode]
+  package var modifiers: [AppliedModifier]
+
+  package init(
+    _ content: ViewContent, id: String? = nil, children: [ViewNode] = [], modifiers: [AppliedModifier] = []
+  ) {
+    self.content = content
+    self.id = id
+    self.children = children
+    self.modifiers = modifiers
+  }
+
+  /// The view with one more modifier around it.
+  package func modified(_ modifier: ViewModifier, id: String? = nil, content: [ViewNode] = []) -> ViewNode {
+    var result = self
+    result.modifiers.append(AppliedModifier(modifier, id: id, content: content))
+    return result
+  }
+
+  /// The view with a name for the frame that it has so far: that of its last modifier, or its own.
+  package func id(_ id: String) -> ViewNode {
+    var result = self
+    if let last = modifiers.indices.last { result.modifiers[last].id = id } else { result.id = id }
+    return result
+  }
+}

@@ -1,0 +1,58 @@
+import ProposalLayout
+
+extension ViewWord {
+  static let containers: [ViewWord] = [
+    ViewWord("ScrollView", [TreeField("axes", EdgeWords.axes, "Standard: vertical.")], hasChildren: true) {
+      .scroll(ScrollContainer($0.axes("axes") ?? .vertical))
+    },
+    ViewWord("GeometryReader", hasChildren: true) { _ in .geometry(GeometryReader()) },
+    ViewWord("ViewThatFits", [TreeField("axes", EdgeWords.axes, "Standard: both.")], hasChildren: true) {
+      .fitting(ViewThatFits(in: $0.axes("axes") ?? .both))
+    },
+    ViewWord("Layout", [TreeField("rules", .list(rule), "One for each view.", isRequired: true)], hasChildren: true) {
+      .custom(CustomContainer(AnchoredLayout($0.list("rules").map(Self.rule))))
+    },
+    ViewWord("Group", hasChildren: true) { _ in .group },
+    ViewWord("EmptyView") { _ in .empty },
+  ]
+
+  // MARK: - Rules of a layout of anchors
+
+  private static let rule = FieldType.object([
+    TreeField("horizontal", positions(.horizontal)), TreeField("vertical", positions(.vertical)),
+  ])
+
+  private static func guides(_ axis: Axis) -> [StandardGuide] {
+    axis == .horizontal ? [.leading, .horizontalCenter, .trailing] : [.top, .verticalCenter, .bottom]
+  }
+
+  private static func positions(_ axis: Axis) -> FieldType {
+    let anchor = FieldType.object([
+      TreeField("view", .number, "The index of a view before this one; without it the container."),
+      TreeField("guide", .word(guides(axis).map(\.rawValue)), isRequired: true),
+      TreeField("times", .number, "Standard: 1."), TreeField("plus", .number, "In points; standard: 0."),
+    ])
+    return .object(
+      guides(axis).map { TreeField($0.rawValue, anchor) } + [TreeField("length", .number, "In points.")])
+  }
+
+  private static func rule(_ value: FieldValue) -> AnchoredLayout.Rule {
+    guard case .object(let fields) = value else { return AnchoredLayout.Rule() }
+    return AnchoredLayout.Rule(
+      horizontal: positions(fields.object("horizontal"), .horizontal),
+      vertical: positions(fields.object("vertical"), .vertical))
+  }
+
+  private static func positions(_ fields: Fields?, _ axis: Axis) -> AnchoredLayout.Positions {
+    var result = AnchoredLayout.Positions(length: fields?.number("length"))
+    for guide in guides(axis) {
+      guard let anchor = fields?.object(guide.rawValue), let other: StandardGuide = anchor.word("guide") else {
+        continue
+      }
+      let line = AnchoredLayout.Line(view: anchor.number("view").flatMap { Int(exactly: $0) }, other)
+      result.anchors[guide] = AnchoredLayout.Anchor(
+        line, multiplier: anchor.number("times") ?? 1, constant: anchor.number("plus") ?? 0)
+    }
+    return result
+  }
+}

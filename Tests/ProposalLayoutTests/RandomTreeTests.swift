@@ -1,0 +1,75 @@
+import ProposalLayout
+import Testing
+
+/// What must hold of any tree.
+@Suite struct RandomTreeTests {
+  private static let tolerance = 0.000_1
+
+  /// The seeds of trees for which something does not hold; none that come after the first few are looked at.
+  private static func seeds(
+    _ seeds: Range<Int> = 0..<10_000, where isWrong: (RandomTree) -> Bool
+  ) -> [Int] {
+    var wrong: [Int] = []
+    for seed in seeds where wrong.count < 5 && isWrong(RandomTree(seed: seed)) { wrong.append(seed) }
+    return wrong
+  }
+
+  private static func frames(_ layout: TreeLayout) -> [ViewRect] { layout.views.map(\.frame) }
+
+  private static func areEqual(_ a: [ViewRect], _ b: [ViewRect]) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { $0.isWithin(tolerance, of: $1) }
+  }
+
+  @Test func framesAreFiniteAndNotNegative() {
+    let wrong = Self.seeds { tree in
+      let layout = tree.layout()
+      let isUsable = Self.frames(layout).allSatisfy {
+        $0.x.isFinite && $0.y.isFinite && $0.width.isFinite && $0.height.isFinite && $0.width >= 0 && $0.height >= 0
+      }
+      return !isUsable || layout.issues.contains { $0.kind == .negativeSize || $0.kind == .notANumber }
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test func theSameTreeHasTheSameFrames() {
+    #expect(Self.seeds(0..<1_000) { $0.layout().views != $0.layout().views }.isEmpty)
+  }
+
+  @Test func rightToLeftIsTheMirrorImage() {
+    let wrong = Self.seeds { tree in
+      let mirrored = Self.frames(tree.layout(nil, .rightToLeft)).map {
+        ViewRect(x: tree.size.width - $0.maxX, y: $0.y, width: $0.width, height: $0.height)
+      }
+      return !Self.areEqual(Self.frames(tree.layout()), mirrored)
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test func paddingsAddUp() {
+    let (a, b) = (EdgeInsets(top: 3, leading: 5, bottom: 7, trailing: 11), EdgeInsets(2.5))
+    let wrong = Self.seeds { tree in
+      let twice = Self.frames(tree.layout(tree.tree.padding(a).padding(b)))
+      let once = Self.frames(tree.layout(tree.tree.padding(a + b)))
+      return !Self.areEqual(Array(twice.dropFirst(2)), Array(once.dropFirst()))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  @Test func layersOfOneViewAreTheView() {
+    let wrong = Self.seeds { tree in
+      let layered = Self.frames(tree.layout(.zStack([tree.tree])))
+      return !Self.areEqual(Self.frames(tree.layout()), Array(layered.dropFirst()))
+    }
+    #expect(wrong.isEmpty)
+  }
+
+  /// Three questions on each axis, and what their answers lead to: no tree asks more than that for each of its nodes.
+  @Test func questionsGrowWithTheTree() {
+    let counts = (0..<10_000).map { RandomTree(seed: $0).layout() }
+    let nodes = counts.reduce(0) { $0 + $1.nodeCount }
+    let questions = counts.reduce(0) { $0 + $1.questionCount }
+    let most = counts.map { Double($0.questionCount) / Double(max(1, $0.nodeCount)) }.max() ?? 0
+    print("questions for each node:", Double(questions) / Double(nodes), "at most", most, "nodes", nodes)
+    #expect(questions <= 9 * nodes)
+  }
+}

@@ -1,0 +1,84 @@
+import ProposalLayout
+import Testing
+
+/// Trees that no one should write.
+@Suite struct RobustnessTests {
+  private static func nested(_ depth: Int) -> ViewNode {
+    (0..<depth).reduce(ViewNode.color().id("leaf")) { inner, level in
+      level.isMultiple(of: 2) ? .hStack(spacing: 0, [inner, .spacer(minLength: 0)]) : .vStack(spacing: 0, [inner])
+    }
+  }
+
+  @Test func aThousandNestedStacksAreLaidOut() {
+    let layout = Self.nested(1_000).layout(300, 300)
+    #expect(layout.issues.isEmpty)
+    #expect(layout.frame(of: "leaf") != nil)
+    #expect(layout.questionCount <= 12 * layout.nodeCount)
+  }
+
+  @Test func whatIsNestedTooDeepIsLeftOutAndReported() {
+    let layout = Self.nested(Limits.deepestNesting + 50).layout(300, 300)
+    #expect(layout.issues.map(\.kind) == [.nestedTooDeep])
+    #expect(layout.frame(of: "leaf") == nil)
+    #expect(layout.issues.first?.place.steps.count == Limits.deepestNesting)
+  }
+
+  /// The question that needs most of a thread's stack for each view.
+  @Test func deeplyNestedContainersOfAnyKindAreLaidOut() {
+    let kinds: [@Sendable (ViewNode) -> ViewNode] = [
+      { .grid([.gridRow([$0, .color()]), .color()]) }, { .zStack([$0, .color()]) }, { .scrollView([$0]) },
+      { .viewThatFits([$0]) }, { $0.safeAreaInset(edge: .top, [.color()]) },
+      { ViewNode(.list(ListContainer()), children: [$0]) },
+    ]
+    for kind in kinds {
+      let tree = (0..<Limits.deepestNesting - 1).reduce(ViewNode.color().id("leaf")) { inner, _ in kind(inner) }
+      #expect(tree.layout(300, 300).frame(of: "leaf") != nil)
+    }
+  }
+
+  @Test func questionsGrowWithTheNumberOfLeaves() {
+    func questions(_ count: Int) -> Double {
+      let rows = (0..<count).map { ViewNode.hStack([.text("Row \($0)"), .spacer(), .color().frame(width: 20)]) }
+      let layout = ViewNode.vStack(rows).layout(300, 300)
+      return Double(layout.questionCount) / Double(layout.nodeCount)
+    }
+    #expect(questions(300) <= questions(10) * 1.1)
+  }
+
+  @Test func unusableLengthsAreIgnoredAndReported() {
+    let frame = ViewNode.color().frame(width: -5, height: .infinity).id("a").layout(100, 50)
+    #expect(frame.frame(of: "a") == ViewRect(0, 0, 100, 50))
+    #expect(frame.issues.map(\.kind) == [.unusableLength(name: "width"), .unusableLength(name: "height")])
+    let padding = ViewNode.color().padding(EdgeInsets(top: .nan)).id("a").layout(100, 50)
+    #expect(padding.frame(of: "a") == ViewRect(0, 0, 100, 50))
+    #expect(padding.issues.map(\.kind) == [.unusableLength(name: "top")])
+  }
+
+  @Test func aSizeWithoutAnEndIsNothingAndReported() {
+    let layout = ViewNode.color().frame(idealWidth: .infinity).fixedSize().id("a").layout(100, 50)
+    #expect(layout.frame(of: "a")?.width == 0)
+    #expect(layout.issues.contains { $0.kind == .infinite })
+  }
+
+  @Test func aTextWithoutAMeasurerIsReported() {
+    let layout = ViewNode.text("One").layout(100, 50) { $0.text = nil }
+    #expect(layout.issues.map(\.kind) == [.unmeasuredText])
+  }
+
+  @Test func modifiersOfAGroupAreThoseOfEachView() {
+    let group = ViewNode.group([.box("a", 50, 50), .box("b", 50, 50)]).padding(.all, 5)
+    let layout = ViewNode.hStack(spacing: 0, [group, .color().id("c")]).layout(300, 100)
+    #expect(layout.frame(of: "a") == ViewRect(5, 25, 50, 50))
+    #expect(layout.frame(of: "b") == ViewRect(65, 25, 50, 50))
+    #expect(layout.frame(of: "c") == ViewRect(120, 0, 180, 100))
+  }
+
+  @Test func anIslandKeepsItsDirection() {
+    // 300 wide row in 320: 310 − 40 = 270, 270 − 8 − 60 = 202, 10.
+    let row = ViewNode.hStack([.box("a", 40, 10), .box("b", 60, 10), .spacer(), .box("c", 30, 10)]).frame(width: 300)
+    let island = ViewNode.hStack([.box("d", 30, 10), .box("e", 30, 10)]).layoutDirection(.leftToRight)
+    let layout = ViewNode.vStack([row, island]).layout(320, 100) { $0.direction = .rightToLeft }
+    #expect(["a", "b", "c"].map { layout.frame(of: $0)?.x } == [270, 202, 10])
+    #expect(layout.frame(of: "e")?.x == layout.frame(of: "d").map { $0.x + 38 })
+  }
+}
