@@ -10,6 +10,8 @@ struct ContentSource {
   let role: Document.Role
   let customClass: String?
   let hasSubviews: Bool
+  /// Whether the view is a picker inside a table's cell at the top level of a xib.
+  let isInTopLevelCell: Bool
   /// The size that the code of the view's class gave when Xcode ran it; -1 stands for none on an axis. Nil for a class
   /// that Xcode does not run.
   let designableSize: Size?
@@ -26,6 +28,7 @@ struct ContentSource {
     customClass = view.element[.customClass]
     designableSize = customClass == nil ? nil : document.designableSizes[view.id]
     hasSubviews = !view.children.isEmpty
+    isInTopLevelCell = [.pickerView, .datePicker].contains(view.kind) && document.isInTopLevelCell(view)
     self.direction = direction
     self.overlay = overlay
   }
@@ -69,4 +72,13 @@ struct ContentSource {
 
   /// The view's `fontDescription`; nil where it has none.
   var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
+}
+
+extension Document {
+  /// Whether a table's cell at the top level of a xib is around a view.
+  fileprivate func isInTopLevelCell(_ view: View) -> Bool {
+    var outermost = view
+    while let parent = outermost.parent { outermost = views[parent] }
+    return outermost.kind == .tableViewCell
+  }
 }

@@ -5,6 +5,10 @@ protocol StoredLengths: Sendable {
   /// The intrinsic length of a view that is only known to be within bounds, in points of the alignment rect.
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double
 
+  /// The intrinsic length of a view whose size is the one it was drawn with; `bounds` are those of lengths that may take
+  /// its place.
+  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double
+
   /// The frame that open coordinates of a view go near to; nil where the file stores none.
   func frame(of view: Int, stored: Rect?) -> Rect?
 
@@ -16,6 +20,10 @@ protocol StoredLengths: Sendable {
 struct FileLengths: StoredLengths {
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     min(max(stored, bounds.lowerBound), bounds.upperBound)
+  }
+
+  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+    max(stored, 0)
   }
 
   func frame(of view: Int, stored: Rect?) -> Rect? { stored }

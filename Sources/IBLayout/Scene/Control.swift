@@ -43,12 +43,12 @@ protocol Control: Sendable {
 
   // MARK: - Stack views on the canvas
 
-  /// Whether there is nothing to show yet, so that a stack view would collapse the view (step 6 of StackViews.md).
+  /// Whether there is nothing to show yet, so that the control's size does not count there (step 6 of StackViews.md).
   var isEmpty: Bool { get }
 
-  /// Whether Xcode's canvas keeps the view open in a stack view if it has no intrinsic height: not a stack view, which
-  /// is as high as what it arranges, nor an embedded scene, nor text whose code answered that it has no height.
-  var isHeldOpenWithoutHeight: Bool { get }
+  /// Whether the size that the view was drawn with is its intrinsic size there, if it has none: not a stack view, which
+  /// is as large as what it arranges, nor an embedded scene, nor text whose code answered that it has no size.
+  var isDrawnInStack: Bool { get }
 
   // MARK: - Text and image
 
@@ -100,7 +100,7 @@ extension Control {
   var hasUnknownVerticalInsets: Bool { false }
   var coversSafeAreaBelow: Bool { false }
   var isEmpty: Bool { false }
-  var isHeldOpenWithoutHeight: Bool { true }
+  var isDrawnInStack: Bool { true }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }

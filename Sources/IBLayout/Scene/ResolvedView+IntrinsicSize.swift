@@ -5,8 +5,8 @@ extension ResolvedView {
   ///
   /// - Parameter wrapWidth: as for `Control.intrinsicSize`.
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    let isHeldOpen = context.isCanvas && isEmptyInStack
-    var size = isHeldOpen ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
+    let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
+    var size = isEmpty ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
     if let designable = sizeReplacement.designable {
       // What the view's own code answered when Xcode ran it (Measurements/Controls.md#designable-size); -1 stands for
       // none.
@@ -22,7 +22,10 @@ extension ResolvedView {
     return size
   }
 
-  /// Whether a stack view arranges a view that has nothing to show yet. It would collapse, so Xcode's canvas keeps it
-  /// open (step 6 of StackViews.md).
-  var isEmptyInStack: Bool { role == .arranged && control.isEmpty }
+  /// Whether a stack view of Xcode's canvas arranges a view without an intrinsic size, which takes the size that it was
+  /// drawn with instead (step 6 of StackViews.md).
+  func hasDrawnSize(in context: IntrinsicContext) -> Bool {
+    guard role == .arranged, context.isCanvas, control.isDrawnInStack else { return false }
+    return control.isEmpty || control.intrinsicSize(wrapWidth: nil, in: context) == .none
+  }
 }
