@@ -69,7 +69,7 @@ struct CellMetrics: Sendable {
     let size = configuration.size
     let screenWidth = min(size.width, size.height)
     let margin = canvas.cellMargin(screenWidth: screenWidth, hasHomeIndicator: configuration.safeArea.bottom > 0)
-    if margin == Self.wideMargin { return tableWidth < size.width / 2 ? Self.narrowMargin : margin }
+    if margin == Self.wideMargin { return wideScreenMargin(width: tableWidth) }
     // A table as wide as a landscape screen has the wide margin on any device; newer canvases use the device alone.
     if !canvas.cellMarginsGoByDevice, tableWidth >= Self.landscapeWidth { return Self.wideMargin }
     return isRoot ? margin : canvas.subviewCellMargin
@@ -77,16 +77,25 @@ struct CellMetrics: Sendable {
 
   /// The leading margin of a cell at the top level of a xib, by the cell's own width.
   ///
-  /// From Xcode 11 on, on a canvas whose screen has the narrow margin, it is that of a table inside a scene, whatever
-  /// the width (stored frames: 15 in 3 of 3 from 14800, 16 in 13 of 13 from 17000; before, 16 and 20 by width in 4 of
-  /// 4).
+  /// On a canvas whose screen has the narrow margin it is that of a table inside a scene from Xcode 11 on, whatever the
+  /// width.
+  ///
+  /// Source: Measurements/Cells.md#cell-of-its-own.
   func marginOutsideTable(cellWidth: Double) -> Double {
-    let byWidth = SystemMargin.of(width: cellWidth)
-    guard let canvas, look > .ios7, SystemMargin.of(width: configuration.size.width) == Self.narrowMargin else {
-      return byWidth
-    }
-    return canvas.subviewCellMargin
+    guard let canvas else { return SystemMargin.of(width: cellWidth) }
+    if configuration.size.width >= Self.wideScreen { return wideScreenMargin(width: cellWidth) }
+    return look > .ios7 ? canvas.subviewCellMargin : SystemMargin.of(width: cellWidth)
   }
+
+  /// The margin on a canvas whose screen has the wide one: a table or a cell as narrow as the narrowest phone has the
+  /// other (Measurements/Cells.md#cell-of-its-own: 331 points have 20, 320 have 16).
+  private func wideScreenMargin(width: Double) -> Double {
+    width <= Self.narrowPhone ? Self.narrowMargin : Self.wideMargin
+  }
+
+  /// Points: the narrowest screen on which a cell of its own may have the wide margin.
+  private static let wideScreen = 390.0
+  private static let narrowPhone = 320.0
 
   private static let plainMargin = 15.0
   private static let narrowMargin = 16.0

@@ -206,9 +206,10 @@ struct ContainerResolver {
     let hasSides = canvas?.addsInsetsEverywhere == true
     // From the same version on a top-level view of a xib has the bottom inset.
     let hasBottom = canvas?.insetsFreeformScenes == true
+    let top = showsStatusBar(controller, bars) ? ownSizeTop(height: controller.freeformSize?.height ?? 0) : 0
     return Insets(
-      top: showsStatusBar(controller, bars) ? device.top : 0, left: hasSides ? device.left : 0,
-      bottom: hasBottom ? device.bottom : 0, right: hasSides ? device.right : 0)
+      top: top, left: hasSides ? device.left : 0, bottom: hasBottom ? device.bottom : 0,
+      right: hasSides ? device.right : 0)
   }
 
   private func showsStatusBar(_ controller: ControllerContent, _ bars: ControllerBars) -> Bool {
@@ -230,6 +231,16 @@ struct ContainerResolver {
   /// In points; the lowest scene seen with a status bar is 497 high.
   private static let largeEmbedHeight = 490.0
 
+  /// The status bar over a root of its own size, in points: on a canvas before Xcode 11 whose device has no housing only
+  /// where the root is high enough for one.
+  ///
+  /// Source: Measurements/SafeArea.md#own-size (20 for the seven heights seen from 496 on, 0 up to 353).
+  private func ownSizeTop(height: Double) -> Double {
+    let device = configuration.safeArea
+    let isLow = height < Self.largeEmbedHeight && device.bottom == 0 && canvas?.insetsLowRoots == false
+    return isLow ? 0 : device.top
+  }
+
   // MARK: - Top-level views of a xib
 
   /// A xib's view has its stored size, unless it is the `view` outlet of the file's owner, which fills a window.
@@ -247,21 +258,18 @@ struct ContainerResolver {
       size: size, safeArea: insets, in: configuration, kept: fillsWindow ? [] : [.width, .height])
     // The size of a root under Auto Layout is not determined: the stored one is an example.
     context.sizeIsOpen = !fillsWindow && view.usesConstraints
-    // It depends on the canvas's device, not on the view's own width (Measurements/Margins.md#xib-root: 9 of 11).
-    if !fillsWindow { context.systemMargin = SystemMargin.of(width: configuration.size.width) }
     return context
   }
 
-  /// Source: Measurements/SafeArea.md#xib-root. A cell's xib has no insets.
+  /// Source: Measurements/SafeArea.md#xib-root. A table cell's xib has no insets.
   private func xibInsets(size: Size, kind: ViewKind) -> Insets {
-    guard let canvas, !kind.isCell else { return .zero }
+    guard let canvas, kind != .tableViewCell else { return .zero }
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
     if fillsDevice { return device + configuration.extraInsetsWithoutBars }
-    // A view with its own size always has the status bar of a housing, any other from Xcode 14.3 on.
-    guard device.bottom > 0 || canvas.insetsFreeformScenes else { return .zero }
     let isWider = size.width > configuration.size.width
     return Insets(
-      top: device.top, left: 0, bottom: isWider || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)
+      top: ownSizeTop(height: size.height), left: 0,
+      bottom: isWider || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)
   }
 }

@@ -11,6 +11,8 @@ struct ContentSource {
   let role: Document.Role
   let customClass: String?
   let hasSubviews: Bool
+  /// Whether the view is a picker inside a table's cell at the top level of a xib.
+  let isInTopLevelCell: Bool
   /// The size that the code of the view's class returned when Xcode ran it; -1 means none on an axis. Nil for a class
   /// that Xcode does not run.
   let designableSize: Size?
@@ -29,6 +31,7 @@ struct ContentSource {
     customClass = view.element[.customClass]
     designableSize = customClass == nil ? nil : document.designableSizes[view.id]
     hasSubviews = !view.children.isEmpty
+    isInTopLevelCell = [.pickerView, .datePicker].contains(view.kind) && document.isInTopLevelCell(view)
     self.direction = direction
     self.overlay = overlay
   }
@@ -72,4 +75,13 @@ struct ContentSource {
 
   /// The view's `fontDescription`; nil if it has none.
   var font: FontAttributes? { child(key: "fontDescription").map { FontAttributes($0) } }
+}
+
+extension Document {
+  /// Whether a table's cell at the top level of a xib is around a view.
+  fileprivate func isInTopLevelCell(_ view: View) -> Bool {
+    var outermost = view
+    while let parent = outermost.parent { outermost = views[parent] }
+    return outermost.kind == .tableViewCell
+  }
 }

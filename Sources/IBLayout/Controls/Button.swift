@@ -113,7 +113,7 @@ struct Button: Control {
 
   var showsCatalogImage: Bool { background != nil || image?.isSymbol == false }
 
-  var isHeldOpenWithoutHeight: Bool { false }
+  var isDrawnInStack: Bool { false }
 
   // MARK: - Text and image
 

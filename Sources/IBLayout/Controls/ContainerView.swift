@@ -9,5 +9,5 @@ struct ContainerView: Control {
   /// In a stack view the embedded scene determines the size.
   func isSizedByCode(in context: IntrinsicContext) -> Bool { isArranged }
 
-  var isHeldOpenWithoutHeight: Bool { false }
+  var isDrawnInStack: Bool { false }
 }

@@ -9,8 +9,10 @@ struct DatePicker: Control {
   /// Nil if the style depends on the system.
   private let hasWheels: Bool?
   private let isTimer: Bool
+  private let isInTopLevelCell: Bool
 
   init(_ source: ContentSource) {
+    isInTopLevelCell = source.isInTopLevelCell
     isTimer = source[.datePickerMode] == "countDownTimer"
     hasWheels =
       switch source[.style] {
@@ -23,13 +25,12 @@ struct DatePicker: Control {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     guard hasWheels(in: context) else { return .none }
     var size = context.metrics.picker
-    if context.isVerticallyCompact { size.height = Self.compactHeight }
+    // Wheels are lower on a phone in landscape, as UIKit always had them (published measurements, and one stored frame).
+    // A picker view that is not a date picker keeps its height there (one stored frame).
+    let isLow = context.isVerticallyCompact || (isInTopLevelCell && context.isCanvas)
+    if isLow { size.height = ControlMetrics.lowPickerHeight }
     return IntrinsicSize(size)
   }
-
-  /// In points: wheels are lower on a phone in landscape (published measurements, and one stored frame). A picker view
-  /// that is not a date picker keeps its height there (one stored frame).
-  private static let compactHeight = 162.0
 
   func isSizedByCode(in context: IntrinsicContext) -> Bool { !hasWheels(in: context) }
 

@@ -47,7 +47,7 @@ struct Label: Control {
   /// A label of several lines without text has no intrinsic length instead (2 of 2 stored frames).
   var isEmpty: Bool { maximumLines == 1 && (text.plain ?? "").isEmpty && !hasAttributedText }
 
-  var isHeldOpenWithoutHeight: Bool { isEmpty }
+  var isDrawnInStack: Bool { isEmpty }
 
   // MARK: - Text
 
@@ -70,10 +70,10 @@ struct Label: Control {
     context.runs(text, font: context.font(fontAttributes, fallback: Self.defaultFont))
   }
 
-  /// UILabel does so from iOS 14 on, the release with the variable system font, unless attributes set a line break mode
+  /// UILabel does so from iOS 14 on, and on the canvas from Xcode 11.4 on, unless attributes set a line break mode
   /// (UILabel.lineBreakStrategy, documented).
   private func avoidsOrphans(in context: IntrinsicContext) -> Bool {
-    context.text.era == .variable && !hasAttributedText
+    context.configuration.avoidsOrphans && !hasAttributedText
   }
 
   // MARK: - Drawing

@@ -24,12 +24,14 @@ struct StackView: Control {
     alignment = Alignment(source[.alignment])
     spacing = source.number(.spacing) ?? (source[.spacingType] == "standard" ? Self.standardSpacing : 0)
     isBaselineRelative = source.flag(.baselineRelativeArrangement) == true
+    isDrawnInStack = !source.hasSubviews
   }
 
   /// Source: Measurements/StackViews.md#standard-spacing (32 of 32).
   private static let standardSpacing = 8.0
 
-  var isHeldOpenWithoutHeight: Bool { false }
+  /// Only one that arranges nothing.
+  let isDrawnInStack: Bool
 }
 
 extension StackView.Distribution {

@@ -12,6 +12,9 @@ struct TextField: Control {
   private let placeholder: String?
   private let fontAttributes: FontAttributes?
   private let border: Border
+  /// Whether it hides what is typed.
+  private let isSecure: Bool
+  private let hasClearButton: Bool
   /// The size in points down to which the font shrinks to fit; nil for one that does not shrink.
   private let leastFontSize: Double?
   private let color: ContentColor?
@@ -27,6 +30,8 @@ struct TextField: Control {
       case "line", "bezel": .line
       default: .none
       }
+    isSecure = source.child(key: "textInputTraits")?.flag(.secureTextEntry) == true
+    hasClearButton = source[.clearButtonMode].map { $0 != "never" } ?? false
     leastFontSize = source.flag(.adjustsFontSizeToFit) == false ? nil : source.number(.minimumFontSize) ?? 0
     color = source.color(key: "textColor")
     alignment = source.textAlignment
@@ -42,9 +47,15 @@ struct TextField: Control {
     return switch border {
     case .rounded: IntrinsicSize(width: width + metrics.roundedFieldPadding, height: metrics.roundedFieldHeight)
     case .line: IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + Self.lineBorderHeight)
-    case .none:
-      IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + metrics.plainFieldExtraHeight)
+    case .none: IntrinsicSize(width: width + metrics.plainFieldPadding, height: plainHeight(line: line, metrics))
     }
+  }
+
+  /// A field without a border makes room for its clear button in the older look, and in the newer one it is a little
+  /// higher than its line unless it hides what is typed (Measurements/Controls.md#text-field).
+  private func plainHeight(line: Double, _ metrics: ControlMetrics) -> Double {
+    let height = line + (isSecure ? 0 : metrics.plainFieldExtraHeight)
+    return hasClearButton ? max(height, metrics.clearButtonHeight) : height
   }
 
   /// Source: Measurements/Controls.md#text-field (6 of 6).
@@ -52,7 +63,7 @@ struct TextField: Control {
 
   func isEstimated(in context: IntrinsicContext) -> Bool { run(in: context).font.isApproximate }
 
-  var isHeldOpenWithoutHeight: Bool { false }
+  var isDrawnInStack: Bool { false }
 
   // MARK: - Text
 

@@ -25,7 +25,9 @@ struct TextView: Control {
     let size = context.text.size(
       of: runs(in: context), width: wrapWidth.map { $0 - sides }, maximumLines: 0)
     let font = context.font(fontAttributes, fallback: Self.defaultFont)
-    let height = max(size.height, context.text.lineHeight(font))
+    let line = context.text.lineHeight(font)
+    // Each line is as high as the style's leading, the last one too (Measurements/Controls.md#text-view).
+    let height = max(size.height, line) + (text.attributed == nil ? max(context.text.linePitch(font) - line, 0) : 0)
     return IntrinsicSize(
       width: context.ceilToPixel(size.width) + sides,
       height: context.ceilToPixel(height) + Self.insets.top + Self.insets.bottom)

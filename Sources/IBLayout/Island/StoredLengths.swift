@@ -5,6 +5,10 @@ protocol StoredLengths: Sendable {
   /// The intrinsic length of a view of which only the bounds are known, in points of the alignment rect.
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double
 
+  /// The intrinsic length of a view whose intrinsic size is its stored size; `bounds` are those of lengths that may
+  /// replace it.
+  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double
+
   /// The frame that undetermined coordinates of a view are settled near; nil if the file stores none.
   func frame(of view: Int, stored: Rect?) -> Rect?
 
@@ -16,6 +20,10 @@ protocol StoredLengths: Sendable {
 struct FileLengths: StoredLengths {
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     min(max(stored, bounds.lowerBound), bounds.upperBound)
+  }
+
+  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+    max(stored, 0)
   }
 
   func frame(of view: Int, stored: Rect?) -> Rect? { stored }

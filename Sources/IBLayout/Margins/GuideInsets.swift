@@ -90,11 +90,11 @@ struct GuideInsetsResolver {
       margins = margins + above.safeAreas[view]
     }
     if preservesMargins(resolved), let parent = resolved.parent, let distance = distances(of: view) {
-      let outer = above.margins[parent]
-      margins.top = max(margins.top, outer.top - distance.top)
-      margins.left = max(margins.left, outer.left - distance.left)
-      margins.bottom = max(margins.bottom, outer.bottom - distance.bottom)
-      margins.right = max(margins.right, outer.right - distance.right)
+      let outer = preservedMargins(of: parent, above: above)
+      margins = margins.larger(
+        Insets(
+          top: outer.top - distance.top, left: outer.left - distance.left, bottom: outer.bottom - distance.bottom,
+          right: outer.right - distance.right))
     }
     if resolved.followsReadableWidth, let frame = frames[view] {
       let side = (frame.width - ReadableWidth.limit(textSize: scene.configuration.textSize)) / 2
@@ -102,6 +102,14 @@ struct GuideInsetsResolver {
       margins.right = max(margins.right, side)
     }
     return margins
+  }
+
+  /// The margins of a superview that a view may preserve. On the canvas nothing in a scroll view sees the safe area
+  /// (Measurements/Margins.md#in-scroll-views).
+  private func preservedMargins(of view: Int, above: GuideInsets) -> Insets {
+    let resolved = scene.views[view]
+    guard resolved.kind == .scrollView, scene.configuration.canvasEra != nil else { return above.margins[view] }
+    return ownMargins(of: resolved, above: above)
   }
 
   /// Cells and their content views follow the table's metrics, whatever their own flag is
@@ -113,21 +121,28 @@ struct GuideInsetsResolver {
   private func ownMargins(of view: ResolvedView, above: GuideInsets) -> Insets {
     switch view.role {
     case .contentView: return contentMargins(of: view, above: above)
-    case .topLevel where view.kind.isCell:
+    case .topLevel where view.kind == .tableViewCell:
       return view.margins?.insets(view.direction) ?? Insets(all: Self.standardMargin)
     case .root, .topLevel:
-      let system = Insets(top: 0, left: context.systemMargin, bottom: 0, right: context.systemMargin)
+      let ends = preservesWindowMargins(view) ? Self.standardMargin : 0
+      let system = Insets(top: ends, left: context.systemMargin, bottom: ends, right: context.systemMargin)
       guard let explicit = view.margins?.insets(view.direction), context.rootMarginsCanBeSet else { return system }
       guard context.respectsSystemMinimumMargins else { return explicit }
       // The system's minimum applies to the sides (M5).
       return Insets(
-        top: explicit.top, left: max(explicit.left, system.left), bottom: explicit.bottom,
+        top: max(explicit.top, ends), left: max(explicit.left, system.left), bottom: max(explicit.bottom, ends),
         right: max(explicit.right, system.right))
     default:
       // A stack view has no default margins (stored frames: 2 of 2 constraints to the margin of one).
       let standard = view.kind == .stackView ? 0 : Self.standardMargin
       return view.margins?.insets(view.direction) ?? Insets(all: standard)
     }
+  }
+
+  /// On the canvas a root is in a plain view of the window's size, whose margins of 8 points it may preserve
+  /// (Measurements/Margins.md#preserving-root).
+  private func preservesWindowMargins(_ view: ResolvedView) -> Bool {
+    view.preservesSuperviewMargins && scene.configuration.canvasEra != nil
   }
 
   /// The margins of a table cell's content view follow the table; margins in the file count where they are larger.
@@ -149,12 +164,21 @@ struct GuideInsetsResolver {
       margins.left = max(margins.left, cell.margin)
       margins.right = max(margins.right, hasAccessory ? margins.right : cell.margin)
     }
-    guard let explicit else { return margins }
-    return Insets(
-      top: max(explicit.top, margins.top), left: max(explicit.left, margins.left),
-      bottom: max(explicit.bottom, margins.bottom), right: max(explicit.right, margins.right))
+    // Margins that the file sets on the cell reach a content view that preserves them (Measurements/Cells.md#own-margins).
+    let isPreserving = view.preservesSuperviewMargins && scene.configuration.canvasEra != nil
+    if isPreserving, let own = scene.views[index].margins?.insets(view.direction) { margins = margins.larger(own) }
+    return explicit.map { margins.larger($0) } ?? margins
   }
 
   /// Source: Behaviors.md M3; Measurements/Margins.md#other-views (254 of 257).
   private static let standardMargin = 8.0
+}
+
+extension Insets {
+  /// Edge by edge the larger of two.
+  fileprivate func larger(_ other: Insets) -> Insets {
+    Insets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
 }

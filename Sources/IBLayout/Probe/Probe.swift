@@ -14,6 +14,10 @@ extension Probe: StoredLengths {
     bounds.lowerBound + share(view, axis) * (bounds.upperBound - bounds.lowerBound)
   }
 
+  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+    intrinsicLength(of: view, axis, in: bounds, stored: stored)
+  }
+
   func frame(of view: Int, stored: Rect?) -> Rect? {
     let (x, y) = (share(view, .horizontal), share(view, .vertical))
     return Rect(

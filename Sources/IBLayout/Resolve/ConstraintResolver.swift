@@ -47,17 +47,22 @@ struct ConstraintResolver {
       priority: varying(.priority).number(.priority) ?? LayoutConstraint.requiredPriority)
   }
 
-  /// On the canvas a constraint to the safe area guide with the standard value has the constant 0, whatever its
-  /// attribute says (Measurements/Constraints.md#symbolic: 26 of 26).
+  /// On the canvas a constraint with the standard value has the constant 0 to the safe area guide, and the distance of
+  /// siblings to the top or bottom layout guide, whatever its attribute says (Measurements/Constraints.md#symbolic).
   private func constant(
     _ constraint: LayoutConstraint, written: Double, first: ResolvedConstraint.Item, second: ResolvedConstraint.Item?
   ) -> Double {
     guard constraint.isSymbolic, traits.isCanvas else { return written }
-    let touchesSafeArea = [first, second].contains { item in
-      if case .guide(let index, _)? = item { document.guides[index].kind == .safeArea } else { false }
+    let guides = [first, second].compactMap { item in
+      if case .guide(let index, _)? = item { document.guides[index].kind } else { nil }
     }
-    return touchesSafeArea ? 0 : written
+    if guides.contains(.safeArea) { return 0 }
+    guard guides.contains(.top) || guides.contains(.bottom), written != 0 else { return written }
+    return written < 0 ? -Self.siblingDistance : Self.siblingDistance
   }
+
+  /// The standard distance of siblings, in points (Measurements/Constraints.md#symbolic).
+  private static let siblingDistance = 8.0
 
   private func item(_ item: LayoutConstraint.Item) -> ResolvedConstraint.Item? {
     switch item {

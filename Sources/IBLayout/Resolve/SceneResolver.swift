@@ -63,7 +63,7 @@ enum SceneResolver {
       id: view.id, kind: view.kind, role: view.role, tag: view.element.tag, parent: parent,
       children: view.children.map { $0 - base },
       isInstalled: isMaskedIn ?? true && superview?.isInstalled ?? true,
-      isHidden: flag(.hidden) ?? false,
+      isHidden: isHidden(flag(.hidden), source, in: traits),
       hasFreeformMetrics: view.element.child(named: .freeformSimulatedSizeMetrics) != nil,
       storedFrame: storedFrame(view.element),
       usesConstraints: view.role == .arranged || flag(.translatesAutoresizingMaskIntoConstraints) == false,
@@ -82,6 +82,14 @@ enum SceneResolver {
       direction: direction, customClass: view.element[.customClass], userLabel: view.element[.userLabel],
       style: ViewStyle(source), sizeReplacement: SizeReplacement(source),
       scroll: view.kind.scrolls ? ScrollContent(source) : nil, control: Controls.type(of: view.kind).init(source))
+  }
+
+  /// Xcode's canvas shows an activity indicator that hides when it stops, whatever the file says
+  /// (Measurements/StackViews.md#hidden).
+  private static func isHidden(_ flag: Bool?, _ source: ContentSource, in traits: SceneTraits) -> Bool {
+    let isShownAnyway =
+      traits.isCanvas && source.kind == .activityIndicatorView && source.flag(.hidesWhenStopped) == true
+    return flag == true && !isShownAnyway
   }
 
   private static func storedFrame(_ element: XMLElement) -> Rect? {

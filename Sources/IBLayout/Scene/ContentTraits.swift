@@ -14,6 +14,8 @@ struct ContentTraits: Hashable, Sendable {
   let canvasHasHomeIndicator: Bool
   /// Whether a date picker without a style has no wheels.
   let hasCompactDatePickers: Bool
+  /// Whether a label moves a lonely word of its last line away from it (UILabel.lineBreakStrategy).
+  let avoidsOrphans: Bool
 
   init(_ configuration: TraitConfiguration) {
     scale = configuration.scale
@@ -24,5 +26,6 @@ struct ContentTraits: Hashable, Sendable {
     canvasHasHomeIndicator = configuration.canvasEra != nil && configuration.safeArea.bottom > 0
     hasCompactDatePickers =
       configuration.canvasEra?.hasCompactDatePickers ?? configuration.systemRelease.hasCompactDatePickers
+    avoidsOrphans = configuration.canvasEra?.avoidsOrphans ?? (configuration.systemFont == .variable)
   }
 }

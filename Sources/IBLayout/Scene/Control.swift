@@ -43,13 +43,14 @@ protocol Control: Sendable {
 
   // MARK: - Stack views on the canvas
 
-  /// Whether there is no content yet, so that a stack view would collapse the view (step 6 of StackViews.md).
+  /// Whether there is no content yet, so that the control's size does not count in a stack view (step 6 of
+  /// StackViews.md).
   var isEmpty: Bool { get }
 
-  /// Whether Xcode's canvas keeps the view open in a stack view if it has no intrinsic height. False for a stack view,
-  /// which gets its height from its arranged subviews, for an embedded scene, and for text whose code returned no
-  /// height.
-  var isHeldOpenWithoutHeight: Bool { get }
+  /// Whether the stored size of the view is its intrinsic size in a stack view of Xcode's canvas, if it has none. False
+  /// for a stack view, which is as large as what it arranges, for an embedded scene, and for text whose code returned no
+  /// size.
+  var isDrawnInStack: Bool { get }
 
   // MARK: - Text and image
 
@@ -101,7 +102,7 @@ extension Control {
   var hasUnknownVerticalInsets: Bool { false }
   var coversSafeAreaBelow: Bool { false }
   var isEmpty: Bool { false }
-  var isHeldOpenWithoutHeight: Bool { true }
+  var isDrawnInStack: Bool { true }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }

@@ -29,11 +29,17 @@ struct ControlMetrics: Sendable {
   /// How much higher a text field without a border is than its line.
   var plainFieldExtraHeight: Double
   var plainFieldPadding: Double
+  /// The least height of a text field without a border that has a clear button.
+  var clearButtonHeight: Double
   var searchBarHeight: Double
   /// The height of a navigation bar that is a view of the scene, without a large title.
   var navigationBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
+
+  /// The height of wheels, in points, on a phone in landscape, and in a table's cell at the top level of a xib on
+  /// Xcode's canvas.
+  static let lowPickerHeight = 162.0
 
   /// The metrics for a configuration's system, or for its canvas.
   static func of(_ configuration: TraitConfiguration) -> ControlMetrics {
@@ -46,6 +52,7 @@ struct ControlMetrics: Sendable {
     if let canvas = configuration.canvasEra {
       metrics.progressHeight = canvas.progressViewHeight
       metrics.glyphButton = canvas.glyphButton
+      if !canvas.raisesPlainFields { metrics.plainFieldExtraHeight = 0 }
     }
     return metrics
   }
@@ -58,7 +65,7 @@ struct ControlMetrics: Sendable {
     segmentFont: .system(13),
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
     pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
-    plainFieldExtraHeight: 0, plainFieldPadding: 4.5, searchBarHeight: 56,
+    plainFieldExtraHeight: 0, plainFieldPadding: 4.5, clearButtonHeight: 19, searchBarHeight: 56,
     navigationBarHeight: 44, glyphButton: Size(width: 22, height: 22))
 
   /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
@@ -76,6 +83,7 @@ struct ControlMetrics: Sendable {
     metrics.roundedFieldPadding = 28
     metrics.plainFieldExtraHeight = 1
     metrics.plainFieldPadding = 0
+    metrics.clearButtonHeight = 0
     metrics.glyphButton = Size(width: 25, height: 24)
     return metrics
   }()

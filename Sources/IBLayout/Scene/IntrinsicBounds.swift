@@ -9,12 +9,22 @@ struct IntrinsicBounds: Equatable, Sendable {
   /// Nil on an axis whose intrinsic length is known, or that has none.
   var width: ClosedRange<Double>?
   var height: ClosedRange<Double>?
+  /// Whether the stored size is the intrinsic one, whatever it is; the bounds are then those of probe lengths.
+  private(set) var isDrawn = false
 
   /// Nil for a view whose intrinsic size is known on both axes. `wrapWidth` as for `Control.intrinsicSize`.
   init?(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) {
     if view.control.isSizedByCode(in: context) {
-      guard let unknown = Self(ofUnknown: view.intrinsicSize(wrapWidth: nil, in: context)) else { return nil }
+      let size = view.intrinsicSize(wrapWidth: nil, in: context)
+      guard let unknown = Self(ofUnknown: size, in: Self.unknownLengths) else { return nil }
       self = unknown
+      return
+    }
+    if view.hasDrawnSize(in: context) {
+      let size = view.intrinsicSize(wrapWidth: nil, in: context)
+      guard let unknown = Self(ofUnknown: size, in: Self.drawnLengths) else { return nil }
+      self = unknown
+      isDrawn = true
       return
     }
     guard view.control.isEstimated(in: context) else { return nil }
@@ -30,14 +40,17 @@ struct IntrinsicBounds: Equatable, Sendable {
   }
 
   /// Any length on the axes without one in `size`; nil if both have one.
-  private init?(ofUnknown size: IntrinsicSize) {
-    width = size.width == nil ? Self.unknownLengths : nil
-    height = size.height == nil ? Self.unknownLengths : nil
+  private init?(ofUnknown size: IntrinsicSize, in lengths: ClosedRange<Double>) {
+    width = size.width == nil ? lengths : nil
+    height = size.height == nil ? lengths : nil
     if width == nil, height == nil { return nil }
   }
 
   /// In points; up to the shorter side of a large phone. A longer length is limited to this.
   private static let unknownLengths = 0.0...430.0
+
+  /// In points. A stored size had room in its stack view, so longer ones would ask for what never is.
+  private static let drawnLengths = 0.0...100.0
 
   /// Shorter lines can make a text lower, so the ends may be in any order.
   private static func range(_ a: Double?, _ b: Double?) -> ClosedRange<Double>? {

@@ -5,8 +5,8 @@ extension ResolvedView {
   ///
   /// - Parameter wrapWidth: as for `Control.intrinsicSize`.
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    let isHeldOpen = context.isCanvas && isEmptyInStack
-    var size = isHeldOpen ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
+    let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
+    var size = isEmpty ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
     if let designable = sizeReplacement.designable {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
       // means none.
@@ -22,7 +22,10 @@ extension ResolvedView {
     return size
   }
 
-  /// Whether a stack view arranges a view without content. It would collapse, so Xcode's canvas keeps it open (step 6
-  /// of StackViews.md).
-  var isEmptyInStack: Bool { role == .arranged && control.isEmpty }
+  /// Whether a stack view of Xcode's canvas arranges a view without an intrinsic size, whose stored size takes its place
+  /// (step 6 of StackViews.md).
+  func hasDrawnSize(in context: IntrinsicContext) -> Bool {
+    guard role == .arranged, context.isCanvas, control.isDrawnInStack else { return false }
+    return control.isEmpty || control.intrinsicSize(wrapWidth: nil, in: context) == .none
+  }
 }

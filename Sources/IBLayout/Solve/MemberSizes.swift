@@ -23,13 +23,10 @@ struct MemberSizes {
   private func size(of member: Int, in bounds: IntrinsicBounds, known: IntrinsicSize) -> IntrinsicSize {
     let frame = input.scene.views[member].storedFrame ?? .zero
     let stored = frame.inset(by: input.alignmentInsets(of: member))
+    let length = bounds.isDrawn ? input.stored.drawnLength : input.stored.intrinsicLength
     var size = known
-    if let width = bounds.width {
-      size.width = input.stored.intrinsicLength(of: member, .horizontal, in: width, stored: stored.width)
-    }
-    if let height = bounds.height {
-      size.height = input.stored.intrinsicLength(of: member, .vertical, in: height, stored: stored.height)
-    }
+    if let width = bounds.width { size.width = length(member, .horizontal, width, stored.width) }
+    if let height = bounds.height { size.height = length(member, .vertical, height, stored.height) }
     return size
   }
 }

@@ -1,8 +1,8 @@
 /// The least leading and trailing margin of a controller's view, by its width.
 ///
-/// Source: Measurements/Margins.md#root (422 of 439 and 81 of 86).
+/// Source: Measurements/Margins.md#root (16 up to 393 points, 20 from 400 on).
 enum SystemMargin {
   static func of(width: Double) -> Double { width < wideFrom ? 16 : 20 }
 
-  private static let wideFrom = 414.0
+  private static let wideFrom = 400.0
 }

@@ -3,6 +3,10 @@ extension CanvasEra {
   /// (Measurements/SafeArea.md#xib-root: 0 in 18 of 20 before, 34 in 2 of 2 from here on).
   package var insetsFreeformScenes: Bool { build >= 21_701 }
 
+  /// Whether roots of their own size have the status bar of a device without a housing whatever their height: not before
+  /// Xcode 11 (Measurements/SafeArea.md#own-size). Until Xcode 14.3 such a device has no status bar on the canvas at all.
+  package var insetsLowRoots: Bool { build >= 14_800 }
+
   /// Whether a presented controller is shown as a card: Xcode 11 and later
   /// (Measurements/Presentations.md#canvas-sheets).
   package var hasCardSheets: Bool { build >= 14_800 }
@@ -24,6 +28,14 @@ extension CanvasEra {
   /// The height of a progress view of the default style (Measurements/Controls.md#progress-view: 2 in 16 of 16 up to
   /// 16097, 4 in 8 of 8 from 17156).
   package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }
+
+  /// Whether a label's last line never has a single word if another one fits next to it: from Xcode 11.4 on
+  /// (Measurements/Text.md#orphans).
+  package var avoidsOrphans: Bool { build >= 16_096 }
+
+  /// Whether a text field without a border is a point higher than its line: from Xcode 11.4 on
+  /// (Measurements/Controls.md#text-field).
+  package var raisesPlainFields: Bool { build >= 16_096 }
 
   /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
   /// the boundary between them is taken from the canvases of Xcode 13).

@@ -19,13 +19,20 @@ enum IntrinsicExpansion {
       rows.append(LinearConstraint(variable, .greaterThanOrEqual, intrinsic, priority: compression, origin: origin))
     }
     let insists = resolved.compression.horizontal > wrappingPriority && !resolved.control.wraps
+    let compression =
+      insists ? resolved.compression.horizontal : min(resolved.compression.horizontal, wrappingPriority)
+    let most = scene.configuration.canvasEra == nil ? Solver.required : yieldingPriority
     append(
-      variables.width(view), size.width, hugging: resolved.hugging.horizontal,
-      compression: insists ? resolved.compression.horizontal : min(resolved.compression.horizontal, wrappingPriority))
+      variables.width(view), size.width, hugging: min(resolved.hugging.horizontal, most),
+      compression: min(compression, most))
     append(
-      variables.height(view), size.height, hugging: resolved.hugging.vertical,
-      compression: resolved.compression.vertical)
+      variables.height(view), size.height, hugging: min(resolved.hugging.vertical, most),
+      compression: min(resolved.compression.vertical, most))
   }
+
+  /// On Xcode's canvas a content priority of 1000 gives way to constraints that contradict it, and to nothing else
+  /// (Measurements/Constraints.md#required-content).
+  private static let yieldingPriority = 999.5
 
   /// The width of a text that can wrap is never required: in the first pass, without wrapping, it is that of a single
   /// line.

@@ -26,10 +26,9 @@ struct StackViewExpansion {
     let expansion = StackViewExpansion(
       stack, content, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
-    // The steps 1 to 6 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
-    // children. 6. Hold open views without a height.
+    // The steps 1 to 5 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
+    // children.
     return expansion.ends() + expansion.gaps() + expansion.distribution() + expansion.alignment() + expansion.fit()
-      + expansion.heldOpen()
   }
 
   private init(
@@ -234,42 +233,4 @@ struct StackViewExpansion {
     }
     return across + neighbors.map { row(start($1) - end($0), .lessThanOrEqual, none, Self.gapPriority) }
   }
-
-  /// 6. Xcode's canvas keeps an arranged subview without a height of its own from vanishing. Content that needs more
-  /// has precedence; content that only hugs has not. A view that will show an image or a line of text is held open on
-  /// both axes, and hugs what it gets.
-  ///
-  /// Source: stored frames from Xcode 11 on (50 in 15 of 18 subviews that nothing else makes higher, among them views
-  /// around a label of one line; labels 2 of 2); Measurements/StackViews.md#empty-content (50 in 7 of 8 image views).
-  private func heldOpen() -> [LinearConstraint] {
-    guard scene.configuration.canvasEra != nil else { return [] }
-    return arranged.flatMap { child -> [LinearConstraint] in
-      let view = scene.views[child]
-      let (width, height) = (LinearExpression(variables.width(child)), LinearExpression(variables.height(child)))
-      var rows: [LinearConstraint] = []
-      if sizes[child].height == nil, view.control.isHeldOpenWithoutHeight {
-        rows.append(open(height, view.compression.vertical))
-      }
-      guard view.isEmptyInStack else { return rows }
-      if sizes[child].width == nil {
-        rows += [open(width, view.compression.horizontal), closed(width, view.hugging.horizontal)]
-      }
-      if sizes[child].height == nil { rows.append(closed(height, view.hugging.vertical)) }
-      return rows
-    }
-  }
-
-  private func open(_ length: LinearExpression, _ compression: Double) -> LinearConstraint {
-    row(length, .greaterThanOrEqual, LinearExpression(Self.openLength), min(compression, Self.openPriority))
-  }
-
-  private func closed(_ length: LinearExpression, _ hugging: Double) -> LinearConstraint {
-    row(length, .lessThanOrEqual, LinearExpression(Self.openLength), hugging)
-  }
-
-  /// In points.
-  private static let openLength = 50.0
-  /// That of default compression resistance, if the view's own is not weaker: above the hugging of a label (251), below
-  /// nearly required (999).
-  private static let openPriority = 750.0
 }
