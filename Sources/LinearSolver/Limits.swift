@@ -49,12 +49,13 @@ enum Limits {
   /// of the values' size: after so many, 1e-10 points in a layout of 10 000.
   static let basesBeforeFullSolve = 100
 
-  /// Cells of one component's tableau (8 bytes each); a larger component is reported as `.limit`.
+  /// Cells of one component's tableau (8 bytes each) unless the solver is made for more; a larger component is reported
+  /// as `.limit`.
   static let tableauCells = 1 << 24
 
-  /// Cells a component's tableau may visit from one setting up to the next, about two seconds of work. Layouts of
-  /// hundreds of views need less than a thousandth.
-  static let cellVisits = 1 << 31
+  /// Cells a component's tableau may visit from one setting up to the next, about a quarter of a second of work. Layouts
+  /// of hundreds of views need less than a hundredth.
+  static let cellVisits = 1 << 28
 
   /// Entries that the substitution of required equalities may visit, about two seconds of work.
   static let entryVisits = 1 << 29

@@ -35,9 +35,10 @@ struct Console: Sendable {
     complain("\(failure.path): \(failure.reason)")
   }
 
-  /// A line for people; there is no one left to inform when it cannot be written.
+  /// A line for people; there is no one left to inform when it cannot be written. Paths and words of files are part of
+  /// such lines, and are made harmless here and nowhere else.
   func tell(_ line: String) {
-    _ = world.diagnostics(Array("\(line)\n".utf8))
+    _ = world.diagnostics(Array("\(line.onOneLine)\n".utf8))
   }
 
   func show(progress: String) {

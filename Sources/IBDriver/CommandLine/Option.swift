@@ -1,6 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, on, output, quiet, scene, schema
+  case baseline, canvas, check, config, explain, fix, format, help, jobs, layers, limit, on, output, quiet, scene,
+    schema
   case stage, strict, textconv, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"

@@ -5,7 +5,7 @@ struct FileRun {
   let console: Console
   let frame: OutputFrame
   /// Where the pieces go.
-  let sink: World.Sink
+  let output: OutputFile
   /// Files worked on at once.
   let width: Int
   let isQuiet: Bool
@@ -27,12 +27,14 @@ struct FileRun {
   }
 
   /// Passes on, in the order of the list, what a file gives besides its piece of the report.
+  ///
+  /// - Parameter rest: what is written after all pieces.
   func run<Input: Sendable, Part: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
-    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void, rest: () -> [UInt8] = { [] }
   ) async -> Result {
     var tally = Tally()
-    var report = Framing(frame: frame, sink: sink)
+    var report = Framing(frame: frame, output: output)
     var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
     var waiting: [FileOutcome] = []
     func write(_ outcome: FileOutcome) {
@@ -54,7 +56,7 @@ struct FileRun {
     }
     for outcome in settle(waiting) { write(outcome) }
     progress.erase()
-    report.close()
+    if let failure = report.close(rest()) { console.complain(failure) }
     return Result(tally: tally, isWritten: report.isWritten)
   }
 }
@@ -62,13 +64,13 @@ struct FileRun {
 /// Writes pieces with what their format puts around and between them.
 private struct Framing {
   let frame: OutputFrame
-  let sink: World.Sink
+  let output: OutputFile
   private(set) var isWritten = true
   private var hasPieces = false
 
-  init(frame: OutputFrame, sink: @escaping World.Sink) {
+  init(frame: OutputFrame, output: OutputFile) {
     self.frame = frame
-    self.sink = sink
+    self.output = output
   }
 
   mutating func write(_ piece: [UInt8]) {
@@ -77,12 +79,16 @@ private struct Framing {
     hasPieces = true
   }
 
-  mutating func close() {
-    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8))
+  /// Ends the report; a failure says why it is not in its place.
+  mutating func close(_ rest: [UInt8]) -> FileFailure? {
+    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8) + rest)
+    guard isWritten, let failure = output.finish() else { return nil }
+    isWritten = false
+    return failure
   }
 
   private mutating func emit(_ bytes: [UInt8]) {
-    if !bytes.isEmpty, isWritten { isWritten = sink(bytes) }
+    if !bytes.isEmpty, isWritten { isWritten = output.write(bytes) }
   }
 }
 

@@ -5,13 +5,20 @@ enum ChildProcess {
   /// What the program writes to standard output, when it ends well; its standard input is empty.
   ///
   /// - Returns: otherwise the first line of what it writes to standard error, or that it is not installed.
-  static func run(_ program: String, _ arguments: [String]) -> Result<[UInt8], FileFailure> {
-    switch start(program, arguments) {
+  ///
+  /// - Parameter settings: variables of its environment besides those of this process, such as `A=b`.
+  static func run(
+    _ program: String, _ arguments: [String], settings: [String] = []
+  ) -> Result<[UInt8], FileFailure> {
+    switch start(program, arguments, settings) {
     case .failure(let failure): return .failure(failure)
     case .success(let child):
-      let written = child.output.readAll()
-      let told = child.diagnostics.readAll()
-      return wait(for: child.process) ? written : .failure(FileFailure(program, reason(told)))
+      guard let (written, told) = Descriptor.readBoth(child.output, child.diagnostics) else {
+        kill(child.process, SIGKILL)
+        _ = wait(for: child.process)
+        return .failure(FileFailure(program, "the content is larger than \(Descriptor.readLimit >> 20) MiB"))
+      }
+      return wait(for: child.process) ? .success(written) : .failure(FileFailure(program, reason(told)))
     }
   }
 
@@ -23,7 +30,9 @@ enum ChildProcess {
   }
 
   /// Our own copies of the ends that are written to close on return, so that reading the others comes to an end.
-  private static func start(_ program: String, _ arguments: [String]) -> Result<Child, FileFailure> {
+  private static func start(
+    _ program: String, _ arguments: [String], _ settings: [String]
+  ) -> Result<Child, FileFailure> {
     guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
       return .failure(.current(program))
     }
@@ -33,15 +42,37 @@ enum ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     output.writing.hand(as: STDOUT_FILENO, to: &actions)
     diagnostics.writing.hand(as: STDERR_FILENO, to: &actions)
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var attributes = ProcessStart.uninitializedAttributes
+    ProcessStart.setUsualSignals(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var words = copies([program] + arguments) + [nil]
     defer { words.forEach { free($0) } }
+    var environment = copies(settings) + variables(besides: settings)
+    defer { environment.prefix(settings.count).forEach { free($0) } }
     var process = pid_t()
-    switch posix_spawnp(&process, program, &actions, nil, &words, ProcessStart.environment) {
+    switch posix_spawnp(&process, program, &actions, &attributes, &words, &environment) {
     case 0:
       return .success(Child(process: process, output: output.reading, diagnostics: diagnostics.reading))
     case ENOENT: return .failure(FileFailure(program, "\(program) is not installed"))
     case let code: return .failure(FileFailure(program, strerror(code).map { String(cString: $0) } ?? "unknown error"))
     }
+  }
+
+  /// Copies for the C library, which are to be freed.
+  private static func copies(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    words.map { word in SystemPath.with(word) { strdup($0) } }
+  }
+
+  /// The variables of this process that `settings` do not set, and the end that the C library looks for.
+  private static func variables(besides settings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    let names = settings.compactMap { $0.split(separator: "=").first.map { "\($0)=" } }
+    var all: [UnsafeMutablePointer<CChar>?] = []
+    var next = ProcessStart.environment
+    while let variable = next?.pointee {
+      if !names.contains(where: { strncmp(variable, $0, $0.utf8.count) == 0 }) { all.append(variable) }
+      next = next?.successor()
+    }
+    return all + [nil]
   }
 
   /// Whether it ended with status 0.
@@ -55,10 +86,10 @@ enum ChildProcess {
 
   private static let prefix = "fatal: "
 
-  private static func reason(_ told: Result<[UInt8], FileFailure>) -> String {
-    guard case .success(let bytes) = told,
-      let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
-    else { return "failed" }
+  private static func reason(_ told: [UInt8]) -> String {
+    guard let line = String(decoding: told, as: UTF8.self).split(whereSeparator: \.isNewline).first else {
+      return "failed"
+    }
     return String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)
   }
 }
