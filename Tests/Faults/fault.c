@@ -35,7 +35,7 @@ static void disturb(void) {
   if (is_kind("kill")) kill(getpid(), SIGKILL);
   if (is_kind("terminate")) {
     kill(getpid(), SIGTERM);
-    sleep(10);
+    sleep(1);
   }
 }
 

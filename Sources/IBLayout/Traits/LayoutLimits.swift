@@ -8,9 +8,10 @@ package struct LayoutLimits: Hashable, Sendable {
     case views, cells, system
   }
 
-  /// Views of one scene. The largest of the scenes that were measured has 1,400 (Measurements/Tools.md#sizes).
+  /// Views of one scene. The largest that was measured has 227 (Documentation/Security.md).
   package private(set) var views = 20_000
-  /// Cells of one scene times its views: what their layouts hold in memory grows with the product.
+  /// Cells of one scene times its views, with which the memory of their layouts grows. The most that was measured is
+  /// 10,442.
   package private(set) var cells = 1 << 20
   /// Numbers of the tableau that solves views which depend on each other: optional and inequality constraints times
   /// what they leave open. Its cost grows with a power of it.
