@@ -49,7 +49,8 @@ let package = Package(
     .systemLibrary(
       name: "CLibRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
-    module("SystemLibrary"),
+    .systemLibrary(name: "CFileAttributes"),
+    module("SystemLibrary", ["CFileAttributes"]),
     module("IBSource"),
     module("LinearSolver"),
     module("ProposalLayout"),
@@ -115,7 +116,7 @@ let package = Package(
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
       ],
       exclude: ["Golden"]),
-    tests("CommandLineTests", ["IBTestSupport", "keyline"]),
+    tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,
   ],

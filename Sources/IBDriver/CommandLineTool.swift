@@ -9,7 +9,7 @@ package enum CommandLineTool {
     let console = Console(world: world)
     let commands = CommandRegistry.commands
     do {
-      switch try Request(arguments, commands: commands, readList: world.read) {
+      switch try Request(arguments, commands: commands, readList: world.readStream) {
       case .overview: return console.answer(Help(commands: commands).overview)
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version: return console.answer("\(Product.name) \(Product.version)\n")

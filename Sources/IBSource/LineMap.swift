@@ -21,16 +21,42 @@ package struct SourcePosition: Hashable, Comparable, Sendable {
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// UTF-16 units before every `stride`-th byte; empty where no line is longer, so that columns are cheap to count.
+  private let units: [Int]
+
+  /// Bytes that are counted one by one. A file without line ends would else be counted from its start for each place.
+  private static let stride = 1024
 
   /// Reads the line ends of `bytes` once.
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
+    var longest = 0
     for (offset, byte) in bytes.enumerated() {
       let isLoneReturn = byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-      if byte == 0x0A || isLoneReturn { starts.append(offset + 1) }
+      guard byte == 0x0A || isLoneReturn else { continue }
+      longest = max(longest, offset - (starts.last ?? 0))
+      starts.append(offset + 1)
     }
     lineStarts = starts
+    longest = max(longest, bytes.count - (starts.last ?? 0))
+    units = longest > Self.stride ? Self.units(in: bytes) : []
+  }
+
+  private static func units(in bytes: [UInt8]) -> [Int] {
+    var units = [0]
+    units.reserveCapacity(bytes.count / stride + 1)
+    for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
+      let end = min(start + stride, bytes.count)
+      units.append((units.last ?? 0) + utf16Length(bytes[start..<end]))
+    }
+    return units
+  }
+
+  /// UTF-16 units before a byte.
+  private func unitsBefore(_ offset: Int) -> Int {
+    let place = offset / Self.stride
+    return units[place] + Self.utf16Length(bytes[place * Self.stride..<offset])
   }
 
   /// The position of a byte offset; an offset outside the file gives the nearer end of the file.
@@ -42,13 +68,16 @@ package struct LineMap: Sendable {
       let middle = (low + high) / 2
       if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    return SourcePosition(line: low + 1, column: utf16Length(lineStarts[low]..<offset) + 1)
+    let start = lineStarts[low]
+    let isLong = offset - start > Self.stride
+    let column = isLong ? unitsBefore(offset) - unitsBefore(start) : Self.utf16Length(bytes[start..<offset])
+    return SourcePosition(line: low + 1, column: column + 1)
   }
 
-  /// UTF-16 units of a byte range: one for each sequence, two for those of four bytes, none for continuation bytes.
-  private func utf16Length(_ range: Range<Int>) -> Int {
+  /// UTF-16 units of bytes: one for each sequence, two for those of four bytes, none for continuation bytes.
+  private static func utf16Length(_ bytes: ArraySlice<UInt8>) -> Int {
     var units = 0
-    for byte in bytes[range] {
+    for byte in bytes {
       if byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
     }
     return units

@@ -11,13 +11,35 @@ package enum UnifiedDiff {
     let lines = TextLines(old)
     guard let changes = LineChange.of(edits, in: lines) else { return nil }
     if changes.isEmpty { return [] }
-    var result = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    var result = Array("--- \(name("a/\(path)"))\n+++ \(name("b/\(path)"))\n".utf8)
     var shift = 0
     for hunk in hunks(changes) {
       append(hunk, lines, shift: shift, to: &result)
       shift += hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
     }
     return result
+  }
+
+  /// A name as it is written in the head: one with controls, quotes or bytes that are no text is in quotes, with numbers for
+  /// them, as git writes it and reads it again (`core.quotePath` in git-config(1)).
+  private static func name(_ path: String) -> String {
+    let bytes = PathText.bytes(path)
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != quote && $0 != backslash }
+    if isPlain, bytes.count == path.utf8.count { return path }
+    return "\"" + bytes.map(escaped).joined() + "\""
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let backslash = UInt8(ascii: "\\")
+
+  private static func escaped(_ byte: UInt8) -> String {
+    switch byte {
+    case quote, backslash: return "\\\(Unicode.Scalar(byte))"
+    case 0x20..<0x7F: return String(Unicode.Scalar(byte))
+    default:
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+    }
   }
 
   /// Changes joined where their contexts touch.

@@ -160,21 +160,34 @@ extension Elimination {
     }
   }
 
-  /// A variable as a sum of parameters, without its constant.
-  func expression(of variable: Int32) -> [Entry] {
-    guard pivotOfVariable[Int(variable)] >= 0 else { return [Entry(variable: variable, coefficient: 1)] }
+  /// A variable as a sum of parameters and a constant.
+  func expression(of variable: Int32) -> (parts: [Entry], constant: Double) {
+    let pivot = Int(pivotOfVariable[Int(variable)])
+    guard pivot >= 0 else { return ([Entry(variable: variable, coefficient: 1)], 0) }
+    let row = pivots[pivot].row
+    // Most variables depend on parameters alone.
+    if row.entries.allSatisfy({ pivotOfVariable[Int(entries[Int($0)].variable)] < 0 }) {
+      return (row.entries.map { entries[Int($0)] }, row.constant)
+    }
+    return substituted(variable)
+  }
+
+  private func substituted(_ variable: Int32) -> (parts: [Entry], constant: Double) {
     var sum = Substitution(variableCount: pivotOfVariable.count)
+    var constant = 0.0
     sum.add(1, variable, pivot: pivotOfVariable[Int(variable)])
     while let pivot = sum.nextPivot() {
       let coefficient = sum.take(pivots[pivot].variable)
-      for index in pivots[pivot].row.entries where coefficient != 0 {
+      guard coefficient != 0 else { continue }
+      constant += coefficient * pivots[pivot].row.constant
+      for index in pivots[pivot].row.entries {
         let entry = entries[Int(index)]
         sum.add(coefficient * entry.coefficient, entry.variable, pivot: pivotOfVariable[Int(entry.variable)])
       }
     }
-    var expression: [Entry] = []
-    sum.drain(into: &expression)
-    return expression
+    var parts: [Entry] = []
+    sum.drain(into: &parts)
+    return (parts, constant)
   }
 
   /// The constraints, ascending, that take part in a combination of reduced rows.

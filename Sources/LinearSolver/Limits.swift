@@ -50,12 +50,13 @@ enum Limits {
   /// rounding error of about 1e-16 of the values' size: 1e-10 points at most in a layout of 10,000 points.
   static let basesBeforeFullSolve = 100
 
-  /// Cells of one component's tableau (8 bytes each); a larger component is reported as `.limit`.
+  /// Cells of one component's tableau (8 bytes each) unless the solver is made for more; a larger component is reported
+  /// as `.limit`.
   static let tableauCells = 1 << 24
 
-  /// Cells that may be visited between two builds of a component's tableau, about two seconds of work. Layouts of
-  /// hundreds of views need less than a thousandth.
-  static let cellVisits = 1 << 31
+  /// Cells a component's tableau may visit from one setting up to the next, about a quarter of a second of work. Layouts
+  /// of hundreds of views need less than a hundredth.
+  static let cellVisits = 1 << 28
 
   /// Entries that the substitution of required equalities may visit, about two seconds of work.
   static let entryVisits = 1 << 29

@@ -47,10 +47,8 @@ struct OpenDirections: Sendable {
   /// Extends `mayVary` from the parameters to the eliminated variables.
   mutating func spread(_ elimination: Elimination) { elimination.spread(&mayVary) }
 
-  /// The parameters through which a variable varies.
-  func varyingParts(of variable: Int, _ elimination: Elimination) -> [Elimination.Entry] {
-    elimination.expression(of: Int32(truncatingIfNeeded: variable)).filter { mayVary[Int($0.variable)] }
-  }
+  /// The parameters, of a sum of them, through which it varies.
+  func varyingParts(of sum: [Elimination.Entry]) -> [Elimination.Entry] { sum.filter { mayVary[Int($0.variable)] } }
 
   /// Whether a sum of varying parameters has the same value in every solution.
   func isFixed(_ parts: [Elimination.Entry]) -> Bool {

@@ -3,8 +3,11 @@
 /// Components whose values are all determined are represented by their values alone. For the others the open directions
 /// are kept, and settling narrows them.
 struct OptimalFace: Sendable {
-  /// The current solution, by variable, in points.
+  /// The current solution, by variable, in points; while `isOutdated`, of the parameters alone.
   var values: [Double]
+  /// Whether eliminated variables have not yet followed what was settled. Each settling changes few parameters, and all
+  /// that depends on them is worked out once, at the end.
+  private(set) var isOutdated = false
   private var openDirections: OpenDirections
   /// The open directions before any settling; nil while nothing is settled.
   private var unsettled: OpenDirections?
@@ -50,34 +53,49 @@ struct OptimalFace: Sendable {
   /// Extends values and open directions from the parameters to the eliminated variables.
   mutating func complete(_ elimination: Elimination) {
     elimination.fill(&values)
+    isOutdated = false
     if !openDirections.tableaus.isEmpty { openDirections.spread(elimination) }
   }
 
-  /// Undoes the settling. The values stay those of the settling until new ones are written.
+  /// The current value of a variable.
+  func value(of variable: Int, _ elimination: Elimination) -> Double {
+    isOutdated ? value(of: elimination.expression(of: Int32(truncatingIfNeeded: variable))) : values[variable]
+  }
+
+  private func value(of expression: (parts: [Elimination.Entry], constant: Double)) -> Double {
+    expression.parts.reduce(expression.constant) { $0 + $1.coefficient * values[Int($1.variable)] }
+  }
+
+  /// Forgets what was settled. The values are those of the settling until new ones are entered.
   mutating func unsettle() {
     guard let unsettled else { return }
     openDirections = unsettled
     self.unsettled = nil
+    isOutdated = false
   }
 
   /// Updates the open directions to the constants now in the reduction. The active constraints must be the same.
   mutating func refresh(from reduction: Reduction) {
     openDirections.refresh(from: reduction, into: &values)
     reduction.elimination.fill(&values)
+    isOutdated = false
   }
 
   /// Whether a variable has the same value in every solution of the face.
   func isDetermined(_ variable: Int, _ elimination: Elimination) -> Bool {
-    !mayVary(variable) || openDirections.isFixed(openDirections.varyingParts(of: variable, elimination))
+    guard mayVary(variable) else { return true }
+    let expression = elimination.expression(of: Int32(truncatingIfNeeded: variable))
+    return openDirections.isFixed(openDirections.varyingParts(of: expression.parts))
   }
 
   /// Keeps only the solutions in which a variable is nearest to a target. Returns false at the pivot limit.
   mutating func settle(_ variable: Int, near target: Double, _ elimination: Elimination) -> Bool {
+    let expression = elimination.expression(of: Int32(truncatingIfNeeded: variable))
+    let parts = openDirections.varyingParts(of: expression.parts)
+    guard !parts.isEmpty else { return true }
     if unsettled == nil { unsettled = openDirections }
-    let parts = openDirections.varyingParts(of: variable, elimination)
-    let isComplete = openDirections.settle(parts, distance: values[variable] - target, into: &values)
-    elimination.fill(&values)
-    openDirections.spread(elimination)
+    let isComplete = openDirections.settle(parts, distance: value(of: expression) - target, into: &values)
+    isOutdated = true
     return isComplete
   }
 }

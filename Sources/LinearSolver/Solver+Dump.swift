@@ -47,7 +47,8 @@ extension Solver {
   }
 
   private func describeVariable(_ index: Int) -> String {
-    "x\(index) = \(face.values[index])" + (isDetermined(Variable(index: index)) ? "" : " open")
+    "x\(index) = \(face.value(of: index, reduction.elimination))"
+      + (isDetermined(Variable(index: index)) ? "" : " open")
   }
 
   private func symbol(_ relation: Relation) -> String {

@@ -16,7 +16,9 @@ extension Solver {
 
   /// How far the current values miss a constraint, in units of its left side.
   func violation(of header: ConstraintStore.Header) -> Double {
-    let left = store.terms[header.terms].reduce(0) { $0 + $1.coefficient * face.values[Int($1.variable)] }
+    let left = store.terms[header.terms].reduce(0) {
+      $0 + $1.coefficient * face.value(of: Int($1.variable), reduction.elimination)
+    }
     return header.relation.violation(ofResidual: left - header.constant)
   }
 
@@ -24,7 +26,7 @@ extension Solver {
   /// coefficient it passes through.
   func allowance(for header: ConstraintStore.Header) -> Double {
     let magnitude = store.terms[header.terms].reduce(abs(header.constant)) {
-      max($0, abs($1.coefficient * face.values[Int($1.variable)]))
+      max($0, abs($1.coefficient * face.value(of: Int($1.variable), reduction.elimination)))
     }
     return Limits.substitutionSlack * Limits.tolerance(forMagnitude: magnitude)
   }

@@ -5,10 +5,13 @@ extension Solver {
   /// a copy at each call: settle first when asking for many.
   package func value(of variable: Variable) -> Double {
     guard face.values.indices.contains(variable.index) else { return 0 }
-    guard face.mayVary(variable.index), !isDetermined(variable) else { return face.values[variable.index] }
+    let elimination = reduction.elimination
+    guard face.mayVary(variable.index), !isDetermined(variable) else {
+      return face.value(of: variable.index, elimination)
+    }
     var copy = self
     copy.settleRemaining()
-    return copy.face.values[variable.index]
+    return copy.face.value(of: variable.index, elimination)
   }
 
   /// The values of all variables at the last `solve()`, by index; nil where some may be open.
@@ -33,8 +36,14 @@ extension Solver {
     if !face.settle(variable.index, near: target, reduction.elimination) { status = .limit }
   }
 
+  /// Works out all values after a row of settlings, so that reading each is cheap.
+  package mutating func finishSettling() {
+    if face.isOutdated { face.complete(reduction.elimination) }
+  }
+
   /// Settles all variables near 0, in the order they were made.
   package mutating func settleRemaining() {
     for index in face.values.indices { settle(Variable(index: index), near: 0) }
+    finishSettling()
   }
 }

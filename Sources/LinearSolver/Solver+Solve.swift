@@ -132,7 +132,8 @@ extension Solver {
     tableaus.reserveCapacity(reduction.split.count)
     var mayGoOn = true
     for component in 0..<reduction.split.count {
-      guard let tableau = Tableau(component: component, of: reduction, tolerance: tolerance) else {
+      guard let tableau = Tableau(component: component, of: reduction, tolerance: tolerance, limit: tableauCells)
+      else {
         tableaus.append(Tableau(columns: [], rows: [], tolerance: tolerance))
         status = .limit
         continue

@@ -31,7 +31,14 @@ package struct Solver: Sendable {
   var contradictions: [Conflict] = []
   var status = SolveStatus.solved
 
+  /// Cells of one component's tableau; see `Limits.tableauCells`.
+  private(set) var tableauCells = Limits.tableauCells
+
   package init() {}
+
+  /// - Parameter tableauCells: numbers that a component's tableau may have, 8 bytes each; `solve` returns `.limit` for a
+  ///   larger one.
+  package init(tableauCells: Int) { self.tableauCells = tableauCells }
 
   package mutating func addVariable() -> Variable { Variable(index: addVariables(1).lowerBound) }
 

@@ -6,11 +6,11 @@ struct Contradiction {
 }
 
 extension Tableau {
-  /// The component's system before any level was minimized; `nil` when it exceeds `Limits.tableauCells`.
-  init?(component: Int, of reduction: Reduction, tolerance: Double) {
+  /// The component's system before any level has been looked at; `nil` when it has more cells than `limit`.
+  init?(component: Int, of reduction: Reduction, tolerance: Double, limit: Int = Limits.tableauCells) {
     let parameters = reduction.split.parameters(of: component)
     let members = reduction.split.rows(of: component)
-    guard parameters.count.saturatingProduct(members.count) <= Limits.tableauCells else { return nil }
+    guard parameters.count.saturatingProduct(members.count) <= limit else { return nil }
     self.init(
       columns: parameters.map { Quantity(id: .parameter($0)) },
       rows: members.map {

@@ -11,8 +11,10 @@ package enum ProcessStart {
   #if canImport(Darwin)
     /// A pointer there, and a structure elsewhere.
     package typealias FileActions = posix_spawn_file_actions_t?
+    package typealias Attributes = posix_spawnattr_t?
   #else
     package typealias FileActions = posix_spawn_file_actions_t
+    package typealias Attributes = posix_spawnattr_t
   #endif
 
   /// File actions before `posix_spawn_file_actions_init`.
@@ -22,6 +24,29 @@ package enum ProcessStart {
     #else
       posix_spawn_file_actions_t()
     #endif
+  }
+
+  /// Attributes before `setUsualSignals`.
+  package static var uninitializedAttributes: Attributes {
+    #if canImport(Darwin)
+      nil
+    #else
+      posix_spawnattr_t()
+    #endif
+  }
+
+  /// Lets a program start with the signals as it expects them, whatever this process does with its own; the attributes
+  /// are to be destroyed.
+  package static func setUsualSignals(_ attributes: inout Attributes) {
+    posix_spawnattr_init(&attributes)
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    var closedPipe = sigset_t()
+    sigemptyset(&closedPipe)
+    sigaddset(&closedPipe, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &closedPipe)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
   /// The environment of this process, as `posix_spawn` takes it; it must not be kept.

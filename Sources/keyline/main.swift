@@ -1,6 +1,4 @@
 import IBDriver
-import SystemLibrary
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-let status = await CommandLineTool.run(arguments, in: .system)
-exit(status.rawValue)
+let temporary = TemporaryFiles()
+temporary.work { await CommandLineTool.run(World.arguments, in: .system(temporary)).rawValue }

@@ -1,11 +1,15 @@
-// Kills the process within its call number FAULT_AT of those that change a file: half of a write is done, nothing of a
-// change of mode, a flush or a rename. Pipes and terminals do not count.
+// Disturbs call number FAULT_AT of those that make or change a file, as FAULT_KIND says: kill, terminate, fail, short.
+// Of a write that is cut off half is done, of another call nothing. Pipes and terminals do not count.
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
+#include <stdarg.h>
 #include <stdatomic.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -21,31 +25,60 @@ static int is_file(int descriptor) {
   return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
 }
 
-static void end(void) { kill(getpid(), SIGKILL); }
+static int is_kind(const char *kind) {
+  const char *asked = getenv("FAULT_KIND");
+  return strcmp(asked ? asked : "kill", kind) == 0;
+}
+
+// Ends the process, or returns for a call that is to fail.
+static void disturb(void) {
+  if (is_kind("kill")) kill(getpid(), SIGKILL);
+  if (is_kind("terminate")) {
+    kill(getpid(), SIGTERM);
+    sleep(1);
+  }
+}
+
+static int fail(int code) {
+  disturb();
+  errno = is_kind("short") ? EINTR : code;
+  return -1;
+}
 
 ssize_t write(int descriptor, const void *bytes, size_t count) {
   ssize_t (*next)(int, const void *, size_t) = dlsym(RTLD_NEXT, "write");
   if (is_file(descriptor) && is_due()) {
+    if (is_kind("short")) return next(descriptor, bytes, count < 1 ? count : 1);
     next(descriptor, bytes, count / 2);
-    end();
+    return fail(ENOSPC);
   }
   return next(descriptor, bytes, count);
 }
 
+int open(const char *path, int flags, ...) {
+  int (*next)(const char *, int, ...) = dlsym(RTLD_NEXT, "open");
+  va_list rest;
+  va_start(rest, flags);
+  mode_t mode = flags & O_CREAT ? va_arg(rest, mode_t) : 0;
+  va_end(rest);
+  if (flags & O_CREAT && is_due()) return fail(EMFILE);
+  return next(path, flags, mode);
+}
+
 int fchmod(int descriptor, mode_t mode) {
   int (*next)(int, mode_t) = dlsym(RTLD_NEXT, "fchmod");
-  if (is_due()) end();
+  if (is_due()) return fail(EPERM);
   return next(descriptor, mode);
 }
 
 int fsync(int descriptor) {
   int (*next)(int) = dlsym(RTLD_NEXT, "fsync");
-  if (is_due()) end();
+  if (is_file(descriptor) && is_due()) return fail(EIO);
   return next(descriptor);
 }
 
 int rename(const char *old, const char *new) {
   int (*next)(const char *, const char *) = dlsym(RTLD_NEXT, "rename");
-  if (is_due()) end();
+  if (is_due()) return fail(EIO);
   return next(old, new);
 }

@@ -58,7 +58,7 @@ final class MemoryWorld: Sendable {
       kind: { self.kind($0) },
       list: { self.list($0) },
       makeFolder: { self.unreadable.contains($0) ? FileFailure($0, "permission denied") : nil },
-      store: { self.store($0, $1) },
+      store: { self.store($0, $1, $2) },
       create: { self.create($0) },
       output: { bytes in
         if self.outputIsBroken { return false }
@@ -120,18 +120,24 @@ final class MemoryWorld: Sendable {
     return .success(entries)
   }
 
-  private func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+  private func store(_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure? {
+    if let old, old != writtenBytes(path) ?? files[path] { return FileFailure(path, "changed while it was worked on") }
     if unreadable.contains(path) { return FileFailure(path, "permission denied") }
     written.withLock { $0.files[path] = bytes }
     return nil
   }
 
-  private func create(_ path: String) -> Result<World.Sink, FileFailure> {
+  private func writtenBytes(_ path: String) -> [UInt8]? { written.withLock { $0.files[path] } }
+
+  private func create(_ path: String) -> Result<OutputFile, FileFailure> {
     if unreadable.contains(path) { return .failure(FileFailure(path, "permission denied")) }
-    written.withLock { $0.files[path] = [] }
-    return .success { bytes in
-      self.written.withLock { $0.files[path, default: []] += bytes }
-      return true
-    }
+    let content = Mutex<[UInt8]>([])
+    return .success(
+      OutputFile(
+        write: { bytes in
+          content.withLock { $0 += bytes }
+          return true
+        },
+        finish: { self.store(path, content.withLock { $0 }, nil) }))
   }
 }

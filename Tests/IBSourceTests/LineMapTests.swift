@@ -11,6 +11,21 @@ import Testing
     #expect(map.position(of: offset) == SourcePosition(line: line, column: column))
   }
 
+  /// The columns of a long line are counted in steps.
+  @Test func aLongLineHasTheSameColumns() {
+    let text = "first\n" + String(repeating: "aé€😀", count: 2000) + "\nlast"
+    let bytes = Array(text.utf8)
+    let map = LineMap(bytes)
+    var (line, column) = (1, 1)
+    for (offset, byte) in bytes.enumerated() {
+      guard byte & 0xC0 != 0x80 else { continue }
+      #expect(map.position(of: offset) == SourcePosition(line: line, column: column))
+      column += byte >= 0xF0 ? 2 : 1
+      if byte == 0x0A { (line, column) = (line + 1, 1) }
+    }
+    #expect(map.position(of: bytes.count) == SourcePosition(line: 3, column: 5))
+  }
+
   @Test func columnsAreUTF16Units() {
     // é: 2 bytes, 1 unit. €: 3 bytes, 1 unit. 😀: 4 bytes, 2 units. So x is at byte 9, column 1 + 1 + 1 + 2.
     let map = LineMap(Array("é€😀x".utf8))

@@ -51,7 +51,10 @@ package struct AssetSet: Sendable {
     return reference.name.hasSuffix("Template") ? .template : nil
   }
 
+  /// Where the entry's file is; nil for an empty slot, and for a name that would lead out of the set's folder: Xcode
+  /// writes none, and what is elsewhere is not the catalog's.
   package func path(of entry: AssetEntry) -> String? {
-    entry.filename.map { "\(reference.path)/\($0)" }
+    guard let name = entry.filename, name != "..", !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    return "\(reference.path)/\(name)"
   }
 }

@@ -36,12 +36,17 @@ struct ArgumentParser {
         try readLong(word.dropFirst(2), &words)
       } else if word.hasPrefix("-"), word.count > 1 {
         try readShort(word, &words)
-      } else if word.first == Self.listMark, word.count > 1 {
+      } else if word.first == Self.listMark, word.count > 1, !Self.isRevision(word) {
         operands += try listed(in: String(word.dropFirst()))
       } else {
         operands.append(word)
       }
     }
+  }
+
+  /// Whether a word names a revision of git by its short name for `HEAD`, such as `@~1:App` (gitrevisions(7)).
+  private static func isRevision(_ word: String) -> Bool {
+    word.contains(":") && ["~", "^", ":", "{"].contains(word.dropFirst().prefix(1))
   }
 
   private mutating func readLong(_ word: Substring, _ rest: inout ArraySlice<String>) throws(UsageError) {

@@ -39,9 +39,10 @@ struct Console: Sendable {
     report("\(Product.name): warning: \(message)")
   }
 
-  /// Writes a line for people. A failure is ignored, because there is nowhere left to report it.
+  /// Writes a line for people. A failure is ignored, because there is nowhere left to report it. Paths and words of
+  /// files are part of such lines, and are made harmless here and nowhere else.
   func report(_ line: String) {
-    _ = world.diagnostics(Array("\(line)\n".utf8))
+    _ = world.diagnostics(Array("\(line.onOneLine)\n".utf8))
   }
 
   func show(progress: String) {

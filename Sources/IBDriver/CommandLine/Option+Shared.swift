@@ -1,3 +1,5 @@
+import IBLayout
+
 /// Options that several commands have.
 extension Option {
   static let on = Option(
@@ -6,8 +8,12 @@ extension Option {
   static let allSizeClasses = Option(
     .allSizeClasses, help: "a device for each of the size classes, and slide over")
   static let allDevices = Option(.allDevices, help: "every device, portrait and landscape")
-  /// The options that select configurations.
-  static let configurations = [on, canvas, allSizeClasses, allDevices]
+  /// What names the configurations to lay out, and what of them.
+  static let configurations = [on, canvas, allSizeClasses, allDevices, limit]
+
+  static let limit = Option(
+    .limit, .text("NAME=N"), isRepeatable: true,
+    help: "lay out scenes of this size too: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
 
   static let output = Option(
     .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output")

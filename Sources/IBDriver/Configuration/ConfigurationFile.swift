@@ -38,15 +38,17 @@ struct ConfigurationFile: Sendable {
   static func load(
     named name: String?, around paths: [String], in world: World
   ) -> Result<ConfigurationFile, FileFailure> {
-    if let name { return read(name, in: world) }
+    if let name { return read(name, by: world.readStream) }
     let folder = ProjectFolder(commonTo: paths, in: world)
-    if let nearest = folder.nearestFile(named: Kind.allCases.map(\.rawValue)) { return read(nearest, in: world) }
+    if let nearest = folder.nearestFile(named: Kind.allCases.map(\.rawValue)) { return read(nearest, by: world.read) }
     return .success(ConfigurationFile(path: "", configuration: LintConfiguration(), folder: "."))
   }
 
-  /// Reads one file; a failure gives the position of the problem.
-  static func read(_ path: String, in world: World) -> Result<ConfigurationFile, FileFailure> {
-    world.read(path).flatMap { bytes in
+  /// One file; a failure names the place where it is not understood.
+  private static func read(
+    _ path: String, by read: (String) -> Result<[UInt8], FileFailure>
+  ) -> Result<ConfigurationFile, FileFailure> {
+    read(path).flatMap { bytes in
       let kind = Kind.allCases.first { path.hasSuffix($0.rawValue) } ?? .keyline
       do throws(ConfigurationProblem) {
         let configuration = try kind.read(bytes)

@@ -11,7 +11,7 @@ struct YAMLReader {
   /// A container that is being read.
   private enum Open {
     case sequence([YAMLNode], SourcePosition)
-    case mapping([(key: YAMLNode, value: YAMLNode)], key: YAMLNode?, SourcePosition)
+    case mapping([(key: YAMLNode, value: YAMLNode)], key: YAMLNode?, known: Set<String>, SourcePosition)
   }
 
   private var open: [Open] = []
@@ -60,7 +60,7 @@ struct YAMLReader {
       let text = String(decoding: UnsafeBufferPointer(start: scalar.value, count: scalar.length), as: UTF8.self)
       try add(YAMLNode(content: .scalar(text), position: position))
     case YAML_SEQUENCE_START_EVENT: try push(.sequence([], position), at: position)
-    case YAML_MAPPING_START_EVENT: try push(.mapping([], key: nil, position), at: position)
+    case YAML_MAPPING_START_EVENT: try push(.mapping([], key: nil, known: [], position), at: position)
     case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT: try close()
     default: break
     }
@@ -74,7 +74,7 @@ struct YAMLReader {
   private mutating func close() throws(ConfigurationProblem) {
     switch open.popLast() {
     case .sequence(let items, let position): try add(YAMLNode(content: .sequence(items), position: position))
-    case .mapping(let entries, _, let position): try add(YAMLNode(content: .mapping(entries), position: position))
+    case .mapping(let entries, _, _, let position): try add(YAMLNode(content: .mapping(entries), position: position))
     case nil: break
     }
   }
@@ -87,15 +87,15 @@ struct YAMLReader {
     case .sequence(var items, let position):
       items.append(node)
       open.append(.sequence(items, position))
-    case .mapping(let entries, nil, let position):
+    case .mapping(let entries, nil, var known, let position):
       guard let key = node.text else { throw ConfigurationProblem("a key has to be a word", at: node.position) }
-      if entries.contains(where: { $0.key.text == key }) {
+      guard known.insert(key).inserted else {
         throw ConfigurationProblem("key '\(key)' is there twice", at: node.position)
       }
-      open.append(.mapping(entries, key: node, position))
-    case .mapping(var entries, let key?, let position):
+      open.append(.mapping(entries, key: node, known: known, position))
+    case .mapping(var entries, let key?, let known, let position):
       entries.append((key, node))
-      open.append(.mapping(entries, key: nil, position))
+      open.append(.mapping(entries, key: nil, known: known, position))
     }
   }
 

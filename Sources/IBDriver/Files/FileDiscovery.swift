@@ -23,6 +23,8 @@ package struct FileDiscovery: Sendable {
   package private(set) var isWhole = true
 
   private let withCatalogs: Bool
+  /// Of the found files that are links, the folder that was searched.
+  private var linkRoots: [String: String] = [:]
   private var seen: Set<String> = []
 
   /// Searches `paths`.
@@ -50,6 +52,7 @@ package struct FileDiscovery: Sendable {
     case .folder: search(path, in: world)
     case .file where Self.isScene(path): add(InputFile(path, .named))
     case .file: failures.append(FileFailure(path, "neither a .storyboard nor a .xib file"))
+    case .other: failures.append(FileFailure(path, "not a regular file"))
     case nil: failures.append(FileFailure(path, "no such file or directory"))
     }
   }
@@ -66,14 +69,36 @@ package struct FileDiscovery: Sendable {
         if isIncompleteSet(folder, entries) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
         for entry in entries where entry.kind == .file {
           let path = Self.join(folder, entry.name)
-          if Self.isScene(entry.name) || isContents(path) { found.append(path) }
+          guard Self.isScene(entry.name) || isContents(path) else { continue }
+          found.append(path)
+          if entry.isLink { linkRoots[path] = root }
         }
       }
     }
     for path in found.sorted(by: Self.inOrder) { add(InputFile(path, .found)) }
   }
 
-  /// Removes the files that are not to be used.
+  /// Leaves out what a run that writes files must not write: a file that another of its files leads to as well, and one
+  /// that was found through a link out of the folder that was searched. A note says so of the latter.
+  mutating func keepTargets(in session: Session) {
+    let world = session.world
+    let linkRoots = linkRoots
+    var targets: Set<String> = []
+    keep { file in
+      guard file.origin != .standardInput, let target = world.realPath(file.path) else { return true }
+      if let root = linkRoots[file.path], let folder = world.realPath(root), !Self.isInside(target, folder) {
+        session.console.report("note: \(file.path): a link that leads out of '\(root)'; name the file to change it")
+        return false
+      }
+      return targets.insert(target).inserted
+    }
+  }
+
+  private static func isInside(_ path: String, _ folder: String) -> Bool {
+    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// Drops the files that are not to be worked on.
   mutating func keep(_ isKept: (InputFile) -> Bool) {
     let count = files.count
     files.removeAll { !isKept($0) }

@@ -33,10 +33,12 @@ final class SourceReader: Sendable {
     self.world = world
   }
 
-  /// - Parameter anyFlavor: whether documents of unsupported flavors, and any other XML, are read too.
-  func read(_ file: InputFile, anyFlavor: Bool = false) -> Reading {
+  /// - Parameters:
+  ///   - anyFlavor: whether a document made for something else, or any other XML, is read as well.
+  ///   - isStream: whether the file may be a pipe, which a person has named.
+  func read(_ file: InputFile, anyFlavor: Bool = false, isStream: Bool = false) -> Reading {
     if let reading = waiting.withLock({ $0.readings.removeValue(forKey: file.path) }) { return reading }
-    let bytes = file.origin == .standardInput ? world.readInput() : read(file.path)
+    let bytes = file.origin == .standardInput ? world.readInput() : read(file.path, isStream)
     switch bytes {
     case .failure(let failure): return .failure(FileFailure(file.path, failure.reason))
     case .success(let bytes): return parse(SourceFile(path: file.path, bytes: bytes), anyFlavor: anyFlavor)
@@ -70,12 +72,12 @@ final class SourceReader: Sendable {
     return document
   }
 
-  private func read(_ path: String) -> Result<[UInt8], FileFailure> {
+  private func read(_ path: String, _ isStream: Bool) -> Result<[UInt8], FileFailure> {
     let bytes = waiting.withLock { waiting in
       let bytes = waiting.bytes.removeValue(forKey: path)
       waiting.size -= bytes?.count ?? 0
       return bytes
     }
-    return bytes.map { .success($0) } ?? world.read(path)
+    return bytes.map { .success($0) } ?? (isStream ? world.readStream : world.read)(path)
   }
 }

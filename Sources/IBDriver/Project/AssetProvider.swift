@@ -33,8 +33,12 @@ final class AssetProvider: Sendable {
     return DocumentAssets(project, document: document, shownFrom: shownFrom)
   }
 
-  /// The root folder of the project with the file at `path`, absolute.
-  func root(of path: String) -> String { root(around: world.absolute(path)) }
+  /// The folder of the whole project that the file at `path` belongs to, absolute. All files of a catalog belong where
+  /// the catalog does; it is asked for once and not from each of its folders.
+  func root(of path: String) -> String {
+    let path = world.absolute(path)
+    return root(around: AssetCatalog.folder(around: path) ?? path)
+  }
 
   private func root(around document: String) -> String {
     let folder = FileDiscovery.folder(of: document)

@@ -7,12 +7,15 @@ struct LayoutEnvironments: Sendable {
   let assets: AssetProvider?
   private let settings: SceneSettings
   private let references: StoryboardReferences
+  private let limits: LayoutLimits
 
   /// - Parameters:
-  ///   - assets: nil if the files on disk are not those of the documents.
-  ///   - settings: the app's settings in code, from the configuration.
-  ///   - references: the containers that the storyboards of the run put around each other's scenes.
-  init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences) {
+  ///   - assets: nil where the files on the disk are not those of the documents.
+  ///   - settings: what the configuration says that the app sets in code.
+  ///   - references: what the storyboards of the run put around each other's scenes.
+  ///   - limits: how large a scene may be.
+  init(assets: AssetProvider?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits) {
+    self.limits = limits
     self.assets = assets
     self.settings = settings
     self.references = references
@@ -22,6 +25,7 @@ struct LayoutEnvironments: Sendable {
   ///
   /// - Parameter path: the document's.
   func environment(of path: String) -> LayoutEnvironment {
-    LayoutEnvironment(assets: assets?.assets(for: path), settings: settings, references: references)
+    LayoutEnvironment(
+      assets: assets?.assets(for: path), settings: settings, references: references, limits: limits)
   }
 }

@@ -4,9 +4,9 @@ import IBReport
 struct FileRun {
   let console: Console
   let frame: OutputFrame
-  /// The output of the pieces.
-  let sink: World.Sink
-  /// The number of files processed at once.
+  /// Where the pieces go.
+  let output: OutputFile
+  /// Files worked on at once.
   let width: Int
   let isQuiet: Bool
 
@@ -29,10 +29,10 @@ struct FileRun {
   /// Also returns, in the order of the list, each file's result besides its piece of the report.
   func run<Input: Sendable, Part: Sendable>(
     _ files: [Input], work: @escaping @Sendable (Input) -> (FileOutcome, Part),
-    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void
+    settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void, rest: () -> [UInt8] = { [] }
   ) async -> Result {
     var tally = Tally()
-    var report = Framing(frame: frame, sink: sink)
+    var report = Framing(frame: frame, output: output)
     var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
     var waiting: [FileOutcome] = []
     func write(_ outcome: FileOutcome) {
@@ -58,7 +58,7 @@ struct FileRun {
     }
     for outcome in settle(waiting) { write(outcome) }
     progress.erase()
-    report.close()
+    if let failure = report.close(rest()) { console.complain(failure) }
     return Result(tally: tally, isWritten: report.isWritten)
   }
 }
@@ -66,13 +66,13 @@ struct FileRun {
 /// Writes pieces with the text that their format puts around and between them.
 private struct Framing {
   let frame: OutputFrame
-  let sink: World.Sink
+  let output: OutputFile
   private(set) var isWritten = true
   private var hasPieces = false
 
-  init(frame: OutputFrame, sink: @escaping World.Sink) {
+  init(frame: OutputFrame, output: OutputFile) {
     self.frame = frame
-    self.sink = sink
+    self.output = output
   }
 
   mutating func write(_ piece: [UInt8]) {
@@ -81,12 +81,16 @@ private struct Framing {
     hasPieces = true
   }
 
-  mutating func close() {
-    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8))
+  /// Ends the report; a failure says why it is not in its place.
+  mutating func close(_ rest: [UInt8]) -> FileFailure? {
+    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8) + rest)
+    guard isWritten, let failure = output.finish() else { return nil }
+    isWritten = false
+    return failure
   }
 
   private mutating func emit(_ bytes: [UInt8]) {
-    if !bytes.isEmpty, isWritten { isWritten = sink(bytes) }
+    if !bytes.isEmpty, isWritten { isWritten = output.write(bytes) }
   }
 }
 

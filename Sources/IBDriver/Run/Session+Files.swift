@@ -32,29 +32,42 @@ extension Session {
     invocation.has(.output) ? .plain : console.outputStyle
   }
 
-  /// Standard output, or the file of `--output` or `--write-baseline`; nil, with a complaint, if that cannot be
-  /// created.
-  func openOutput() -> World.Sink? {
-    guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else { return world.output }
-    switch world.create(path) {
-    case .success(let sink): return sink
+  /// Standard output, or the file of `--output` or `--write-baseline`; nil, and a complaint, when that cannot be made or
+  /// is something that the run reads.
+  ///
+  /// - Parameter settings: what the run reads besides scenes, such as its configuration; empty words count for nothing.
+  func openOutput(besides settings: [String] = []) -> OutputFile? {
+    guard let path = invocation.value(.writeBaseline) ?? invocation.value(.output) else {
+      return .standard(world)
+    }
+    switch refusal(of: path, settings).map({ .failure(FileFailure(path, $0)) }) ?? world.create(path) {
+    case .success(let file): return file
     case .failure(let failure):
       console.complain(failure)
       return nil
     }
   }
 
-  /// Processes files found before, and writes their pieces to the output of the invocation.
+  /// Why nothing is written to a path: a name that slipped in between `--output` and its file would be lost.
+  private func refusal(of output: String, _ settings: [String]) -> String? {
+    if FileDiscovery.isScene(output) { return "results are not written into a scene file; name another one" }
+    guard let target = world.realPath(output) else { return nil }
+    let inputs = (invocation.operands + settings).filter { !$0.isEmpty }
+    let isRead = inputs.contains { world.kind($0) == .file && world.realPath($0) == target }
+    return isRead || FileDiscovery.isScene(target) ? "the run reads this file; name another one for its results" : nil
+  }
+
+  /// Works on files that were found before, and writes their pieces to where the invocation says.
   func run(
     _ discovery: FileDiscovery, frame: OutputFrame, work: @escaping @Sendable (InputFile) -> FileOutcome
   ) async -> ExitStatus {
-    guard let sink = openOutput() else { return .unreadable }
-    return conclude(await fileRun(frame, sink).run(discovery.files, work: work), discovery.failures)
+    guard let output = openOutput() else { return .unreadable }
+    return conclude(await fileRun(frame, output).run(discovery.files, work: work), discovery.failures)
   }
 
-  /// The run over the files, with the options of this command line.
-  func fileRun(_ frame: OutputFrame, _ sink: @escaping World.Sink) -> FileRun {
-    FileRun(console: console, frame: frame, sink: sink, width: width, isQuiet: invocation.has(.quiet))
+  /// The work on the files of this run.
+  func fileRun(_ frame: OutputFrame, _ output: OutputFile) -> FileRun {
+    FileRun(console: console, frame: frame, output: output, width: width, isQuiet: invocation.has(.quiet))
   }
 
   /// Writes the summary of a run and returns its exit status.

@@ -38,21 +38,38 @@ extension Session {
     }
   }
 
-  /// The environments of the files of a run. A storyboard reference can refer only to another file of the run, so a
-  /// single file is not searched for references.
+  /// How large a scene may be, by `--limit`.
+  func layoutLimits() throws(UsageError) -> LayoutLimits {
+    var limits = LayoutLimits.usual
+    for word in invocation.values(.limit) {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, let value = Int(parts[1]), value > 0 else {
+        throw UsageError("option '--limit' needs a name and a whole number from 1, such as views=50000, not '\(word)'")
+      }
+      guard let name = LayoutLimits.Name(rawValue: parts[0]) else {
+        throw .unknown("limit", parts[0], known: LayoutLimits.Name.allCases.map(\.rawValue))
+      }
+      limits[name] = value
+    }
+    return limits
+  }
+
+  /// The environments of the files of a run. A storyboard reference can lead only to another file of the run, so that
+  /// no storyboard is searched for references where a single file is named.
   func environments(
     of files: [InputFile], by file: ConfigurationFile, _ reader: SourceReader
-  ) async -> LayoutEnvironments {
+  ) async throws(UsageError) -> LayoutEnvironments {
+    let limits = try layoutLimits()
     let isAlone = files.count == 1 && files[0].origin != .found
     return LayoutEnvironments(
       assets: AssetProvider(world: world), settings: file.configuration.scenes,
-      references: isAlone ? .none : await StoryboardIndex(files).references(reader, width: width))
+      references: isAlone ? .none : await StoryboardIndex(files).references(reader, width: width), limits: limits)
   }
 
   /// The layout plan for the files of a run.
   func layoutPlan(
     _ settings: LayoutRunSettings, of files: [InputFile], _ reader: SourceReader
-  ) async -> LayoutPlan {
-    LayoutPlan(settings.configurations, await environments(of: files, by: settings.file, reader))
+  ) async throws(UsageError) -> LayoutPlan {
+    LayoutPlan(settings.configurations, try await environments(of: files, by: settings.file, reader))
   }
 }

@@ -1,57 +1,78 @@
 import SystemLibrary
 
-/// Writes a file so that readers always see either the old or the new content.
-enum AtomicFile {
-  /// The bits of a mode that `chmod` sets.
-  private static let modeBits: mode_t = 0o7777
+/// Writes files so that readers see, at any moment, the old one or the new one.
+///
+/// The new content is written to a file beside the old one, flushed to the disk and renamed over it. A process that is
+/// killed in between leaves that file; the next one that writes into the folder removes it.
+struct AtomicFile: Sendable {
+  let temporary: TemporaryFiles
 
   /// See `World.store`.
-  ///
-  /// The new content is written to a temporary file beside the old one, flushed to disk and renamed over it. If the
-  /// process is killed in between, the temporary file remains: its name is the old one's with a dot in front and the
-  /// process id at the end.
-  @Sendable static func store(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
-    let target = resolved(path) ?? path
-    var status = stat()
-    let exists = stat(target, &status) == 0
-    // A rename needs write permission only for the folder, so the permission for the file is checked first. The system
-    // decides, not the mode bits: root may write a file that others may only read.
-    if exists, access(target, W_OK) != 0 { return .current(path) }
-    let temporary = temporaryPath(beside: target)
-    // A write beyond the process's limit of file sizes must fail instead of ending the process.
-    signal(SIGXFSZ, SIG_IGN)
-    if let failure = write(bytes, to: temporary, like: exists ? status : nil, path) {
-      unlink(temporary)
-      return failure
-    }
-    guard rename(temporary, target) == 0 else {
-      let failure = FileFailure.current(path)
-      unlink(temporary)
-      return failure
-    }
-    return nil
-  }
-
-  /// The target of a path, so that a link stays a link; nil for a file that does not exist.
-  private static func resolved(_ path: String) -> String? {
-    guard let target = realpath(path, nil) else { return nil }
-    defer { free(target) }
-    return String(cString: target)
-  }
-
-  private static func temporaryPath(beside target: String) -> String {
-    let name = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-    return "\(target[..<name]).\(target[name...]).\(getpid())"
-  }
-
-  private static func write(
-    _ bytes: [UInt8], to temporary: String, like status: stat?, _ path: String
-  ) -> FileFailure? {
-    switch Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL) {
-    case .failure(let failure): return FileFailure(path, failure.reason)
+  @Sendable func store(_ path: String, _ bytes: [UInt8], replacing old: [UInt8]?) -> FileFailure? {
+    let place = Place(path)
+    switch file(for: place) {
+    case .failure(let failure): return failure
     case .success(let file):
-      let hasMode = status.map { file.take(mode: $0.st_mode & modeBits, of: $0) } ?? true
-      return hasMode && file.write(bytes) && file.flush() ? nil : .current(path)
+      guard file.write(bytes), file.flush() else { return .current(path) }
+      if let old, !Self.holds(place.target, old) { return FileFailure(path, "changed while it was worked on") }
+      return file.replace(place.target, in: place.folder).map { FileFailure(path, $0.reason) }
     }
+  }
+
+  /// See `World.create`. What is no regular file, such as a pipe or a terminal, is written to as it is.
+  @Sendable func create(_ path: String) -> Result<OutputFile, FileFailure> {
+    let place = Place(path)
+    if let status = place.status, status.st_mode & S_IFMT != S_IFREG {
+      return Descriptor.open(path, O_WRONLY).map { file in OutputFile(write: file.write, finish: { nil }) }
+    }
+    return file(for: place).map { file in
+      OutputFile(
+        write: { file.write($0) },
+        finish: {
+          guard file.flush() else { return .current(path) }
+          return file.replace(place.target, in: place.folder).map { FileFailure(path, $0.reason) }
+        })
+    }
+  }
+
+  /// Where a path leads, and what is there.
+  private struct Place: Sendable {
+    let path: String
+    /// Links followed, so that a link stays one; the path itself where nothing is.
+    let target: String
+    let status: stat?
+
+    init(_ path: String) {
+      self.path = path
+      target = FileSystem.realPath(path) ?? path
+      var status = stat()
+      self.status = SystemPath.with(target, { stat($0, &status) }) == 0 ? status : nil
+    }
+
+    var folder: String {
+      guard let slash = target.lastIndex(of: "/") else { return "." }
+      return slash == target.startIndex ? "/" : String(target[..<slash])
+    }
+  }
+
+  private func file(for place: Place) -> Result<TemporaryFile, FileFailure> {
+    // A rename asks only for the right to write the folder, so the file's own mode has to be asked for. The system
+    // judges it, not the bits: root may write a file that others may only read.
+    if place.status != nil, SystemPath.with(place.target, { access($0, W_OK) }) != 0 {
+      return .failure(.current(place.path))
+    }
+    // Beyond the process's limit of file sizes a write is to fail, not to end the run.
+    _ = signal(SIGXFSZ, SIG_IGN)
+    switch temporary.make(in: place.folder) {
+    case .failure(let failure): return .failure(FileFailure(place.path, failure.reason))
+    case .success(let file):
+      guard let status = place.status, let failure = file.take(status, of: place.target) else { return .success(file) }
+      return .failure(FileFailure(place.path, failure.reason))
+    }
+  }
+
+  private static func holds(_ path: String, _ bytes: [UInt8]) -> Bool {
+    guard case .success(let now) = Descriptor.openFile(path).flatMap({ $0.readAll() }) else { return false }
+    return now == bytes
   }
 }

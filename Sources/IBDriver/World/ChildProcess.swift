@@ -4,22 +4,31 @@ import SystemLibrary
 enum ChildProcess {
   /// Returns the standard output of the program if it succeeds; its standard input is empty.
   ///
+  /// - Parameter settings: variables of its environment besides those of this process, such as `A=b`.
   /// - Returns: otherwise the first line of its standard error, or that it is not installed.
-  static func run(_ program: String, _ arguments: [String]) -> Result<[UInt8], FileFailure> {
-    answer(program, arguments).flatMap { answer in
+  static func run(
+    _ program: String, _ arguments: [String], settings: [String] = []
+  ) -> Result<[UInt8], FileFailure> {
+    answer(program, arguments, settings: settings).flatMap { answer in
       answer.status == 0 ? .success(answer.output) : .failure(FileFailure(program, answer.reason))
     }
   }
 
-  /// How the program ends and what it writes, when it can be started and ends by itself.
-  static func answer(_ program: String, _ arguments: [String]) -> Result<ProgramAnswer, FileFailure> {
-    switch start(program, arguments) {
+  /// How the program ends and what it writes, if it can be started and ends by itself; see `run`.
+  static func answer(
+    _ program: String, _ arguments: [String], settings: [String] = []
+  ) -> Result<ProgramAnswer, FileFailure> {
+    switch start(program, arguments, settings) {
     case .failure(let failure): return .failure(failure)
     case .success(let child):
-      let written = child.output.readAll()
-      let reason = Self.reason(child.diagnostics.readAll())
+      guard let (written, diagnostics) = Descriptor.readBoth(child.output, child.diagnostics) else {
+        kill(child.process, SIGKILL)
+        _ = wait(for: child.process)
+        return .failure(FileFailure(program, "the content is larger than \(Descriptor.readLimit >> 20) MiB"))
+      }
+      let reason = Self.reason(diagnostics)
       guard let status = wait(for: child.process) else { return .failure(FileFailure(program, reason)) }
-      return written.map { ProgramAnswer(status: status, output: $0, reason: reason) }
+      return .success(ProgramAnswer(status: status, output: written, reason: reason))
     }
   }
 
@@ -30,8 +39,10 @@ enum ChildProcess {
     let diagnostics: Descriptor
   }
 
-  /// Our copies of the writing ends are closed on return; otherwise reading would never reach the end.
-  private static func start(_ program: String, _ arguments: [String]) -> Result<Child, FileFailure> {
+  /// Our own copies of the ends that are written to close on return, so that reading the others comes to an end.
+  private static func start(
+    _ program: String, _ arguments: [String], _ settings: [String]
+  ) -> Result<Child, FileFailure> {
     guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
       return .failure(.current(program))
     }
@@ -41,15 +52,37 @@ enum ChildProcess {
     posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     output.writing.hand(as: STDOUT_FILENO, to: &actions)
     diagnostics.writing.hand(as: STDERR_FILENO, to: &actions)
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var attributes = ProcessStart.uninitializedAttributes
+    ProcessStart.setUsualSignals(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var words = copies([program] + arguments) + [nil]
     defer { words.forEach { free($0) } }
+    var environment = copies(settings) + variables(besides: settings)
+    defer { environment.prefix(settings.count).forEach { free($0) } }
     var process = pid_t()
-    switch posix_spawnp(&process, program, &actions, nil, &words, ProcessStart.environment) {
+    switch posix_spawnp(&process, program, &actions, &attributes, &words, &environment) {
     case 0:
       return .success(Child(process: process, output: output.reading, diagnostics: diagnostics.reading))
     case ENOENT: return .failure(FileFailure(program, "\(program) is not installed"))
     case let code: return .failure(FileFailure(program, strerror(code).map { String(cString: $0) } ?? "unknown error"))
     }
+  }
+
+  /// Copies for the C library, which are to be freed.
+  private static func copies(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    words.map { word in SystemPath.with(word) { strdup($0) } }
+  }
+
+  /// The variables of this process that `settings` do not set, and the end that the C library looks for.
+  private static func variables(besides settings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    let names = settings.compactMap { $0.split(separator: "=").first.map { "\($0)=" } }
+    var all: [UnsafeMutablePointer<CChar>?] = []
+    var next = ProcessStart.environment
+    while let variable = next?.pointee {
+      if !names.contains(where: { strncmp(variable, $0, $0.utf8.count) == 0 }) { all.append(variable) }
+      next = next?.successor()
+    }
+    return all + [nil]
   }
 
   /// The exit status; nil if a signal ended the program.
@@ -64,10 +97,10 @@ enum ChildProcess {
 
   private static let prefix = "fatal: "
 
-  private static func reason(_ diagnostics: Result<[UInt8], FileFailure>) -> String {
-    guard case .success(let bytes) = diagnostics,
-      let line = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first
-    else { return "failed" }
+  private static func reason(_ diagnostics: [UInt8]) -> String {
+    guard let line = String(decoding: diagnostics, as: UTF8.self).split(whereSeparator: \.isNewline).first else {
+      return "failed"
+    }
     return String(line.hasPrefix(prefix) ? line.dropFirst(prefix.count) : line)
   }
 }

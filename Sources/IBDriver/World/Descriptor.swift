@@ -46,11 +46,48 @@ final class Descriptor: Sendable {
   }
 
   static func open(_ path: String, _ flags: Int32) -> Result<Descriptor, FileFailure> {
-    let number = SystemLibrary.open(path, flags | O_CLOEXEC, newFileMode)
+    let number = SystemPath.with(path) { SystemLibrary.open($0, flags | O_CLOEXEC, newFileMode) }
     return number < 0 ? .failure(.current(path)) : .success(Descriptor(opened: number, path: path))
   }
 
-  /// The bytes from the current position to the end.
+  /// A regular file, open for reading. A pipe, a terminal or a device is refused: it may be without an end, and to open
+  /// it may wait for a writer that never comes.
+  static func openFile(_ path: String) -> Result<Descriptor, FileFailure> {
+    open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY).flatMap { file in
+      switch file.status.map({ $0.st_mode & S_IFMT }) {
+      case S_IFREG: .success(file)
+      case S_IFDIR: .failure(FileFailure(path, "is a directory"))
+      default: .failure(FileFailure(path, "not a regular file"))
+      }
+    }
+  }
+
+  private var status: stat? {
+    var status = stat()
+    return fstat(number, &status) == 0 ? status : nil
+  }
+
+  /// How many names the file has; 0 for one that was removed.
+  var linkCount: Int { status.map { Int($0.st_nlink) } ?? 0 }
+
+  enum Hold {
+    case held, heldByOthers
+    /// The file system has no locks.
+    case unknown
+  }
+
+  /// Locks the file for as long as it is open; never waits.
+  func hold() -> Hold {
+    if flock(number, LOCK_EX | LOCK_NB) == 0 { return .held }
+    return errno == EWOULDBLOCK ? .heldByOthers : .unknown
+  }
+
+  /// Gives the file the extended attributes of another; see `FileAttributes`.
+  func takeAttributes(of path: String) -> Bool {
+    SystemPath.with(path) { FileAttributes.copy(from: $0, to: number) }
+  }
+
+  /// The bytes from here to the end.
   func readAll() -> Result<[UInt8], FileFailure> {
     readStart(Self.readLimit + 1).flatMap { bytes in
       bytes.count <= Self.readLimit
@@ -58,7 +95,44 @@ final class Descriptor: Sendable {
     }
   }
 
-  /// The bytes from the current position, at most `limit`.
+  /// What two pipes give until both have ended, read as it comes, so that neither waits for the other. Of the second at
+  /// most `excerptLimit` bytes are kept.
+  ///
+  /// - Returns: nil, as soon as it is known, where the first gives more than `readLimit`.
+  static func readBoth(_ first: Descriptor, _ second: Descriptor) -> (first: [UInt8], second: [UInt8])? {
+    var bytes: (first: [UInt8], second: [UInt8]) = ([], [])
+    var waiting = [first, second].map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+    while waiting.contains(where: { $0.fd >= 0 }) {
+      guard poll(&waiting, nfds_t(waiting.count), -1) >= 0 || errno == EINTR else { break }
+      for index in waiting.indices where waiting[index].revents != 0 {
+        waiting[index].revents = 0
+        let descriptor = index == 0 ? first : second
+        // A pipe that is ready gives what it has without waiting for more.
+        guard case .success(let chunk) = descriptor.readChunk(chunkSize), !chunk.isEmpty else {
+          waiting[index].fd = -1
+          continue
+        }
+        if index == 0 { bytes.first += chunk } else { bytes.second += chunk.prefix(excerptLimit - bytes.second.count) }
+        if bytes.first.count > readLimit { return nil }
+      }
+    }
+    return bytes
+  }
+
+  /// What a program has to say to people is said within so many bytes.
+  private static let excerptLimit = 64 << 10
+
+  /// What one read gives, at most `limit` bytes; nothing at the end.
+  private func readChunk(_ limit: Int) -> Result<[UInt8], FileFailure> {
+    var chunk = [UInt8](repeating: 0, count: limit)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, limit) }
+      if count >= 0 { return .success(Array(chunk[..<count])) }
+      if errno != EINTR { return .failure(.current(path)) }
+    }
+  }
+
+  /// The bytes from here on, at most `limit`.
   func readStart(_ limit: Int) -> Result<[UInt8], FileFailure> {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: Self.chunkSize)

@@ -5,15 +5,20 @@ enum FileSystem {
   /// See `World.kind`.
   @Sendable static func kind(_ path: String) -> FileKind? {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
-    return status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    guard SystemPath.with(path, { stat($0, &status) }) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .other
+    }
   }
 
-  /// See `World.currentFolder`; the root if the system does not know it, as in a removed folder.
-  static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "/" }
-    defer { free(path) }
-    return String(cString: path)
+  /// See `World.currentFolder`; the root where the system cannot tell, as in a folder that was removed.
+  static var currentFolder: String { SystemPath.text(freeing: getcwd(nil, 0)) ?? "/" }
+
+  /// See `World.realPath`.
+  @Sendable static func realPath(_ path: String) -> String? {
+    SystemPath.with(path) { SystemPath.text(freeing: realpath($0, nil)) }
   }
 
   /// See `World.program`: the absolute path by which this program was started, or the name that the shell has found.
@@ -26,12 +31,12 @@ enum FileSystem {
 
   /// See `World.list`; dangling links are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
-    guard let directory = opendir(folder) else { return .failure(.current(folder)) }
+    guard let directory = SystemPath.with(folder, { opendir($0) }) else { return .failure(.current(folder)) }
     defer { closedir(directory) }
     var entries: [FolderEntry] = []
     while let record = readdir(directory) {
       let name = withUnsafePointer(to: &record.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { SystemPath.text($0) }
       }
       if name != ".", name != "..", let entry = entry(name, in: folder, type: Int(record.pointee.d_type)) {
         entries.append(entry)
@@ -48,7 +53,9 @@ enum FileSystem {
     default:
       let path = "\(folder)/\(name)"
       var status = stat()
-      guard lstat(path, &status) == 0, let kind = kind(path) else { return nil }
+      guard SystemPath.with(path, { lstat($0, &status) }) == 0, let kind = kind(path), kind != .other else {
+        return nil
+      }
       return FolderEntry(name: name, kind: kind, isLink: status.st_mode & S_IFMT == S_IFLNK)
     }
   }
@@ -61,8 +68,8 @@ enum FileSystem {
       missing.append(String(folder))
       folder = folder[..<(folder.lastIndex(of: "/") ?? folder.startIndex)]
     }
-    for folder in missing.reversed() where mkdir(folder, newFolderMode) != 0 && errno != EEXIST {
-      return .current(folder)
+    for folder in missing.reversed() {
+      if SystemPath.with(folder, { mkdir($0, newFolderMode) }) != 0, errno != EEXIST { return .current(folder) }
     }
     return kind(path) == .folder ? nil : FileFailure(path, "not a folder")
   }

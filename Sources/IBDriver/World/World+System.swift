@@ -2,19 +2,29 @@ import SystemLibrary
 
 extension World {
   /// The machine Keyline runs on.
-  package static var system: World {
-    World(
-      read: { path in Descriptor.open(path, O_RDONLY).flatMap { $0.readAll() } },
-      readStart: { path, count in Descriptor.open(path, O_RDONLY).flatMap { $0.readStart(count) } },
+  package static var system: World { system(TemporaryFiles()) }
+
+  /// The same with the files of this process that are not yet in their place.
+  package static func system(_ temporary: TemporaryFiles) -> World {
+    let files = AtomicFile(temporary: temporary)
+    let output = Descriptor(STDOUT_FILENO, path: "standard output")
+    return World(
+      read: { path in Descriptor.openFile(path).flatMap { $0.readAll() } },
+      readStart: { path, count in Descriptor.openFile(path).flatMap { $0.readStart(count) } },
+      readStream: { path in Descriptor.open(path, O_RDONLY).flatMap { $0.readAll() } },
       readInput: { Descriptor(STDIN_FILENO, path: "standard input").readAll() },
       kind: FileSystem.kind,
+      realPath: FileSystem.realPath,
       list: FileSystem.list,
       makeFolder: FileSystem.makeFolder,
-      store: AtomicFile.store,
-      create: { path in
-        Descriptor.open(path, O_WRONLY | O_CREAT | O_TRUNC).map { file in { bytes in file.write(bytes) } }
+      store: files.store,
+      create: files.create,
+      output: { bytes in
+        if output.write(bytes) { return true }
+        // Whoever read the output has gone, as `head` does, and no one waits for the rest.
+        if errno == EPIPE { temporary.endProcess(by: SIGPIPE) }
+        return false
       },
-      output: { Descriptor(STDOUT_FILENO, path: "standard output").write($0) },
       diagnostics: { Descriptor(STDERR_FILENO, path: "standard error").write($0) },
       outputIsTerminal: isatty(STDOUT_FILENO) == 1,
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
@@ -22,8 +32,19 @@ extension World {
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       currentFolder: FileSystem.currentFolder,
       program: FileSystem.program,
-      git: { ChildProcess.run("git", $0) },
-      gitAnswer: { ChildProcess.answer("git", $0) }
+      git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
+      gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
     )
+  }
+
+  /// Git obeys the configuration of the repository it is run in, which may be another person's. What is asked of it here
+  /// needs none of the programs that such a file can name, and no repository that another one contains as files.
+  private static let gitOptions = ["-c", "core.fsmonitor=false", "-c", "safe.bareRepository=explicit"]
+  /// Objects that are missing are not fetched, and nothing is locked.
+  private static let gitEnvironment = ["GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=", "GIT_OPTIONAL_LOCKS=0"]
+
+  /// The words of this process's command line after the name of the program, whatever bytes they are made of.
+  package static var arguments: [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { CommandLine.unsafeArgv[$0].map { SystemPath.text($0) } }
   }
 }

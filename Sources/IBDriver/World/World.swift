@@ -9,20 +9,26 @@ package struct World: Sendable {
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// The first bytes of a file, at most `count`; a failure gives the reason in words.
   package var readStart: @Sendable (_ path: String, _ count: Int) -> Result<[UInt8], FileFailure>
+  /// The bytes of whatever a person has named, a pipe included: it waits for them.
+  package var readStream: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// All bytes of standard input.
   package var readInput: @Sendable () -> Result<[UInt8], FileFailure>
   /// The kind of a path's target; nil if it does not exist.
   package var kind: @Sendable (_ path: String) -> FileKind?
-  /// The entries of a folder in any order, without `.` and `..`.
+  /// The absolute path of the file or folder that a path leads to, links followed: one for all its names. Nil when there
+  /// is nothing.
+  package var realPath: @Sendable (_ path: String) -> String?
+  /// The entries of a folder in any order, without `.` and `..`; links that lead nowhere and what is neither a file nor
+  /// a folder are left out.
   package var list: @Sendable (_ folder: String) -> Result<[FolderEntry], FileFailure>
   /// Creates a folder and its missing parents; nil on success.
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
-  /// Writes a whole file and replaces an existing one: readers see the old content or the new, never a part. An
-  /// existing file keeps its mode; of a link the target is replaced. Nil on success; otherwise an existing file is
-  /// unchanged.
-  package var store: @Sendable (_ path: String, _ bytes: [UInt8]) -> FileFailure?
-  /// Creates or empties a file, and returns a sink that writes to it.
-  package var create: @Sendable (_ path: String) -> Result<Sink, FileFailure>
+  /// Writes a whole file, in the place of one that may be there: readers see the old one or the new one, never a part.
+  /// A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is done;
+  /// otherwise an old file is as it was. With `old`, a file whose bytes are others by now stays as it is.
+  package var store: @Sendable (_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure?
+  /// Gives where to write a file front to back. It takes the place of an old one when it is finished, and not before.
+  package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
   /// Standard output.
   package var output: Sink
   /// Standard error.
@@ -46,12 +52,14 @@ package struct World: Sendable {
   package init(
     read: @escaping @Sendable (String) -> Result<[UInt8], FileFailure>,
     readStart: (@Sendable (String, Int) -> Result<[UInt8], FileFailure>)? = nil,
+    readStream: (@Sendable (String) -> Result<[UInt8], FileFailure>)? = nil,
     readInput: @escaping @Sendable () -> Result<[UInt8], FileFailure>,
     kind: @escaping @Sendable (String) -> FileKind?,
+    realPath: (@Sendable (String) -> String?)? = nil,
     list: @escaping @Sendable (String) -> Result<[FolderEntry], FileFailure>,
     makeFolder: @escaping @Sendable (String) -> FileFailure?,
-    store: @escaping @Sendable (String, [UInt8]) -> FileFailure?,
-    create: @escaping @Sendable (String) -> Result<Sink, FileFailure>,
+    store: @escaping @Sendable (String, [UInt8], [UInt8]?) -> FileFailure?,
+    create: @escaping @Sendable (String) -> Result<OutputFile, FileFailure>,
     output: @escaping Sink, diagnostics: @escaping Sink,
     outputIsTerminal: Bool, diagnosticsAreTerminal: Bool,
     environment: @escaping @Sendable (String) -> String?,
@@ -67,8 +75,13 @@ package struct World: Sendable {
   ) {
     self.read = read
     self.readStart = readStart ?? { path, count in read(path).map { Array($0.prefix(count)) } }
+    self.readStream = readStream ?? read
     self.readInput = readInput
     self.kind = kind
+    self.realPath =
+      realPath ?? { path in
+        kind(path).map { _ in "/" + World.names(of: path, from: currentFolder).joined(separator: "/") }
+      }
     self.list = list
     self.makeFolder = makeFolder
     self.store = store
@@ -88,6 +101,24 @@ package struct World: Sendable {
 
 package enum FileKind: Sendable {
   case file, folder
+  /// A pipe, a terminal, a device: nothing that has an end of its own.
+  case other
+}
+
+/// A file that is being written.
+package struct OutputFile: Sendable {
+  /// Adds bytes; false when they could not be written.
+  package let write: World.Sink
+  /// Puts the file in its place; nil when that is done. A file that is never finished is as if it had not been begun.
+  package let finish: @Sendable () -> FileFailure?
+
+  package init(write: @escaping World.Sink, finish: @escaping @Sendable () -> FileFailure?) {
+    self.write = write
+    self.finish = finish
+  }
+
+  /// Standard output.
+  static func standard(_ world: World) -> OutputFile { OutputFile(write: world.output, finish: { nil }) }
 }
 
 /// An entry of a folder.

@@ -1,4 +1,6 @@
-/// All issues of one solved island, in the order of severity.
+import IBSource
+
+/// Everything that one solved island reports about itself, in the order of severity.
 ///
 /// It reads the island and its solution and does not change the layout. Issues that need the frames of the whole scene
 /// are in `SceneDiagnosis`. The rules are described in Documentation/Diagnosis.md.
@@ -7,7 +9,9 @@ struct IslandDiagnosis {
   let diagnosis: Diagnosis
 
   func issues() -> [LayoutIssue] {
-    conflicts() + limit() + UnknownSizes.issues(of: island) + FreedomIssues.issues(of: island, asked: diagnosis)
+    // Nothing can be said of a system that was not solved.
+    if island.solution.system.reachedLimit { return [limit] }
+    return conflicts() + UnknownSizes.issues(of: island) + FreedomIssues.issues(of: island, asked: diagnosis)
       + ClippedText.issues(of: island, asked: diagnosis)
       + (diagnosis.asks(.misplaced) ? MisplacedViews.issues(of: island) : [])
   }
@@ -16,12 +20,12 @@ struct IslandDiagnosis {
     diagnosis.asks(.conflicts) ? ConflictIssues(island: island).issues(island.solution.system.conflicts) : []
   }
 
-  private func limit() -> [LayoutIssue] {
-    guard island.solution.system.reachedLimit else { return [] }
-    return [
-      LayoutIssue(
-        .limit, view: island.id(island.variables.root),
-        message: "the constraint system reached the limit of solving steps")
-    ]
+  private var limit: LayoutIssue {
+    let count = Wording.count(island.members.count, "view keeps its stored frame", "views keep their stored frames")
+    return LayoutIssue(
+      .limit, view: island.id(island.variables.root),
+      message:
+        "the views in '\(island.id(island.variables.root))' depend on each other in too many ways to be laid out: "
+        + "\(count); \(LayoutLimits.advice(.system))")
   }
 }

@@ -53,13 +53,14 @@ package struct LayoutEngine: Sendable {
   package func layouts(
     in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
-    layout(LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutSession(scenes))
+    layout(
+      LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutSession(scenes, environment.limits))
   }
 
   /// The same for several requests, in their order. Each layout is the same as when made alone, but faster, because it
   /// reuses the results of the previous ones.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
-    let session = LayoutSession(scenes)
+    let session = LayoutSession(scenes, environment.limits)
     return requests.map { layout($0, session) }
   }
 
@@ -70,7 +71,7 @@ package struct LayoutEngine: Sendable {
 
   /// A stage before the frames as text, root by root, for `keyline dump`.
   package func dump(_ stage: LayoutDumpStage, in configuration: TraitConfiguration) -> String {
-    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutSession(scenes))
+    var run = run(LayoutRequest(configuration, diagnosis: .none), LayoutSession(scenes, environment.limits))
     return run.dump(stage)
   }
 

@@ -11,13 +11,19 @@ package struct LayoutEnvironment: Sendable {
   package var settings: SceneSettings
   /// The containers that other storyboards of the app put around the document's scenes.
   package var references: StoryboardReferences
+  /// How large a scene may be.
+  package var limits: LayoutLimits
 
-  package init(assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences) {
+  package init(
+    assets: DocumentAssets?, settings: SceneSettings, references: StoryboardReferences, limits: LayoutLimits
+  ) {
     self.assets = assets
     self.settings = settings
     self.references = references
+    self.limits = limits
   }
 
   /// A document without a project around it: no catalogs, no code, no other storyboards.
-  package static let documentAlone = LayoutEnvironment(assets: nil, settings: SceneSettings(), references: .none)
+  package static let documentAlone = LayoutEnvironment(
+    assets: nil, settings: SceneSettings(), references: .none, limits: .usual)
 }

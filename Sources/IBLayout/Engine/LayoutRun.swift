@@ -15,9 +15,6 @@ struct LayoutRun {
   private var finished: [Int: SceneLayout] = [:]
   /// By root: the traits inside its scene, which scenes embedded in it have too.
   private var traits: [Int: TraitConfiguration] = [:]
-  /// Roots whose layout has begun. If one is requested again before it is finished, it embeds itself, and its stored
-  /// frame is used.
-  private var started: Set<Int> = []
 
   init(
     scenes: DocumentScenes, graph: ContainerGraph, barItems: [[Int]], embedding: Set<Int>, session: LayoutSession,
@@ -45,10 +42,30 @@ struct LayoutRun {
     }
   }
 
-  /// Nil only while the same root is being laid out.
-  private mutating func layout(root: Int) -> SceneLayout? {
+  /// Lays out the scenes that embed a root's, the outermost first: one after the other, because a document may embed
+  /// scenes in scenes without an end. Of scenes that embed each other the one that would come again begins, and is left
+  /// to its stored frame.
+  private mutating func finishEmbedding(_ root: Int) {
+    var chain: [Int] = []
+    var seen: Set<Int> = [root]
+    var next = embeddingRoot(of: root)
+    while let outer = next, finished[outer] == nil, seen.insert(outer).inserted {
+      chain.append(outer)
+      next = embeddingRoot(of: outer)
+    }
+    for outer in chain.reversed() { finished[outer] = newLayout(root: outer) }
+  }
+
+  private mutating func layout(root: Int) -> SceneLayout {
     if let layout = finished[root] { return layout }
-    guard started.insert(root).inserted else { return nil }
+    finishEmbedding(root)
+    let layout = newLayout(root: root)
+    finished[root] = layout
+    return layout
+  }
+
+  /// The layout of a root that is not in `finished`; what embeds it is there, if anything does.
+  private mutating func newLayout(root: Int) -> SceneLayout {
     let context = context(root: root)
     traits[root] = context.configuration
     var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
@@ -65,7 +82,6 @@ struct LayoutRun {
       layout.issues += views.issues
       layout.constraints += views.constraints
     }
-    finished[root] = layout
     return layout
   }
 
@@ -73,12 +89,13 @@ struct LayoutRun {
   mutating func dump(_ stage: LayoutDumpStage) -> String {
     var text = ""
     for root in document.roots {
+      finishEmbedding(root)
       text += LayoutDump(layouter: layouter(root: root, context(root: root))).text(stage)
     }
     return text
   }
 
-  private mutating func context(root: Int) -> ContainerContext {
+  private func context(root: Int) -> ContainerContext {
     ContainerResolver(scenes: scenes, graph: graph, configuration: configuration, settings: environment.settings)
       .context(ofRoot: root, in: embedding(of: root))
   }
@@ -99,18 +116,23 @@ struct LayoutRun {
     view.control.showsCatalogImage && (view.hugging.hasRequired || view.compression.hasRequired)
   }
 
-  /// The container view that embeds a root's controller, with its frame in its own scene; nil if the controller is not
-  /// embedded.
-  private mutating func embedding(of root: Int) -> ContainerResolver.Embedding? {
-    guard case .root(let controller) = document.views[root].role,
-      let view = graph.placement(of: controller).embeddedIn, let outer = document.root(of: view)
-    else { return nil }
+  /// The container view that embeds a root's controller, as its own scene lays it out; nil where nothing embeds it.
+  private func embedding(of root: Int) -> ContainerResolver.Embedding? {
+    guard let view = embeddingView(of: root), let outer = document.root(of: view) else { return nil }
     let id = document.views[view].id
-    guard let container = layout(root: outer)?.views.first(where: { $0.id == id }) else { return nil }
+    guard let container = finished[outer]?.views.first(where: { $0.id == id }) else { return nil }
     return ContainerResolver.Embedding(
       size: container.frame?.size, safeArea: container.safeArea, kept: container.kept,
       configuration: traits[outer] ?? configuration)
   }
+
+  /// The index of the container view that embeds a root's controller.
+  private func embeddingView(of root: Int) -> Int? {
+    guard case .root(let controller) = document.views[root].role else { return nil }
+    return graph.placement(of: controller).embeddedIn
+  }
+
+  private func embeddingRoot(of root: Int) -> Int? { embeddingView(of: root).flatMap { document.root(of: $0) } }
 
   /// Custom views of the controller's bar items that are not inside its root view.
   private func barItems(besides root: Int) -> [Int] {

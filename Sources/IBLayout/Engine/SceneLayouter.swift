@@ -62,10 +62,10 @@ struct SceneLayouter {
   /// Without frames, only issues of the requested topics are complete.
   private func issues(of solved: SolvedScene, views: [ViewLayout]) -> [LayoutIssue] {
     let issues =
-      context.issues
+      context.issues + solved.issues
       + solved.islands.flatMap { IslandDiagnosis(island: $0, diagnosis: diagnosis).issues() }
       + SceneDiagnosis(scene: scene, layouts: views, islands: solved.islands, diagnosis: diagnosis).issues()
-    return isFramed ? issues : issues.filter { $0.topic.map(diagnosis.asks) ?? false }
+    return isFramed ? issues : issues.filter { $0.topic.map(diagnosis.asks) ?? ($0.kind == .limit) }
   }
 
   private func framed(_ result: SceneFrames) -> [ViewLayout] {

@@ -10,6 +10,11 @@ struct SceneSolver {
 
   func solve() -> SolvedScene {
     var result = SolvedScene(frames: SceneFrames(count: scene.views.count, in: context))
+    guard scene.views.count <= session.limits.views else {
+      keepStored(scene.views.indices, in: &result.frames)
+      result.issues.append(tooManyViews)
+      return result
+    }
     solve(rootInput, isStoredSize: context.kept.contains { $0 == .width || $0 == .height }, into: &result)
     if context.sizeFitsContent {
       result.frames.kept[0] = [.x, .y] + result.frames.kept[0].filter { $0 == .width || $0 == .height }
@@ -20,6 +25,11 @@ struct SceneSolver {
     let cells = CellLayout(scene: scene)
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result.frames) else { continue }
+      guard result.islands.count * scene.views.count < session.limits.cells else {
+        keepStored(view..<scene.views.count, in: &result.frames)
+        result.issues.append(tooManyCells(from: view))
+        break
+      }
       let isStoredSize = placement.kept.contains { $0 == .width || $0 == .height }
       solve(input(root: view, size: placement.size, in: result.frames), isStoredSize: isStoredSize, into: &result)
       place(view, placement, in: &result.frames)
@@ -45,6 +55,34 @@ struct SceneSolver {
     IslandInput(
       scene: scene, context: context, intrinsics: intrinsics, island: session.island(root: root).island, size: size,
       outer: frames)
+  }
+
+  // MARK: - Limits
+
+  /// Gives the installed views among some that have no frame yet the one that is stored.
+  private func keepStored(_ views: Range<Int>, in frames: inout SceneFrames) {
+    for view in views where scene.views[view].isInstalled && frames.frames[view] == nil {
+      frames.frames[view] =
+        view == 0
+        ? Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
+        : scene.views[view].drawn ?? .zero
+      frames.kept[view] = FrameCoordinate.allCases
+    }
+  }
+
+  private var tooManyViews: LayoutIssue {
+    LayoutIssue(
+      .limit, view: scene.views[0].id,
+      message:
+        "the scene has \(scene.views.count) views, more than the \(session.limits.views) that are laid out: all keep "
+        + "their stored frames; \(LayoutLimits.advice(.views))")
+  }
+
+  private func tooManyCells(from view: Int) -> LayoutIssue {
+    LayoutIssue(
+      .limit, view: scene.views[view].id,
+      message: "the scene has too many cells to lay all out: '\(scene.views[view].id)' and what follows it keep their "
+        + "stored frames; \(LayoutLimits.advice(.cells))")
   }
 
   // MARK: - Cells

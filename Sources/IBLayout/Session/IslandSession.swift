@@ -25,6 +25,7 @@ final class IslandSession {
 
   let island: Island
   let sizes: IntrinsicSizes
+  private let limits: LayoutLimits
   private var systems: [SolvedSystem?] = Array(repeating: nil, count: Purpose.allCases.count)
   private var requiredSystem: RequiredSystem?
   /// The inputs of the last check for conflicts, and whether it ruled them out.
@@ -37,7 +38,8 @@ final class IslandSession {
     }
   }
 
-  init(_ island: Island, sizes: IntrinsicSizes) {
+  init(_ island: Island, sizes: IntrinsicSizes, limits: LayoutLimits) {
+    self.limits = limits
     self.island = island
     self.sizes = sizes
   }
@@ -46,7 +48,7 @@ final class IslandSession {
   func solve(_ rows: [LinearConstraint], for purpose: Purpose, from start: SolvedSystem? = nil) -> SolvedSystem {
     // Removed from the array while it is solved, so that it is not shared and need not be copied.
     guard var system = systems[purpose.rawValue] ?? start else {
-      let system = SolvedSystem(rows, variableCount: island.variables.count)
+      let system = SolvedSystem(rows, variableCount: island.variables.count, limit: limits.system)
       systems[purpose.rawValue] = system
       return system
     }

@@ -11,18 +11,20 @@ final class LayoutSession {
   }
 
   private let scenes: DocumentScenes
+  private let limits: LayoutLimits
   /// By root.
   private var entries: [Int: [Entry]] = [:]
 
-  init(_ scenes: DocumentScenes) {
+  init(_ scenes: DocumentScenes, _ limits: LayoutLimits) {
     self.scenes = scenes
+    self.limits = limits
   }
 
   /// The data shared about the scene below a root, an index into the document's views.
   func scene(root: Int, in configuration: TraitConfiguration) -> SceneSession {
     let traits = SceneTraits(configuration, in: scenes.document)
     if let known = entries[root]?.first(where: { $0.traits == traits }) { return known.session }
-    let session = SceneSession(SceneResolver.content(scenes, root: root, in: traits))
+    let session = SceneSession(SceneResolver.content(scenes, root: root, in: traits), limits: limits)
     entries[root, default: []].append(Entry(traits: traits, session: session))
     return session
   }

@@ -4,14 +4,16 @@ import IBModel
 final class SceneSession {
   /// The part of the scene that configurations share.
   let content: SceneContent
+  let limits: LayoutLimits
   private let sizes: IntrinsicSizes
   /// By the local index of their root.
   private var islands: [IslandSession?]
   /// By local index; everything but geometry.
   private(set) lazy var descriptions: [ViewLayout] = content.views.indices.map(describe)
 
-  init(_ content: SceneContent) {
+  init(_ content: SceneContent, limits: LayoutLimits) {
     self.content = content
+    self.limits = limits
     sizes = IntrinsicSizes(content)
     islands = Array(repeating: nil, count: content.views.count)
   }
@@ -19,7 +21,7 @@ final class SceneSession {
   /// The data shared about the island below a view.
   func island(root: Int) -> IslandSession {
     if let known = islands[root] { return known }
-    let island = IslandSession(Island(root: root, of: content), sizes: sizes)
+    let island = IslandSession(Island(root: root, of: content), sizes: sizes, limits: limits)
     islands[root] = island
     return island
   }

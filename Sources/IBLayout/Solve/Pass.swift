@@ -13,9 +13,11 @@ struct Pass {
   func solution(_ inputs: PassInputs) -> IslandSolution {
     let rows = SystemBuilder(input, guides: inputs.guides, sizes: inputs.sizes).rows()
     var system = session.solve(rows, for: .plain)
-    // Lengths are never negative. Most scenes need no rows that say so, so they are added only for lengths that are
-    // negative in a solution. They come first, so that in a contradiction a constraint of the file is broken and the
-    // view's length is zero.
+    // Half a solution is worth less than the frames that the file has.
+    if system.reachedLimit { return stored(system, inputs) }
+    // Lengths are never negative. The rows that say so are added only where a solution breaks them, and again where
+    // the next one does, because most scenes need none. They come first, so that of a contradiction a constraint of
+    // the file is broken and the view is left without a length.
     var added: [LinearConstraint] = []
     for _ in 0..<Self.negativeRoundLimit {
       let negative = negativeLengths(in: system)
@@ -29,6 +31,20 @@ struct Pass {
     var solution = read(system, inputs)
     solution.isOpen = isOpen
     solution.isSqueezed = !added.isEmpty
+    return solution
+  }
+
+  /// The stored frames, all of them kept.
+  private func stored(_ system: SolvedSystem, _ inputs: PassInputs) -> IslandSolution {
+    let count = input.scene.views.count
+    var solution = IslandSolution(
+      frames: Array(repeating: nil, count: count), kept: Array(repeating: [], count: count), contentSizes: [:],
+      system: system, inputs: inputs)
+    let known = input.knownFrames
+    for member in input.members {
+      solution.frames[member] = member == input.root ? known[member] : input.scene.views[member].drawn ?? .zero
+      solution.kept[member] = FrameCoordinate.allCases
+    }
     return solution
   }
 

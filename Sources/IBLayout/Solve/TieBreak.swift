@@ -8,6 +8,7 @@ struct TieBreak {
   /// before positions, scroll views' contents last.
   func frames(settling system: inout SolvedSystem) -> [Rect?] {
     for member in input.members { settle(member, in: &system) }
+    system.finishSettling()
     var frames = [Rect?](repeating: nil, count: input.scene.views.count)
     for member in input.members {
       let alignmentRect = Rect(

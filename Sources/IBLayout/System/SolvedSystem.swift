@@ -15,6 +15,8 @@ struct SolvedSystem {
   /// As handed to the solver.
   private(set) var rows: [LinearConstraint]
   private let variableCount: Int
+  /// See `LayoutLimits.system`.
+  private let limit: Int
   private(set) var reachedLimit: Bool
   /// By variable, if nothing is open. Most systems are read more often than they are solved, and reading from the
   /// solver would copy it.
@@ -23,8 +25,8 @@ struct SolvedSystem {
   /// Lengths that differ by less are the same, in points.
   static let tolerance = 1e-6
 
-  init(_ rows: [LinearConstraint], variableCount: Int) {
-    var solver = Solver()
+  init(_ rows: [LinearConstraint], variableCount: Int, limit: Int = LayoutLimits.usual.system) {
+    var solver = Solver(tableauCells: limit)
     _ = solver.addVariables(variableCount)
     for row in rows { row.add(to: &solver) }
     reachedLimit = solver.solve() == .limit
@@ -32,6 +34,7 @@ struct SolvedSystem {
     storage = Storage(solver)
     self.rows = rows
     self.variableCount = variableCount
+    self.limit = limit
   }
 
   /// The solver, copied first if it is shared.
@@ -46,7 +49,7 @@ struct SolvedSystem {
   /// solved starting from the present solution; the values are the same either way.
   mutating func solve(_ rows: [LinearConstraint]) {
     guard self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) else {
-      self = SolvedSystem(rows, variableCount: variableCount)
+      self = SolvedSystem(rows, variableCount: variableCount, limit: limit)
       return
     }
     for index in rows.indices where rows[index].expression.constant != self.rows[index].expression.constant {
@@ -81,6 +84,11 @@ struct SolvedSystem {
   mutating func settle(_ variable: Variable, near length: Double) {
     guard !isDetermined(variable) else { return }
     own().solver.settle(variable, near: length)
+  }
+
+  /// Works out the values after a row of settlings, so that reading each is cheap.
+  mutating func finishSettling() {
+    if hasFreedom { own().solver.finishSettling() }
   }
 
   /// Settles whatever is still open.

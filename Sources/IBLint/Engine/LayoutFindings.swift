@@ -44,8 +44,10 @@ struct LayoutFindings: Sendable {
   private let shown: [Set<String>]
   /// In the order of the first configuration that has them.
   private let groups: [Group]
+  /// What was not laid out, each once.
+  let left: [LayoutIssue]
 
-  static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [])
+  static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [], left: [])
 
   /// - Parameter diagnosis: the questions of all rules together.
   init(
@@ -63,11 +65,15 @@ struct LayoutFindings: Sendable {
     let layouts = LayoutEngine(document, environment()).layouts(for: runs)
     // 2.
     var groups: [Group] = []
+    var left: [LayoutIssue] = []
     var numbers: [Key: Int] = [:]
     for (place, scenes) in layouts.enumerated() {
       for issue in scenes.lazy.flatMap(\.issues) {
-        guard let topic = issue.topic else { continue }
-        // A view may be out of sight beyond different edges on different screens.
+        guard let topic = issue.topic else {
+          if !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
+          continue
+        }
+        // What is out of sight may be so by another edge on another screen.
         let axis = topic == .outside ? nil : issue.axis
         let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
         if let number = numbers[key] {
@@ -81,12 +87,15 @@ struct LayoutFindings: Sendable {
     }
     self.init(
       configurations: runs.map(\.configuration), asked: runs.map(\.diagnosis),
-      shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups)
+      shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups,
+      left: left)
   }
 
   private init(
-    configurations: [TraitConfiguration], asked: [Diagnosis], shown: [Set<String>], groups: [Group]
+    configurations: [TraitConfiguration], asked: [Diagnosis], shown: [Set<String>], groups: [Group],
+    left: [LayoutIssue]
   ) {
+    self.left = left
     self.configurations = configurations
     self.asked = asked
     self.shown = shown

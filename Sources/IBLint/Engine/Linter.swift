@@ -30,6 +30,13 @@ package enum Linter {
     if let layout = settings.layout, !rules.diagnosis.isNone {
       let layouts = LayoutFindings(document, layout, asking: rules.diagnosis, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
+      findings += layouts.left.map { issue in
+        let place = issue.view.flatMap { subject.objects[$0] } ?? document.tree.root
+        return Finding(
+          rule: LayoutNotices.tooLarge.id, severity: LayoutNotices.tooLarge.severity, message: issue.message,
+          file: path,
+          range: place?.startTagRange ?? SourceRange(0, 0), objectID: issue.view)
+      }
     }
     return (findings.sorted(by: Finding.inOrder), DocumentFacts(subject.document))
   }

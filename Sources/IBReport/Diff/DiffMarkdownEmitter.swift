@@ -6,17 +6,7 @@ package struct DiffMarkdownEmitter: DiffEmitter {
   package init() {}
 
   package func render(_ diff: FileDiff) -> [UInt8] {
-    let lines = ["### \(Self.escaped(diff.path))", ""] + diff.sentences.map { "- \(Self.escaped($0))" }
+    let lines = ["### \(diff.path.markdownEscaped)", ""] + diff.sentences.map { "- \($0.markdownEscaped)" }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
-  }
-
-  /// Escapes what Markdown would read as markup. Source: CommonMark 0.31, section 2.4.
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for character in text.onOneLine {
-      if "\\`*_[]<>#&|".contains(character) { escaped.append("\\") }
-      escaped.append(character)
-    }
-    return escaped
   }
 }

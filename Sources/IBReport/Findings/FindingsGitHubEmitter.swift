@@ -30,14 +30,21 @@ struct FindingsGitHubEmitter: FindingsEmitter {
     severity == .note ? "notice" : severity.name
   }
 
-  private static let inMessages: [Character: String] = ["%": "%25", "\r": "%0D", "\n": "%0A", "\r\n": "%0D%0A"]
+  private static let inMessages: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
   private static let inProperties = inMessages.merging([":": "%3A", ",": "%2C"]) { first, _ in first }
 }
 
 extension String {
-  fileprivate func escaped(_ replacements: [Character: String]) -> String {
-    reduce(into: "") { text, character in
-      if let replacement = replacements[character] { text += replacement } else { text.append(character) }
+  /// Scalar by scalar: a mark that joins a comma does not make another comma of it for the service.
+  fileprivate func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if let replacement = replacements[scalar] {
+        text.append(contentsOf: replacement.unicodeScalars)
+      } else {
+        text.append(scalar)
+      }
     }
+    return String(text)
   }
 }

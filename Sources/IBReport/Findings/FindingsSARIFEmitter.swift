@@ -180,7 +180,7 @@ extension String {
   /// Percent-encoded as a path of a URI (RFC 3986, section 3.3): all bytes but the unreserved ones and the slash.
   fileprivate var percentEncoded: String {
     let digits = Array("0123456789ABCDEF")
-    return utf8.reduce(into: "") { text, byte in
+    return PathText.bytes(self).reduce(into: "") { text, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),

@@ -28,7 +28,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
     var line = place(finding.range, in: finding.file, lines)
     line += style.dress("\(finding.severity.name):", as: finding.severity.role)
     line += " \(finding.message.onOneLine)"
-    if !finding.configurations.isEmpty { line += " in \(finding.configurations.joined(separator: ", "))" }
+    if !finding.configurations.isEmpty { line += " in \(finding.configurations.joined(separator: ", ").onOneLine)" }
     line += style.dress(" (\(finding.rule))", as: .faint)
     if let id = finding.objectID { line += style.dress(" [\(id.onOneLine)]", as: .faint) }
     return line + "\n"
@@ -40,7 +40,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
 
   private func place(_ range: SourceRange, in file: String, _ lines: LineMap) -> String {
     let position = lines.position(of: range.lower)
-    return "\(file):\(position.line):\(position.column): "
+    return "\(file.onOneLine):\(position.line):\(position.column): "
   }
 }
 

@@ -33,7 +33,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
   private func heading(of scene: SceneLayout.Identity, in path: String) -> String {
     let names = [scene.title, scene.customClass].compactMap(\.self).map(\.onOneLine)
     let name = names.isEmpty ? "" : " \(names.joined(separator: ", "))"
-    return style.dress("\(path):\(name) [\(scene.id.onOneLine)]", as: .heading) + "\n\n"
+    return style.dress("\(path.onOneLine):\(name) [\(scene.id.onOneLine)]", as: .heading) + "\n\n"
   }
 
   private func describe(_ layout: SceneLayout) -> String {
@@ -45,7 +45,7 @@ package struct LayoutTextEmitter: LayoutEmitter {
 
   private func describe(_ configuration: TraitConfiguration) -> String {
     let size = Wording.size(configuration.size.width, configuration.size.height)
-    let name = style.dress(configuration.name, as: .heading)
+    let name = style.dress(configuration.name.onOneLine, as: .heading)
     let system = "iOS \(text(configuration.systemVersion))"
     return "\(name)  \(size) @\(text(configuration.scale))x, \(configuration.sizeClassName), \(system)"
   }

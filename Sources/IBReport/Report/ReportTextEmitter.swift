@@ -30,7 +30,7 @@ package struct ReportTextEmitter: ReportEmitter {
   private func overview(of project: ProjectComparison) -> String {
     let summary = ReportSummary(project)
     var text = style.dress(summary.sentence, as: .heading) + "\n"
-    if let same = summary.steadyScenes { text += "\(same)\n" }
+    if let same = summary.steadyScenes { text += "\(same.onOneLine)\n" }
     return text + "\n"
   }
 
@@ -39,16 +39,16 @@ package struct ReportTextEmitter: ReportEmitter {
   private func section(of section: SceneWords, in path: String) -> String {
     let names = [section.name, section.customClass].compactMap(\.self).joined(separator: ", ")
     let id = section.comparison.scene.id.onOneLine
-    var text = style.dress("\(path): \(names) [\(id)]", as: .heading) + "\n"
+    var text = style.dress("\(path.onOneLine): \(names) [\(id)]", as: .heading) + "\n"
     if section.comparison.varies { text += "  \(section.groups(separator: " | ")): \(section.counts)\n" }
     for row in section.rows {
-      text += "    \(row.words)\n"
-      for object in row.objects { text += "      \(object.words) [\(object.id.onOneLine)]\n" }
+      text += "    \(row.words.onOneLine)\n"
+      for object in row.objects { text += "      \(object.words.onOneLine) [\(object.id.onOneLine)]\n" }
     }
     text += configurations(of: section)
     if !section.comparison.movements.isEmpty { text += movements(of: section) }
     for issue in section.issues {
-      text += "    \(style.dress("only in \(issue.place)", as: .warning)) \(issue.words)\n"
+      text += "    \(style.dress("only in \(issue.place)", as: .warning)) \(issue.words.onOneLine)\n"
     }
     return text + "\n"
   }
@@ -81,7 +81,7 @@ package struct ReportTextEmitter: ReportEmitter {
 
   private func audit(of project: ProjectComparison) -> String {
     ReportSummary(project).lists.map { title, lines in
-      style.dress("\(title):", as: .heading) + "\n" + lines.map { "  \($0)\n" }.joined() + "\n"
+      style.dress("\(title):", as: .heading) + "\n" + lines.map { "  \($0.onOneLine)\n" }.joined() + "\n"
     }.joined()
   }
 }

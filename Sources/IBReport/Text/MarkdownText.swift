@@ -1,15 +1,45 @@
+/// The escapes of Markdown, as scalars: a mark that joins the one before it is the same mark to Markdown, and another
+/// character to Swift.
+///
+/// Sources: CommonMark 0.31, sections 2.4 and 6.1; GitHub Flavored Markdown 0.29, sections 4.10 (tables), 6.5
+/// (strikethrough) and 6.9 (extended autolinks). See Documentation/Security.md.
 extension String {
-  /// The text on one line, with Markdown's marks escaped, for a cell of a table.
+  /// Marks that a backslash takes out of Markdown's reading.
+  private static let marks = Set("\\`*_[]<>|#&~$".unicodeScalars)
+  /// Ends what a service would read as the name of a person or as an address, and is not seen (U+2060 WORD JOINER).
+  private static let joiner: Unicode.Scalar = "\u{2060}"
+
+  /// The text on one line, with what Markdown reads as a mark put out of its reading; fit for a cell of a table. No
+  /// one is notified by it, and it has no links.
   var markdownEscaped: String {
-    onOneLine.reduce(into: "") { text, character in
-      if "\\|`*_<>[]".contains(character) { text.append("\\") }
-      text.append(character)
+    var text = String.UnicodeScalarView()
+    for scalar in onOneLine.unicodeScalars {
+      if Self.marks.contains(scalar) { text.append("\\") }
+      if scalar == "/", text.suffix(2).elementsEqual(":/".unicodeScalars) { text.append(Self.joiner) }
+      if scalar == ".", text.endsLikeAddress { text.append(Self.joiner) }
+      text.append(scalar)
+      if scalar == "@" { text.append(Self.joiner) }
     }
+    return String(text)
   }
 
   /// The text as a code span in a cell of a table. A vertical bar can be escaped inside one, a backtick cannot.
   var markdownCode: String {
-    let plain = onOneLine.map { $0 == "`" ? "'" : String($0) }.joined()
-    return "`\(plain.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|"))`"
+    var text = String.UnicodeScalarView()
+    for scalar in onOneLine.unicodeScalars {
+      switch scalar {
+      case "`": text.append("'")
+      case "|": text.append(contentsOf: "\\|".unicodeScalars)
+      default: text.append(scalar)
+      }
+    }
+    return "`\(String(text))`"
+  }
+}
+
+extension String.UnicodeScalarView {
+  /// Whether a point after this would make it the beginning of an address, as `www.`.
+  fileprivate var endsLikeAddress: Bool {
+    String(suffix(3)).lowercased() == "www"
   }
 }

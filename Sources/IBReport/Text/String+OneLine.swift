@@ -1,11 +1,34 @@
+import IBSource
+
 extension String {
   /// The text with every control character replaced by a space, so that text from a file can neither break a line of
   /// the output nor control the terminal.
   package var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    // Nearly all words are plain.
+    guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x23 || $0 == 0x3A }) else { return self }
     var line = String.UnicodeScalarView()
-    for scalar in unicodeScalars { line.append(scalar.isControl ? " " : scalar) }
-    return String(line)
+    for scalar in unicodeScalars {
+      if let byte = PathText.byte(scalar) {
+        line.append(contentsOf: "\\x\(String(byte, radix: 16, uppercase: true))".unicodeScalars)
+      } else if scalar.reorders {
+        line.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+      } else {
+        line.append(scalar.isControl ? " " : scalar)
+      }
+    }
+    return Self.withoutCommands(line)
+  }
+
+  private static func withoutCommands(_ line: String.UnicodeScalarView) -> String {
+    var words = String.UnicodeScalarView()
+    var isAtStart = true
+    for scalar in line {
+      if scalar == ":", isAtStart, words.last == ":" { words.append(" ") }
+      if scalar == "[", words.suffix(2).elementsEqual("##".unicodeScalars) { words.append(" ") }
+      if scalar != ":", !scalar.properties.isWhitespace { isAtStart = false }
+      words.append(scalar)
+    }
+    return String(words)
   }
 }
 
@@ -13,6 +36,15 @@ extension Unicode.Scalar {
   fileprivate var isControl: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether it is a control of the bidirectional algorithm: an embedding, an override, an isolate, or a mark without
+  /// width.
+  fileprivate var reorders: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

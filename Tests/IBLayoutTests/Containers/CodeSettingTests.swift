@@ -14,7 +14,8 @@ import Testing
     set(&settings)
     let document = try model(text)
     let layouts = LayoutEngine(
-      document, LayoutEnvironment(assets: nil, settings: SceneSettings([name: settings]), references: .none)
+      document,
+      LayoutEnvironment(assets: nil, settings: SceneSettings([name: settings]), references: .none, limits: .usual)
     )
     .layouts(in: try configuration(specification))
     return try #require(layouts.first { $0.scene.controller == controller })

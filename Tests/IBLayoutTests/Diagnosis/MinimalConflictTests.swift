@@ -70,7 +70,7 @@ struct MinimalConflictTests {
     let configurations = [ConfigurationSet.canvas(of: document)].compactMap(\.self) + ConfigurationSet.finalSizeClasses
     let scenes = DocumentScenes(document)
     let graph = ContainerGraph(scenes)
-    let session = LayoutSession(scenes)
+    let session = LayoutSession(scenes, .usual)
     let embeds = document.controllers.indices.contains { graph.placement(of: $0).embeddedIn != nil }
     return configurations.flatMap { configuration in
       let outer =

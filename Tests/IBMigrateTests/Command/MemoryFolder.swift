@@ -40,10 +40,13 @@ final class MemoryFolder: Sendable {
       kind: { self.kind($0) },
       list: { .success(self.list($0)) },
       makeFolder: { FileFailure($0, "not in a test") },
-      store: { path, bytes in
+      store: { path, bytes, old in
         if let failure = self.failure { return FileFailure(path, failure) }
-        self.state.withLock { $0.files[path] = bytes }
-        return nil
+        return self.state.withLock { state in
+          if let old, state.files[path] != old { return FileFailure(path, "changed while it was worked on") }
+          state.files[path] = bytes
+          return nil
+        }
       },
       create: { .failure(FileFailure($0, "not in a test")) },
       output: { bytes in

@@ -1,4 +1,5 @@
 import Foundation
+import IBTestSupport
 import Testing
 
 /// What no world in memory can show: whatever happens, each file is the old one or the new one.
@@ -43,30 +44,42 @@ import Testing
     #expect(folder["b.storyboard"] == (try new()))
   }
 
-  /// A run is killed within its first call that changes a file, within its second, and so on until it gets to its end:
-  /// of a write half is done, the other calls not at all.
-  @Test func aRunThatIsKilledLeavesEachFileOldOrNew() throws {
-    let names = ["a.storyboard", "b.storyboard", "c.storyboard"]
+  private static let names = ["a.storyboard", "b.storyboard", "c.storyboard"]
+
+  /// A run is disturbed at its first call that changes a file, at its second, and so on until none is left. Whatever
+  /// happens each file is old or new, the run says whether all is done, and the next run leaves no other file.
+  @Test(arguments: FaultLibrary.Kind.allCases)
+  func aRunThatIsDisturbedLeavesEachFileOldOrNew(_ kind: FaultLibrary.Kind) throws {
     let folder = try WorkingFolder()
     let fault = try FaultLibrary()
     let new = try new()
+    var calls = 0
     var isAtEnd = false
-    var kills = 0
-    while !isAtEnd, kills < Self.mostCalls {
+    while !isAtEnd, calls < Self.mostCalls {
       for entry in folder.entries { try folder.remove(entry) }
-      for name in names { try folder.write(Self.old, to: name) }
-      let status = try folder.run("migrate safe-area -j 1", setup: fault.killing(atCall: kills + 1))
-      isAtEnd = status == 0
-      if !isAtEnd { kills += 1 }
-      let texts = names.map { folder[$0] }
-      #expect(texts.allSatisfy { $0 == Self.old || $0 == new }, "killed at call \(kills)")
-      #expect(texts == Array(repeating: new, count: names.count) || !isAtEnd)
-      // What such a run leaves beside the files says so by its name.
-      #expect(folder.entries.allSatisfy { entry in names.contains { entry == $0 || entry.hasPrefix(".\($0).") } })
+      for name in Self.names { try folder.write(Self.old, to: name) }
+      let status = try folder.run("migrate safe-area -j 1", setup: fault.disturbing(call: calls + 1, kind))
+      let texts = Self.names.map { folder[$0] }
+      #expect(texts.allSatisfy { $0 == Self.old || $0 == new }, "\(kind) at call \(calls + 1)")
+      let isDone = texts.allSatisfy { $0 == new }
+      switch kind {
+      case .kill: #expect(status == 0 || status == SIGKILL)
+      case .terminate: #expect(status == 0 || status == SIGTERM)
+      case .fail, .short: #expect(status == (isDone ? 0 : 2), "\(kind) at call \(calls + 1)")
+      }
+      if kind != .kill { #expect(folder.entries == Self.names, "\(kind) at call \(calls + 1)") }
+      // The next run finishes what is left, and removes what a killed one left beside the files.
+      #expect(try folder.run("migrate safe-area -j 1") == 0)
+      #expect(folder.entries == Self.names && Self.names.allSatisfy { folder[$0] == new })
+      calls += 1
+      // A short write is written on, so that only the number of calls says that there are no more.
+      isAtEnd = kind == .short ? calls > Self.names.count * Self.callsOfAFile : status == 0
     }
-    // Each file is written, given its mode, flushed and renamed.
-    #expect(isAtEnd && kills >= 4 * names.count)
+    #expect(isAtEnd && calls > Self.callsOfAFile * Self.names.count)
   }
+
+  /// Each file is made, given its mode, written, flushed and renamed.
+  private static let callsOfAFile = 5
 
   /// More calls than any run of three files makes.
   private static let mostCalls = 100

@@ -19,7 +19,7 @@ struct DiffCommand: Subcommand {
     """
 
   static let options: [Option] = [
-    .on, .allSizeClasses, .allDevices, .format(DiffEmitters.table.words, help: "how differences are written"),
+    .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "how differences are written"),
     Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .jobs,
     .quiet,
@@ -68,15 +68,16 @@ struct DiffCommand: Subcommand {
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
     let environments = LayoutEnvironments(
       assets: nil, settings: file.configuration.scenes,
-      references: await StoryboardIndex(old.files + new.files).references(reader, width: session.width))
+      references: await StoryboardIndex(old.files + new.files).references(reader, width: session.width),
+      limits: try session.layoutLimits())
     var plan = LayoutPlan(configurations, environments)
     plan.isDrawn = emitter.wantsPictures
     return DiffJob(reader: reader, plan: plan, emitter: emitter)
   }
 
   private func run(_ pairs: [DiffPair], _ job: DiffJob) async -> ExitStatus {
-    guard let sink = session.openOutput() else { return .unreadable }
-    let result = await session.fileRun(job.emitter.frame, sink).run(pairs, work: job.run)
+    guard let output = session.openOutput() else { return .unreadable }
+    let result = await session.fileRun(job.emitter.frame, output).run(pairs, work: job.run)
     return session.conclude(result, [], summary: Self.summary) { tally in
       let status = tally.status()
       return status == .success && session.invocation.has(.exitCode) && tally.differing > 0 ? .findings : status
@@ -110,12 +111,12 @@ struct DiffCommand: Subcommand {
 
   /// Git stops if an external program fails, so files that cannot be compared are reported and the status is 0.
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
-    guard let (old, new) = call.sides else { return session.console.answer("\(call.path): not merged yet\n") }
+    guard let (old, new) = call.sides else { return session.console.answer("\(call.path.onOneLine): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))
     let job = try await job(sides.old, sides.new, around: [call.path])
     guard let pair = DiffPair(sides.old.entries[""], sides.new.entries[""], path: call.path) else { return .success }
     let outcome = job.run(pair)
-    let text = outcome.piece + outcome.remarks + (outcome.complaint.map { Array("\($0)\n".utf8) } ?? [])
+    let text = outcome.piece + outcome.remarks + (outcome.complaint.map { Array("\($0.onOneLine)\n".utf8) } ?? [])
     _ = world.output(text)
     return .success
   }

@@ -33,7 +33,7 @@ struct DiffJob: Sendable {
 
   private func read(_ entry: DiffSource.Entry) -> SourceReader.Reading {
     switch entry.content {
-    case .file(let path): return reader.read(InputFile(path, entry.origin))
+    case .file(let path): return reader.read(InputFile(path, entry.origin), isStream: entry.origin == .named)
     case .revision(let name):
       switch reader.world.git(["cat-file", "blob", name]) {
       case .failure(let failure): return .failure(FileFailure(entry.path, failure.reason))

@@ -1,3 +1,5 @@
+import IBSource
+
 /// One side of a difference: a file, a folder, or either of them in a revision of git.
 struct DiffSource {
   /// A file of one side.
@@ -33,7 +35,8 @@ struct DiffSource {
       return
     }
     switch world.kind(operand) {
-    case .file:
+    case .file, .other:
+      // A pipe is read when its turn comes, as a shell makes one of a command.
       files = [InputFile(operand, .named)]
       entries[""] = Entry(path: operand, origin: .named, content: .file(operand))
     case .folder: search(operand, in: world)
@@ -75,7 +78,7 @@ struct DiffSource {
     case .failure(let failure): failures.append(FileFailure(name, failure.reason))
     case .success(let bytes):
       let prefix = name.hasSuffix(":") || name.hasSuffix("/") ? name : name + "/"
-      for path in bytes.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) where Self.isSearched(path) {
+      for path in bytes.split(separator: 0).map({ PathText.text($0) }) where Self.isSearched(path) {
         entries[path] = Entry(path: prefix + path, origin: .found, content: .revision(prefix + path))
       }
     }

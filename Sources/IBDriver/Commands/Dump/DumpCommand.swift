@@ -44,7 +44,7 @@ struct DumpCommand: Subcommand {
       return .findings
     case .document(let document, let findings):
       report(findings, in: document.tree.source)
-      return write(text(of: document, stage, await session.layoutPlan(settings, of: [file], reader)))
+      return write(text(of: document, stage, try await session.layoutPlan(settings, of: [file], reader)))
     }
   }
 
@@ -67,8 +67,10 @@ struct DumpCommand: Subcommand {
   }
 
   private func write(_ text: String) -> ExitStatus {
-    guard let sink = session.openOutput(), sink(Array(text.utf8)) else { return .unreadable }
-    return .success
+    guard let output = session.openOutput(), output.write(Array(text.utf8)) else { return .unreadable }
+    guard let failure = output.finish() else { return .success }
+    session.console.complain(failure)
+    return .unreadable
   }
 
   private func report(_ findings: [Finding], in source: SourceFile) {

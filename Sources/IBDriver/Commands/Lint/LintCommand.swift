@@ -50,9 +50,11 @@ struct LintCommand: Subcommand {
     }
     var discovery = session.discover(withCatalogs: true)
     leaveOut(of: &discovery, plan)
-    guard let sink = session.openOutput() else { return .unreadable }
-    let job = await job(plan, emitter, file, discovery)
-    let result = await session.fileRun(job.frame, sink).run(discovery.files, work: job.run, settle: job.settle)
+    if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
+    let settings = [file.path, baselinePath(file) ?? ""]
+    guard let output = session.openOutput(besides: settings) else { return .unreadable }
+    let job = try await job(plan, emitter, file, discovery)
+    let result = await session.fileRun(job.frame, output).run(discovery.files, work: job.run, settle: job.settle)
     let threshold = threshold(plan.configuration)
     return session.conclude(result, discovery.failures, status: { $0.status(failingOn: threshold) })
   }
@@ -77,10 +79,10 @@ struct LintCommand: Subcommand {
 
   private func job(
     _ plan: LintPlan, _ emitter: any FindingsEmitter, _ file: ConfigurationFile, _ discovery: FileDiscovery
-  ) async -> LintJob {
+  ) async throws(UsageError) -> LintJob {
     let reader = SourceReader(world: session.world)
-    // If nothing is laid out, storyboards are not searched for references to others.
-    let environments = await session.environments(of: plan.needsLayouts ? discovery.files : [], by: file, reader)
+    // No storyboard is searched for references to others where nothing is laid out.
+    let environments = try await session.environments(of: plan.needsLayouts ? discovery.files : [], by: file, reader)
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
     return LintJob(
       reader: reader, plan: plan, emitter: emitter, fixing: fixing,
@@ -138,7 +140,7 @@ struct LintCommand: Subcommand {
   }
 
   private static func readBaseline(_ path: String, in world: World) -> Result<Baseline, FileFailure> {
-    world.read(path).flatMap { bytes in
+    world.readStream(path).flatMap { bytes in
       do throws(ConfigurationProblem) {
         return .success(try Baseline.read(bytes))
       } catch {

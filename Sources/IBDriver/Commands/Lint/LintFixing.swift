@@ -21,6 +21,6 @@ struct LintFixing: Sendable {
     if isDryRun {
       return (loop, UnifiedDiff.text(of: loop.text.edits, in: source.bytes, path: source.path) ?? [], nil)
     }
-    return (loop, [], world.store(source.path, loop.text.bytes))
+    return (loop, [], world.store(source.path, loop.text.bytes, source.bytes))
   }
 }

@@ -1,5 +1,6 @@
 import IBCode
 import IBMigrate
+import IBReport
 import IBSource
 
 /// Uses in source files that people have to change themselves.
@@ -24,7 +25,7 @@ struct CodeListing {
     let map = LineMap(bytes)
     return uses.map { use in
       let position = map.position(of: use.range.lower)
-      return "\(path):\(position.line):\(position.column): note: \(use.path): write \(use.replacement)"
+      return "\(path.onOneLine):\(position.line):\(position.column): note: \(use.path): write \(use.replacement)"
     }
   }
 }

@@ -27,7 +27,7 @@ struct MigrateCommand: Subcommand {
   }
 
   static let options: [Option] = [
-    .config, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
+    .config, .limit, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
     Option(.explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing"),
     Option(
       .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
@@ -47,10 +47,10 @@ struct MigrateCommand: Subcommand {
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
     let settings = try settings(file)
-    let discovery = session.discover(paths)
-    guard let sink = session.openOutput() else { return .unreadable }
+    var discovery = session.discover(paths)
+    if settings.mode == .write { discovery.keepTargets(in: session) }
     let reader = SourceReader(world: session.world)
-    let environments = await session.environments(of: discovery.files, by: file, reader)
+    let environments = try await session.environments(of: discovery.files, by: file, reader)
     var targets = ProjectTargets(world: session.world)
     let jobs = discovery.files.map { file in
       MigrationJob(
@@ -59,7 +59,7 @@ struct MigrateCommand: Subcommand {
     }
     if let id = session.invocation.value(.explain) { return explain(id, jobs) }
     let style = session.style
-    let result = await session.fileRun(.plain, sink).run(jobs, work: { $0.run(style: style) })
+    let result = await session.fileRun(.plain, .standard(session.world)).run(jobs, work: { $0.run(style: style) })
     if result.tally.changed > 0 { listCode(paths, files: discovery.files, migration, settings) }
     return session.conclude(
       result, discovery.failures, summary: { Self.summary($0, settings.mode) },
@@ -105,7 +105,12 @@ struct MigrateCommand: Subcommand {
   }
 
   private func explain(_ id: String, _ jobs: [MigrationJob]) -> ExitStatus {
-    let answers = jobs.compactMap { job in job.explain(id).map { "\(job.file.path): \($0)\n" } }
+    let answers = jobs.compactMap { job in
+      job.explain(id).map { text in
+        // An id may have line ends of its own.
+        "\(job.file.path): \(text)".split(separator: "\n").map { String($0).onOneLine + "\n" }.joined()
+      }
+    }
     if answers.isEmpty {
       session.console.complain("no constraint '\(id)' that the migration has an opinion on in \(jobs.count) files")
       return .findings

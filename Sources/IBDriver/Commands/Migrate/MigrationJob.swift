@@ -55,21 +55,14 @@ struct MigrationJob: Sendable {
     case .unchanged(let findings): return report.unchanged(findings, in: old)
     case .migrated(let result):
       if settings.requiresSameFrames, !result.frames.isAsExpected { return report.moving(result, in: old) }
-      if settings.mode == .write, !isFilter, let failure = replace(old, with: result.source) {
+      if settings.mode == .write, !isFilter,
+        let failure = reader.world.store(file.path, result.source.bytes, old.bytes)
+      {
         var outcome = FileOutcome(tally: Tally())
         outcome.fail(failure)
         return outcome
       }
       return report.migrated(old, result)
-    }
-  }
-
-  /// If the file was saved since it was read, that version stays.
-  private func replace(_ old: SourceFile, with new: SourceFile) -> FileFailure? {
-    switch reader.world.read(file.path) {
-    case .failure(let failure): failure
-    case .success(let bytes) where bytes != old.bytes: FileFailure(file.path, "changed while it was being migrated")
-    case .success: reader.world.store(file.path, new.bytes)
     }
   }
 }

@@ -18,7 +18,7 @@ struct MigrationReport {
   let isFilter: Bool
 
   func refused(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
-    outcome(.refused, "\(source.path): left alone\n", findings, in: source)
+    outcome(.refused, "\(source.path.onOneLine): left alone\n", findings, in: source)
   }
 
   func unchanged(_ findings: [Finding], in source: SourceFile) -> FileOutcome {
@@ -27,15 +27,16 @@ struct MigrationReport {
 
   /// A file that is not changed because views would move.
   func moving(_ result: Migrator.Result, in source: SourceFile) -> FileOutcome {
-    let head = "\(source.path): left alone: views would move where nothing is to move (--require-same-frames)\n"
+    let reason = "left alone: views would move where nothing is to move (--require-same-frames)"
+    let head = "\(source.path.onOneLine): \(reason)\n"
     return outcome(.refused, head + MoveListing.text(result.frames), result.plan.findings, in: source)
   }
 
   func migrated(_ old: SourceFile, _ result: Migrator.Result) -> FileOutcome {
     let plan = result.plan
     let verb = settings.mode == .write ? "migrated" : "to migrate"
-    var text = "\(old.path): \(verb)\n"
-    text += plan.changes.map { "  \($0)\n" }.joined()
+    var text = "\(old.path.onOneLine): \(verb)\n"
+    text += plan.changes.map { "  \($0.onOneLine)\n" }.joined()
     text += MoveListing.text(result.frames)
     var outcome = outcome(.changed, text, plan.findings, in: old)
     if settings.mode == .dryRun {

@@ -36,7 +36,7 @@ struct RenderCommand: Subcommand {
     let emitter = SVGEmitter(layers: try layers())
     let discovery = session.discover()
     let reader = SourceReader(world: session.world)
-    var plan = await session.layoutPlan(settings, of: discovery.files, reader)
+    var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.isDrawn = true
     let artist = Artist(
       plan: plan, emitter: emitter, format: format, scenes: session.invocation.values(.scene), reader: reader)
@@ -69,23 +69,32 @@ struct RenderCommand: Subcommand {
       return .unreadable
     }
     let names = PictureNames(discovery.files)
+    let root = world.realPath(folder)
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let result = await session.fileRun(.plain, world.output).run(
+    let result = await session.fileRun(.plain, .standard(world)).run(
       discovery.files,
       work: { file in
         artist.draw(file) { layouts, outcome in
           for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
             let path = "\(prefix)\(name).\(artist.format.name)"
             guard let picture = artist.picture(of: layout, in: file, &outcome) else { return }
-            if let failure = world.store(path, picture) {
+            if let failure = store(picture, at: path, inside: root) {
               outcome.fail(failure)
               return
             }
-            outcome.piece += Array("\(path)\n".utf8)
+            outcome.piece += Array("\(path.onOneLine)\n".utf8)
           }
         }
       })
     return session.conclude(result, discovery.failures)
+  }
+
+  /// A link in the folder may lead to a file that is no picture of ours.
+  private func store(_ picture: [UInt8], at path: String, inside folder: String?) -> FileFailure? {
+    if let target = session.world.realPath(path), let folder, !target.hasPrefix("\(folder)/") {
+      return FileFailure(path, "a link that leads out of the folder of pictures; remove it")
+    }
+    return session.world.store(path, picture, nil)
   }
 
   // MARK: - One picture
@@ -117,7 +126,7 @@ struct RenderCommand: Subcommand {
   private func write(_ picture: [UInt8], to output: String) -> ExitStatus {
     let world = session.world
     if output == FileDiscovery.standardInputPath { return world.output(picture) ? .success : .unreadable }
-    guard let failure = world.store(output, picture) else { return .success }
+    guard let failure = world.store(output, picture, nil) else { return .success }
     session.console.complain(failure)
     return .unreadable
   }

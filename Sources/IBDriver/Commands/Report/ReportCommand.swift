@@ -29,22 +29,20 @@ struct ReportCommand: Subcommand {
     guard let emitter = ReportEmitters.table.named(format, for: session.style) else { return .usage }
     let settings = try session.layoutSettings()
     let discovery = session.discover()
-    guard let sink = session.openOutput() else { return .unreadable }
-    let job = await job(emitter, settings, discovery)
+    guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
+    let job = try await job(emitter, settings, discovery)
     var parts: [FileComparison] = []
-    var result = await session.fileRun(emitter.frame, sink).run(discovery.files, work: job.run) { part in
-      if let part { parts.append(part) }
-    }
-    let whole = emitter.render(ProjectComparison(parts))
-    if !whole.isEmpty, result.isWritten { result.isWritten = sink(whole) }
+    let result = await session.fileRun(emitter.frame, output).run(
+      discovery.files, work: job.run, receive: { part in if let part { parts.append(part) } },
+      rest: { emitter.render(ProjectComparison(parts)) })
     return session.conclude(result, discovery.failures)
   }
 
   private func job(
     _ emitter: any ReportEmitter, _ settings: LayoutRunSettings, _ discovery: FileDiscovery
-  ) async -> ReportJob {
+  ) async throws(UsageError) -> ReportJob {
     let reader = SourceReader(world: session.world)
-    var plan = await session.layoutPlan(settings, of: discovery.files, reader)
+    var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.isDrawn = emitter.showsDocuments
     var rules: LintProject?
     if emitter.showsDocuments {

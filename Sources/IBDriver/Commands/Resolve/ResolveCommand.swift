@@ -27,7 +27,7 @@ struct ResolveCommand: Subcommand {
     let settings = try session.layoutSettings()
     let discovery = session.discover()
     let reader = SourceReader(world: session.world)
-    let plan = await session.layoutPlan(settings, of: discovery.files, reader)
+    let plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     return await session.run(discovery, frame: emitter.frame) { file in
       let reading = reader.read(file)
       switch reading {

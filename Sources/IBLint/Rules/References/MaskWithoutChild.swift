@@ -36,23 +36,28 @@ struct MaskWithoutChild: Rule {
     """
   }
 
+  /// A list of children that masks switch: of an element, by its index, under a name.
+  private struct List: Hashable {
+    let owner: Int
+    let name: String
+  }
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    // Read once, because a mask may have an entry for each of thousands of children.
+    var children: [List: Set<String>] = [:]
     for entry in subject.elements(named: [.exclude, .include]) {
       guard let attribute = entry.attribute(.reference), subject.objects[attribute.value] != nil else { continue }
-      guard let owner = Self.ownerRefusing(attribute, in: entry) else { continue }
+      guard let mask = entry.parent, let name = mask[.key], let owner = Self.owner(of: mask) else { continue }
+      let list = List(owner: owner.index, name: name)
+      let ids = children[list] ?? Set(VariationMasks.children(name, of: owner).compactMap { $0[.id] })
+      children[list] = ids
+      guard !ids.contains(attribute.value) else { continue }
       reporter.report(
         "'\(attribute.value)' is not a direct child of this \(owner.tag)", at: .reference, of: entry)
     }
   }
 
-  /// The owner of the mask around `entry`, if the entry's object is not one of its children.
-  private static func ownerRefusing(_ attribute: XMLAttribute, in entry: XMLElement) -> XMLElement? {
-    guard let mask = entry.parent, let list = mask[.key], let owner = owner(of: mask) else { return nil }
-    let isChild = VariationMasks.children(list, of: owner).contains { $0.equals(.id, attribute.value) }
-    return isChild ? nil : owner
-  }
-
-  /// The object that the mask belongs to, through its variation.
+  /// The object around the mask and its variation.
   private static func owner(of mask: XMLElement) -> XMLElement? {
     mask.parent?.name == .variation ? mask.parent?.parent : mask.parent
   }

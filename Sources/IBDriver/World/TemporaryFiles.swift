@@ -1,0 +1,153 @@
+import SystemLibrary
+import Synchronization
+
+/// The files of a process that are not yet in their place, so that none is left when a signal ends it.
+package final class TemporaryFiles: Sendable {
+  /// Hidden, and of one length, so that it fits beside a file with the longest name there may be.
+  private static let prefix = ".keyline-"
+  private static let suffix = ".tmp"
+  /// Sixteen digits are the 64 bits of a random number.
+  private static let digitCount = 16
+  /// Names that are tried before something else must be wrong.
+  private static let attemptLimit = 16
+
+  private struct State {
+    var paths: Set<String> = []
+    /// Folders in which the files of runs that were killed have been removed.
+    var swept: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  /// A new empty file in a folder, under a name that no other process has: never a file that was there before.
+  func make(in folder: String) -> Result<TemporaryFile, FileFailure> {
+    if state.withLock({ $0.swept.insert(folder).inserted }) { Self.sweep(folder) }
+    var failure = FileFailure(folder, "no free name for a temporary file")
+    for _ in 0..<Self.attemptLimit {
+      switch open(Self.randomName(in: folder)) {
+      case .success(let file):
+        // Another process may have taken it for one that was left, before it was ours to see.
+        if file.isHeld { return .success(file) }
+      case .failure(let refusal):
+        if errno != EEXIST { return .failure(refusal) }
+        failure = refusal
+      }
+    }
+    return .failure(failure)
+  }
+
+  /// Opened and noted in one step, so that a signal finds every file there is.
+  private func open(_ path: String) -> Result<TemporaryFile, FileFailure> {
+    state.withLock { state in
+      Descriptor.open(path, O_WRONLY | O_CREAT | O_EXCL).map { descriptor in
+        state.paths.insert(path)
+        return TemporaryFile(path, descriptor, in: self)
+      }
+    }
+  }
+
+  /// Puts a file in the place of `target`; nil when that is done. A target that is a link becomes the file.
+  func rename(_ path: String, to target: String) -> FileFailure? {
+    state.withLock { state in
+      guard SystemPath.with(path, { old in SystemPath.with(target) { SystemLibrary.rename(old, $0) } }) == 0 else {
+        return .current(target)
+      }
+      state.paths.remove(path)
+      return nil
+    }
+  }
+
+  /// Removes a file unless it has been renamed.
+  func remove(_ path: String) {
+    state.withLock { state in
+      if state.paths.remove(path) != nil { SystemPath.with(path) { _ = unlink($0) } }
+    }
+  }
+
+  /// Removes all there are and ends the process as the signal would. No other file can be made meanwhile.
+  func endProcess(by signal: Int32) -> Never {
+    state.withLock { state in
+      for path in state.paths { SystemPath.with(path) { _ = unlink($0) } }
+      SignalWatch.end(by: signal)
+    }
+  }
+
+  /// Does some work and ends the process with the status that it returns. The signals by which people and machines end
+  /// a process end it as they always do, but no file is left. To be called on the first thread, before there are others.
+  package func work(_ work: @escaping @Sendable () async -> Int32) -> Never {
+    // A closed pipe is seen where it is written to.
+    _ = signal(SIGPIPE, SIG_IGN)
+    let signals = SignalWatch.hold([SIGINT, SIGTERM, SIGHUP])
+    Task.detached { exit(await work()) }
+    endProcess(by: SignalWatch.wait(for: signals))
+  }
+
+  // MARK: - Files that were left
+
+  /// Removes the files that runs left when they were killed: those that no process holds.
+  private static func sweep(_ folder: String) {
+    guard case .success(let entries) = FileSystem.list(folder) else { return }
+    for entry in entries where entry.kind == .file && !entry.isLink && isOurs(entry.name) {
+      let path = "\(folder)/\(entry.name)"
+      guard case .success(let file) = Descriptor.open(path, O_WRONLY | O_NONBLOCK), file.hold() == .held else {
+        continue
+      }
+      SystemPath.with(path) { _ = unlink($0) }
+    }
+  }
+
+  private static func randomName(in folder: String) -> String {
+    let digits = String(UInt64.random(in: 0 ... .max), radix: 16)
+    let zeros = String(repeating: "0", count: digitCount - digits.count)
+    return "\(folder == "/" ? "" : folder)/\(prefix)\(zeros)\(digits)\(suffix)"
+  }
+
+  private static func isOurs(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
+    let digits = name.dropFirst(prefix.count).dropLast(suffix.count)
+    return digits.utf8.count == digitCount && digits.allSatisfy(\.isHexDigit)
+  }
+}
+
+/// A file that is to take the place of another, or of none. It is removed with what holds it unless it has.
+final class TemporaryFile: Sendable {
+  private let path: String
+  private let descriptor: Descriptor
+  private let owner: TemporaryFiles
+
+  fileprivate init(_ path: String, _ descriptor: Descriptor, in owner: TemporaryFiles) {
+    self.path = path
+    self.descriptor = descriptor
+    self.owner = owner
+  }
+
+  deinit { owner.remove(path) }
+
+  /// Whether it is ours alone and still there. Where a file system has no locks it is, because no one sweeps there.
+  fileprivate var isHeld: Bool { descriptor.hold() != .heldByOthers && descriptor.linkCount > 0 }
+
+  /// Gives it the mode, the owner and the other attributes of the file at `target`; a failure where its access rights
+  /// would not be the same.
+  func take(_ status: stat, of target: String) -> FileFailure? {
+    let modeBits: mode_t = 0o7777
+    guard descriptor.take(mode: status.st_mode & modeBits, of: status) else { return .current(target) }
+    return descriptor.takeAttributes(of: target)
+      ? nil : FileFailure(target, "its access control list cannot be kept; the file is left alone")
+  }
+
+  /// Adds bytes; false when the system refuses.
+  func write(_ bytes: [UInt8]) -> Bool { descriptor.write(bytes) }
+
+  /// Waits until what was written is on the disk.
+  func flush() -> Bool { descriptor.flush() }
+
+  /// Takes the place of the file at `target`, for good even if the power fails; nil when that is done.
+  func replace(_ target: String, in folder: String) -> FileFailure? {
+    if let failure = owner.rename(path, to: target) { return failure }
+    // The content is in its place; that the folder remembers it is asked for, not answered for.
+    if case .success(let folder) = Descriptor.open(folder, O_RDONLY) { _ = folder.flush() }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import CFileAttributes
+  import Musl
+#else
+  import CFileAttributes
+  import Glibc
+#endif
+
+/// What a file has besides its bytes and its mode: extended attributes, its access control list among them.
+package enum FileAttributes {
+  /// The attribute that an access control list is on Linux (acl(5), xattr(7)).
+  private static let accessList = "system.posix_acl_access"
+
+  /// Copies them from the file at `path` to an open file. False when an access control list cannot be copied: its mode
+  /// bits alone would give a group more rights than it had. Other attributes are copied where the system lets us.
+  package static func copy(from path: UnsafePointer<CChar>, to descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      let source = open(path, O_RDONLY | O_CLOEXEC)
+      guard source >= 0 else { return false }
+      defer { close(source) }
+      return fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR)) == 0
+    #else
+      var isKept = true
+      for name in names(path) {
+        guard let value = value(name, path) else { continue }
+        let status = fsetxattr(descriptor, name, value, value.count, 0)
+        if status != 0, name == accessList { isKept = false }
+      }
+      return isKept
+    #endif
+  }
+
+  #if !canImport(Darwin)
+    private static func names(_ path: UnsafePointer<CChar>) -> [String] {
+      let size = listxattr(path, nil, 0)
+      guard size > 0 else { return [] }
+      var list = [CChar](repeating: 0, count: size)
+      let count = listxattr(path, &list, size)
+      guard count > 0 else { return [] }
+      return list[..<count].split(separator: 0).map { String(decoding: $0.map(UInt8.init(bitPattern:)), as: UTF8.self) }
+    }
+
+    private static func value(_ name: String, _ path: UnsafePointer<CChar>) -> [UInt8]? {
+      let size = getxattr(path, name, nil, 0)
+      guard size >= 0 else { return nil }
+      var value = [UInt8](repeating: 0, count: size)
+      let count = getxattr(path, name, &value, size)
+      return count < 0 ? nil : Array(value[..<count])
+    }
+  #endif
+}
