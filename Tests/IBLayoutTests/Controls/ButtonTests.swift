@@ -95,7 +95,8 @@ import Testing
   }
 
   @Test func insetsOfTheFileTakeThePlaceOfTheConfigurations() throws {
-    let insets = "<directionalEdgeInsets key=\"contentInsets\" top=\"12\" leading=\"5\" bottom=\"13\" trailing=\"0.0\"/>"
+    let insets =
+      "<directionalEdgeInsets key=\"contentInsets\" top=\"12\" leading=\"5\" bottom=\"13\" trailing=\"0.0\"/>"
     let configuration =
       "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Type\">\(insets)</buttonConfiguration>"
     // 37.5 + 5; 20.5 + 12 + 13.
