@@ -99,13 +99,13 @@ struct Button: Control {
       content.width += image.width + (hasTitle ? configuration.imagePadding : 0)
       content.height = max(content.height, image.height)
     }
+    let insets = configuration.contentInsets ?? Self.configurationInsets
     return IntrinsicSize(
-      width: content.width + 2 * Self.configurationInset.width,
-      height: content.height + 2 * Self.configurationInset.height)
+      width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
   }
 
-  /// Content insets of every style at the medium size: 12 at the sides, 7 above and below.
-  private static let configurationInset = Size(width: 12, height: 7)
+  /// Content insets of every style at the medium size.
+  private static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
 
   func isEstimated(in context: IntrinsicContext) -> Bool {
     runs(in: context).areApproximate || [configuration?.image, normalImage].contains { $0?.isSymbol == true }
@@ -249,6 +249,8 @@ private struct ButtonConfiguration {
   let image: ImageReference?
   /// Between image and title, in points.
   let imagePadding: Double
+  /// What takes the place of the style's own insets; left holds leading and right trailing. Nil for none.
+  let contentInsets: Insets?
   let style: Style
   let isCapsule: Bool
   let background: ContentColor?
@@ -263,6 +265,11 @@ private struct ButtonConfiguration {
     font = element.child(key: "titleFontDescription").map { FontAttributes($0) }
     image = ImageReference(element, key: "image")
     imagePadding = element.number(.imagePadding) ?? 0
+    contentInsets = element.child(key: "contentInsets").map { insets in
+      Insets(
+        top: insets.number(.top) ?? 0, left: insets.number(.leading) ?? 0, bottom: insets.number(.bottom) ?? 0,
+        right: insets.number(.trailing) ?? 0)
+    }
     style =
       switch element[.style] {
       case "filled": .filled

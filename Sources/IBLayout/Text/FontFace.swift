@@ -43,7 +43,10 @@ enum FontFace {
 
   /// What is added to the advance of `second` where it follows `first`.
   func kerning(_ first: TextUnit, _ second: TextUnit) -> Double {
-    guard case .system(let face) = self else { return 0 }
-    return face.kerning(first, second)
+    switch self {
+    case .system(let face): face.kerning(first, second)
+    case .table(let face, let scale, _): scale * face.kerning(first.scalar, second.scalar)
+    case .fixed: 0
+    }
   }
 }

@@ -16,7 +16,11 @@ extension NamedFont {
     NamedFont(family: "HelveticaNeue", lineHeight: 1.18, widths: .table("HelveticaNeue", scale: 1.0), isApproximate: false),
     NamedFont(family: "Menlo", lineHeight: 1.164, widths: .fixed(0.602), isApproximate: false),
     NamedFont(family: "Montserrat", lineHeight: 1.219, widths: .unknown, isApproximate: true),
+    NamedFont(family: "Muli", lineHeight: 1.474, widths: .table("Muli", scale: 1.0), isApproximate: false),
+    NamedFont(family: "Roboto", lineHeight: 1.172, widths: .table("Roboto", scale: 1.0), isApproximate: false),
+    NamedFont(family: "RobotoMono", lineHeight: 1.319, widths: .fixed(0.6), isApproximate: false),
     NamedFont(family: "SourceCodePro", lineHeight: 1.257, widths: .fixed(0.6), isApproximate: false),
+    NamedFont(family: "SourceSansPro", lineHeight: 1.257, widths: .table("SourceSansPro", scale: 1.0), isApproximate: false),
     NamedFont(family: "TrebuchetMS", lineHeight: 1.161, widths: .table("Helvetica", scale: 0.868), isApproximate: true),
   ]
 

@@ -20,6 +20,8 @@ struct NamedFontsSource: Decodable {
     var weight: String
     var `default`: Int
     var advances: [String: Int]
+    /// By pairs of characters.
+    var kerning: [String: Int]?
   }
 
   var families: [Family]
@@ -59,6 +61,10 @@ struct NamedFontsSource: Decodable {
     \(FontTable.table(
       "records", "The advance of characters without one of their own, then pairs of a character and its advance; 1/10000 em.",
       faces.map { "\($0.default) \(FontTable.pairs($0.advances))" }))
+
+    \(FontTable.table(
+      "kerningRecords", "The number of pairs, then two characters and what is added between them; 1/10000 em.",
+      faces.map { FontTable.kerning($0.kerning ?? [:]) }))
     }
     """
   }

@@ -186,6 +186,27 @@ import Testing
     #expect(layout.safeArea == .zero)
   }
 
+  /// On a device of 390 points or more only one as narrow as the narrowest phone has the small margin.
+  @Test(arguments: [(320, 16.0), (331, 20), (500, 20)])
+  func aCellOfAXibOnAWideDevice(_ width: Int, _ margin: Double) throws {
+    let constraints = constraint("l", "v.leading", "a-content.leadingMargin")
+    let cell = row("a", content: view("v"), constraints: constraints)
+      .replacing("y=\"500\" width=\"9\" height=\"9\"", with: "y=\"0\" width=\"\(width)\" height=\"70\"")
+    let layout = try layout(xib(cell, head: DocumentHead(toolsVersion: "22505", device: "retina6_12")))
+    #expect(try layout.frame("v").x == margin)
+  }
+
+  /// Wheels are lower in a cell of its own than in a scene.
+  @Test func pickersInACellOfAXibAreLow() throws {
+    let picker = view("v", tag: "pickerView") + view("d", tag: "datePicker", attributes: "style=\"wheels\"")
+    let cell = try layout(xib(row("a", content: picker), head: phone("22505")))
+    #expect(try cell.frame("v").height == 162)
+    #expect(try cell.frame("d").height == 162)
+    let scene = try layout(subviews: picker, constraints: "")
+    #expect(try scene.frame("v").height == 216)
+    #expect(try scene.frame("d").height == 216)
+  }
+
   @Test func itemsOfACollectionKeepWhatTheyAreDrawnWith() throws {
     func item(_ id: String, _ size: String) -> String {
       """

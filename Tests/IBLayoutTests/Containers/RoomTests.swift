@@ -255,6 +255,33 @@ import Testing
     #expect(try xibRoot("0 0 320 100", tools: "22505", device: "retina4_7").safeArea == Insets(20, 0, 0, 0))
   }
 
+  /// Measurements/SafeArea.md#own-size: before Xcode 11 a status bar only where there is room for one.
+  @Test(arguments: [("0 0 320 353", 0.0), ("0 0 320 496", 20)])
+  func aHighViewOnAnOldCanvasHasAStatusBar(_ frame: String, _ top: Double) throws {
+    #expect(try xibRoot(frame, device: "retina4_7").safeArea == Insets(top, 0, 0, 0))
+  }
+
+  /// Measurements/Margins.md#xib-root: by their own width, not by the device's.
+  @Test(arguments: [("0 0 375 100", "retina6_1", 16.0), ("0 0 402 100", "retina4_7", 20)])
+  func rootsOfAXibHaveMarginsByTheirWidth(_ frame: String, _ device: String, _ side: Double) throws {
+    let head = DocumentHead(toolsVersion: "22505", device: device)
+    for tag in ["view", "collectionViewCell", "collectionReusableView"] {
+      let root = try layout(xib(view("root", tag: tag, frame: frame, .mask("")), head: head)).view("root")
+      #expect(root.margins.left == side && root.margins.right == side)
+      #expect(root.margins.top == root.safeArea.top)
+      #expect(root.safeArea.top > 0)
+    }
+    let row = try layout(xib(view("root", tag: "tableViewCell", frame: frame, .mask("")), head: head))
+    #expect(row.safeArea == .zero)
+  }
+
+  /// Measurements/Margins.md#preserving-root.
+  @Test func aRootThatPreservesMarginsHasThoseOfTheViewAroundIt() throws {
+    let root = view("root", frame: "0 0 320 100", .mask(""), attributes: "preservesSuperviewLayoutMargins=\"YES\"")
+    let layout = try layout(xib(root, head: phone("15400")))
+    #expect(try layout.view("root").margins == Insets(8, 16, 8, 16))
+  }
+
   @Test func aViewOfAXibKeepsTheSizeItWasDrawnWith() throws {
     let layout = try xibRoot("0 0 320 100", on: "iphone-15")
     #expect(try layout.frame("root") == Rect(0, 0, 320, 100))

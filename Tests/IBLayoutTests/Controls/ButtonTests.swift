@@ -94,6 +94,15 @@ import Testing
     #expect(size.width == 61.5)
   }
 
+  @Test func insetsOfTheFileTakeThePlaceOfTheConfigurations() throws {
+    let insets =
+      "<directionalEdgeInsets key=\"contentInsets\" top=\"12\" leading=\"5\" bottom=\"13\" trailing=\"0.0\"/>"
+    let configuration =
+      "<buttonConfiguration key=\"configuration\" style=\"filled\" title=\"Type\">\(insets)</buttonConfiguration>"
+    // 37.5 + 5; 20.5 + 12 + 13.
+    #expect(try button(configuration, tools: "22505") == IntrinsicSize(42.5, 45.5))
+  }
+
   @Test func theSmallestTextMakesItLower() throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Type\"/>"
     // 14 points are 16.707 high: 17 + 14.

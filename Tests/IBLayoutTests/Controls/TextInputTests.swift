@@ -26,6 +26,29 @@ import Testing
     #expect(try field("", tools: "14490").height == 21)
     #expect(try field("", tools: "22505").height == 22)
     #expect(try field("borderStyle=\"line\"", tools: "22505").height == 30)  // 21 + 9
+    // Xcode 11.0 to 11.3 have the newer look without it.
+    #expect(try field("", tools: "15705").height == 21)
+    #expect(try field("", tools: "16096").height == 22)
+  }
+
+  @Test func aSecureFieldWithoutABorderIsNoHigherThanItsLine() throws {
+    let secure = view(
+      "f", tag: "textField", content: "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")
+    #expect(try naturalSize(secure, head: phone("22505")).height == 21)
+  }
+
+  @Test func aClearButtonOfTheOlderLookTakesNineteenPoints() throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+    let small = view("f", tag: "textField", attributes: "clearButtonMode=\"whileEditing\"", content: font)
+    #expect(try naturalSize(small, head: phone("14490")).height == 19)
+    #expect(try naturalSize(small, head: phone("22505")).height == 18)
+  }
+
+  @Test func eachLineOfATextViewIsAsHighAsTheLeadingOfItsStyle() throws {
+    let text = view(
+      "t", tag: "textView", attributes: "scrollEnabled=\"NO\" text=\"a&#10;b\"",
+      content: "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>")
+    #expect(try naturalSize(text).height == 60)  // 2 · 22 + 16
   }
 
   @Test func aTextViewThatScrollsHasNoSize() throws {

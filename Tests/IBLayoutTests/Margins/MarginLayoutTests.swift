@@ -91,4 +91,15 @@ import Testing
     #expect(try bottom("stackView") == 192)
     #expect(try bottom("view") == 200)
   }
+
+  /// On the canvas nothing in a scroll view sees the safe area, preserved margins do not either.
+  @Test func aScrollViewPassesOnItsMarginsWithoutTheSafeArea() throws {
+    let inner = view("a", attributes: "preservesSuperviewLayoutMargins=\"YES\"")
+    let scroll = view(
+      "scroll", tag: "scrollView", subviews: inner,
+      constraints: pinned("a", to: "scroll", x: 0, y: 0, width: 9, height: 9))
+    let layout = try layout(
+      subviews: scroll, constraints: pinned("scroll", to: "root", x: 0, y: 0, width: 375, height: 667))
+    #expect(try layout.view("a").margins == Insets(8, 8, 8, 8))
+  }
 }

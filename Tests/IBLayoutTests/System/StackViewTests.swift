@@ -26,23 +26,35 @@ import Testing
     return view(id, constraints: constraints, content: content)
   }
 
-  // MARK: - Views without a height
+  // MARK: - Views without a size
 
-  /// The canvas holds them open, against content that only hugs; a device does not.
-  @Test func aViewWithoutAHeightIsFiftyHighOnTheCanvas() throws {
+  /// On the canvas such a view does not shrink to content that only hugs, and has no size but the one that was drawn; on
+  /// a device it is as high as its content.
+  @Test func aViewWithoutASizeIsAsHighAsItWasDrawn() throws {
     let label = view(
       "label", tag: "label", attributes: "text=\"Type\" verticalHuggingPriority=\"251\"",
       content: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
-    let filled = view("a", subviews: label, constraints: pinned("label", to: "a", x: 0, y: 0) + Self.bottom)
-    let empty = view("b", constraints: constraint("bw", "width", constant: 8))
+    let inside = pinned("label", to: "a", x: 0, y: 0) + Self.bottom
     let row = "alignment=\"center\""
-    let canvas = try stack(filled + empty, row)
-    #expect(try canvas.frame("a").height == 50)
-    #expect(try canvas.frame("label").height == 50)
-    #expect(try canvas.frame("b").height == 50)
-    #expect(try canvas.view("b").kept.isEmpty)
-    let device = try stack(filled, row, on: "iphone-8,ios=16")
-    #expect(try device.frame("a").height == 20.5)
+    for drawn in [64.0, 46] {
+      let filled = view("a", frame: "0 0 90 \(drawn)", subviews: label, constraints: inside)
+      let canvas = try stack(filled, row)
+      #expect(try canvas.frame("a").height == drawn)
+      #expect(try canvas.frame("label").height == drawn)
+      #expect(try canvas.view("a").kept.contains(.height))
+      #expect(try stack(filled, row, on: "iphone-8,ios=16").frame("a").height == 20.5)
+    }
+    // Content that asks for more wins.
+    let low = view("a", frame: "0 0 90 10", subviews: label, constraints: inside)
+    #expect(try stack(low, row).frame("a").height == 20.5)
+  }
+
+  /// What something else determines is not kept.
+  @Test func aDrawnSizeThatDoesNotCountIsNotKept() throws {
+    let layout = try stack(
+      box("a", width: 100) + view("b", frame: "0 0 7 9"), "spacing=\"10\"", width: 300, height: 60)
+    #expect(try layout.frame("b") == Rect(110, 0, 190, 60))
+    #expect(try layout.view("b").kept.isEmpty)
   }
 
   private static let bottom =
@@ -56,16 +68,27 @@ import Testing
     #expect(try layout.frame("inner").height == 6)
   }
 
-  /// An image view without image and a line without text are held open on both axes, on the canvas.
-  @Test(arguments: ["imageView", "label"])
-  func whatShowsNothingYetIsHeldOpen(_ tag: String) throws {
+  /// So are an image view without image, a line without text and a stack view without views, on both axes.
+  @Test(arguments: ["imageView", "label", "stackView"])
+  func whatShowsNothingYetIsAsLargeAsItWasDrawn(_ tag: String) throws {
     let column = "axis=\"vertical\" alignment=\"leading\""
-    let canvas = try stack(view("e", tag: tag, attributes: "text=\"\""), column)
-    #expect(try canvas.frame("e") == Rect(0, 0, 50, 50))
-    #expect(try canvas.view("e").kept.isEmpty)
+    let canvas = try stack(view("e", tag: tag, frame: "0 0 40 24", attributes: "text=\"\""), column)
+    #expect(try canvas.frame("e") == Rect(0, 0, 40, 24))
+    #expect(try canvas.view("e").kept == [.width, .height])
     // Its own constraints win over that.
-    let low = view("e", tag: tag, constraints: constraint("h", "e.height", constant: 34))
-    #expect(try stack(low, column).frame("e") == Rect(0, 0, 50, 34))
+    let low = view("e", tag: tag, frame: "0 0 40 24", constraints: constraint("h", "e.height", constant: 34))
+    #expect(try stack(low, column).frame("e") == Rect(0, 0, 40, 34))
+  }
+
+  /// The canvas shows an activity indicator that the file hides only because it stands still.
+  @Test(arguments: [("", 10.0), ("hidesWhenStopped=\"YES\"", 30.0)])
+  func anIndicatorThatHidesWhenStoppedTakesItsPlace(_ attributes: String, _ place: Double) throws {
+    let spinner = view("i", tag: "activityIndicatorView", attributes: "hidden=\"YES\" \(attributes)")
+    let column = "axis=\"vertical\" alignment=\"leading\" spacing=\"10\""
+    let below = box("b", width: 5, height: 6)
+    let layout = try stack(spinner + below, column, constraints: "")
+    #expect(try layout.frame("b").y == place - (attributes.isEmpty ? 10 : 0))
+    #expect(try stack(spinner + below, column, on: "iphone-8").frame("b").y == 0)
   }
 
   @Test func emptyTextHasNoSizeElsewhere() throws {

@@ -18,6 +18,13 @@ import Testing
     #expect(abs(width("AA", "HelveticaNeue-Thin") - 12.116) < 1e-9)
   }
 
+  @Test func pairsOfAnOpenFontAreKerned() {
+    // Source Sans Pro: T .5360, o .5420, and -0.066 between them.
+    #expect(abs(width("To", "SourceSansPro-Regular") - 10.12) < 1e-9)
+    #expect(!resolver.named("SourceSansPro-Regular", size: 10).isApproximate)
+    #expect(abs(width("iMx", "RobotoMono-Regular") - 18) < 1e-9)
+  }
+
   @Test func standInsAreScaled() {
     // Helvetica: A .667 regular, .722 bold; AvenirNext is 1.031 times as wide.
     #expect(abs(width("A", "Helvetica") - 6.67) < 1e-9)

@@ -30,7 +30,7 @@ enum IntrinsicExpansion {
       compression: min(resolved.compression.vertical, most))
   }
 
-  /// On Xcode's canvas a content priority of 1000 gives way to constraints that contradict it, and to nothing else
+  /// On Xcode's canvas a content priority of 1000 yields to constraints that contradict it, and to nothing else
   /// (Measurements/Constraints.md#required-content).
   private static let yieldingPriority = 999.5
 
