@@ -65,7 +65,7 @@ struct SceneSolver {
       frames.frames[view] =
         view == 0
         ? Rect(x: 0, y: 0, width: context.size.width, height: context.size.height)
-        : scene.views[view].drawn ?? .zero
+        : scene.views[view].storedFrame ?? .zero
       frames.kept[view] = FrameCoordinate.allCases
     }
   }

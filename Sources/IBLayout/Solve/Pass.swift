@@ -42,7 +42,7 @@ struct Pass {
       system: system, inputs: inputs)
     let known = input.knownFrames
     for member in input.members {
-      solution.frames[member] = member == input.root ? known[member] : input.scene.views[member].drawn ?? .zero
+      solution.frames[member] = member == input.root ? known[member] : input.scene.views[member].storedFrame ?? .zero
       solution.kept[member] = FrameCoordinate.allCases
     }
     return solution
