@@ -65,7 +65,7 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource",
+        "IBAssets", "IBCompare", "IBLayout", "IBModel", "IBSource", "ProposalLayout", "ViewTreeFile",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["Page/Assets"]),
@@ -73,7 +73,7 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMigrate", "IBReport", "IBLayout", "IBModel",
-        "IBSyntax", "IBSource", "SystemLibrary",
+        "IBSyntax", "IBSource", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),

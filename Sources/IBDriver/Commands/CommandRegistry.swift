@@ -1,8 +1,9 @@
 /// The commands there are, in the order of help.
 enum CommandRegistry {
   static let commands = CommandTable([
-    ResolveCommand.self, ReportCommand.self, RenderCommand.self, LintCommand.self, MigrateCommand.self,
-    DiffCommand.self, DumpCommand.self, ConfigCommand.self, DevicesCommand.self, RulesCommand.self, ExplainCommand.self,
+    ResolveCommand.self, ReportCommand.self, RenderCommand.self, SwiftUICommand.self, LintCommand.self,
+    MigrateCommand.self, DiffCommand.self, DumpCommand.self, ConfigCommand.self, DevicesCommand.self, RulesCommand.self,
+    ExplainCommand.self,
     SchemaCommand.self, CompletionsCommand.self, HelpCommand.self,
   ])
 }
