@@ -67,7 +67,7 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource",
+        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource", "ProposalLayout", "ViewTreeFile",
         .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["Page/Assets"]),
@@ -75,7 +75,7 @@ let package = Package(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
-        "IBModel", "IBSyntax", "IBSource", "SystemLibrary",
+        "IBModel", "IBSyntax", "IBSource", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),

@@ -50,6 +50,6 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
   var layout: TreeLayout {
     var environment = ViewEnvironment()
     environment.displayScale = source.contains("macOS") ? 1 : 2
-    return TreeLayout(tree, in: LayoutRequest(size: proposal, environment: environment))
+    return TreeLayout(tree, in: TreeRequest(size: proposal, environment: environment))
   }
 }

@@ -17,13 +17,13 @@ struct RandomTree {
     generation = maker.dice.pick(SystemGeneration.allCases)
   }
 
-  func layout(_ tree: ViewNode? = nil, _ direction: LayoutDirection = .leftToRight) -> TreeLayout {
+  func layout(_ tree: ViewNode? = nil, _ direction: ViewDirection = .leftToRight) -> TreeLayout {
     var environment = ViewEnvironment()
     environment.text = FixedPitch()
     environment.generation = generation
     environment.direction = direction
     return TreeLayout(
-      tree ?? self.tree, in: LayoutRequest(size: size, safeAreaInsets: insets, environment: environment))
+      tree ?? self.tree, in: TreeRequest(size: size, safeAreaInsets: insets, environment: environment))
   }
 }
 

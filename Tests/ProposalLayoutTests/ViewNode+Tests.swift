@@ -16,7 +16,7 @@ extension ViewNode {
     change(&environment)
     return TreeLayout(
       self,
-      in: LayoutRequest(
+      in: TreeRequest(
         size: ViewSize(width: width, height: height), safeAreaInsets: safeArea, environment: environment))
   }
 }

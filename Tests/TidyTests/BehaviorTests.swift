@@ -6,7 +6,7 @@ import Testing
 
   private static let expected =
     (1...10).map { "M\($0)" } + (1...8).map { "S\($0)" } + ["S10"] + (1...7).map { "T\($0)" } + ["B2", "B3", "B4"]
-    + ["A2", "A3", "A5", "A6"]
+    + ["A2", "A3", "A5", "A6"] + (1...9).map { "U\($0)" }
 
   /// The cells of each row, the row's name first.
   private static func rows() throws -> [[String]] {

@@ -2,7 +2,9 @@
 /// `Schemas/` are its output; a test compares them.
 package enum JSONSchemas {
   /// In the order of listings.
-  package static let names = ["configuration", "diff", "findings", "layout", "merge", "report"]
+  package static let names = [
+    "configuration", "diff", "findings", "layout", "merge", "report", "swiftui-layout", "swiftui-tree",
+  ]
 
   /// The schema's text; nil for a name that is not among `names`.
   package static func named(_ name: String) -> String? {
@@ -13,6 +15,8 @@ package enum JSONSchemas {
     case "layout": layout
     case "merge": merge
     case "report": report
+    case "swiftui-layout": treeLayout
+    case "swiftui-tree": tree
     default: nil
     }
   }

@@ -11,7 +11,7 @@ struct NodeTree {
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var origins: [Origin] = []
   private(set) var environments: [ViewEnvironment]
-  private(set) var issues: [LayoutIssue] = []
+  private(set) var issues: [TreeIssue] = []
   /// The nodes that the root becomes.
   private(set) var root: [Int] = []
 
@@ -174,15 +174,15 @@ struct NodeTree {
   /// Whether a view with its modifiers may be added; each limit is reported once.
   private mutating func hasRoom(for count: Int, _ depth: Int, _ place: TreePlace) -> Bool {
     if isFull { return false }
-    if depth > Limits.deepestNesting {
+    if depth > TreeLimits.deepestNesting {
       if !issues.contains(where: { $0.kind == .nestedTooDeep }) {
-        issues.append(LayoutIssue(kind: .nestedTooDeep, place: place))
+        issues.append(TreeIssue(kind: .nestedTooDeep, place: place))
       }
       return false
     }
-    if nodes.count + count > Limits.mostViews {
+    if nodes.count + count > TreeLimits.mostViews {
       isFull = true
-      issues.append(LayoutIssue(kind: .tooManyViews, place: place))
+      issues.append(TreeIssue(kind: .tooManyViews, place: place))
       return false
     }
     return true

@@ -22,7 +22,7 @@ package struct PlacedView: Hashable, Sendable {
   /// In points from the left top corner of the host, not rounded to pixels.
   package let frame: ViewRect
   package let proposal: ProposedSize
-  package let direction: LayoutDirection
+  package let direction: ViewDirection
   /// Whether it or a view around it is hidden.
   package let isHidden: Bool
 }

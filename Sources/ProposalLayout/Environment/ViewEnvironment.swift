@@ -1,6 +1,6 @@
 /// What views are laid out in besides what they are offered.
 package struct ViewEnvironment: Sendable {
-  package var direction = LayoutDirection.leftToRight
+  package var direction = ViewDirection.leftToRight
   package var generation = SystemGeneration.iOS26
   /// Pixels for each point.
   package var displayScale = 2.0

@@ -88,13 +88,13 @@ final class Evaluation {
   }
 
   /// Each issue of a node is reported once.
-  func report(_ kind: LayoutIssue.Kind, at node: Int) {
+  func report(_ kind: TreeIssue.Kind, at node: Int) {
     let issue = NodeIssue(kind: kind, node: node)
     if reported.insert(issue).inserted { issues.append(issue) }
   }
 
   struct NodeIssue: Hashable {
-    let kind: LayoutIssue.Kind
+    let kind: TreeIssue.Kind
     let node: Int
   }
 }

@@ -28,5 +28,5 @@ struct NodeContext {
   var spacing: SpacingPreference { evaluation.spacings[index] }
   var priority: Double { evaluation.priorities[index] }
 
-  func report(_ kind: LayoutIssue.Kind) { evaluation.report(kind, at: index) }
+  func report(_ kind: TreeIssue.Kind) { evaluation.report(kind, at: index) }
 }

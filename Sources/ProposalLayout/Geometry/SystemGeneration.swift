@@ -7,11 +7,6 @@ package enum SystemGeneration: String, Hashable, Sendable, CaseIterable, Compara
   /// iOS 26 and later.
   case iOS26
 
-  /// The generation of a release, by its first number.
-  package init(major: Int) {
-    self = major >= 26 ? .iOS26 : major >= 17 ? .iOS17 : .iOS13
-  }
-
   package static func < (a: SystemGeneration, b: SystemGeneration) -> Bool { a.order < b.order }
 
   private var order: Int {

@@ -22,7 +22,7 @@ package struct ViewRect: Hashable, Sendable {
 
   /// The rectangle with each edge moved inwards; nothing at the middle where edges would pass each other. The rectangle
   /// is a finished one, so that the direction says which side leading is.
-  package func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> ViewRect {
+  package func inset(by insets: EdgeInsets, _ direction: ViewDirection) -> ViewRect {
     let (left, right) =
       direction == .leftToRight ? (insets.leading, insets.trailing) : (insets.trailing, insets.leading)
     let (x, width) = Self.inset(self.x, self.width, left, right)
@@ -38,7 +38,7 @@ package struct ViewRect: Hashable, Sendable {
   }
 
   /// How far the edges of another rectangle are inside this one.
-  package func insets(of other: ViewRect, _ direction: LayoutDirection) -> EdgeInsets {
+  package func insets(of other: ViewRect, _ direction: ViewDirection) -> EdgeInsets {
     let left = other.x - x
     let right = maxX - other.maxX
     let isMirrored = direction == .rightToLeft

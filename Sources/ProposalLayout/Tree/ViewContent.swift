@@ -72,7 +72,7 @@ package enum ViewContent: Hashable, Sendable {
     }
   }
 
-  /// What the views inside are told about the stack they are in.
+  /// The stack that the views inside are in; nil for none.
   var stackAxis: Axis? {
     switch self {
     case .stack(let stack): stack.axis

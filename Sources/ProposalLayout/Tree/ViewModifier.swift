@@ -13,7 +13,7 @@ package enum ViewModifier: Hashable, Sendable {
   case safeAreaBar(SafeAreaBar)
   case safeAreaPadding(SafeAreaPadding)
   case ignoresSafeArea(SafeAreaIgnoring)
-  case relativeFrame(RelativeFrame)
+  case relativeFrame(ContainerShare)
   case gridCell(GridCellSettings)
   case layoutDirection(DirectionChange)
   case hidden(Hidden)

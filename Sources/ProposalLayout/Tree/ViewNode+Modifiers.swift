@@ -72,10 +72,10 @@ extension ViewNode {
     _ axes: AxisSet, count: Int = 1, span: Int = 1, spacing: Double = 0, alignment: Alignment = .center
   ) -> ViewNode {
     modified(
-      .relativeFrame(RelativeFrame(axes, count: count, span: span, spacing: spacing, alignment: alignment)))
+      .relativeFrame(ContainerShare(axes, count: count, span: span, spacing: spacing, alignment: alignment)))
   }
 
-  package func layoutDirection(_ direction: LayoutDirection) -> ViewNode {
+  package func layoutDirection(_ direction: ViewDirection) -> ViewNode {
     modified(.layoutDirection(DirectionChange(direction)))
   }
 

@@ -4,7 +4,7 @@ package import ProposalLayout
 /// Reads a tree of views from JSON. The first problem ends the reading.
 package enum TreeReader {
   /// How deep arrays and objects may be nested: a view in a stack takes two levels, and its modifiers none. More than
-  /// enough for `ProposalLayout.Limits.deepestNesting` views.
+  /// enough for `TreeLimits.deepestNesting` views.
   package static let deepest = 2_600
 
   /// The tree that is all of `bytes`.

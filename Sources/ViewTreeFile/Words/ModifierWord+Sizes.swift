@@ -37,7 +37,7 @@ extension ModifierWord {
       ]
     ) {
       .relativeFrame(
-        RelativeFrame(
+        ContainerShare(
           $0.axes("axes") ?? .both, count: $0.count("count") ?? 1, span: $0.count("span") ?? 1,
           spacing: $0.number("spacing") ?? 0, alignment: $0.alignment()))
     },

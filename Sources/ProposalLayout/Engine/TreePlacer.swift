@@ -1,10 +1,10 @@
 /// Places the views of a tree from the root down: steps 3, 30 and 31 of ProposalLayout.md.
-struct LayoutEngine {
+struct TreePlacer {
   let tree: NodeTree
   let evaluation: Evaluation
   private(set) var views: [PlacedView] = []
 
-  init(_ root: ViewNode, _ request: LayoutRequest) {
+  init(_ root: ViewNode, _ request: TreeRequest) {
     var environment = request.environment
     let host = ViewRect(origin: .zero, size: request.size)
     environment.containerSize = host.inset(by: request.safeAreaInsets, environment.direction).size
@@ -13,8 +13,8 @@ struct LayoutEngine {
     evaluation = Evaluation(nodes: tree.nodes, environments: tree.environments)
   }
 
-  var issues: [LayoutIssue] {
-    tree.issues + evaluation.issues.map { LayoutIssue(kind: $0.kind, place: tree.origins[$0.node].place) }
+  var issues: [TreeIssue] {
+    tree.issues + evaluation.issues.map { TreeIssue(kind: $0.kind, place: tree.origins[$0.node].place) }
   }
 
   /// A node that is still to be placed.
@@ -26,7 +26,7 @@ struct LayoutEngine {
     let safeArea: SafeArea
   }
 
-  mutating func place(in request: LayoutRequest) {
+  mutating func place(in request: TreeRequest) {
     let host = ViewRect(origin: .zero, size: request.size)
     let direction = request.environment.direction
     let safeArea = SafeArea(bounds: host, safe: host.inset(by: request.safeAreaInsets, direction))
@@ -67,7 +67,7 @@ struct LayoutEngine {
 
   /// The left top corner of a child, from that of the host: x is counted from the leading edge until here.
   private func corner(
-    of placement: Placement, _ child: NodeContext, in frame: ViewRect, _ direction: LayoutDirection
+    of placement: Placement, _ child: NodeContext, in frame: ViewRect, _ direction: ViewDirection
   ) -> ViewPoint {
     let origin = placement.origin
     guard direction == .rightToLeft else { return ViewPoint(x: frame.x + origin.x, y: frame.y + origin.y) }

@@ -1,5 +1,5 @@
 /// `containerRelativeFrame`: a share of the nearest container, since iOS 17. See step 32 of ProposalLayout.md.
-package struct RelativeFrame: Hashable, Sendable {
+package struct ContainerShare: Hashable, Sendable {
   package var axes: AxisSet
   /// How many parts the container has, how many of them the view takes, and the gaps between them in points.
   package var count: Int
@@ -33,7 +33,7 @@ package struct RelativeFrame: Hashable, Sendable {
   }
 }
 
-extension RelativeFrame: WrapperLayout {
+extension ContainerShare: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
     frame(in: view).size(for: proposal, in: view)
   }

@@ -1,5 +1,5 @@
 /// Where a tree is laid out.
-package struct LayoutRequest: Sendable {
+package struct TreeRequest: Sendable {
   /// Of the window or host, in points.
   package var size: ViewSize
   /// What bars and housings cover of it.

@@ -1,5 +1,5 @@
 /// Something about a tree that cannot be laid out as it is written.
-package struct LayoutIssue: Hashable, Sendable {
+package struct TreeIssue: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The view chose a negative size; 0 was used.
     case negativeSize
@@ -9,9 +9,9 @@ package struct LayoutIssue: Hashable, Sendable {
     case infinite
     /// A length of a modifier is negative, infinite or no number, and is left out.
     case unusableLength(name: String)
-    /// The views in it are nested deeper than `Limits.deepestNesting` and are left out.
+    /// The views in it are nested deeper than `TreeLimits.deepestNesting` and are left out.
     case nestedTooDeep
-    /// There are more views than `Limits.mostViews`; the rest is left out.
+    /// There are more views than `TreeLimits.mostViews`; the rest is left out.
     case tooManyViews
     /// There is nothing to measure the text with.
     case unmeasuredText

@@ -1,0 +1,56 @@
+import IBReport
+import IBSource
+import ViewTreeFile
+
+/// `keyline swiftui`: trees of SwiftUI's views, laid out on any configuration.
+struct SwiftUICommand: Subcommand {
+  static let name = "swiftui"
+  static let summary = "lay out trees of SwiftUI's views"
+  static let operands = Operands("trees", 1...Int.max)
+  static let explanation = """
+    Trees are JSON files, described by 'keyline schema swiftui-tree'; - is standard input. A picture has all
+    configurations of a tree next to each other and is of one tree.
+    """
+  static let options: [Option] = [
+    .on, .allSizeClasses, .allDevices,
+    .format(TreeEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName, .jobs,
+    .quiet,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let word = session.invocation.value(.format) ?? ""
+    guard let emitter = TreeEmitters.table.named(word, for: session.style) else { return .usage }
+    if let refusal = PictureFormats.table.named(word)?.refusal { throw UsageError(refusal) }
+    let files = self.files
+    if PictureFormats.table.names.contains(word), files.count > 1 {
+      throw UsageError("a picture is of one tree; there are \(files.count)")
+    }
+    let configurations = try session.layoutSettings().configurations.fixed
+    guard let sink = session.openOutput() else { return .unreadable }
+    let world = session.world
+    let result = await session.fileRun(emitter.frame, sink).run(
+      files,
+      work: { file in
+        let bytes = file.origin == .standardInput ? world.readInput() : world.read(file.path)
+        switch bytes {
+        case .success(let bytes):
+          return TreeJob(file: file, configurations: configurations, emitter: emitter).run(bytes)
+        case .failure(let failure): return FileOutcome(failing: FileFailure(file.path, failure.reason))
+        }
+      })
+    return session.conclude(result, [], summary: { $0.reading })
+  }
+
+  private var files: [InputFile] {
+    session.invocation.operands.map { path in
+      path == FileDiscovery.standardInputPath
+        ? InputFile(session.inputName, .standardInput) : InputFile(path, .named)
+    }
+  }
+}

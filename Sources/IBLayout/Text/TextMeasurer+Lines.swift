@@ -1,0 +1,20 @@
+extension TextMeasuring {
+  /// The widths in points of the lines that are shown of a text, not rounded; of one that goes on, the last line ends
+  /// in an ellipsis.
+  ///
+  /// - Parameters:
+  ///   - width: where lines break, as for `lines`.
+  ///   - limit: how many lines there may be; nil for any number.
+  package func shownLines(of text: String, font: Font, width: Double?, limit: Int?) -> [Double] {
+    guard !text.isEmpty else { return [] }
+    let breaker = LineBreaker(width: width, mode: .wordWrap, avoidsOrphans: true)
+    let glyphs = glyphs(of: text, font: font)
+    guard let limit, limit > 1 else {
+      // A single line is truncated at the width, where it is too long.
+      let lines = breaker.lines(glyphs)
+      guard limit == 1, lines.count > 1 else { return lines }
+      return [width ?? lines[0]]
+    }
+    return breaker.visibleLines(glyphs, maximum: limit, ellipsis: self.width(of: "…", font: font))
+  }
+}

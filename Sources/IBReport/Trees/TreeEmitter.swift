@@ -1,0 +1,20 @@
+/// An output format of trees that were laid out.
+package protocol TreeEmitter: Sendable {
+  /// The word for it after `--format`.
+  static var name: String { get }
+  var frame: OutputFrame { get }
+  /// One file's part of the report, configuration by configuration; nil where it cannot be drawn. Called on several
+  /// threads at once.
+  func render(_ reports: [TreeReport]) -> [UInt8]?
+}
+
+/// The output formats of trees.
+package enum TreeEmitters {
+  package static let table = FormatTable<TerminalStyle, any TreeEmitter>([
+    .init(TreeTextEmitter.name) { TreeTextEmitter(style: $0) },
+    .init(TreeJSONEmitter.name) { _ in TreeJSONEmitter() },
+    .init(TreeJSONLinesEmitter.name) { _ in TreeJSONLinesEmitter() },
+    .init(TreeSVGEmitter.name) { _ in TreeSVGEmitter() },
+    .init(TreePNGEmitter.name) { _ in TreePNGEmitter() },
+  ])
+}

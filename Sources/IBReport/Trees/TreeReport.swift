@@ -1,0 +1,39 @@
+package import IBLayout
+import IBModel
+package import ProposalLayout
+
+/// A tree of SwiftUI's views that was laid out in one configuration.
+package struct TreeReport: Sendable {
+  /// Of the tree's file, as it was given.
+  package let path: String
+  package let configuration: TraitConfiguration
+  package let layout: TreeLayout
+
+  /// Lays the tree out on the configuration's window.
+  package init(_ tree: ViewNode, path: String, on configuration: TraitConfiguration) {
+    self.path = path
+    self.configuration = configuration
+    let isMirrored = configuration.direction == .rightToLeft
+    var environment = ViewEnvironment()
+    environment.direction = isMirrored ? .rightToLeft : .leftToRight
+    environment.generation =
+      switch configuration.systemRelease.swiftUI {
+      case .first: .iOS13
+      case .second: .iOS17
+      case .third: .iOS26
+      }
+    environment.displayScale = configuration.scale
+    environment.isAccessibilitySize = configuration.textSize.isAccessibilitySize
+    environment.isRegularWidth = configuration.horizontal == .regular
+    environment.text = TreeText(configuration)
+    let safeArea = configuration.safeArea
+    let insets = EdgeInsets(
+      top: safeArea.top, leading: isMirrored ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
+      trailing: isMirrored ? safeArea.left : safeArea.right)
+    layout = TreeLayout(
+      tree,
+      in: TreeRequest(
+        size: ViewSize(width: configuration.size.width, height: configuration.size.height), safeAreaInsets: insets,
+        environment: environment))
+  }
+}

@@ -1,0 +1,39 @@
+package import ProposalLayout
+
+/// The words for what is wrong with a tree's layout: lower case, no full stop.
+package enum TreeWords {
+  package static func message(_ kind: TreeIssue.Kind) -> String {
+    switch kind {
+    case .negativeSize: "its size is negative; 0 is used"
+    case .notANumber: "its size or position is no number; 0 is used"
+    case .infinite: "it has no end where it is placed; 0 is used. Give it a length or a maximum"
+    case .unusableLength(let name): "'\(name)' is negative, infinite or no number and is left out"
+    case .nestedTooDeep: "it is nested deeper than \(TreeLimits.deepestNesting) views and modifiers and is left out"
+    case .tooManyViews: "it comes after \(TreeLimits.mostViews) views and modifiers and is left out"
+    case .unmeasuredText: "there is nothing to measure its text with"
+    }
+  }
+
+  package static func name(_ kind: TreeIssue.Kind) -> String {
+    switch kind {
+    case .negativeSize: "negative-size"
+    case .notANumber: "not-a-number"
+    case .infinite: "infinite"
+    case .unusableLength: "unusable-length"
+    case .nestedTooDeep: "nested-too-deep"
+    case .tooManyViews: "too-many-views"
+    case .unmeasuredText: "unmeasured-text"
+    }
+  }
+
+  /// The way to a view or modifier, as messages about the file write it: `$.children[2].modifiers[0]`.
+  package static func path(_ place: TreePlace) -> String {
+    let steps = place.steps.map { step in
+      switch step {
+      case .child(let index): ".children[\(index)]"
+      case .content(let modifier, let index): ".modifiers[\(modifier)].content[\(index)]"
+      }
+    }
+    return "$" + steps.joined() + (place.modifier.map { ".modifiers[\($0)]" } ?? "")
+  }
+}
