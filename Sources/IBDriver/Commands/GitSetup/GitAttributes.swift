@@ -52,6 +52,6 @@ struct GitAttributes {
 
   private func store(_ lines: [String]) throws(FileFailure) {
     let text = lines.map { "\($0)\n" }.joined()
-    if let failure = world.store(path, Array(text.utf8)) { throw failure }
+    if let failure = world.store(path, Array(text.utf8), nil) { throw failure }
   }
 }

@@ -78,7 +78,7 @@ struct MergeCommand: Subcommand {
         tell(outcome, emitter, to: session.world.diagnostics)
         return outcome.status
       }
-      if let failure = session.world.store(target, bytes) {
+      if let failure = session.world.store(target, bytes, nil) {
         session.console.complain(failure)
         return .unreadable
       }

@@ -11,7 +11,7 @@ struct TreeJob: Sendable {
 
   func run(_ bytes: [UInt8]) -> FileOutcome {
     switch TreeReader.read(bytes) {
-    case .failure(let problem): return FileOutcome(telling: findings(problem, in: bytes))
+    case .failure(let problem): return FileOutcome(reporting: findings(problem, in: bytes))
     case .success(let tree):
       let reports = configurations.map { TreeReport(tree, path: file.path, on: $0) }
       guard let piece = emitter.render(reports) else {
