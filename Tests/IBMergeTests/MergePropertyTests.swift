@@ -9,9 +9,9 @@ import Testing
 /// What holds of every merge, tried on real files.
 @Suite(.enabled(if: !Corpus.merges.isEmpty, "\(Corpus.absence)"))
 struct MergePropertyTests {
-  /// Every twelfth; `KEYLINE_ALL_MERGES` asks for all.
+  /// Every fortieth; `KEYLINE_ALL_MERGES` asks for all.
   private static let merges: [URL] = {
-    let step = ProcessInfo.processInfo.environment["KEYLINE_ALL_MERGES"] == nil ? 12 : 1
+    let step = ProcessInfo.processInfo.environment["KEYLINE_ALL_MERGES"] == nil ? 40 : 1
     return Corpus.merges.enumerated().filter { $0.offset.isMultiple(of: step) }.map(\.element)
   }()
 
@@ -67,7 +67,7 @@ struct MergePropertyTests {
   }
 
   /// Pairs of edits; `KEYLINE_MERGE_EDITS` asks for another number.
-  private static let pairCount = ProcessInfo.processInfo.environment["KEYLINE_MERGE_EDITS"].flatMap(Int.init) ?? 60
+  private static let pairCount = ProcessInfo.processInfo.environment["KEYLINE_MERGE_EDITS"].flatMap(Int.init) ?? 20
 
   @Test func editsOfBothSidesSurvive() throws {
     var generator = SplitMix(seed: 20)

@@ -22,6 +22,8 @@ struct MergePlan {
   private(set) var tied: [Int: MergeSide] = [:]
   /// Views of which both sides stored another frame.
   private(set) var frames: [Int] = []
+  /// Nodes of which a decision takes one side, because the other's leads to something that is gone.
+  private var withdrawn: [Int: MergeSide] = [:]
   /// Whether every node that is kept is inside the document.
   private(set) var isSound = true
 
@@ -61,6 +63,8 @@ struct MergePlan {
   private mutating func settlePresence() {
     presence = table.nodes.indices.map { node in
       let elements = table.nodes[node]
+      if removals.roots[node] != nil { return removals.isKept(node) }
+      if let side = withdrawn[node], !elements.isIn(side) { return false }
       if elements.isIn(.ours), elements.isIn(.theirs) { return true }
       if !elements.isIn(.base) { return true }
       return removals.isKept(node)
@@ -79,7 +83,10 @@ struct MergePlan {
 
   private mutating func chooseTags() {
     let chooser = TagChooser(table: table, decisions: decisions, preferred: preference)
-    tags = table.nodes.indices.map { presence[$0] ? chooser.choice($0) : .side(.ours) }
+    tags = table.nodes.indices.map { node in
+      if let side = withdrawn[node] { return .side(side) }
+      return presence[node] ? chooser.choice(node) : .side(.ours)
+    }
   }
 
   // MARK: - References
@@ -104,11 +111,16 @@ struct MergePlan {
     else { return false }
     let old = table.element(node, .base)?.attribute(reference.name)?.value
     guard old != reference.value || decisions.side(for: node) == side else { return false }
-    if decisions.side(for: root) == remover { return false }
+    if decisions.side(for: root) == remover { return withdraw(node, remover) }
     removals.point(at: root, from: node)
     removals.keep(root)
     tied[node] = side
     return true
+  }
+
+  /// What points to something that people decided to remove goes with it, or says what the other side says.
+  private mutating func withdraw(_ node: Int, _ remover: MergeSide) -> Bool {
+    withdrawn.updateValue(remover, forKey: node) == nil
   }
 
   /// What the same side removed with it, because it points there, comes back with it.

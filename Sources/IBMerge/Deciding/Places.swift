@@ -18,6 +18,7 @@ struct Places {
     parents = Array(repeating: nil, count: table.nodes.count)
     for node in table.nodes.indices.dropFirst() where presence[node] || table.isList(node) {
       place(node, table, decisions)
+      leaveRemoved(node, table, removals)
       if presence[node] { show(node, table, removals) }
     }
   }
@@ -37,6 +38,15 @@ struct Places {
       parents[node] = ours
       movedApart.append(node)
     }
+  }
+
+  /// What one side moved into something that is gone stays where the other side has it.
+  private mutating func leaveRemoved(_ node: Int, _ table: NodeTable, _ removals: Removals) {
+    guard removals.roots[node] == nil, let parent = parents[node], let root = removals.roots[parent],
+      !removals.isKept(root), let remover = removals.regions[root]?.remover, let place = table.parent(node, remover)
+    else { return }
+    parents[node] = place
+    movedApart.removeAll { $0 == node }
   }
 
   /// What is in a removed whole that is only perhaps kept is also where the other side has it.
