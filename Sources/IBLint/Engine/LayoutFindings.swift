@@ -70,7 +70,7 @@ struct LayoutFindings: Sendable {
     for (place, scenes) in layouts.enumerated() {
       for issue in scenes.lazy.flatMap(\.issues) {
         guard let topic = issue.topic else {
-          if !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
+          if issue.kind == .limit, !left.contains(where: { $0.view == issue.view }) { left.append(issue) }
           continue
         }
         // What is out of sight may be so by another edge on another screen.
