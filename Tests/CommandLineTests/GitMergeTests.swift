@@ -28,7 +28,7 @@ import Testing
       """.utf8)
   }
 
-  /// Edits of neighboring lines, which git cannot merge; edits of one line, which nobody can; and some real merges:
+  /// Edits of neighboring lines, which git cannot merge; edits of one line, which no one can; and some real merges:
   /// `KEYLINE_ALL_MERGES` asks for thirty of them.
   static let cases: [Versions] = {
     let base = document(text: "Hello", title: "Send")

@@ -3,7 +3,7 @@ import IBMerge
 import IBSyntax
 import Testing
 
-/// Edits that cannot hold together are told, marked and decided.
+/// Edits that cannot hold together are reported, marked and decided.
 @Suite struct ConflictTests {
   private let ours = screen.with("text=\"Hello\"", "text=\"Welcome\"")
   private let theirs = screen.with("text=\"Hello\"", "text=\"Good day\"")

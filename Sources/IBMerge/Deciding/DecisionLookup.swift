@@ -5,7 +5,7 @@ struct DecisionLookup {
   let table: NodeTable
   let decisions: MergeDecisions
 
-  /// How a conflict of a node ends; nil where nobody decided.
+  /// How a conflict of a node ends; nil where no one decided.
   func choice(for node: Int) -> MergeDecisions.Choice? {
     if decisions.objects.isEmpty { return decisions.others }
     return decisions.objects[table.objectID(of: node)] ?? decisions.others

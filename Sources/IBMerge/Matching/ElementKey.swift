@@ -12,7 +12,7 @@ enum ElementKey: Hashable {
     /// The name of the element; empty for one with a key, which may become an element of another name.
     let tag: String
     let label: String
-    /// Whether anything but its row tells it from its siblings.
+    /// Whether anything but its row distinguishes it from its siblings.
     var isTelling: Bool { !label.isEmpty }
   }
 }

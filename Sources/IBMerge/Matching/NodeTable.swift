@@ -12,7 +12,7 @@ struct NodeTable {
     let isObject: Bool
     /// Whether Xcode writes it on its own account, with all it holds.
     let isRewritten: Bool
-    /// Whether only its row tells it from its siblings.
+    /// Whether only its row distinguishes it from its siblings.
     let isUnnamed: Bool
 
     func isIn(_ side: MergeSide) -> Bool { elements[side] != nil }

@@ -1,4 +1,4 @@
-/// The file that tells git which files Keyline is for.
+/// The file that says which files git hands to Keyline.
 struct GitAttributes {
   private let world: World
   /// The file that is written.

@@ -30,7 +30,7 @@ struct GitConfiguration {
   }
 
   func remove() throws(FileFailure) {
-    // A place without a repository is told; a section that is not there is as it should be.
+    // A place without a repository is reported; a section that is not there is as it should be.
     if !isGlobal { try git(["rev-parse", "--git-dir"]) }
     for section in Self.sections { _ = world.git(["config", scope, "--remove-section", section]) }
   }

@@ -1,6 +1,6 @@
 import IBSource
 
-/// `keyline git-setup`: tells git to merge and compare scene files with Keyline.
+/// `keyline git-setup`: has git merge and compare scene files with Keyline.
 struct GitSetupCommand: Subcommand {
   static let name = "git-setup"
   static let summary = "let git merge and compare scene files with Keyline"

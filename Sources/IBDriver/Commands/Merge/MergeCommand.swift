@@ -16,7 +16,7 @@ struct MergeCommand: Subcommand {
 
     --resolve decides conflicts: ours, theirs, or both (the properties of both sides in one tag) for all of them,
     ID=ours for those of one object; the listing has the ids. --continue FILE takes a file with markers apart again,
-    from git's index; --mergetool takes the four files that 'git mergetool' passes. 'keyline git-setup' tells git.
+    from git's index; --mergetool takes the four files that 'git mergetool' passes. 'keyline git-setup' sets git up.
     """
 
   static let options: [Option] = [
