@@ -54,6 +54,24 @@ import Testing
 
   private static let lines = "Main.xib\n  label New: text \"Old\" → \"New\"\n"
 
+  /// Git runs the program that `core.fsmonitor` names when it reads its index, unless it is asked not to.
+  @Test func aProgramThatTheRepositoryNamesIsNotRun() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (program, trace) = (folder.appending(path: "monitor"), folder.appending(path: "trace"))
+    try Data("#!/bin/sh\ntouch '\(trace.path)'\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    _ = try git(["config", "core.fsmonitor", program.path])
+    try? FileManager.default.removeItem(at: trace)
+    #expect(try keyline("diff", "-q", ":Main.xib", "Main.xib") == Self.lines)
+    #expect(!FileManager.default.fileExists(atPath: trace.path))
+  }
+
+  /// A word that begins with `@` names a list of arguments, and `@~0` a revision.
+  @Test func theShortNameOfTheHeadIsARevision() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try keyline("diff", "-q", "@~0:Main.xib", "Main.xib") == Self.lines)
+  }
+
   @Test func aRevisionIsComparedWithTheDisk() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try keyline("diff", "-q", "HEAD:Main.xib", "Main.xib") == Self.lines)
