@@ -39,8 +39,8 @@ import ViewTreeFile
   }
 
   @Test func anUnknownViewIsNamedWithTheOneThatWasMeant() {
-    let problem = Self.problem("{ \"view\": \"VStack\",\n  \"children\": [{ \"view\": \"Colour\" }] }")
-    #expect(problem?.message == "'Colour' is no view that is known; did you mean 'Color'?")
+    let problem = Self.problem("{ \"view\": \"VStack\",\n  \"children\": [{ \"view\": \"Coler\" }] }")
+    #expect(problem?.message == "'Coler' is no view that is known; did you mean 'Color'?")
     #expect(problem?.path == "$.children[0].view")
     #expect(problem?.place == "2:26")
   }

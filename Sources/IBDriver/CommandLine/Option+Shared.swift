@@ -3,7 +3,7 @@ import IBLayout
 /// Options that several commands have.
 extension Option {
   static let on = Option(
-    .on, .text("SPEC"), isRepeatable: true, help: "a configuration, such as iphone-15,landscape,dark,text=AX3")
+    .on, .text("SPEC"), isRepeatable: true, help: "a configuration such as iphone-15,landscape,text=AX3")
   static let canvas = Option(.canvas, help: "the configuration that Xcode's canvas shows of each document")
   static let allSizeClasses = Option(
     .allSizeClasses, help: "a device for each of the size classes, and slide over")

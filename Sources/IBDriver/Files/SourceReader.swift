@@ -55,9 +55,15 @@ final class SourceReader: Sendable {
     return .document(document, findings)
   }
 
-  /// Reads a document before its turn if its bytes contain `mark`. The file is kept for `read`.
+  /// Reads a document before its turn if its bytes contain `mark`. The file, or the failure, is kept for `read`.
   func document(at path: String, containing mark: ByteSearch) -> Document? {
-    guard case .success(let bytes) = world.read(path) else { return nil }
+    let bytes: [UInt8]
+    switch world.read(path) {
+    case .success(let read): bytes = read
+    case .failure(let failure):
+      waiting.withLock { $0.readings[path] = .failure(failure) }
+      return nil
+    }
     guard mark.isFound(in: bytes) else {
       waiting.withLock { waiting in
         guard waiting.size + bytes.count <= Self.waitingLimit else { return }

@@ -58,7 +58,7 @@ import Testing
     let framed = conflicts(LayoutRequest(configuration, diagnosis: diagnosis), document, in: Project())
     let alone = conflicts(LayoutRequest(issuesIn: configuration, diagnosis: diagnosis), document, in: project)
     return (
-      alone.map(\.message), framed.filter { !$0.isDoubtful }.map(\.message), framed.count { $0.isDoubtful }
+      alone.filter { !$0.isDoubtful }.map(\.message), framed.filter { !$0.isDoubtful }.map(\.message), framed.count { $0.isDoubtful }
     )
   }
 

@@ -37,7 +37,8 @@ struct DumpCommand: Subcommand {
     let reading = reader.read(file, anyFlavor: stage == .syntax)
     switch reading {
     case .failure, .unsupported:
-      session.console.complain(FileOutcome(unusable: reading, file).complaint ?? "")
+      let outcome = FileOutcome(unusable: reading, file)
+      session.console.complain(outcome.complaint ?? outcome.note ?? file.path)
       return .unreadable
     case .malformed(let source, let findings):
       report(findings, in: source)
@@ -67,7 +68,11 @@ struct DumpCommand: Subcommand {
   }
 
   private func write(_ text: String) -> ExitStatus {
-    guard let output = session.openOutput(), output.write(Array(text.utf8)) else { return .unreadable }
+    guard let output = session.openOutput() else { return .unreadable }
+    guard output.write(Array(text.utf8)) else {
+      session.console.complain("the result could not be written")
+      return .unreadable
+    }
     guard let failure = output.finish() else { return .success }
     session.console.complain(failure)
     return .unreadable

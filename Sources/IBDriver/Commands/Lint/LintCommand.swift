@@ -22,7 +22,7 @@ struct LintCommand: Subcommand {
       Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE"),
       Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
       Option(
-        .schema, help: "let libxml2 judge the files too, by the format's XML Schema (rule \(schemaRule))"),
+        .schema, help: "let libxml2 check the files by the format's XML Schema too (\(schemaRule))"),
       Option(
         .failOn, .choice(FailureThreshold.words), fallback: FailureThreshold.usual.rawValue,
         help: "the least severity with which the exit status is 1"),
