@@ -57,9 +57,8 @@ import Testing
     let diagnosis = Diagnosis([.conflicts])
     let framed = conflicts(LayoutRequest(configuration, diagnosis: diagnosis), document, in: Project())
     let alone = conflicts(LayoutRequest(issuesIn: configuration, diagnosis: diagnosis), document, in: project)
-    return (
-      alone.filter { !$0.isDoubtful }.map(\.message), framed.filter { !$0.isDoubtful }.map(\.message), framed.count { $0.isDoubtful }
-    )
+    func certain(_ issues: [LayoutIssue]) -> [String] { issues.filter { !$0.isDoubtful }.map(\.message) }
+    return (certain(alone), certain(framed), framed.count { $0.isDoubtful })
   }
 
   @Test(arguments: [750, 1000]) func aConflictWithASizeIsDoubtfulAndNotLookedFor(_ compression: Int) throws {
