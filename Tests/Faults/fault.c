@@ -15,11 +15,6 @@
 
 static atomic_long calls;
 
-static int is_due(void) {
-  const char *number = getenv("FAULT_AT");
-  return number && atomic_fetch_add(&calls, 1) + 1 == atol(number);
-}
-
 static int is_file(int descriptor) {
   struct stat status;
   return fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
@@ -30,17 +25,19 @@ static int is_kind(const char *kind) {
   return strcmp(asked ? asked : "kill", kind) == 0;
 }
 
-// Ends the process, or returns for a call that is to fail.
-static void disturb(void) {
-  if (is_kind("kill")) kill(getpid(), SIGKILL);
-  if (is_kind("terminate")) {
-    kill(getpid(), SIGTERM);
-    sleep(1);
-  }
+// Whether the call is to fail, be cut short, or end the process at once. A signal that asks the process to end arrives
+// in the middle of the call and fails nothing: it ends the process as soon as the program lets it.
+static int is_due(void) {
+  const char *number = getenv("FAULT_AT");
+  if (!number || atomic_fetch_add(&calls, 1) + 1 != atol(number)) return 0;
+  if (!is_kind("terminate")) return 1;
+  kill(getpid(), SIGTERM);
+  sleep(1);
+  return 0;
 }
 
 static int fail(int code) {
-  disturb();
+  if (is_kind("kill")) kill(getpid(), SIGKILL);
   errno = is_kind("short") ? EINTR : code;
   return -1;
 }
