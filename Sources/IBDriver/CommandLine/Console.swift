@@ -39,6 +39,11 @@ struct Console: Sendable {
     report("\(Product.name): warning: \(message)")
   }
 
+  /// Says something that is not wrong and that a person may want to know.
+  func note(_ message: String) {
+    report("note: \(message)")
+  }
+
   /// Writes a line for people. A failure is ignored, because there is nowhere left to report it. Paths and words of
   /// files are part of such lines, and are made harmless here and nowhere else.
   func report(_ line: String) {

@@ -44,7 +44,7 @@ struct FileRun {
       }
       if let note = outcome.note, !isQuiet {
         progress.erase()
-        console.report("note: \(note)")
+        console.note(note)
       }
       if !outcome.remarks.isEmpty {
         progress.erase()

@@ -31,7 +31,7 @@ extension Session {
     let request = ConfigurationRequest(invocation) ?? file.configuration.configurations ?? fallback
     do throws(ConfigurationSpec.Problem) {
       let configurations = try RequestedConfigurations(request)
-      for note in configurations.notes { console.report("note: \(note)") }
+      for note in configurations.notes { console.note(note) }
       return configurations
     } catch {
       throw UsageError(error.message)

@@ -64,7 +64,7 @@ struct LintCommand: Subcommand {
     discovery.keep { file in
       if file.origin == .standardInput || plan.configuration.includes(plan.paths.relative(file.path)) { return true }
       if file.origin == .named, !session.invocation.has(.quiet) {
-        session.console.report("note: \(file.path): left out by the configuration; skipped")
+        session.console.note("\(file.path): left out by the configuration; skipped")
       }
       return false
     }
