@@ -45,9 +45,10 @@ test-times:
 slopes:
 	@Benchmarks/slopes
 
-# Another package that uses the library; it shares the compiled modules of this one.
+# Another package that uses the library. A build of its own: in one folder with this package, the plan that was made for
+# one of the two is taken for the other.
 client-test: packages
-	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build Client
+	swift run --package-path Tests/Client --scratch-path $(CURDIR)/.build/client Client
 
 # With the standard library inside, the program starts in half the time and runs where there is no Swift.
 build: packages
