@@ -1,18 +1,25 @@
 import IBModel
+import Synchronization
 
 /// The assets of a project as one document sees them.
 package struct DocumentAssets: Sendable {
-  package let project: ProjectAssets
+  private let found: FoundProject
   /// The document's path, seen from the same folder as the project's.
   package let path: String
   /// The folder that the paths of files are shown from; nil shows them as the project has them.
   private let shownFrom: String?
 
-  package init(_ project: ProjectAssets, document path: String, shownFrom folder: String? = nil) {
-    self.project = project
+  /// - Parameter project: asked for at the first question, because many documents ask for no asset.
+  package init(
+    _ project: @autoclosure @escaping @Sendable () -> ProjectAssets, document path: String,
+    shownFrom folder: String? = nil
+  ) {
+    found = FoundProject(find: project)
     self.path = path
     shownFrom = folder
   }
+
+  private var project: ProjectAssets { found.project }
 
   /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
   ///
@@ -126,5 +133,23 @@ package struct DocumentAssets: Sendable {
   private static func rank(_ slot: AssetSlot, _ traits: AssetTraits) -> (Int, Int) {
     let scale = slot.scale ?? 1
     return (scale <= traits.scale ? traits.scale - scale : scale, slot.idiom == traits.idiom ? 0 : 1)
+  }
+}
+
+/// A project that is looked for once, by the first thread that needs it, while others wait.
+private final class FoundProject: Sendable {
+  private let find: @Sendable () -> ProjectAssets
+  private let known = Mutex<ProjectAssets?>(nil)
+
+  init(find: @escaping @Sendable () -> ProjectAssets) {
+    self.find = find
+  }
+
+  var project: ProjectAssets {
+    known.withLock { known in
+      let project = known ?? find()
+      known = project
+      return project
+    }
   }
 }

@@ -19,18 +19,21 @@ final class AssetProvider: Sendable {
     self.world = world
   }
 
-  /// The assets as seen from the document at `path`; catalogs are searched on demand.
+  /// The assets as seen from the document at `path`; the project is looked for and catalogs are searched on demand.
   func assets(for path: String) -> DocumentAssets {
     let document = world.absolute(path)
+    let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
+    return DocumentAssets(project(around: document), document: document, shownFrom: shownFrom)
+  }
+
+  private func project(around document: String) -> ProjectAssets {
     let root = root(around: document)
-    let project = known.withLock { known in
+    return known.withLock { known in
       if let project = known.projects[root] { return project }
       let project = ProjectAssets(root: root, files: files, isSearched: FileDiscovery.isProjectFolder)
       known.projects[root] = project
       return project
     }
-    let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
-    return DocumentAssets(project, document: document, shownFrom: shownFrom)
   }
 
   /// The folder of the whole project that the file at `path` belongs to, absolute. All files of a catalog belong where

@@ -36,6 +36,7 @@ struct StoryboardIndex {
   /// unique.
   func path(_ name: String, from origin: String) -> String? {
     guard let candidates = paths[name] else { return nil }
+    if candidates.count == 1 { return candidates[0] }
     let folders = Self.folders(of: origin)
     let shared = candidates.map { AssetPath.commonCount(Self.folders(of: $0), folders) }
     guard let most = shared.max(), shared.count(where: { $0 == most }) == 1 else { return nil }

@@ -2,16 +2,26 @@ import IBModel
 
 /// An island in one configuration, with everything that determines its frames.
 struct IslandInput {
-  let scene: ResolvedScene
-  let context: ContainerContext
-  let intrinsics: IntrinsicContext
+  /// What the island has around it; shared, because the solver passes its input on at every step.
+  private final class Surroundings {
+    let scene: ResolvedScene
+    let context: ContainerContext
+    let intrinsics: IntrinsicContext
+    /// By local index, what other islands found.
+    let outer: SceneFrames
+
+    init(scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, outer: SceneFrames) {
+      self.scene = scene
+      self.context = context
+      self.intrinsics = intrinsics
+      self.outer = outer
+    }
+  }
+
+  private let surroundings: Surroundings
   let island: Island
   /// The size that the container gives the root.
   private var containerSize: IslandSize
-  /// Frames known from other islands, by local index.
-  private let outerFrames: [Rect?]
-  /// Insets known from other islands.
-  let outerGuides: GuideInsets
   /// The values used for lengths that only the file stores.
   private(set) var stored: any StoredLengths = FileLengths()
 
@@ -19,15 +29,16 @@ struct IslandInput {
     scene: ResolvedScene, context: ContainerContext, intrinsics: IntrinsicContext, island: Island, size: IslandSize,
     outer: SceneFrames
   ) {
-    self.scene = scene
-    self.context = context
-    self.intrinsics = intrinsics
+    surroundings = Surroundings(scene: scene, context: context, intrinsics: intrinsics, outer: outer)
     self.island = island
     containerSize = size
-    outerFrames = outer.frames
-    outerGuides = outer.guides
   }
 
+  var scene: ResolvedScene { surroundings.scene }
+  var context: ContainerContext { surroundings.context }
+  var intrinsics: IntrinsicContext { surroundings.intrinsics }
+  /// Insets known from other islands.
+  var outerGuides: GuideInsets { surroundings.outer.guides }
   var members: [Int] { island.members }
   var root: Int { island.members[0] }
   var variables: IslandVariables { island.variables }
@@ -46,7 +57,7 @@ struct IslandInput {
 
   /// The frames known before anything is solved: those of other islands, and the size of the island's own root.
   var knownFrames: [Rect?] {
-    var frames = outerFrames
+    var frames = surroundings.outer.frames
     let size = size
     if let width = size.width ?? size.fitting?.width {
       let height = size.height ?? size.fitting?.height ?? size.leastHeight

@@ -5,7 +5,7 @@ package import IBSyntax
 ///
 /// It is what was seen in documents of Xcode 4 to 26 (Measurements/Format.md#vocabulary), so a name that is not in it
 /// may just be new. Order and number of children are unrestricted, as in Interface Builder.
-package struct Vocabulary: Sendable {
+package final class Vocabulary: Sendable {
   /// The values an attribute may have.
   package enum ValueType: Hashable, Sendable {
     case text, flag, integer, number
@@ -60,36 +60,6 @@ package struct Vocabulary: Sendable {
   private let keyHashes: Set<ByteHash>
   private let wordHashes: Set<ByteHash>
 
-  /// The number of the element of that name; nil for a name that is not in the vocabulary.
-  package func number(of name: Name) -> Int? {
-    guard Int(name.id) < nameCount, numbers[Int(name.id)] >= 0 else { return nil }
-    return Int(numbers[Int(name.id)])
-  }
-
-  /// The rank of an attribute among those of an element; nil for one that the element does not have.
-  package func rank(of name: Name, in element: Int) -> Int? {
-    guard Int(name.id) < nameCount else { return nil }
-    let number = attributeNumbers[element * nameCount + Int(name.id)]
-    return number == 0 ? nil : Int(number) - 1
-  }
-
-  /// Whether an element of that name may be a child of the element.
-  package func allows(_ child: Name, in element: Int) -> Bool {
-    Int(child.id) < nameCount && allowsChild[element * nameCount + Int(child.id)]
-  }
-
-  /// Whether a child of the element may have that key; `*` in the table means any.
-  package func allowsKey(_ bytes: ArraySlice<UInt8>, in element: Int) -> Bool {
-    keyHashes.contains(ByteHash(bytes, inList: element)) || elements[element].keys == ["*"]
-  }
-
-  /// Whether the list has the word.
-  package func has(_ bytes: ArraySlice<UInt8>, in list: Int) -> Bool {
-    wordHashes.contains(ByteHash(bytes, inList: list))
-  }
-}
-
-extension Vocabulary {
   private init(_ table: String) {
     let (elements, lists) = VocabularyTable.read(table)
     let nameCount = Name.wellKnownCount
@@ -117,5 +87,33 @@ extension Vocabulary {
     self.allowsChild = allowsChild
     self.keyHashes = keyHashes
     self.wordHashes = wordHashes
+  }
+
+  /// The number of the element of that name; nil for a name that is not in the vocabulary.
+  package func number(of name: Name) -> Int? {
+    guard Int(name.id) < nameCount, numbers[Int(name.id)] >= 0 else { return nil }
+    return Int(numbers[Int(name.id)])
+  }
+
+  /// The rank of an attribute among those of an element; nil for one that the element does not have.
+  package func rank(of name: Name, in element: Int) -> Int? {
+    guard Int(name.id) < nameCount else { return nil }
+    let number = attributeNumbers[element * nameCount + Int(name.id)]
+    return number == 0 ? nil : Int(number) - 1
+  }
+
+  /// Whether an element of that name may be a child of the element.
+  package func allows(_ child: Name, in element: Int) -> Bool {
+    Int(child.id) < nameCount && allowsChild[element * nameCount + Int(child.id)]
+  }
+
+  /// Whether a child of the element may have that key; `*` in the table means any.
+  package func allowsKey(_ bytes: ArraySlice<UInt8>, in element: Int) -> Bool {
+    keyHashes.contains(ByteHash(bytes, inList: element)) || elements[element].keys == ["*"]
+  }
+
+  /// Whether the list has the word.
+  package func has(_ bytes: ArraySlice<UInt8>, in list: Int) -> Bool {
+    wordHashes.contains(ByteHash(bytes, inList: list))
   }
 }

@@ -29,6 +29,7 @@ struct DuplicateConstraint: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
     var number: [ConstraintMeaning: Int] = [:]
+    number.reserveCapacity(document.constraints.count)
     var groups: [[LayoutConstraint]] = []
     for constraint in document.constraints {
       guard let meaning = ConstraintMeaning(constraint, in: document) else { continue }

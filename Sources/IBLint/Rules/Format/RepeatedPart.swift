@@ -43,18 +43,19 @@ struct RepeatedPart: Rule {
 
   /// Children with the same key; a variation has its own parts and is identified by its key.
   private func checkKeys(of subject: DocumentSubject, _ reporter: inout Reporter) {
-    var seen: [Part: XMLElement] = [:]
-    for element in subject.allElements where element.name != .variation {
-      guard let key = element[.key], let parent = element.parent else { continue }
-      if let first = seen.updateValue(element, forKey: Part(parent: parent.index, key: key)) {
-        Self.report("'\(key.shortened)' of \(parent.tag)", element, first: first, &reporter)
+    var seen: [String: XMLElement] = [:]
+    for parent in subject.allElements {
+      // Most elements have one such child at most.
+      let keyed = parent.children.filter { $0.name != .variation && $0.has(.key) }
+      if keyed.count < 2 { continue }
+      seen.removeAll(keepingCapacity: true)
+      for element in keyed {
+        guard let key = element[.key] else { continue }
+        if let earlier = seen.updateValue(element, forKey: key) {
+          Self.report("'\(key.shortened)' of \(parent.tag)", element, first: earlier, &reporter)
+        }
       }
     }
-  }
-
-  private struct Part: Hashable {
-    let parent: Int
-    let key: String
   }
 
   private static func report(

@@ -31,7 +31,7 @@ struct UnusualAttributeOrder: Rule {
 
   /// The attributes with the same relative order in every element and document
   /// (Measurements/Format.md#attribute-order); the order of rarer ones is known only in part.
-  private static let certain: Set<Name> = [
+  private static let certain: NameSet = [
     .key, .autoresizesSubviews, .hidden, .opaque, .clipsSubviews, .clearsContextBeforeDrawing, .multipleTouchEnabled,
     .userInteractionEnabled, .tag, .alpha, .contentMode, .semanticContentAttribute, .horizontalHuggingPriority,
     .verticalHuggingPriority, .horizontalCompressionResistancePriority, .verticalCompressionResistancePriority,
@@ -47,9 +47,8 @@ struct UnusualAttributeOrder: Rule {
     let known = vocabulary.elements[number].orderedCount
     var last = -1
     for attribute in element.attributes {
-      guard certain.contains(attribute.name), let rank = vocabulary.rank(of: attribute.name, in: number),
-        rank < known
-      else { continue }
+      let name = attribute.name
+      guard certain.contains(name), let rank = vocabulary.rank(of: name, in: number), rank < known else { continue }
       if rank < last { return false }
       last = rank
     }
