@@ -11,7 +11,7 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test test-times slopes build format lint generate packages clean
+.PHONY: demo test browser-test png-test plugin-test client-test test-times examples slopes build format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -40,6 +40,11 @@ plugin-test: packages
 # What each target of the tests costs, once `make test` has built them.
 test-times:
 	@Scripts/test-times
+
+# Writes what the examples of the pages print now; look at `git diff` before you commit.
+examples: packages
+	$(SWIFT_BUILD) --build-tests
+	KEYLINE_UPDATE_GOLDEN=1 swift test --skip-build --filter ExampleTests
 
 # What each command costs for documents of size n, 2n and 4n, with the program of `make build`.
 slopes:
