@@ -12,6 +12,14 @@ import Testing
     #expect(isNamed)
   }
 
+  /// The tests of the examples run it.
+  @Test(arguments: CommandRegistry.commands.names)
+  func everyCommandHasAPageWithAnExample(_ command: String) throws {
+    let page = "Documentation/Commands/\(command).md"
+    let hasExample = try PackageFolder.text(page).contains("\n$ keyline \(command)")
+    #expect(hasExample)
+  }
+
   @Test func everyOptionIsInTheReadme() throws {
     let text = try PackageFolder.text("README.md")
     #expect(!Self.options.isEmpty)
