@@ -23,7 +23,7 @@ final class AssetProvider: Sendable {
   func assets(for path: String) -> DocumentAssets {
     let document = world.absolute(path)
     let shownFrom = path.hasPrefix("/") ? nil : world.currentFolder
-    return DocumentAssets(project(around: document), document: document, shownFrom: shownFrom)
+    return DocumentAssets(self.project(around: document), document: document, shownFrom: shownFrom)
   }
 
   private func project(around document: String) -> ProjectAssets {

@@ -27,7 +27,7 @@ package struct XMLAttribute: Sendable {
 
   /// Whether the value is `other`, compared without creating a string where possible.
   package func equals(_ other: String) -> Bool {
-    record.isPlain ? rawValue.elementsEqual(other.utf8) : value == other
+    tree.value(of: record, equals: other)
   }
 
   /// The bytes of the value as written in the file.

@@ -25,17 +25,17 @@ extension XMLElement {
 
   /// The first child of that name.
   package func child(named name: Name) -> XMLElement? {
-    children.first { $0.name == name }
+    tree.firstChild(ofElementAt: index) { tree.elements[$0].name == name }
   }
 
   /// The first child of that name whose `key` attribute is `key`.
   package func child(named name: Name, key: String) -> XMLElement? {
-    children.first { $0.name == name && $0.equals(.key, key) }
+    tree.firstChild(ofElementAt: index) { tree.elements[$0].name == name && tree.key(ofElementAt: $0, equals: key) }
   }
 
   /// The first child of any name whose `key` attribute is `key`.
   package func child(key: String) -> XMLElement? {
-    children.first { $0.equals(.key, key) }
+    tree.firstChild(ofElementAt: index) { tree.key(ofElementAt: $0, equals: key) }
   }
 }
 

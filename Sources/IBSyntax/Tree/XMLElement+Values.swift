@@ -8,15 +8,11 @@ extension XMLElement {
   }
 
   package func attribute(_ name: Name) -> XMLAttribute? {
-    let first = Int(record.firstAttribute)
-    for index in first..<(first + Int(record.attributeCount)) where tree.attributes[index].name == name {
-      return XMLAttribute(tree: tree, record: tree.attributes[index])
-    }
-    return nil
+    tree.attribute(name, ofElementAt: index).map { XMLAttribute(tree: tree, record: $0) }
   }
 
   package func has(_ attribute: Name) -> Bool {
-    self.attribute(attribute) != nil
+    tree.attribute(attribute, ofElementAt: index) != nil
   }
 
   /// The decoded value of an attribute; nil if the element does not have it.
@@ -26,7 +22,7 @@ extension XMLElement {
 
   /// Whether the element has the attribute with exactly this value.
   package func equals(_ attribute: Name, _ value: String) -> Bool {
-    self.attribute(attribute)?.equals(value) ?? false
+    tree.attribute(attribute, ofElementAt: index).map { tree.value(of: $0, equals: value) } ?? false
   }
 
   /// The value as a finite decimal number (`20`, `-0.5`, `1e3`); nil if the attribute is absent or is anything else.
