@@ -8,7 +8,7 @@
 
 /// What the C library says of itself.
 package enum CLibrary {
-  /// Its name and version, such as `glibc 2.36`; nil where it tells none, as on Darwin and musl.
+  /// Its name and version, such as `glibc 2.36`; nil where it states none, as on Darwin and musl.
   package static var nameAndVersion: String? {
     #if canImport(Darwin) || canImport(Musl)
       nil
