@@ -11,7 +11,8 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test test-times examples site site-test slopes build format lint generate packages clean
+.PHONY: demo test browser-test png-test plugin-test client-test test-times examples site site-test slopes
+.PHONY: build format lint generate packages clean dist dist-test
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -71,6 +72,14 @@ client-test: packages
 build: packages
 	@Scripts/install-packages static
 	swift build -c release --product keyline --static-swift-stdlib
+
+# What a release consists of, in .build/dist. A build of its own: the C library is inside, and no debug information.
+dist: packages
+	@Scripts/dist
+
+# Installs what `make dist` has made in bare Debian systems and uses it there. As root.
+dist-test:
+	@Scripts/try-dist
 
 packages:
 	@Scripts/install-packages

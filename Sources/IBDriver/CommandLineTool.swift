@@ -12,7 +12,8 @@ package enum CommandLineTool {
       switch try Request(arguments, commands: commands, readList: world.readStream) {
       case .overview: return console.answer(Help(commands: commands).overview)
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
-      case .version: return console.answer("\(Product.name) \(Product.version)\n")
+      case .version(let isDetailed):
+        return console.answer(isDetailed ? BuildDescription.text : "\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
         return try await command.init(Session(invocation: invocation, console: console)).run()
       }

@@ -217,43 +217,45 @@ import Testing
     #expect(run.status == SIGPIPE && run.diagnostics.isEmpty)
   }
 
-  // MARK: - What a file keeps
+  #if !canImport(Darwin)
+    // MARK: - What a file keeps: attributes have other functions on Darwin
 
-  private static let tag = "user.keyline"
+    private static let tag = "user.keyline"
 
-  private static var hasAttributes: Bool {
-    guard let folder = try? WorkingFolder(["a": ""]) else { return false }
-    return setxattr(folder.path("a"), tag, "x", 1, 0) == 0
-  }
+    private static var hasAttributes: Bool {
+      guard let folder = try? WorkingFolder(["a": ""]) else { return false }
+      return setxattr(folder.path("a"), tag, "x", 1, 0) == 0
+    }
 
-  @Test(.enabled(if: Self.hasAttributes, "the disk keeps no attributes")) func attributesStay() throws {
-    let folder = try WorkingFolder(["A.storyboard": Self.old])
-    #expect(setxattr(folder.path("A.storyboard"), Self.tag, "red", 3, 0) == 0)
-    #expect(try folder.run("migrate safe-area") == 0)
-    var value = [UInt8](repeating: 0, count: 8)
-    #expect(getxattr(folder.path("A.storyboard"), Self.tag, &value, value.count) == 3)
-    #expect(value.starts(with: "red".utf8))
-  }
+    @Test(.enabled(if: Self.hasAttributes, "the disk keeps no attributes")) func attributesStay() throws {
+      let folder = try WorkingFolder(["A.storyboard": Self.old])
+      #expect(setxattr(folder.path("A.storyboard"), Self.tag, "red", 3, 0) == 0)
+      #expect(try folder.run("migrate safe-area") == 0)
+      var value = [UInt8](repeating: 0, count: 8)
+      #expect(getxattr(folder.path("A.storyboard"), Self.tag, &value, value.count) == 3)
+      #expect(value.starts(with: "red".utf8))
+    }
 
-  /// What the attribute `system.posix_acl_access` holds: version 2, then tag, rights and id of the owner, of user 1, of
-  /// the group, the mask and the others (acl(5)).
-  private static let list: [UInt8] =
-    [2, 0, 0, 0] + [1, 0, 6, 0, 255, 255, 255, 255] + [2, 0, 4, 0, 1, 0, 0, 0] + [4, 0, 4, 0, 255, 255, 255, 255]
-    + [16, 0, 6, 0, 255, 255, 255, 255] + [32, 0, 0, 0, 255, 255, 255, 255]
-  private static let listName = "system.posix_acl_access"
+    /// What the attribute `system.posix_acl_access` holds: version 2, then tag, rights and id of the owner, of user 1, of
+    /// the group, the mask and the others (acl(5)).
+    private static let list: [UInt8] =
+      [2, 0, 0, 0] + [1, 0, 6, 0, 255, 255, 255, 255] + [2, 0, 4, 0, 1, 0, 0, 0] + [4, 0, 4, 0, 255, 255, 255, 255]
+      + [16, 0, 6, 0, 255, 255, 255, 255] + [32, 0, 0, 0, 255, 255, 255, 255]
+    private static let listName = "system.posix_acl_access"
 
-  private static var hasAccessLists: Bool {
-    guard let folder = try? WorkingFolder(["a": ""]) else { return false }
-    return setxattr(folder.path("a"), listName, list, list.count, 0) == 0
-  }
+    private static var hasAccessLists: Bool {
+      guard let folder = try? WorkingFolder(["a": ""]) else { return false }
+      return setxattr(folder.path("a"), listName, list, list.count, 0) == 0
+    }
 
-  @Test(.enabled(if: Self.hasAccessLists, "the disk keeps no access lists")) func accessListsStay() throws {
-    let folder = try WorkingFolder(["A.storyboard": Self.old])
-    let path = folder.path("A.storyboard")
-    #expect(setxattr(path, Self.listName, Self.list, Self.list.count, 0) == 0)
-    #expect(try folder.run("migrate safe-area") == 0)
-    var value = [UInt8](repeating: 0, count: 64)
-    let count = getxattr(path, Self.listName, &value, value.count)
-    #expect(count == Self.list.count && Array(value.prefix(max(count, 0))) == Self.list)
-  }
+    @Test(.enabled(if: Self.hasAccessLists, "the disk keeps no access lists")) func accessListsStay() throws {
+      let folder = try WorkingFolder(["A.storyboard": Self.old])
+      let path = folder.path("A.storyboard")
+      #expect(setxattr(path, Self.listName, Self.list, Self.list.count, 0) == 0)
+      #expect(try folder.run("migrate safe-area") == 0)
+      var value = [UInt8](repeating: 0, count: 64)
+      let count = getxattr(path, Self.listName, &value, value.count)
+      #expect(count == Self.list.count && Array(value.prefix(max(count, 0))) == Self.list)
+    }
+  #endif
 }

@@ -16,6 +16,7 @@ import Testing
     (["lint", "-f", "json", "--format=json"], "option '--format' is given twice", "help lint"),
     (["lint", "--jobs", "0"], "option '--jobs' needs a whole number from 1, not '0'", "help lint"),
     (["lint", "@gone"], "cannot read the list 'gone': permission denied", "help lint"),
+    (["--version", "--loud"], "unexpected '--loud'", "help"),
     (["rules", "extra"], "unexpected 'extra'", "help rules"),
     (["dump"], "'dump' needs a file", "help dump"),
     (["explain", "duplicate-di"], "unknown rule 'duplicate-di'; did you mean 'duplicate-id'?", "help explain"),

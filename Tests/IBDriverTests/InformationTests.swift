@@ -16,6 +16,26 @@ import Testing
     #expect(await output("--version") == "keyline \(Product.version)\n")
   }
 
+  @Test func theVersionIsOneLineForTheShortOptionToo() async {
+    #expect(await output("-V") == output("--version"))
+  }
+
+  @Test func theDetailsOfTheVersionAreFacts() async {
+    let details = await output("--version", "--verbose")
+    let facts = details.split(separator: "\n").map { $0.split(separator: " ", maxSplits: 1).map(String.init) }
+    #expect(
+      facts.map(\.first).prefix(8) == [
+        "keyline", "build", "traits", "platform", "swift", "libxml2", "libyaml", "zlib",
+      ])
+    for fact in facts {
+      let value = fact.count == 2 ? fact[1].trimmingPrefix(while: { $0 == " " }) : ""
+      #expect(!value.isEmpty && !value.contains("/"))
+      let isOfALibrary = ["swift", "libxml2", "libyaml", "zlib"].contains(fact[0])
+      if isOfALibrary { #expect(value.contains(#/^[0-9]+\.[0-9]+/#)) }
+    }
+    #expect(await output("-V", "--verbose") == details)
+  }
+
   @Test func theOverviewNamesEveryCommand() async {
     let overview = await output("help")
     for name in CommandRegistry.commands.names { #expect(overview.contains("\n  \(name) ")) }

@@ -1,7 +1,10 @@
 import CZlib
 
 /// Unpacks what zlib has packed.
-enum Inflation {
+package enum Inflation {
+  /// The version of zlib that is linked.
+  package static var libraryVersion: String { String(cString: zlibVersion()) }
+
   /// The unpacked bytes, as far as they go: of a stream that breaks off, what came before; at most `limit`.
   static func inflate(_ packed: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
     var packed = Array(packed)

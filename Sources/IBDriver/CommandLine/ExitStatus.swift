@@ -1,5 +1,5 @@
 /// The exit status of a run.
-package enum ExitStatus: Int32, Sendable {
+package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Nothing at or above the threshold.
   case success = 0
   /// Findings at error level; with `--strict` any finding.
@@ -8,4 +8,14 @@ package enum ExitStatus: Int32, Sendable {
   case unreadable = 2
   /// The command line was not understood (`EX_USAGE` of sysexits.h).
   case usage = 64
+
+  /// What it means, in a few words.
+  var meaning: String {
+    switch self {
+    case .success: "nothing wrong"
+    case .findings: "findings of severity error"
+    case .unreadable: "a path could not be read"
+    case .usage: "wrong usage"
+    }
+  }
 }

@@ -2,6 +2,7 @@
 enum OptionName: String, Sendable {
   case baseline, canvas, check, config, `continue`, explain, fix, format, global, help, jobs, layers, limit, mergetool
   case on, output, path, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
+  case man
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"

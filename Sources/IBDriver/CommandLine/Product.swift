@@ -1,6 +1,9 @@
-/// The name and version that the command line prints.
+/// The name and version that the command line prints. The version is written here and nowhere else: packages, archives
+/// and pages ask the program for it.
 package enum Product {
   /// The name of the executable.
   package static let name = "keyline"
   package static let version = "0.1.0"
+  /// What it is, in a sentence.
+  static let summary = "Keyline reads Interface Builder files (.storyboard, .xib) without Xcode."
 }

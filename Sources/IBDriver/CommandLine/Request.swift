@@ -4,7 +4,8 @@ enum Request {
   case overview
   /// The help page of a command.
   case page(any Subcommand.Type)
-  case version
+  /// The version; with details, how the program was built as well.
+  case version(isDetailed: Bool)
   case command(any Subcommand.Type, Invocation)
 
   init(
@@ -13,12 +14,18 @@ enum Request {
     guard let first = arguments.first else { throw UsageError("no command") }
     switch first {
     case "--help", "-h": self = .overview
-    case "--version": self = .version
+    case "--version", "-V": self = .version(isDetailed: try Self.wantsDetails(arguments.dropFirst()))
     default:
       guard let command = commands.named(first) else { throw Self.unknown(first, commands) }
       let invocation = try ArgumentParser.parse(command, Array(arguments.dropFirst()), readList: readList)
       self = invocation.has(.help) ? .page(command) : .command(command, invocation)
     }
+  }
+
+  /// Whether the words after `--version` ask for more than the number.
+  private static func wantsDetails(_ words: ArraySlice<String>) throws(UsageError) -> Bool {
+    if let word = words.first(where: { $0 != "--verbose" }) { throw UsageError("unexpected '\(word)'") }
+    return !words.isEmpty
   }
 
   private static func unknown(_ word: String, _ commands: CommandTable) -> UsageError {

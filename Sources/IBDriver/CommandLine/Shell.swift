@@ -6,9 +6,21 @@ enum Shell: String, CaseIterable, Sendable {
   func script(for commands: CommandTable) -> String {
     switch self {
     case .bash: Self.bash(commands)
-    case .zsh: "#compdef \(Product.name)\nautoload -U +X bashcompinit && bashcompinit\n" + Self.bash(commands)
+    case .zsh: Self.zsh(commands)
     case .fish: Self.fish(commands)
     }
+  }
+
+  /// Reads as a file of `fpath`, too. Then zsh runs it as the function that completes, the first time it is asked: it has
+  /// to answer once it has set up what answers from then on.
+  private static func zsh(_ commands: CommandTable) -> String {
+    """
+    #compdef \(Product.name)
+    autoload -U +X bashcompinit && bashcompinit
+    \(bash(commands))
+    if [ "${funcstack[1]}" = "_\(Product.name)" ]; then _bash_complete -o default -F _\(Product.name); fi
+
+    """
   }
 
   /// zsh reads this one too, through its bash emulation. If it offers nothing, the shell offers files.

@@ -3,6 +3,9 @@ import IBSource
 
 /// Reads one YAML document with libyaml. JSON is read too, because it is YAML.
 struct YAMLReader {
+  /// The version of libyaml that is linked.
+  static var libraryVersion: String { String(cString: yaml_get_version_string()) }
+
   /// The largest size of a configuration or baseline, in bytes.
   static let sizeLimit = 32 << 20
   /// The deepest nesting of values.

@@ -17,6 +17,18 @@ package enum PNGRaster {
     #endif
   }
 
+  /// What is linked for it, by name and version; nothing without the trait.
+  package static var libraries: [(name: String, version: String)] {
+    #if PNG
+      [
+        ("librsvg", "\(LIBRSVG_MAJOR_VERSION).\(LIBRSVG_MINOR_VERSION).\(LIBRSVG_MICRO_VERSION)"),
+        ("cairo", String(cString: cairo_version_string())),
+      ]
+    #else
+      []
+    #endif
+  }
+
   /// Nil if librsvg cannot read the picture, if it would be larger than cairo can draw, or if the tool was built
   /// without the trait.
   ///

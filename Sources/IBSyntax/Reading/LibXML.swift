@@ -1,7 +1,10 @@
 import CLibXML2
 
 /// What holds for every use of libxml2.
-enum LibXML {
+package enum LibXML {
+  /// The version of libxml2 whose headers this was compiled with.
+  package static let version = LIBXML_DOTTED_VERSION
+
   /// Sets up libxml2's global state once; after that, threads may parse in parallel.
   static func setUp() { _ = initialized }
 

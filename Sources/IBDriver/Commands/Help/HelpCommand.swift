@@ -4,6 +4,8 @@ struct HelpCommand: Subcommand {
   static let summary = "explain a command"
   static var operands: Operands { Operands("command", 0...1, choices: CommandRegistry.commands.names) }
 
+  static let options = [Option(.man, help: "print the page for man instead, as 'man -l' reads it")]
+
   private let session: Session
 
   init(_ session: Session) {
@@ -12,8 +14,12 @@ struct HelpCommand: Subcommand {
 
   func run() -> ExitStatus {
     let commands = CommandRegistry.commands
-    let help = Help(commands: commands)
     let command = session.invocation.operands.first.flatMap(commands.named)
+    if session.invocation.has(.man) {
+      let manual = ManualPage(commands: commands)
+      return session.console.answer(command.map(manual.page) ?? manual.overview)
+    }
+    let help = Help(commands: commands)
     return session.console.answer(command.map(help.page) ?? help.overview)
   }
 }
