@@ -11,8 +11,8 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test test-times examples site site-test slopes
-.PHONY: build format lint generate packages clean dist dist-test
+.PHONY: demo test browser-test png-test plugin-test client-test integrations-test test-times slopes
+.PHONY: build dist dist-test examples site site-test format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -53,6 +53,12 @@ site: packages
 site-test: site
 	@Scripts/install-packages browser
 	/usr/bin/python3 Tests/Browser/site_test.py .build/site
+
+# The recipes of Integrations/, with tools from PyPI and Debian.
+integrations-test: packages
+	@Scripts/install-packages integrations
+	$(SWIFT_BUILD) --product keyline
+	@Scripts/integrations-test $(DEBUG)
 
 # Writes what the examples of the pages print now; look at `git diff` before you commit.
 examples: packages

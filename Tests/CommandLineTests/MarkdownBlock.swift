@@ -11,6 +11,8 @@ struct MarkdownBlock: Equatable {
   }
 
   let kind: Kind
+  /// The word after the fence; empty where there is none.
+  let language: String
   /// The lines of its content in the page, counted from 0, without fences.
   let range: Range<Int>
   /// The content, without indentation.
@@ -57,6 +59,7 @@ struct MarkdownBlock: Equatable {
       case "" where Self.keys.contains(first): .configuration
       default: .other
       }
+    self.language = language
     self.range = range
     self.lines = lines
   }

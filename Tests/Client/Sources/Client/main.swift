@@ -72,4 +72,6 @@ let constant = report.first?.differences.first { $0.objectID == "h" }
 check(constant?.aspect == .property("constant"), "\(report)")
 check(constant?.values == ["100", "50"], "\(report)")
 
+try Examples.run(Array(text.utf8), path: "Main.storyboard")
+
 print("The library reads, lints, resolves and reports.")
