@@ -14,7 +14,7 @@ package enum CommandLineTool {
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version: return console.answer("\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
-        return try await command.init(Session(invocation: invocation, console: console)).run()
+        return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
       }
     } catch {
       console.complain(error.message)

@@ -8,6 +8,9 @@ package final class TemporaryFiles: Sendable {
   private static let suffix = ".tmp"
   /// Sixteen digits are the 64 bits of a random number.
   private static let digitCount = 16
+  /// Folders that are remembered as searched for files of runs that were killed: to search one again does no harm, and
+  /// a process that writes into ever new folders must not grow.
+  private static let sweptLimit = 1024
   /// Names that are tried before something else must be wrong.
   private static let attemptLimit = 16
 
@@ -15,6 +18,12 @@ package final class TemporaryFiles: Sendable {
     var paths: Set<String> = []
     /// Folders in which the files of runs that were killed have been removed.
     var swept: Set<String> = []
+
+    /// Whether a folder is yet to be searched, which it then counts as.
+    mutating func isNew(_ folder: String) -> Bool {
+      if swept.count >= sweptLimit { swept.removeAll() }
+      return swept.insert(folder).inserted
+    }
   }
 
   private let state = Mutex(State())
@@ -23,7 +32,7 @@ package final class TemporaryFiles: Sendable {
 
   /// A new empty file in a folder, under a name that no other process has: never a file that was there before.
   func make(in folder: String) -> Result<TemporaryFile, FileFailure> {
-    if state.withLock({ $0.swept.insert(folder).inserted }) { Self.sweep(folder) }
+    if state.withLock({ $0.isNew(folder) }) { Self.sweep(folder) }
     var failure = FileFailure(folder, "no free name for a temporary file")
     for _ in 0..<Self.attemptLimit {
       switch open(Self.randomName(in: folder)) {

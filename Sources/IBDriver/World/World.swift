@@ -47,6 +47,11 @@ package struct World: Sendable {
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
+  /// The folder that is the whole project, absolute: nothing above it is looked for. Nil where the folders say
+  /// themselves how far the project goes.
+  package var top: String?
+  /// Standard input and output, for messages alone; nil where there are none. To be called once.
+  package var openChannel: @Sendable () -> Channel?
 
   /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
@@ -66,6 +71,8 @@ package struct World: Sendable {
     processorCount: Int,
     currentFolder: String = "/",
     program: String = "keyline",
+    top: String? = nil,
+    openChannel: @escaping @Sendable () -> Channel? = { nil },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -96,6 +103,8 @@ package struct World: Sendable {
     self.git = git
     self.gitAnswer = gitAnswer
     self.program = program
+    self.top = top
+    self.openChannel = openChannel
   }
 }
 
