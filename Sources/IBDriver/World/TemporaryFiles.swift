@@ -152,11 +152,13 @@ final class TemporaryFile: Sendable {
   /// Waits until what was written is on the disk.
   func flush() -> Bool { descriptor.flush() }
 
-  /// Takes the place of the file at `target`, for good even if the power fails; nil when that is done.
-  func replace(_ target: String, in folder: String) -> FileFailure? {
+  /// Takes the place of the file at `target`; nil when that is done.
+  ///
+  /// - Parameter folder: that of the target, so that the change lasts even if the power fails; nil if it need not.
+  func replace(_ target: String, flushing folder: String?) -> FileFailure? {
     if let failure = owner.rename(path, to: target) { return failure }
     // The content is in its place; that the folder remembers it is asked for, not answered for.
-    if case .success(let folder) = Descriptor.open(folder, O_RDONLY) { _ = folder.flush() }
+    if let folder, case .success(let folder) = Descriptor.open(folder, O_RDONLY) { _ = folder.flush() }
     return nil
   }
 }

@@ -32,7 +32,7 @@ import Testing
     ]
 
   private struct Answer {
-    let status: ExitStatus
+    let status: IBDriver.ExitStatus
     let responses: [WorkResponse]
     let diagnostics: String
   }
@@ -192,7 +192,8 @@ import Testing
   }
 
   @Test func requestsWithoutAnIdAreWorkedOnAlone() async throws {
-    let (running, most) = (Mutex(0), Mutex(0))
+    let running = Mutex(0)
+    let most = Mutex(0)
     let requests = (0..<6).map { _ in WorkRequest(arguments: ["lint", "-q", "Clean.xib"]) }
     let answer = try await work(
       ScriptedChannel(bytes(requests)),

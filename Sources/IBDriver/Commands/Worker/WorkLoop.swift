@@ -113,7 +113,7 @@ struct WorkLoop {
 
   private mutating func end(_ problem: WorkStreamProblem?) {
     isAtEnd = true
-    guard let problem else { return }
+    guard let problem, status == .success else { return }
     session.console.complain("worker: \(problem.message)")
     status = .unreadable
   }
@@ -139,5 +139,6 @@ struct WorkLoop {
   private mutating func answer(_ response: WorkResponse) {
     if channel.write(format.bytes(response)) { return }
     end(WorkStreamProblem(message: "a response could not be written"))
+    next = waiting.count
   }
 }

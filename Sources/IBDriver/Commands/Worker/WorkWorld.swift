@@ -21,6 +21,8 @@ struct WorkWorld: Sendable {
     world.outputIsTerminal = false
     world.diagnosticsAreTerminal = false
     world.openChannel = { nil }
+    // Whoever asked for a result has it made again if it is lost.
+    world.create = outer.createResult
     place(&world)
     restrict(&world, to: DeclaredInputs(request.inputs, in: world))
     makeCancellable(&world)
@@ -45,7 +47,7 @@ struct WorkWorld: Sendable {
       outer.store(inside(path), bytes, old).map { FileFailure(path, $0.reason) }
     }
     world.create = { path in
-      outer.create(inside(path)).named(path).map { file in
+      outer.createResult(inside(path)).named(path).map { file in
         OutputFile(write: file.write, finish: { file.finish().map { FileFailure(path, $0.reason) } })
       }
     }
