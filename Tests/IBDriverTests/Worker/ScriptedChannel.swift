@@ -57,7 +57,7 @@ final class ScriptedChannel: Sendable {
 
 /// Waits for what another task does.
 enum Patience {
-  /// Half a minute in steps of a millisecond, so that a test that waits in vain ends.
+  /// Half a minute in steps of a millisecond, so that a test that waits for nothing ends.
   private static let steps = 30_000
 
   static func wait(for condition: () -> Bool) async {

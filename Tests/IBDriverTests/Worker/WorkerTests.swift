@@ -14,7 +14,7 @@ import Testing
       "Clean.xib": Documents.clean, "Repeating.xib": Documents.repeating, "Broken.xib": Documents.broken,
       "Mac.xib": Documents.macOS, "Sub/Other.xib": Documents.repeating,
     ]
-    for name in ["Badge.xib", "SignUpForm.storyboard", "SizeClasses.storyboard", "LayoutGuides.storyboard"] {
+    for name in ["Badge.xib", "LayoutGuides.storyboard"] {
       files["Samples/\(name)"] = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
     }
     return files
@@ -27,7 +27,7 @@ import Testing
         ["migrate", "safe-area", "--check", path], ["report", "--format", "json", path],
       ]
     } + [
-      ["lint"], ["lint", "gone.xib"], ["lnit"], ["rules"], ["help", "worker"], ["lint", "--unknown"], ["--version"], [],
+      ["lint"], ["lint", "gone.xib"], ["lnit"], ["rules"], ["help", "worker"], ["lint", "--unknown"], [],
       ["diff", "Clean.xib", "Repeating.xib"], ["worker", "lint"], ["worker", "--persistent_worker"],
     ]
 
@@ -78,8 +78,9 @@ import Testing
     let runs = Self.commands.filter { $0.first != "worker" }
     var expected: [(status: Int32, output: String)] = []
     for words in runs { expected.append(await alone(words)) }
-    // Several hundred requests, each command many times and beside others.
-    let requests = (0..<300).map { WorkRequest(arguments: runs[($0 * 7) % runs.count], id: Int32($0 + 1)) }
+    // Each command several times and beside others.
+    let count = format == .proto ? 300 : 60
+    let requests = (0..<count).map { WorkRequest(arguments: runs[($0 * 7) % runs.count], id: Int32($0 + 1)) }
     let answer = try await work(ScriptedChannel(bytes(requests, format)), format)
     #expect(answer.status == .success)
     #expect(answer.responses.map(\.id).sorted() == requests.map(\.id))
@@ -132,14 +133,14 @@ import Testing
 
   @Test func aBadRequestIsAnsweredAndTheNextIsWorkedOn() async throws {
     let bad: [UInt8] = [4, 0x18, 5, 0x0A, 9]
-    let answer = try await work(ScriptedChannel(bad + bytes([WorkRequest(arguments: ["--version"], id: 6)])))
+    let answer = try await work(ScriptedChannel(bad + bytes([WorkRequest(arguments: ["devices"], id: 6)])))
     #expect(answer.responses.map(\.id) == [5, 6])
     #expect(answer.responses.map(\.status) == [64, 0])
     #expect(answer.status == .success)
   }
 
   @Test func anInputThatEndsInsideARequestIsAnError() async throws {
-    let whole = bytes([WorkRequest(arguments: ["--version"], id: 1), WorkRequest(arguments: ["lint"], id: 2)])
+    let whole = bytes([WorkRequest(arguments: ["devices"], id: 1), WorkRequest(arguments: ["lint"], id: 2)])
     let answer = try await work(ScriptedChannel(whole.dropLast(2)))
     #expect(answer.responses.map(\.id) == [1])
     #expect(answer.status == .unreadable)
@@ -147,7 +148,7 @@ import Testing
   }
 
   @Test func aWorkerWhoseAnswersNoOneTakesEnds() async throws {
-    let requests = (1...5).map { WorkRequest(arguments: ["--version"], id: Int32($0)) }
+    let requests = (1...5).map { WorkRequest(arguments: ["devices"], id: Int32($0)) }
     let channel = ScriptedChannel([(.now, bytes(requests))], refuses: true)
     #expect(try await work(channel).status == .unreadable)
   }
@@ -184,7 +185,7 @@ import Testing
   @Test func aShortRequestIsAnsweredBeforeALongOne() async throws {
     let gate = Gate()
     let requests = [
-      WorkRequest(arguments: ["lint", "-q", "Clean.xib"], id: 1), WorkRequest(arguments: ["--version"], id: 2),
+      WorkRequest(arguments: ["lint", "-q", "Clean.xib"], id: 1), WorkRequest(arguments: ["devices"], id: 2),
     ]
     let channel = ScriptedChannel(bytes(requests))
     let answer = try await work(channel, change: { slow(&$0, gate) { !channel.written.isEmpty } })
@@ -228,7 +229,7 @@ import Testing
 
   @Test func aRequestThatWaitsIsCancelledAtOnce() async throws {
     let requests = [
-      WorkRequest(arguments: ["--version"], id: 1), WorkRequest(arguments: ["--version"], id: 2),
+      WorkRequest(arguments: ["devices"], id: 1), WorkRequest(arguments: ["devices"], id: 2),
       WorkRequest(id: 2, isCancel: true), WorkRequest(id: 9, isCancel: true),
     ]
     let answer = try await work(ScriptedChannel(bytes(requests)), jobs: 1)
@@ -237,7 +238,7 @@ import Testing
   }
 
   @Test func anIdThatIsInUseIsRefused() async throws {
-    let request = WorkRequest(arguments: ["--version"], id: 3)
+    let request = WorkRequest(arguments: ["devices"], id: 3)
     let answer = try await work(ScriptedChannel(bytes([request, request])), jobs: 1)
     #expect(answer.responses.map(\.status) == [64, 0])
   }
@@ -281,8 +282,11 @@ import Testing
   @Test func catalogsAmongTheInputsBelongToTheProject() async throws {
     let image = #"{"images":[{"idiom":"universal","filename":"a.png"}],"info":{"version":1,"author":"xcode"}}"#
     let files = [
-      "App/Base.lproj/Main.xib": Documents.document(
-        type: "CocoaTouch.XIB", #"<imageView image="Logo" id="a"/><imageView image="Gone" id="b"/>"#),
+      "App/Base.lproj/Main.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+      <objects><imageView image="Logo" id="a"/><imageView image="Gone" id="b"/></objects><resources>
+      <image name="Logo" width="1" height="1"/><image name="Gone" width="1" height="1"/></resources></document>
+      """,
       "App/Assets.xcassets/Logo.imageset/Contents.json": image, "App/Assets.xcassets/Logo.imageset/a.png": "",
       "App/Assets.xcassets/Contents.json": #"{"info":{"version":1,"author":"xcode"}}"#,
     ]

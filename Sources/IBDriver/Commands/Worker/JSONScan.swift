@@ -7,7 +7,7 @@ struct JSONScan {
   private var isEscaped = false
 
   /// The bytes up to the end of the first object; nil where that is not among them yet. Bytes that are no object are
-  /// left for the reader of JSON to refuse, as long as it can be told where they end.
+  /// left for the reader of JSON to refuse, as long as their end can be found.
   mutating func length(of bytes: ArraySlice<UInt8>) throws(WorkStreamProblem) -> Int? {
     while position < bytes.count {
       let byte = bytes[bytes.startIndex + position]

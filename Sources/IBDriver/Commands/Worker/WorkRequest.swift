@@ -31,7 +31,7 @@ struct WorkProblem: Error, Equatable {
   let message: String
 }
 
-/// Why no further message can be told apart; the worker ends.
+/// Why the end of a message cannot be found; the worker ends.
 struct WorkStreamProblem: Error, Equatable {
   /// Lower case, no full stop.
   let message: String
