@@ -11,7 +11,7 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test integrations-test test-times slopes
+.PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
 .PHONY: build dist dist-test examples site site-test format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
@@ -37,6 +37,11 @@ png-test: packages
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages
 	swift package --traits Plugin --scratch-path .build/plugin lint-interface-builder Samples
+
+# The rules of Integrations/Bazel with Debian's Bazel, and the program of `make build`.
+bazel-test:
+	@Scripts/install-packages bazel
+	@Integrations/Bazel/try
 
 # What each target of the tests costs, once `make test` has built them.
 test-times:

@@ -15,7 +15,7 @@ package enum CommandLineTool {
       case .version(let isDetailed):
         return console.answer(isDetailed ? BuildDescription.text : "\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
-        return try await command.init(Session(invocation: invocation, console: console)).run()
+        return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
       }
     } catch {
       console.complain(error.message)

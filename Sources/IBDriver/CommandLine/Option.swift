@@ -1,8 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
   case baseline, canvas, check, config, `continue`, explain, fix, format, global, help, jobs, layers, limit, mergetool
-  case on, output, path, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
-  case man
+  case man, on, output, path, `protocol`, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
@@ -13,8 +12,12 @@ enum OptionName: String, Sendable {
   case markerSize = "marker-size"
   case noLayout = "no-layout"
   case onlyRule = "only-rule"
+  /// With the underscore, as Bazel passes it.
+  case persistentWorker = "persistent_worker"
+  case reportFile = "report-file"
   case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"
+  case statusFile = "status-file"
   case writeBaseline = "write-baseline"
 }
 

@@ -32,6 +32,8 @@ extension Subcommand {
 struct Session: Sendable {
   let invocation: Invocation
   let console: Console
+  /// Runs another command line in a world, as this one was run.
+  let start: @Sendable (_ arguments: [String], World) async -> ExitStatus
 
   var world: World { console.world }
 }

@@ -33,7 +33,8 @@ struct ProjectFolder: Sendable {
 
   private init(names: ArraySlice<Substring>, isAbsolute: Bool, in world: World) {
     self.world = world
-    let lowest = max(0, names.count - Self.levels)
+    let top = world.top.map { world.names(of: $0) } ?? []
+    let lowest = max(names.starts(with: top) ? top.count : 0, names.count - Self.levels)
     upwards = (lowest...names.count).reversed().map { count in
       let folder = "/" + names.prefix(count).joined(separator: "/")
       return isAbsolute ? folder : world.seen(folder)
@@ -65,11 +66,13 @@ struct ProjectFolder: Sendable {
     }
   }
 
-  /// The root of the working copy; else the uppermost folder with a project in it; else the folder itself.
+  /// The top of the world; else the root of the working copy; else the uppermost folder with a project in it; else the
+  /// folder itself.
   ///
   /// - Parameter marks: those of a folder, which the folders below it ask for as well; nil for one that cannot be
   ///   listed.
   func root(marks: (_ folder: String) -> Marks?) -> String {
+    if let top = world.top, let last = upwards.last, world.absolute(last) == top { return last }
     var project: String?
     for folder in upwards {
       guard let marks = marks(folder) else { continue }

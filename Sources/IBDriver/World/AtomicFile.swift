@@ -15,12 +15,20 @@ struct AtomicFile: Sendable {
     case .success(let file):
       guard file.write(bytes), file.flush() else { return .current(path) }
       if let old, !Self.holds(place.target, old) { return FileFailure(path, "changed while it was worked on") }
-      return file.replace(place.target, in: place.folder).map { FileFailure(path, $0.reason) }
+      return file.replace(place.target, flushing: place.folder).map { FileFailure(path, $0.reason) }
     }
   }
 
-  /// See `World.create`. What is no regular file, such as a pipe or a terminal, is written to as it is.
-  @Sendable func create(_ path: String) -> Result<OutputFile, FileFailure> {
+  /// See `World.create`.
+  @Sendable func create(_ path: String) -> Result<OutputFile, FileFailure> { create(path, isLasting: true) }
+
+  /// See `World.createResult`.
+  @Sendable func createResult(_ path: String) -> Result<OutputFile, FileFailure> { create(path, isLasting: false) }
+
+  /// What is no regular file, such as a pipe or a terminal, is written to as it is.
+  ///
+  /// - Parameter isLasting: whether the disk is waited for.
+  private func create(_ path: String, isLasting: Bool) -> Result<OutputFile, FileFailure> {
     let place = Place(path)
     if let status = place.status, status.st_mode & S_IFMT != S_IFREG {
       return Descriptor.open(path, O_WRONLY).map { file in OutputFile(write: file.write, finish: { nil }) }
@@ -29,8 +37,9 @@ struct AtomicFile: Sendable {
       OutputFile(
         write: { file.write($0) },
         finish: {
-          guard file.flush() else { return .current(path) }
-          return file.replace(place.target, in: place.folder).map { FileFailure(path, $0.reason) }
+          guard !isLasting || file.flush() else { return .current(path) }
+          let folder = isLasting ? place.folder : nil
+          return file.replace(place.target, flushing: folder).map { FileFailure(path, $0.reason) }
         })
     }
   }

@@ -7,7 +7,7 @@ final class Descriptor: Sendable {
   /// The most that is read. Scene files have a few hundred kilobytes; anything larger is another kind of file, or a
   /// device without an end.
   static let readLimit = 256 << 20
-  private static let chunkSize = 64 << 10
+  static let chunkSize = 64 << 10
   /// Read and write permission for all, less the user's mask.
   private static let newFileMode: mode_t = 0o666
 
@@ -38,6 +38,19 @@ final class Descriptor: Sendable {
     guard SystemLibrary.pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (Descriptor(opened: ends[0], path: path), Descriptor(opened: ends[1], path: path))
+  }
+
+  /// Standard input and output under numbers of their own. Under the old ones there is an empty file and standard error.
+  static func takeStandardStreams() -> (input: Descriptor, output: Descriptor)? {
+    let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    let taken = (
+      Descriptor(opened: input, path: "standard input"), Descriptor(opened: output, path: "standard output")
+    )
+    guard input >= 0, output >= 0, case .success(let empty) = open("/dev/null", O_RDONLY),
+      dup2(empty.number, STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0
+    else { return nil }
+    return taken
   }
 
   /// Passes this descriptor to a program that is about to start, as number `other`.
@@ -123,7 +136,7 @@ final class Descriptor: Sendable {
   private static let excerptLimit = 64 << 10
 
   /// What one read gives, at most `limit` bytes; nothing at the end.
-  private func readChunk(_ limit: Int) -> Result<[UInt8], FileFailure> {
+  func readChunk(_ limit: Int = chunkSize) -> Result<[UInt8], FileFailure> {
     var chunk = [UInt8](repeating: 0, count: limit)
     while true {
       let count = chunk.withUnsafeMutableBytes { read(number, $0.baseAddress, limit) }

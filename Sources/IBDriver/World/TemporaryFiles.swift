@@ -8,6 +8,9 @@ package final class TemporaryFiles: Sendable {
   private static let suffix = ".tmp"
   /// Sixteen digits are the 64 bits of a random number.
   private static let digitCount = 16
+  /// Folders that are remembered as searched for files of runs that were killed: to search one again does no harm, and
+  /// a process that writes into ever new folders must not grow.
+  private static let sweptLimit = 1024
   /// Names that are tried before something else must be wrong.
   private static let attemptLimit = 16
 
@@ -15,6 +18,12 @@ package final class TemporaryFiles: Sendable {
     var paths: Set<String> = []
     /// Folders in which the files of runs that were killed have been removed.
     var swept: Set<String> = []
+
+    /// Whether a folder is yet to be searched, which it then counts as.
+    mutating func isNew(_ folder: String) -> Bool {
+      if swept.count >= sweptLimit { swept.removeAll() }
+      return swept.insert(folder).inserted
+    }
   }
 
   private let state = Mutex(State())
@@ -23,7 +32,7 @@ package final class TemporaryFiles: Sendable {
 
   /// A new empty file in a folder, under a name that no other process has: never a file that was there before.
   func make(in folder: String) -> Result<TemporaryFile, FileFailure> {
-    if state.withLock({ $0.swept.insert(folder).inserted }) { Self.sweep(folder) }
+    if state.withLock({ $0.isNew(folder) }) { Self.sweep(folder) }
     var failure = FileFailure(folder, "no free name for a temporary file")
     for _ in 0..<Self.attemptLimit {
       switch open(Self.randomName(in: folder)) {
@@ -143,11 +152,13 @@ final class TemporaryFile: Sendable {
   /// Waits until what was written is on the disk.
   func flush() -> Bool { descriptor.flush() }
 
-  /// Takes the place of the file at `target`, for good even if the power fails; nil when that is done.
-  func replace(_ target: String, in folder: String) -> FileFailure? {
+  /// Takes the place of the file at `target`; nil when that is done.
+  ///
+  /// - Parameter folder: that of the target, so that the change lasts even if the power fails; nil if it need not.
+  func replace(_ target: String, flushing folder: String?) -> FileFailure? {
     if let failure = owner.rename(path, to: target) { return failure }
     // The content is in its place; that the folder remembers it is asked for, not answered for.
-    if case .success(let folder) = Descriptor.open(folder, O_RDONLY) { _ = folder.flush() }
+    if let folder, case .success(let folder) = Descriptor.open(folder, O_RDONLY) { _ = folder.flush() }
     return nil
   }
 }

@@ -32,6 +32,8 @@ extension World {
       processorCount: max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
       currentFolder: FileSystem.currentFolder,
       program: FileSystem.program,
+      createResult: files.createResult,
+      openChannel: { Channel.takingStandardStreams(temporary) },
       git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
       gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
     )

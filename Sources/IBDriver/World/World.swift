@@ -29,6 +29,9 @@ package struct World: Sendable {
   package var store: @Sendable (_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure?
   /// Gives where to write a file front to back. It takes the place of an old one when it is finished, and not before.
   package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
+  /// The same for a file that a run of the same command makes again: it does not wait until the disk has it, which takes
+  /// as long as the work on a small document.
+  package var createResult: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
   /// Standard output.
   package var output: Sink
   /// Standard error.
@@ -47,6 +50,11 @@ package struct World: Sendable {
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
+  /// The folder that is the whole project, absolute: nothing above it is looked for. Nil where the folders say
+  /// themselves how far the project goes.
+  package var top: String?
+  /// Standard input and output, for messages alone; nil where there are none. To be called once.
+  package var openChannel: @Sendable () -> Channel?
 
   /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
@@ -66,6 +74,9 @@ package struct World: Sendable {
     processorCount: Int,
     currentFolder: String = "/",
     program: String = "keyline",
+    top: String? = nil,
+    createResult: (@Sendable (String) -> Result<OutputFile, FileFailure>)? = nil,
+    openChannel: @escaping @Sendable () -> Channel? = { nil },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -86,6 +97,7 @@ package struct World: Sendable {
     self.makeFolder = makeFolder
     self.store = store
     self.create = create
+    self.createResult = createResult ?? create
     self.output = output
     self.diagnostics = diagnostics
     self.outputIsTerminal = outputIsTerminal
@@ -96,6 +108,8 @@ package struct World: Sendable {
     self.git = git
     self.gitAnswer = gitAnswer
     self.program = program
+    self.top = top
+    self.openChannel = openChannel
   }
 }
 

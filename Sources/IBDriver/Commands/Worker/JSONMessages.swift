@@ -1,0 +1,81 @@
+import IBReport
+import IBSource
+
+/// Requests and responses as JSON: the fields of the protocol with the names that JSON gives those of Protocol Buffers.
+enum JSONMessages {
+  static func request(_ message: ArraySlice<UInt8>) throws(WorkProblem) -> WorkRequest {
+    switch JSONReader.read(Array(message)) {
+    case .failure(let problem):
+      throw WorkProblem(message: "no JSON at byte \(problem.range.lower) of the request: \(problem.message)")
+    case .success(let value): return try request(value)
+    }
+  }
+
+  private static func request(_ value: JSONValue) throws(WorkProblem) -> WorkRequest {
+    var request = WorkRequest()
+    request.id = try number(value, "requestId", "request_id")
+    func check(_ isRight: Bool, _ field: String, _ kind: String) throws(WorkProblem) {
+      if !isRight { throw WorkProblem(id: request.id, message: "'\(field)' of the request is not \(kind)") }
+    }
+    if let arguments = field(value, "arguments") {
+      request.arguments = arguments.elements.compactMap(\.text)
+      try check(
+        isArray(arguments) && request.arguments.count == arguments.elements.count, "arguments", "a list of texts")
+    }
+    if let inputs = field(value, "inputs") {
+      request.inputs = inputs.elements.compactMap { $0["path"]?.text }
+      try check(isArray(inputs) && request.inputs.count == inputs.elements.count, "inputs", "a list with a path each")
+    }
+    if let cancel = field(value, "cancel") {
+      try check(cancel.flag != nil, "cancel", "true or false")
+      request.isCancel = cancel.flag == true
+    }
+    request.verbosity = try number(value, "verbosity")
+    if let folder = field(value, "sandboxDir", "sandbox_dir") {
+      try check(folder.text != nil, "sandboxDir", "a text")
+      request.folder = folder.text ?? ""
+    }
+    return request
+  }
+
+  /// The first of these fields that is there; `null` is the same as nothing.
+  private static func field(_ value: JSONValue, _ names: String...) -> JSONValue? {
+    field(value, names)
+  }
+
+  private static func field(_ value: JSONValue, _ names: [String]) -> JSONValue? {
+    for name in names {
+      if let found = value[name] {
+        if case .null = found.content { continue }
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static func number(_ value: JSONValue, _ names: String...) throws(WorkProblem) -> Int32 {
+    guard let found = field(value, names) else { return 0 }
+    guard let number = found.number.flatMap(Int32.init(exactly:)) else {
+      throw WorkProblem(message: "'\(names[0])' of the request is not a whole number of 32 bits")
+    }
+    return number
+  }
+
+  private static func isArray(_ value: JSONValue) -> Bool {
+    if case .array = value.content { true } else { false }
+  }
+
+  /// On a line of its own. Only what differs from nothing is written, because older versions of Bazel refuse fields that
+  /// they do not know.
+  static func bytes(_ response: WorkResponse) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { writer in
+      if response.status != 0 { writer.field("exitCode", Int(response.status)) }
+      if !response.output.isEmpty { writer.field("output", String(decoding: response.output, as: UTF8.self)) }
+      if response.id != 0 { writer.field("requestId", Int(response.id)) }
+      if response.isCancelled { writer.field("wasCancelled", true) }
+    }
+    writer.endLine()
+    return writer.bytes
+  }
+}

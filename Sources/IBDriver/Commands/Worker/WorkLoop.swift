@@ -1,0 +1,144 @@
+/// Takes requests from a channel, works on some of them at once, and answers each when it is done.
+///
+/// One task alone reads, starts, answers and cancels: what is known of the requests needs no lock.
+struct WorkLoop {
+  private enum Event: Sendable {
+    case input(Result<[UInt8], FileFailure>)
+    case done(WorkRequest, WorkResponse)
+  }
+
+  /// Requests that wait at most, until no more are read. Bazel asks for some tens at once.
+  private static let waitingLimit = 1024
+
+  private let session: Session
+  private let channel: Channel
+  private let format: WorkProtocol
+  /// Requests worked on at once.
+  private let width: Int
+
+  private var input: WorkInput
+  private var waiting: [WorkRequest] = []
+  /// The number of those that have been started or cancelled among `waiting`.
+  private var next = 0
+  private var running: [Int32: Cancellation] = [:]
+  private var isReading = false
+  private var isAtEnd = false
+  private var status = ExitStatus.success
+
+  init(_ session: Session, _ channel: Channel, _ format: WorkProtocol, width: Int) {
+    self.session = session
+    self.channel = channel
+    self.format = format
+    self.width = width
+    input = WorkInput(format)
+  }
+
+  /// Works until the channel ends and all is answered.
+  mutating func run() async -> ExitStatus {
+    await withTaskGroup(of: Event.self) { group in
+      proceed(in: &group)
+      while let event = await group.next() {
+        switch event {
+        case .input(let chunk): take(chunk)
+        case .done(let request, let response): finish(request, response)
+        }
+        proceed(in: &group)
+      }
+    }
+    return status
+  }
+
+  /// Starts what can be started.
+  private mutating func proceed(in group: inout TaskGroup<Event>) {
+    while next < waiting.count, mayStart(waiting[next]) {
+      let run = WorkRun(session: session, request: waiting[next], cancellation: Cancellation())
+      next += 1
+      running[run.request.id] = run.cancellation
+      group.addTask { .done(run.request, await run.response()) }
+    }
+    if next == waiting.count {
+      waiting.removeAll(keepingCapacity: true)
+      next = 0
+    }
+    if !isReading, !isAtEnd, waiting.count - next < Self.waitingLimit {
+      isReading = true
+      group.addTask { [channel] in .input(await channel.read()) }
+    }
+  }
+
+  /// A request without an id is worked on alone.
+  private func mayStart(_ request: WorkRequest) -> Bool {
+    running.isEmpty || (request.id != 0 && running[0] == nil && running.count < width)
+  }
+
+  // MARK: - Requests
+
+  private mutating func take(_ chunk: Result<[UInt8], FileFailure>) {
+    isReading = false
+    switch chunk {
+    case .failure(let failure): end(WorkStreamProblem(message: failure.reason))
+    case .success(let bytes) where bytes.isEmpty: end(input.problemAtEnd)
+    case .success(let bytes):
+      input.add(bytes)
+      do throws(WorkStreamProblem) {
+        while let request = try input.next() { take(request) }
+      } catch {
+        end(error)
+      }
+    }
+  }
+
+  private mutating func take(_ request: Result<WorkRequest, WorkProblem>) {
+    switch request {
+    case .failure(let problem): refuse(problem)
+    case .success(let request) where request.isCancel: cancel(request.id)
+    case .success(let request):
+      let isKnown = running[request.id] != nil || waiting[next...].contains { $0.id == request.id }
+      if request.id != 0, isKnown {
+        refuse(WorkProblem(id: request.id, message: "request \(request.id) is being worked on; ids are used once"))
+      } else {
+        waiting.append(request)
+      }
+    }
+  }
+
+  /// One that waits is answered at once, one that runs when it has ended: then it touches no file. One that is not
+  /// there has been answered.
+  private mutating func cancel(_ id: Int32) {
+    running[id]?.cancel()
+    guard let index = waiting[next...].firstIndex(where: { $0.id == id }) else { return }
+    waiting.remove(at: index)
+    answer(WorkResponse(id: id, isCancelled: true))
+  }
+
+  private mutating func end(_ problem: WorkStreamProblem?) {
+    isAtEnd = true
+    guard let problem, status == .success else { return }
+    session.console.complain("worker: \(problem.message)")
+    status = .unreadable
+  }
+
+  // MARK: - Responses
+
+  private mutating func finish(_ request: WorkRequest, _ response: WorkResponse) {
+    running[request.id] = nil
+    if request.verbosity > 0 { session.console.note(Self.account(of: request, response)) }
+    answer(response)
+  }
+
+  private static func account(of request: WorkRequest, _ response: WorkResponse) -> String {
+    let end = response.isCancelled ? "cancelled" : "status \(response.status), \(response.output.count) bytes of output"
+    return "request \(request.id): \(request.arguments.joined(separator: " ")): \(end)"
+  }
+
+  private mutating func refuse(_ problem: WorkProblem) {
+    let line = "\(Product.name): error: worker: \(problem.message)\n"
+    answer(WorkResponse(status: ExitStatus.usage.rawValue, output: Array(line.utf8), id: problem.id))
+  }
+
+  private mutating func answer(_ response: WorkResponse) {
+    if channel.write(format.bytes(response)) { return }
+    end(WorkStreamProblem(message: "a response could not be written"))
+    next = waiting.count
+  }
+}

@@ -1,0 +1,132 @@
+import Synchronization
+
+/// The world as one request sees it: its own folder, its inputs, and what it writes collected.
+///
+/// Everything that a run touches goes through its world, so that requests that run at the same time share nothing.
+struct WorkWorld: Sendable {
+  /// That of the worker.
+  let outer: World
+  let request: WorkRequest
+  let cancellation: Cancellation
+
+  /// - Parameter output: for standard output and standard error.
+  func world(output: @escaping World.Sink, diagnostics: @escaping World.Sink) -> World {
+    var world = outer
+    world.currentFolder = outer.absolute(request.folder.isEmpty ? "." : request.folder)
+    // A request is one of many that run at once, and Bazel counts one processor for each.
+    world.processorCount = 1
+    world.top = world.currentFolder
+    world.output = output
+    world.diagnostics = diagnostics
+    world.outputIsTerminal = false
+    world.diagnosticsAreTerminal = false
+    world.openChannel = { nil }
+    // Whoever asked for a result has it made again if it is lost.
+    world.create = outer.createResult
+    place(&world)
+    restrict(&world, to: DeclaredInputs(request.inputs, in: world))
+    makeCancellable(&world)
+    return world
+  }
+
+  // MARK: - The folder
+
+  /// Relative paths refer to the request's folder, and are named as the request names them.
+  private func place(_ world: inout World) {
+    if request.folder.isEmpty { return }
+    let (outer, folder) = (outer, request.folder)
+    @Sendable func inside(_ path: String) -> String { path.hasPrefix("/") ? path : FileDiscovery.join(folder, path) }
+    world.read = { path in outer.read(inside(path)).named(path) }
+    world.readStart = { path, count in outer.readStart(inside(path), count).named(path) }
+    world.readStream = { path in outer.readStream(inside(path)).named(path) }
+    world.kind = { path in outer.kind(inside(path)) }
+    world.realPath = { path in outer.realPath(inside(path)) }
+    world.list = { path in outer.list(inside(path)).named(path) }
+    world.makeFolder = { path in outer.makeFolder(inside(path)).map { FileFailure(path, $0.reason) } }
+    world.store = { path, bytes, old in
+      outer.store(inside(path), bytes, old).map { FileFailure(path, $0.reason) }
+    }
+    world.create = { path in
+      outer.createResult(inside(path)).named(path).map { file in
+        OutputFile(write: file.write, finish: { file.finish().map { FileFailure(path, $0.reason) } })
+      }
+    }
+    world.git = { outer.git(["-C", folder] + $0) }
+    world.gitAnswer = { outer.gitAnswer(["-C", folder] + $0) }
+  }
+
+  // MARK: - The inputs
+
+  /// What is searched and read is an input. What the command line names as a list or a configuration is read as named,
+  /// and what is written is no input.
+  private func restrict(_ world: inout World, to inputs: DeclaredInputs?) {
+    guard let inputs else { return }
+    let all = world
+    @Sendable func isInput(_ path: String) -> Bool {
+      if case .input = inputs.place(of: all.absolute(path)) { true } else { false }
+    }
+    @Sendable func kind(of path: String) -> FileKind? {
+      switch inputs.place(of: all.absolute(path)) {
+      case .input: all.kind(path)
+      case .folder: .folder
+      case .hidden: nil
+      }
+    }
+    world.read = { path in isInput(path) ? all.read(path) : .failure(.notDeclared(path)) }
+    world.readStart = { path, count in isInput(path) ? all.readStart(path, count) : .failure(.notDeclared(path)) }
+    world.kind = kind
+    world.list = { path in
+      switch inputs.place(of: all.absolute(path)) {
+      case .input: return all.list(path)
+      case .hidden: return .failure(.notDeclared(path))
+      case .folder(let names):
+        let entries = names.sorted().compactMap { name in
+          kind(of: FileDiscovery.join(path, name)).map { FolderEntry(name: name, kind: $0) }
+        }
+        return .success(entries)
+      }
+    }
+  }
+
+  // MARK: - Cancelling
+
+  /// A run whose request was taken back reads and writes nothing more, and so comes to its end.
+  private func makeCancellable(_ world: inout World) {
+    let (all, cancellation) = (world, cancellation)
+    @Sendable func refusal(_ path: String) -> FileFailure? {
+      cancellation.isCancelled ? FileFailure(path, "the request was cancelled") : nil
+    }
+    world.read = { path in refusal(path).map { .failure($0) } ?? all.read(path) }
+    world.readStart = { path, count in refusal(path).map { .failure($0) } ?? all.readStart(path, count) }
+    world.readStream = { path in refusal(path).map { .failure($0) } ?? all.readStream(path) }
+    world.list = { path in refusal(path).map { .failure($0) } ?? all.list(path) }
+    world.makeFolder = { path in refusal(path) ?? all.makeFolder(path) }
+    world.store = { path, bytes, old in refusal(path) ?? all.store(path, bytes, old) }
+    world.create = { path in
+      if let refusal = refusal(path) { return .failure(refusal) }
+      return all.create(path).map { file in
+        OutputFile(write: file.write, finish: { refusal(path) ?? file.finish() })
+      }
+    }
+  }
+}
+
+/// Whether a request was taken back.
+final class Cancellation: Sendable {
+  private let state = Mutex(false)
+
+  var isCancelled: Bool { state.withLock { $0 } }
+
+  func cancel() { state.withLock { $0 = true } }
+}
+
+extension Result where Failure == FileFailure {
+  /// The same with a failure that names this path.
+  fileprivate func named(_ path: String) -> Self { mapError { FileFailure(path, $0.reason) } }
+}
+
+extension FileFailure {
+  fileprivate static func notDeclared(_ path: String) -> FileFailure {
+    FileFailure(path, "no such file among the inputs of the request")
+  }
+}

@@ -1,0 +1,53 @@
+/// `keyline worker`: runs command lines for Bazel, one after the other or at once, in one process.
+struct WorkerCommand: Subcommand {
+  static let name = "worker"
+  static let summary = "run command lines for Bazel in one process"
+  static let operands = Operands("words of a command", 0...Int.max)
+  static let explanation = """
+    With --persistent_worker it reads requests of Bazel's worker protocol from standard input and answers each on
+    standard output, until its input ends. The arguments of a request are options of the worker, --status-file and
+    --report-file, and then a command line of Keyline, such as 'lint --quiet App/Main.storyboard'. Without it, the words
+    after 'worker' are the arguments of a single request; @FILE has them a line each.
+    """
+  static let options =
+    [
+      Option(.persistentWorker, help: "work on requests until the input ends"),
+      Option(
+        .protocol, .choice(WorkProtocol.words), fallback: WorkProtocol.proto.rawValue,
+        help: "how requests and responses are written"),
+    ] + WorkArguments.options + [
+      Option(.jobs, short: "j", .count, help: "work on N requests at once; default: all processors")
+    ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    guard session.invocation.has(.persistentWorker) else { return try await runOnce() }
+    guard session.invocation.operands.isEmpty else {
+      throw UsageError("with --persistent_worker, commands come in requests, not as words")
+    }
+    guard let channel = session.world.openChannel() else {
+      session.console.complain("worker: standard input and output are not open")
+      return .unreadable
+    }
+    let format = session.invocation.value(.protocol).flatMap(WorkProtocol.init) ?? .proto
+    var loop = WorkLoop(session, channel, format, width: session.width)
+    return await loop.run()
+  }
+
+  /// The same run that a request has, with the streams of this process.
+  private func runOnce() async throws(UsageError) -> ExitStatus {
+    let given = [OptionName.statusFile, .reportFile].flatMap { option in
+      session.invocation.values(option).map { "--\(option.rawValue)=\($0)" }
+    }
+    let run = WorkRun(
+      session: session, request: WorkRequest(arguments: given + session.invocation.operands),
+      cancellation: Cancellation()
+    )
+    return await run.status(output: session.world.output, diagnostics: session.world.diagnostics)
+  }
+}

@@ -1,0 +1,148 @@
+import IBTestSupport
+import Testing
+
+@testable import IBDriver
+
+/// Requests and responses as bytes, good ones and bad ones.
+@Suite struct WorkProtocolTests {
+  private static let requests = [
+    WorkRequest(arguments: ["lint", "A \"B\" {}\\.xib"], inputs: ["A.xib", "B/C.xib"], id: 7),
+    WorkRequest(arguments: [], id: -3),
+    WorkRequest(id: 7, isCancel: true),
+    WorkRequest(arguments: ["rules", "é{"], verbosity: 10, folder: "sandbox/1/_main"),
+  ]
+
+  /// What the bytes give, a request or a problem each, and what ends them.
+  private static func read(
+    _ chunks: some Sequence<[UInt8]>, _ format: WorkProtocol
+  ) -> (messages: [Result<WorkRequest, WorkProblem>], problem: WorkStreamProblem?) {
+    var input = WorkInput(format)
+    var messages: [Result<WorkRequest, WorkProblem>] = []
+    do throws(WorkStreamProblem) {
+      for chunk in chunks {
+        input.add(chunk)
+        while let message = try input.next() { messages.append(message) }
+      }
+      return (messages, input.problemAtEnd)
+    } catch {
+      return (messages, error)
+    }
+  }
+
+  @Test(arguments: WorkProtocol.allCases, [1, 2, 7, 1000])
+  func requestsAreReadHoweverTheirBytesCome(_ format: WorkProtocol, _ size: Int) {
+    let bytes = Self.requests.flatMap { WorkMessages.bytes($0, format) }
+    let chunks = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
+    let (messages, problem) = Self.read(chunks, format)
+    #expect(messages == Self.requests.map { .success($0) })
+    #expect(problem == nil)
+  }
+
+  @Test func fieldsOfALaterVersionArePassedOver() {
+    var message: [UInt8] = []
+    ProtobufWriter.add(5, as: 99, to: &message)
+    ProtobufWriter.add(Array("lint".utf8), as: 1, to: &message)
+    message += ProtobufWriter.varint(98 << 3 | 1) + [UInt8](repeating: 0, count: 8)
+    message += ProtobufWriter.varint(97 << 3 | 5) + [UInt8](repeating: 0, count: 4)
+    let read = Self.read([ProtobufWriter.varint(UInt64(message.count)) + message], .proto)
+    #expect(read.messages == [.success(WorkRequest(arguments: ["lint"]))])
+    let json = Self.read([Array(#" {"later":[{"a":1}],"arguments":["lint"],"inputs":null} "#.utf8)], .json)
+    #expect(json.messages == [.success(WorkRequest(arguments: ["lint"]))])
+    #expect(json.problem == nil)
+  }
+
+  /// The bytes are those of the wire format's documentation: key, length, content.
+  @Test func responsesAreWrittenAsTheProtocolSays() {
+    let response = WorkResponse(status: 1, output: Array("a\n".utf8), id: 150, isCancelled: false)
+    #expect(
+      WorkProtocol.proto.bytes(response) == [9, 0x08, 1, 0x12, 2, 0x61, 0x0A, 0x18, 0x96, 0x01])
+    let cancelled = WorkResponse(id: 2, isCancelled: true)
+    #expect(WorkProtocol.proto.bytes(cancelled) == [4, 0x18, 2, 0x20, 1])
+    #expect(
+      String(decoding: WorkProtocol.json.bytes(response), as: UTF8.self)
+        == #"{"exitCode":1,"output":"a\n","requestId":150}"# + "\n")
+    #expect(
+      String(decoding: WorkProtocol.json.bytes(cancelled), as: UTF8.self)
+        == #"{"requestId":2,"wasCancelled":true}"# + "\n")
+  }
+
+  @Test func outputThatIsNoTextIsRepaired() {
+    let response = WorkResponse(output: [0x61, 0xFF], id: 0)
+    #expect(WorkProtocol.proto.bytes(response) == [6, 0x12, 4, 0x61, 0xEF, 0xBF, 0xBD])
+  }
+
+  // MARK: - Bad requests
+
+  @Test func aBadMessageHasAProblemAndTheNextIsRead() {
+    let good = WorkMessages.bytes(Self.requests[0], .proto)
+    // An argument that is longer than its message.
+    let read = Self.read([[4, 0x18, 5, 0x0A, 9] + good], .proto)
+    #expect(
+      read.messages == [
+        .failure(WorkProblem(id: 5, message: "the request is no message of Protocol Buffers")),
+        .success(Self.requests[0]),
+      ])
+    let json = Self.read([Array(#"{"requestId":5,"arguments":"lint"}{"a" 1}{"requestId":1}"#.utf8)], .json)
+    #expect(
+      json.messages == [
+        .failure(WorkProblem(id: 5, message: "'arguments' of the request is not a list of texts")),
+        .failure(WorkProblem(message: "no JSON at byte 5 of the request: a colon is expected here")),
+        .success(WorkRequest(id: 1)),
+      ])
+  }
+
+  @Test(arguments: [
+    (#"{"requestId":1.5}"#, "'requestId' of the request is not a whole number of 32 bits"),
+    (#"{"requestId":3000000000}"#, "'requestId' of the request is not a whole number of 32 bits"),
+    (#"{"inputs":[{"digest":"x"}]}"#, "'inputs' of the request is not a list with a path each"),
+    (#"{"cancel":"yes"}"#, "'cancel' of the request is not true or false"),
+    (#"{"sandboxDir":1}"#, "'sandboxDir' of the request is not a text"),
+  ])
+  func aFieldOfAnotherKindIsNamed(_ text: String, _ message: String) {
+    #expect(Self.read([Array(text.utf8)], .json).messages == [.failure(WorkProblem(message: message))])
+  }
+
+  @Test func aStreamThatCannotBeReadEnds() {
+    let long = WorkInput.tooLong
+    #expect(Self.read([[0xFF, 0xFF, 0xFF, 0xFF, 0x7F]], .proto).problem == long)
+    let endless = [UInt8](repeating: 0xFF, count: 11)
+    #expect(Self.read([endless], .proto).problem?.message == "the length of a request is not a number of 64 bits")
+    #expect(Self.read([[9, 0x0A]], .proto).problem?.message == "the input ends inside a request")
+    #expect(Self.read([Array("{\"a\":".utf8)], .json).problem?.message == "the input ends inside a request")
+    #expect(Self.read([Array("[1]".utf8)], .json).problem?.message == "a request is expected to begin with '{'")
+    #expect(Self.read([Array("{} \n".utf8)], .json).problem == nil)
+  }
+
+  @Test func arraysWithoutEndAreNoRecursionWithoutEnd() {
+    let deep = "{\"a\":" + String(repeating: "[", count: 100_000) + "}"
+    guard case .failure(let problem)? = Self.read([Array(deep.utf8)], .json).messages.first else {
+      Issue.record("the request was read")
+      return
+    }
+    #expect(problem.message.contains("nested deeper"))
+  }
+
+  /// Bytes that were changed, dropped and doubled: whatever is read of them, nothing traps and the end is found.
+  @Test(arguments: WorkProtocol.allCases)
+  func changedBytesDoNoHarm(_ format: WorkProtocol) {
+    var generator = SplitMix(seed: 22)
+    let original = Self.requests.flatMap { WorkMessages.bytes($0, format) }
+    var (requests, problems) = (0, 0)
+    for _ in 0..<2000 {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(bytes[place], at: place)
+        }
+      }
+      let (messages, problem) = Self.read([bytes], format)
+      requests += messages.count
+      problems += problem == nil ? 0 : 1
+      #expect(messages.count <= bytes.count)
+    }
+    #expect(requests > 0 && problems > 0)
+  }
+}
