@@ -19,6 +19,14 @@ package enum Suggestion {
     nearest(to: word, among: known, limit: limit).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// What a message about an unknown value ends with: the one that was probably meant, and all that are allowed.
+  ///
+  /// - Parameter allowed: what the known ones are, if they are too many to be listed.
+  package static func answer(to word: String, among known: [String], allowed: String? = nil) -> String {
+    let hint = hint(for: word, among: known)
+    return "\(hint)\(hint.isEmpty ? "; " : " ")allowed: \(allowed ?? known.joined(separator: ", "))"
+  }
+
   /// Letters inserted, removed, replaced or swapped with their neighbor (Damerau and Levenshtein, restricted: no
   /// letter is touched twice).
   private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

@@ -2,16 +2,31 @@ import IBDriver
 import Testing
 
 @Suite struct ArgumentTests {
+  private static let formats = """
+    allowed: xcode, json, jsonl, sarif, github-actions-logging, gitlab, junit, checkstyle, markdown, html, text, github, \
+    codeclimate
+    """
+  private static let schemas = """
+    allowed: configuration, diff, findings, layout, merge, report, swiftui-layout, swiftui-tree
+    """
+  private static let rules = "allowed: what 'keyline rules' lists"
+
   @Test(arguments: [
     (["lnit"], "unknown command 'lnit'; did you mean 'lint'?", "help"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "help"),
     ([], "no command", "help"),
     (["lint", "--fromat", "json"], "unknown option of 'lint' '--fromat'; did you mean '--format'?", "help lint"),
     (["lint", "-x"], "unknown option of 'lint' '-x'", "help lint"),
-    (["lint", "-qx"], "unknown option of 'lint' '-qx'", "help lint"),
+    (["lint", "-qx"], "unknown option of 'lint' '-x'", "help lint"),
     (["lint", "-j0"], "option '-j' needs a whole number from 1, not '0'", "help lint"),
-    (["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'?", "help lint"),
-    (["lint", "--format"], "option '--format' needs a value: FORMAT", "help lint"),
+    (
+      ["lint", "--format", "jsno"], "unknown value of '--format' 'jsno'; did you mean 'json'? \(Self.formats)",
+      "help lint"
+    ),
+    (
+      ["lint", "--format"], "option '--format' needs a value: one of \(Self.formats.dropFirst("allowed: ".count))",
+      "help lint"
+    ),
     (["lint", "--strict=yes"], "option '--strict' takes no value", "help lint"),
     (["lint", "-f", "json", "--format=json"], "option '--format' is given twice", "help lint"),
     (["lint", "--jobs", "0"], "option '--jobs' needs a whole number from 1, not '0'", "help lint"),
@@ -19,9 +34,22 @@ import Testing
     (["--version", "--loud"], "unexpected '--loud'", "help"),
     (["rules", "extra"], "unexpected 'extra'", "help rules"),
     (["dump"], "'dump' needs a file", "help dump"),
-    (["explain", "duplicate-di"], "unknown rule 'duplicate-di'; did you mean 'duplicate-id'?", "help explain"),
-    (["schema", "layuot"], "unknown name 'layuot'; did you mean 'layout'?", "help schema"),
-    (["completions", "tcsh"], "unknown shell 'tcsh'", "help completions"),
+    (
+      ["explain", "duplicate-di"], "unknown rule 'duplicate-di'; did you mean 'duplicate-id'? \(Self.rules)",
+      "help explain"
+    ),
+    (
+      ["lint", "--only-rule", "duplicate-id,duplicate-di"],
+      "unknown value of '--only-rule' 'duplicate-di'; did you mean 'duplicate-id'? \(Self.rules)", "help lint"
+    ),
+    (["lint", "--only-rule"], "option '--only-rule' needs a value: some of what 'keyline rules' lists", "help lint"),
+    (["lint", "--exlude", "a"], "unknown option of 'lint' '--exlude'; did you mean '--exclude'?", "help lint"),
+    (
+      ["dump", "--limit", "vews=3", "a.xib"],
+      "unknown limit 'vews'; did you mean 'views'? allowed: views, cells, system", "help dump"
+    ),
+    (["schema", "layuot"], "unknown name 'layuot'; did you mean 'layout'? \(Self.schemas)", "help schema"),
+    (["completions", "tcsh"], "unknown shell 'tcsh'; allowed: bash, zsh, fish", "help completions"),
   ])
   func wrongUsageIsExplained(_ arguments: [String], _ message: String, _ page: String) async {
     let world = MemoryWorld()
@@ -50,6 +78,40 @@ import Testing
       #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
       #expect(world.output.hasPrefix(#"{"rule":"duplicate-id""#))
     }
+  }
+
+  @Test func severalLettersMayShareAHyphen() async {
+    let world = MemoryWorld(input: Documents.repeating)
+    #expect(await world.run("lint", "-qf", "jsonl", "-") == .findings)
+    #expect(world.output.hasPrefix(#"{"rule":"duplicate-id""#))
+    #expect(world.diagnostics.isEmpty)
+  }
+
+  @Test func aNameForStandardInputMeansThatItIsRead() async {
+    let world = MemoryWorld(["a.xib": Documents.clean], input: Documents.repeating)
+    #expect(await world.run("lint", "--stdin-filename", "Name.xib") == .findings)
+    #expect(world.output.hasPrefix("Name.xib:1:"))
+    #expect(await world.run("lint", "--stdin-filename", "Name.xib", "a.xib") == .success)
+  }
+
+  @Test func severalRulesMayBeNamedAtOnce() async {
+    for words in [
+      ["--only-rule", "unknown-name, duplicate-id"], ["--only-rule=unknown-name", "--only-rule", "duplicate-id"],
+    ] {
+      let world = MemoryWorld(["a.xib": Documents.repeating])
+      #expect(await CommandLineTool.run(["lint"] + words, in: world.world) == .findings)
+    }
+    let world = MemoryWorld(["a.xib": Documents.repeating])
+    #expect(await world.run("lint", "--only-rule", "unknown-name,dangling-reference") == .success)
+  }
+
+  @Test(arguments: [("text", "xcode"), ("github", "github-actions-logging")])
+  func formatsHaveTheNamesThatPeopleTry(_ name: String, _ format: String) async {
+    let (world, other) = (MemoryWorld(["a.xib": Documents.repeating]), MemoryWorld(["a.xib": Documents.repeating]))
+    _ = await world.run("lint", "--format", name)
+    _ = await other.run("lint", "--format", format)
+    #expect(!world.output.isEmpty)
+    #expect(world.output == other.output)
   }
 
   @Test func aValueMayBeginWithAHyphen() async {

@@ -33,6 +33,45 @@ import Testing
     #expect(paths(["App/\(folder)"], in: world) == ["App/\(folder)/Deep/a.xib"])
   }
 
+  @Test func whatGitIgnoresIsTakenOnlyIfItIsNamed() async {
+    let world = MemoryWorld([
+      "top/.git/info/exclude": "Private\n", "top/.gitignore": "/out/\n*.tmp.xib\n", "top/a.xib": Documents.clean,
+      "top/out/b.xib": Documents.clean, "top/App/.gitignore": "!keep.tmp.xib\n", "top/App/c.tmp.xib": Documents.clean,
+      "top/App/keep.tmp.xib": Documents.clean, "top/App/Private/d.xib": Documents.clean,
+      "top/App/out/e.xib": Documents.clean, ".gitignore": "a.xib\n",
+    ])
+    #expect(paths(["top"], in: world) == ["top/App/keep.tmp.xib", "top/App/out/e.xib", "top/a.xib"])
+    #expect(paths(["top/App"], in: world) == ["top/App/keep.tmp.xib", "top/App/out/e.xib"])
+    #expect(paths(["top/out", "top/App/c.tmp.xib"], in: world) == ["top/out/b.xib", "top/App/c.tmp.xib"])
+    #expect(await world.run("lint", "top", "--no-ignore") == .success)
+    #expect(world.diagnostics == "6 files; no findings\n")
+  }
+
+  @Test func aWorkingCopyInsideAnotherHasItsOwnRules() {
+    let world = MemoryWorld([
+      ".git/HEAD": "", ".gitignore": "*.xib\n", "a.xib": "", "Sub/.git": "gitdir: ../.git/modules/Sub\n",
+      ".git/modules/Sub/info/exclude": "c.xib\n", "Sub/b.xib": "", "Sub/c.xib": "",
+    ])
+    #expect(paths([], in: world) == ["Sub/b.xib"])
+  }
+
+  @Test func whereGitIgnoresAllTheWarningSaysSo() async {
+    let world = MemoryWorld([".git/HEAD": "", ".gitignore": "*.xib\n", "a.xib": Documents.clean])
+    #expect(await world.run("lint") == .success)
+    #expect(world.diagnostics.contains("nothing was looked at; git ignores files there, which --no-ignore takes\n"))
+  }
+
+  @Test func patternsOfTheCommandLineLeaveFilesOut() async {
+    let world = MemoryWorld([
+      "App/a.xib": Documents.repeating, "App/Old/b.xib": Documents.repeating, "Vendor/c.xib": Documents.repeating,
+      "d.xib": Documents.clean,
+    ])
+    #expect(await world.run("lint", "--exclude", "Vendor", "--exclude", "**/Old", "--exclude=App/*.xib") == .success)
+    #expect(world.diagnostics == "1 file; no findings\n")
+    #expect(await world.run("resolve", "--exclude", "d.xib", "d.xib") == .success)
+    #expect(world.diagnostics.contains("note: d.xib: left out by --exclude; skipped\n"))
+  }
+
   @Test func linksToFoldersAreNotFollowed() {
     let world = MemoryWorld(["App/Link/a.xib": "", "App/b.xib": ""], links: ["App/Link"])
     #expect(paths(["App"], in: world) == ["App/b.xib"])

@@ -33,6 +33,12 @@ import Testing
     #expect(terminal.diagnostics == "\r\u{1B}[K100% of 1 files\r\u{1B}[K1 file; 1 error\n")
   }
 
+  @Test func progressIsShownWhereResultsGoIntoAFile() async {
+    let terminal = world(output: true, diagnostics: true)
+    _ = await terminal.run("lint", "--output", "report.txt")
+    #expect(terminal.diagnostics == "\r\u{1B}[K100% of 1 files\r\u{1B}[K1 file; 1 error\n")
+  }
+
   @Test func progressIsLeftOutWhereItWouldDisturb() async {
     for world in [world(output: true, diagnostics: true), world(["TERM": "dumb"], diagnostics: true), world()] {
       _ = await world.run("lint")

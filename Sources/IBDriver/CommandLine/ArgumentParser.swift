@@ -21,6 +21,7 @@ struct ArgumentParser {
   ) throws(UsageError) -> Invocation {
     var parser = ArgumentParser(command, readList: readList)
     try parser.read(arguments)
+    parser.takeNamedInput()
     let invocation = Invocation(operands: parser.operands, values: parser.values, options: parser.options)
     if !invocation.has(.help) { try parser.checkOperands() }
     return invocation
@@ -59,16 +60,23 @@ struct ArgumentParser {
     try store(option, "--\(name)", inline: parts.count > 1 ? String(parts[1]) : nil, &rest)
   }
 
-  /// `-x`, `-x value` and `-xvalue`.
+  /// A name for standard input means that it is to be read, where no path is named.
+  private mutating func takeNamedInput() {
+    guard operands.isEmpty, values[.standardInputName] != nil, command.operands.count.contains(0) else { return }
+    operands = [StandardInput.path]
+  }
+
+  /// `-x`, `-x value`, `-xvalue`, and several letters of which only the last takes a value.
   private mutating func readShort(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
-    let letter = word.dropFirst().first
-    let attached = String(word.dropFirst(2))
-    guard let option = options.first(where: { $0.short != nil && $0.short == letter }),
-      attached.isEmpty || option.takesValue
-    else {
-      throw UsageError("unknown option of '\(command.name)' '\(word)'")
+    var letters = word.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options.first(where: { $0.short == letter }) else {
+        throw UsageError("unknown option of '\(command.name)' '-\(letter)'")
+      }
+      let attached = option.takesValue && !letters.isEmpty ? String(letters) : nil
+      try store(option, "-\(letter)", inline: attached, &rest)
+      if option.takesValue { return }
     }
-    try store(option, String(word.prefix(2)), inline: attached.isEmpty ? nil : attached, &rest)
   }
 
   private mutating func store(
@@ -80,10 +88,11 @@ struct ArgumentParser {
       return
     }
     guard let value = inline ?? rest.popFirst() else {
-      throw UsageError("option '\(word)' needs a value: \(option.placeholder)")
+      throw UsageError("option '\(word)' needs a value: \(option.wanted)")
     }
-    if !option.choices.isEmpty, !option.choices.contains(value) {
-      throw .unknown("value of '\(word)'", value, known: option.choices)
+    let parts = Self.parts(of: value, for: option)
+    for part in parts where !option.choices.isEmpty && !option.choices.contains(part) {
+      throw .unknownValue(of: "value of '\(word)'", part, allowed: option.choices, listing: option.listing)
     }
     if case .count = option.value, (Int(value) ?? 0) < 1 {
       throw UsageError("option '\(word)' needs a whole number from 1, not '\(value)'")
@@ -91,7 +100,15 @@ struct ArgumentParser {
     if values[option.name] != nil, !option.isRepeatable {
       throw UsageError("option '\(word)' is given twice")
     }
-    values[option.name, default: []].append(value)
+    values[option.name, default: []] += parts
+  }
+
+  /// The words of a list, which spaces may surround; any other value as it is.
+  private static func parts(of value: String, for option: Option) -> [String] {
+    guard case .list = option.value else { return [value] }
+    return value.split(separator: ",", omittingEmptySubsequences: false).map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
   }
 
   /// The lines of an argument file. Each line is taken literally, so that file names need no quoting.
@@ -112,7 +129,7 @@ struct ArgumentParser {
       throw UsageError("unexpected '\(operands[allowed.count.upperBound])'")
     }
     for word in operands where !allowed.choices.isEmpty && !allowed.choices.contains(word) {
-      throw .unknown(allowed.placeholder, word, known: allowed.choices)
+      throw .unknownValue(of: allowed.placeholder, word, allowed: allowed.choices, listing: allowed.listing)
     }
   }
 }

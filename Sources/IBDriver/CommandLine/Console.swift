@@ -18,8 +18,10 @@ struct Console: Sendable {
   private var terminalIsDumb: Bool { world.environment("TERM") == "dumb" }
 
   /// Progress would be mixed with results on the same screen, and results show the progress themselves.
-  var showsProgress: Bool {
-    world.diagnosticsAreTerminal && !world.outputIsTerminal && !terminalIsDumb
+  ///
+  /// - Parameter output: where the results go.
+  func showsProgress(beside output: OutputFile) -> Bool {
+    world.diagnosticsAreTerminal && !(world.outputIsTerminal && output.isStandard) && !terminalIsDumb
   }
 
   /// Writes the complete result of a command.

@@ -5,6 +5,8 @@ struct Operands: Sendable {
   let count: ClosedRange<Int>
   /// The allowed words; empty if any word is allowed.
   let choices: [String]
+  /// The command that lists them, where they are too many for a message.
+  let listing: String?
 
   static let none = Operands("", 0...0)
   /// Files and folders; none means the current folder.
@@ -16,10 +18,11 @@ struct Operands: Sendable {
     standard input. Folders of builds and dependencies are not searched.
     """
 
-  init(_ placeholder: String, _ count: ClosedRange<Int>, choices: [String] = []) {
+  init(_ placeholder: String, _ count: ClosedRange<Int>, choices: [String] = [], listing: String? = nil) {
     self.placeholder = placeholder
     self.count = count
     self.choices = choices
+    self.listing = listing
   }
 
   /// As they appear in the usage line.

@@ -22,6 +22,12 @@ extension Option {
   static let scene = Option(
     .scene, .text("NAME"), isRepeatable: true, help: "only the scene with this id, controller id or title")
   static let noLayout = Option(.noLayout, help: "lay nothing out: no rules that need it, no moved views")
+  static let exclude = Option(
+    .exclude, .text("PATTERN"), isRepeatable: true,
+    help: "leave out files that match, such as Vendor or '*/Old.xib'")
+  static let noIgnore = Option(.noIgnore, help: "search also what git ignores")
+  /// What a search of folders leaves out.
+  static let search = [exclude, noIgnore]
   static let dryRun = Option(.dryRun, help: "print what would change as a unified diff, write nothing")
   static let standardInputName = Option(
     .standardInputName, .text("PATH"), fallback: StandardInput.name,
@@ -35,7 +41,10 @@ extension Option {
   }
 }
 
-/// The default path under which standard input is reported.
+/// How standard input is named.
 enum StandardInput {
+  /// The word that means it in the place of a path.
+  static let path = "-"
+  /// The default path under which it is reported.
   static let name = "<stdin>"
 }

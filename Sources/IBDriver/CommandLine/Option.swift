@@ -1,7 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, `continue`, explain, fix, format, global, help, jobs, layers, limit, mergetool
-  case man, on, output, path, `protocol`, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
+  case baseline, canvas, check, config, `continue`, exclude, explain, fix, format, global, help, jobs, layers, limit, man
+  case mergetool, on, output, path, `protocol`, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
@@ -10,6 +10,7 @@ enum OptionName: String, Sendable {
   case failOn = "fail-on"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
+  case noIgnore = "no-ignore"
   case noLayout = "no-layout"
   case onlyRule = "only-rule"
   /// With the underscore, as Bazel passes it.
@@ -30,6 +31,8 @@ struct Option: Sendable {
     case text(_ placeholder: String)
     /// One of these words.
     case choice([String])
+    /// Some of these words, separated by commas.
+    case list([String], placeholder: String)
     /// A whole number from 1.
     case count
   }
@@ -42,11 +45,13 @@ struct Option: Sendable {
   /// The default value; nil if there is none.
   let fallback: String?
   let isRepeatable: Bool
+  /// The command that lists the allowed words, where they are too many for a message.
+  let listing: String?
   let help: String
 
   init(
     _ name: OptionName, aliases: [String] = [], short: Character? = nil, _ value: Value = .none,
-    fallback: String? = nil, isRepeatable: Bool = false, help: String
+    fallback: String? = nil, isRepeatable: Bool = false, listing: String? = nil, help: String
   ) {
     self.name = name
     self.aliases = aliases
@@ -54,6 +59,7 @@ struct Option: Sendable {
     self.value = value
     self.fallback = fallback
     self.isRepeatable = isRepeatable
+    self.listing = listing
     self.help = help
   }
 
@@ -63,19 +69,28 @@ struct Option: Sendable {
 
   /// The words that are allowed; empty if any text is.
   var choices: [String] {
-    if case .choice(let words) = value { words } else { [] }
+    switch value {
+    case .choice(let words), .list(let words, _): words
+    case .none, .text, .count: []
+    }
   }
 
   /// The placeholder for the value in help; empty if there is no value.
   var placeholder: String {
     switch value {
     case .none: ""
-    case .text(let placeholder): placeholder
+    case .text(let placeholder), .list(_, let placeholder): placeholder
     case .choice(let words):
       // More words would push the help of every option to the right.
       words.count > Self.shownChoices ? name.rawValue.uppercased() : words.joined(separator: "|")
     case .count: "N"
     }
+  }
+
+  /// What a message says that the option needs.
+  var wanted: String {
+    if let listing { return "some of \(UsageError.list(by: listing))" }
+    return choices.isEmpty ? placeholder : "one of \(choices.joined(separator: ", "))"
   }
 
   private static let shownChoices = 4

@@ -21,6 +21,19 @@ struct UsageError: Error, Equatable {
     UsageError("unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))")
   }
 
+  /// An unknown value, with the one that was probably meant and those that are allowed.
+  ///
+  /// - Parameter listing: the command that lists them, where they are many.
+  static func unknownValue(
+    of what: String, _ word: String, allowed: [String], listing: String? = nil
+  ) -> UsageError {
+    UsageError(
+      "unknown \(what) '\(word)'\(Suggestion.answer(to: word, among: allowed, allowed: listing.map(Self.list)))")
+  }
+
+  /// What a message says instead of a long list: the command that prints it.
+  static func list(by command: String) -> String { "what '\(command)' lists" }
+
   /// A configuration or a baseline that was not understood, though the command line may be correct.
   static func configuration(_ failure: FileFailure) -> UsageError {
     UsageError("\(failure.path): \(failure.reason)", isHelped: false)

@@ -57,7 +57,7 @@ enum ConfigurationReader {
   private static func suppression(_ node: YAMLNode) throws(ConfigurationProblem) -> LintConfiguration.Suppression {
     try check(node, keys: ["object", "path", "rule"], needed: [])
     if let rule = node["rule"], !RuleCatalog.ids.contains(try text(rule)) {
-      throw unknown("rule", rule, among: RuleCatalog.ids)
+      throw unknown("rule", rule, among: RuleCatalog.ids, listing: "keyline rules")
     }
     if node.entries?.isEmpty != false {
       throw ConfigurationProblem("name a rule, a path or an object", at: node.position)
@@ -89,7 +89,9 @@ enum ConfigurationReader {
     }
     var settings: [LintConfiguration.RuleSetting] = []
     for (key, value) in entries {
-      guard let info = RuleCatalog.info(key.text ?? "") else { throw unknown("rule", key, among: RuleCatalog.ids) }
+      guard let info = RuleCatalog.info(key.text ?? "") else {
+        throw unknown("rule", key, among: RuleCatalog.ids, listing: "keyline rules")
+      }
       settings.append(try setting(of: info, value))
     }
     return settings
@@ -179,9 +181,19 @@ enum ConfigurationReader {
     }
   }
 
-  static func unknown(_ what: String, _ node: YAMLNode, among known: [String]) -> ConfigurationProblem {
+  /// A word of another tool's configuration that has no effect.
+  static func remark(_ what: String, _ node: YAMLNode, among known: [String]) -> ConfigurationProblem {
     let word = node.text ?? ""
     return ConfigurationProblem(
       "unknown \(what) '\(word)'\(Suggestion.hint(for: word, among: known))", at: node.position)
+  }
+
+  /// - Parameter listing: the command that lists the known words, where they are many.
+  static func unknown(
+    _ what: String, _ node: YAMLNode, among known: [String], listing: String? = nil
+  ) -> ConfigurationProblem {
+    let word = node.text ?? ""
+    let answer = Suggestion.answer(to: word, among: known, allowed: listing.map(UsageError.list))
+    return ConfigurationProblem("unknown \(what) '\(word)'\(answer)", at: node.position)
   }
 }

@@ -46,7 +46,7 @@ enum IBLinterConfiguration {
       configuration.format = reporter
     } else if let reporter = root["reporter"] {
       configuration.remarks.append(
-        ConfigurationReader.unknown("reporter", reporter, among: FindingsEmitters.table.words))
+        ConfigurationReader.remark("reporter", reporter, among: FindingsEmitters.table.words))
     }
     let known =
       ["enabled_rules", "disabled_rules", "included", "excluded", "reporter"] + rules.map { "\($0.theirs)_rule" }
@@ -55,7 +55,7 @@ enum IBLinterConfiguration {
       configuration.remarks.append(
         isOwn
           ? ConfigurationProblem("key '\(key.text ?? "")' of \(tool) has no counterpart", at: key.position)
-          : ConfigurationReader.unknown("key of \(tool)", key, among: known + ownKeys))
+          : ConfigurationReader.remark("key of \(tool)", key, among: known + ownKeys))
     }
     return configuration
   }

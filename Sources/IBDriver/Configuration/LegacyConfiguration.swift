@@ -26,7 +26,7 @@ enum LegacyConfiguration {
     for node in names {
       let name = node.text ?? ""
       guard let counterpart = counterparts.first(where: { $0.theirs == name }) else {
-        remarks.append(ConfigurationReader.unknown("rule of \(tool)", node, among: counterparts.map(\.theirs)))
+        remarks.append(ConfigurationReader.remark("rule of \(tool)", node, among: counterparts.map(\.theirs)))
         continue
       }
       guard let main = counterpart.ours.first else {

@@ -50,7 +50,7 @@ enum XiblintConfiguration {
     }
     let known = ["include_paths", "paths", "rules", "rules_config"]
     for (key, _) in entries where !known.contains(key.text ?? "") {
-      configuration.remarks.append(ConfigurationReader.unknown("key of \(tool)", key, among: known))
+      configuration.remarks.append(ConfigurationReader.remark("key of \(tool)", key, among: known))
     }
     return configuration
   }

@@ -3,7 +3,7 @@ import IBAssets
 /// Finds the files to read for the paths of a command line.
 package struct FileDiscovery: Sendable {
   /// The path that means standard input. Without paths the current folder is searched.
-  package static let standardInputPath = "-"
+  package static let standardInputPath = StandardInput.path
 
   /// Folders of builds and of third-party code, which are not searched unless they are named. Folders whose name begins
   /// with a dot, such as `.git` and `.build`, and asset catalogs are never searched for documents.
@@ -22,7 +22,11 @@ package struct FileDiscovery: Sendable {
   /// Whether the folders were searched completely and no file in them was left out.
   package private(set) var isWhole = true
 
+  /// Whether git ignores something that a search came upon.
+  package private(set) var hasIgnored = false
+
   private let withCatalogs: Bool
+  private let respectsGit: Bool
   /// Of the found files that are links, the folder that was searched.
   private var linkRoots: [String: String] = [:]
   private var seen: Set<String> = []
@@ -32,8 +36,12 @@ package struct FileDiscovery: Sendable {
   /// - Parameters:
   ///   - inputName: the path under which standard input is reported.
   ///   - withCatalogs: whether the `Contents.json` files of asset catalogs are found too.
-  package init(_ paths: [String], inputName: String, withCatalogs: Bool = false, in world: World) {
+  ///   - respectsGit: whether a search leaves out what git ignores. What is named is always taken.
+  package init(
+    _ paths: [String], inputName: String, withCatalogs: Bool = false, respectsGit: Bool = true, in world: World
+  ) {
     self.withCatalogs = withCatalogs
+    self.respectsGit = respectsGit
     if paths.isEmpty { search(".", in: world) }
     for path in paths {
       if path == Self.standardInputPath {
@@ -60,13 +68,14 @@ package struct FileDiscovery: Sendable {
   private mutating func search(_ root: String, in world: World) {
     var found: [String] = []
     let isEntered = withCatalogs ? Self.isProjectFolder : Self.isSearched
-    for (folder, listing) in FolderWalk(root, in: world, isEntered: isEntered) {
+    var walk = FolderWalk(root, in: world, respectsGit: respectsGit, isEntered: isEntered)
+    while let (folder, listing) = walk.next() {
       switch listing {
       case .failure(let failure):
         failures.append(failure)
         isWhole = false
       case .success(let entries):
-        if isIncompleteSet(folder, entries) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
+        if isIncompleteSet(folder, entries, in: world) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
         for entry in entries where entry.kind == .file {
           let path = Self.join(folder, entry.name)
           guard Self.isScene(entry.name) || isContents(path) else { continue }
@@ -76,6 +85,8 @@ package struct FileDiscovery: Sendable {
       }
     }
     for path in found.sorted(by: Self.inOrder) { add(InputFile(path, .found)) }
+    hasIgnored = hasIgnored || !walk.ignored.isEmpty
+    isWhole = isWhole && !walk.ignored.contains(where: Self.isScene)
   }
 
   /// Leaves out what a run that writes files must not write: a file that another of its files leads to as well, and one
@@ -124,12 +135,14 @@ package struct FileDiscovery: Sendable {
   }
 
   /// Whether a folder is a set without `Contents.json`, which is included so that the missing file can be reported.
-  private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry]) -> Bool {
+  private func isIncompleteSet(_ folder: String, _ entries: [FolderEntry], in world: World) -> Bool {
     guard withCatalogs, !entries.contains(where: { $0.name == AssetCatalog.contentsName }),
       let slash = folder.lastIndex(of: "/"),
       AssetSetKind(folder: String(folder[folder.index(after: slash)...]))?.requiresContents == true
     else { return false }
-    return isContents("\(folder)/\(AssetCatalog.contentsName)")
+    let contents = "\(folder)/\(AssetCatalog.contentsName)"
+    // One that git ignores is there.
+    return isContents(contents) && world.kind(contents) == nil
   }
 
   /// Whether a folder with this name contains the project's own code.

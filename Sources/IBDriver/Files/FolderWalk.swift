@@ -5,24 +5,37 @@
 struct FolderWalk: Sequence, IteratorProtocol {
   private let world: World
   private let isEntered: (String) -> Bool
-  private var waiting: [String]
+  /// Folders to visit, with what git ignores in them; nil where that does not matter.
+  private var waiting: [(folder: String, rules: IgnoreRules?)]
+  /// The paths of the entries that were left out so far because git ignores them.
+  private(set) var ignored: [String] = []
 
-  /// - Parameter isEntered: whether a folder with this name is visited; `root` always is.
-  init(_ root: String, in world: World, isEntered: @escaping (_ name: String) -> Bool) {
+  /// - Parameters:
+  ///   - respectsGit: whether entries that git ignores are left out; `root` never is.
+  ///   - isEntered: whether a folder with this name is visited; `root` always is.
+  init(
+    _ root: String, in world: World, respectsGit: Bool = false, isEntered: @escaping (_ name: String) -> Bool
+  ) {
     self.world = world
     self.isEntered = isEntered
-    waiting = [root]
+    waiting = [(root, respectsGit ? IgnoreRules(above: root, in: world) : nil)]
   }
 
   /// The next folder's path, and its entries in any order, or a failure if it cannot be listed.
   mutating func next() -> (folder: String, entries: Result<[FolderEntry], FileFailure>)? {
-    guard let folder = waiting.popLast() else { return nil }
+    guard let (folder, outer) = waiting.popLast() else { return nil }
+    var rules = outer
     let listing = world.list(folder)
-    if case .success(let entries) = listing {
-      for entry in entries where entry.kind == .folder && !entry.isLink && isEntered(entry.name) {
-        waiting.append(FileDiscovery.join(folder, entry.name))
-      }
+    guard case .success(var entries) = listing else { return (folder, listing) }
+    if rules != nil {
+      rules?.enter(folder, entries)
+      let left = entries.partition { rules?.isIgnored($0) == true }
+      ignored += entries[left...].map { FileDiscovery.join(folder, $0.name) }
+      entries.removeSubrange(left...)
     }
-    return (folder, listing)
+    for entry in entries where entry.kind == .folder && !entry.isLink && isEntered(entry.name) {
+      waiting.append((FileDiscovery.join(folder, entry.name), rules?.inside(entry.name)))
+    }
+    return (folder, .success(entries))
   }
 }

@@ -33,7 +33,8 @@ struct FileRun {
   ) async -> Result {
     var tally = Tally()
     var report = Framing(frame: frame, output: output)
-    var progress = Progress(console: console, total: files.count, isShown: !isQuiet && console.showsProgress)
+    var progress = Progress(
+      console: console, total: files.count, isShown: !isQuiet && console.showsProgress(beside: output))
     var waiting: [FileOutcome] = []
     func write(_ outcome: FileOutcome) {
       tally += outcome.tally

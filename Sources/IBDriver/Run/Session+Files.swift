@@ -8,17 +8,37 @@ extension Session {
   ///   - paths: by default the operands of the command line.
   ///   - withCatalogs: see `FileDiscovery`.
   func discover(_ paths: [String]? = nil, withCatalogs: Bool = false) -> FileDiscovery {
-    let discovery = FileDiscovery(
-      paths ?? invocation.operands, inputName: inputName, withCatalogs: withCatalogs, in: world)
+    var discovery = FileDiscovery(
+      paths ?? invocation.operands, inputName: inputName, withCatalogs: withCatalogs,
+      respectsGit: !invocation.has(.noIgnore), in: world)
     for failure in discovery.failures { console.complain(failure) }
-    if discovery.files.isEmpty, discovery.failures.isEmpty { warnOfNothing(in: paths ?? invocation.operands) }
+    if discovery.files.isEmpty, discovery.failures.isEmpty { warnOfNothing(discovery, paths ?? invocation.operands) }
+    let patterns = invocation.values(.exclude).map(Glob.init)
+    let base = PathBase(folder: ".", currentFolder: world.currentFolder)
+    leaveOut(from: &discovery, by: "--exclude") { path in
+      patterns.contains { $0.matches(base.relative(path)) }
+    }
     return discovery
   }
 
+  /// Drops files, and says so of those that were named.
+  ///
+  /// - Parameter reason: what leaves them out.
+  func leaveOut(from discovery: inout FileDiscovery, by reason: String, _ isLeftOut: (_ path: String) -> Bool) {
+    discovery.keep { file in
+      if file.origin == .standardInput || !isLeftOut(file.path) { return true }
+      if file.origin == .named, !invocation.has(.quiet) {
+        console.note("\(file.path): left out by \(reason); skipped")
+      }
+      return false
+    }
+  }
+
   /// A run that finds nothing to look at is most often a wrong path, and would pass unnoticed.
-  private func warnOfNothing(in paths: [String]) {
+  private func warnOfNothing(_ discovery: FileDiscovery, _ paths: [String]) {
     let searched = paths.isEmpty ? "the current folder" : paths.map { "'\($0)'" }.joined(separator: ", ")
-    console.warn("no storyboard and no xib in \(searched); nothing was looked at")
+    let way = discovery.hasIgnored ? "; git ignores files there, which --no-ignore takes" : ""
+    console.warn("no storyboard and no xib in \(searched); nothing was looked at\(way)")
   }
 
   /// The path under which standard input is reported.

@@ -47,7 +47,7 @@ extension Session {
         throw UsageError("option '--limit' needs a name and a whole number from 1, such as views=50000, not '\(word)'")
       }
       guard let name = LayoutLimits.Name(rawValue: parts[0]) else {
-        throw .unknown("limit", parts[0], known: LayoutLimits.Name.allCases.map(\.rawValue))
+        throw .unknownValue(of: "limit", parts[0], allowed: LayoutLimits.Name.allCases.map(\.rawValue))
       }
       limits[name] = value
     }

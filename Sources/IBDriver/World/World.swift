@@ -125,6 +125,8 @@ package struct OutputFile: Sendable {
   package let write: World.Sink
   /// Puts the file in its place; nil when that is done. A file that is never finished is as if it had not been begun.
   package let finish: @Sendable () -> FileFailure?
+  /// Whether what is written is standard output.
+  private(set) var isStandard = false
 
   package init(write: @escaping World.Sink, finish: @escaping @Sendable () -> FileFailure?) {
     self.write = write
@@ -132,7 +134,11 @@ package struct OutputFile: Sendable {
   }
 
   /// Standard output.
-  static func standard(_ world: World) -> OutputFile { OutputFile(write: world.output, finish: { nil }) }
+  static func standard(_ world: World) -> OutputFile {
+    var file = OutputFile(write: world.output, finish: { nil })
+    file.isStandard = true
+    return file
+  }
 }
 
 /// An entry of a folder.

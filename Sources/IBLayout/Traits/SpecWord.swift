@@ -31,7 +31,9 @@ enum SpecWord {
     if let category = ContentSizeCategory(rawValue: word.uppercased()) { return .text(category) }
     if word.hasPrefix("ios-") { return try release(word.dropFirst("ios-".count).replacingDashes) }
     if let size = size(word) { return .size(size) }
-    throw unknown(word, "neither a device nor a trait", candidates: vocabulary)
+    let traits = flags.keys.sorted().joined(separator: ", ")
+    let allowed = "a device that 'keyline devices' lists, a setting such as ios=17, \(traits)"
+    throw unknown(word, "neither a device nor a trait", candidates: vocabulary, allowed: allowed)
   }
 
   private static func setting(key: String, value: String) throws(Problem) -> SpecSetting {
@@ -83,10 +85,13 @@ enum SpecWord {
     return Size(width: width, height: height)
   }
 
-  private static func unknown(_ word: String, _ what: String, candidates: [String]) -> Problem {
-    let hint =
-      word.unicodeScalars.count > longestSuggestedFor ? "" : Suggestion.hint(for: word, among: candidates)
-    return Problem(message: "'\(word)' is \(what)\(hint)")
+  /// - Parameter allowed: what the candidates are, if they are too many to be listed.
+  private static func unknown(
+    _ word: String, _ what: String, candidates: [String], allowed: String? = nil
+  ) -> Problem {
+    let compared = word.unicodeScalars.count > longestSuggestedFor ? "" : word
+    let answer = Suggestion.answer(to: compared, among: candidates, allowed: allowed)
+    return Problem(message: "'\(word)' is \(what)\(answer)")
   }
 
   private static let flags: [String: SpecSetting] = {

@@ -18,7 +18,7 @@ extension DiffEmitter {
 package enum DiffEmitters {
   package static let table = FormatTable<TerminalStyle, any DiffEmitter>([
     .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0) },
-    .init(DiffMarkdownEmitter.name) { _ in DiffMarkdownEmitter() },
+    .init(DiffMarkdownEmitter.name, aliases: ["github"]) { _ in DiffMarkdownEmitter() },
     .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },
     .init(DiffHTMLEmitter.name) { _ in DiffHTMLEmitter() },
   ])

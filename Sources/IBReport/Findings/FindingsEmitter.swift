@@ -28,11 +28,11 @@ package struct FindingsReport: Sendable {
 /// The output formats of findings.
 package enum FindingsEmitters {
   package static let table = FormatTable<FindingsReport, any FindingsEmitter>([
-    .init(FindingsXcodeEmitter.name) { FindingsXcodeEmitter(style: $0.style) },
+    .init(FindingsXcodeEmitter.name, aliases: ["text"]) { FindingsXcodeEmitter(style: $0.style) },
     .init(FindingsJSONEmitter.name) { _ in FindingsJSONEmitter() },
     .init(FindingsJSONLinesEmitter.name) { _ in FindingsJSONLinesEmitter() },
     .init(FindingsSARIFEmitter.name) { FindingsSARIFEmitter(rules: $0.rules, version: $0.version) },
-    .init(FindingsGitHubEmitter.name) { _ in FindingsGitHubEmitter() },
+    .init(FindingsGitHubEmitter.name, aliases: ["github"]) { _ in FindingsGitHubEmitter() },
     .init(FindingsGitLabEmitter.name, aliases: ["codeclimate"]) { _ in FindingsGitLabEmitter() },
     .init(FindingsJUnitEmitter.name) { _ in FindingsJUnitEmitter() },
     .init(FindingsCheckstyleEmitter.name) { _ in FindingsCheckstyleEmitter() },

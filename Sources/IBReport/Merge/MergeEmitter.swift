@@ -10,7 +10,7 @@ package protocol MergeEmitter: Sendable {
 package enum MergeEmitters {
   package static let table = FormatTable<TerminalStyle, any MergeEmitter>([
     .init(MergeTextEmitter.name) { MergeTextEmitter(style: $0) },
-    .init(MergeMarkdownEmitter.name) { _ in MergeMarkdownEmitter() },
+    .init(MergeMarkdownEmitter.name, aliases: ["github"]) { _ in MergeMarkdownEmitter() },
     .init(MergeJSONEmitter.name) { _ in MergeJSONEmitter() },
   ])
 }

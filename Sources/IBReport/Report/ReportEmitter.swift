@@ -31,7 +31,7 @@ extension ReportEmitter {
 package enum ReportEmitters {
   package static let table = FormatTable<TerminalStyle, any ReportEmitter>([
     .init(ReportTextEmitter.name) { ReportTextEmitter(style: $0) },
-    .init(ReportMarkdownEmitter.name) { _ in ReportMarkdownEmitter() },
+    .init(ReportMarkdownEmitter.name, aliases: ["github"]) { _ in ReportMarkdownEmitter() },
     .init(ReportJSONEmitter.name) { _ in ReportJSONEmitter() },
     .init(PageEmitter.name) { _ in PageEmitter() },
   ])

@@ -98,13 +98,22 @@ import Testing
     #expect(it.safeArea == .zero)
   }
 
+  private static let categories = "XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5"
+  private static let devices = """
+    allowed: a device that 'keyline devices' lists, a setting such as ios=17, dark, high-contrast, landscape, light, \
+    ltr, mac, pad, phone, portrait, rtl, slide-over, split-1-2, split-1-3, split-2-3
+    """
+
   @Test(arguments: [
-    ("ipone-15", "'ipone-15' is neither a device nor a trait; did you mean 'iphone-15'?"),
-    ("iphone-15,landscpae", "'landscpae' is neither a device nor a trait; did you mean 'landscape'?"),
-    ("ipad-pro-11,split=1/4", "'1/4' is not a split; did you mean '1/3'?"),
-    ("iphone-15,text=XXXXL", "'xxxxl' is not a content size category; did you mean 'XXXL'?"),
-    ("iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'?"),
-    ("qwertyuiop", "'qwertyuiop' is neither a device nor a trait"),
+    ("ipone-15", "'ipone-15' is neither a device nor a trait; did you mean 'iphone-15'? \(Self.devices)"),
+    ("iphone-15,landscpae", "'landscpae' is neither a device nor a trait; did you mean 'landscape'? \(Self.devices)"),
+    ("ipad-pro-11,split=1/4", "'1/4' is not a split; did you mean '1/3'? allowed: 1/3, 1/2, 2/3, slide-over"),
+    (
+      "iphone-15,text=XXXXL",
+      "'xxxxl' is not a content size category; did you mean 'XXXL'? allowed: \(Self.categories)"
+    ),
+    ("iphone-15,txt=L", "'txt' is not a setting; did you mean 'text'? allowed: split, ios, text, size, idiom"),
+    ("qwertyuiop", "'qwertyuiop' is neither a device nor a trait; \(Self.devices)"),
   ])
   func misspellingsAreToldWithTheNearestWord(_ text: String, _ message: String) {
     #expect(problem(text) == message)

@@ -21,8 +21,8 @@ struct DiffCommand: Subcommand {
   static let options: [Option] = [
     .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "how differences are written"),
     Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
-    Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .jobs,
-    .quiet,
+    Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .noIgnore,
+    .jobs, .quiet,
   ]
 
   private let session: Session
@@ -44,7 +44,9 @@ struct DiffCommand: Subcommand {
   private var world: World { session.world }
 
   private func compare(_ first: String, _ second: String) async throws(UsageError) -> ExitStatus {
-    let (old, new) = (DiffSource(first, in: world), DiffSource(second, in: world))
+    let respectsGit = !session.invocation.has(.noIgnore)
+    let old = DiffSource(first, respectsGit: respectsGit, in: world)
+    let new = DiffSource(second, respectsGit: respectsGit, in: world)
     let job = try await job(old, new, around: [first, second].filter { world.kind($0) != nil })
     let failures = old.failures + new.failures
     for failure in failures { session.console.complain(failure) }

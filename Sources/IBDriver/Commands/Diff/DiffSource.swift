@@ -29,7 +29,8 @@ struct DiffSource {
   /// Git's name for a missing file.
   static let nothing = "/dev/null"
 
-  init(_ operand: String, in world: World) {
+  /// - Parameter respectsGit: see `FileDiscovery`.
+  init(_ operand: String, respectsGit: Bool = true, in world: World) {
     if operand == Self.nothing {
       entries[""] = Entry(path: operand, origin: .named, content: .nothing)
       return
@@ -39,7 +40,7 @@ struct DiffSource {
       // A pipe is read when its turn comes, as a shell makes one of a command.
       files = [InputFile(operand, .named)]
       entries[""] = Entry(path: operand, origin: .named, content: .file(operand))
-    case .folder: search(operand, in: world)
+    case .folder: search(operand, respectsGit, in: world)
     case nil where Self.isRevision(operand): readRevision(operand, in: world)
     case nil: failures.append(FileFailure(operand, "no such file or directory"))
     }
@@ -50,9 +51,9 @@ struct DiffSource {
     operand.contains(":") && !operand.hasPrefix("-")
   }
 
-  private mutating func search(_ folder: String, in world: World) {
+  private mutating func search(_ folder: String, _ respectsGit: Bool, in world: World) {
     isFolder = true
-    let discovery = FileDiscovery([folder], inputName: "", in: world)
+    let discovery = FileDiscovery([folder], inputName: "", respectsGit: respectsGit, in: world)
     failures += discovery.failures
     files = discovery.files
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"

@@ -18,7 +18,9 @@ struct LintCommand: Subcommand {
       .format(FindingsEmitters.table.words, aliases: ["reporter"], help: "how findings are written"), .noLayout,
       .output,
       .config,
-      Option(.onlyRule, .choice(RuleCatalog.ids), isRepeatable: true, help: "run this rule and no other"),
+      Option(
+        .onlyRule, .list(RuleCatalog.ids, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
+        help: "run these rules, separated by commas, and no others"),
       Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE"),
       Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
       Option(
@@ -29,8 +31,7 @@ struct LintCommand: Subcommand {
       Option(.strict, help: "the same as --fail-on \(FailureThreshold.strict.rawValue)"),
       Option(.fix, help: "apply safe fixes and report what remains"),
       Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently"), .dryRun,
-      .standardInputName, .jobs, .quiet,
-    ]
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 
@@ -49,7 +50,9 @@ struct LintCommand: Subcommand {
       return .usage
     }
     var discovery = session.discover(withCatalogs: true)
-    leaveOut(of: &discovery, plan)
+    session.leaveOut(from: &discovery, by: "the configuration") { path in
+      !plan.configuration.includes(plan.paths.relative(path))
+    }
     if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
     let settings = [file.path, baselinePath(file) ?? ""]
     guard let output = session.openOutput(besides: settings) else { return .unreadable }
@@ -57,17 +60,6 @@ struct LintCommand: Subcommand {
     let result = await session.fileRun(job.frame, output).run(discovery.files, work: job.run, settle: job.settle)
     let threshold = threshold(plan.configuration)
     return session.conclude(result, discovery.failures, status: { $0.status(failingOn: threshold) })
-  }
-
-  /// Drops what the configuration leaves out; says so of files that were named.
-  private func leaveOut(of discovery: inout FileDiscovery, _ plan: LintPlan) {
-    discovery.keep { file in
-      if file.origin == .standardInput || plan.configuration.includes(plan.paths.relative(file.path)) { return true }
-      if file.origin == .named, !session.invocation.has(.quiet) {
-        session.console.note("\(file.path): left out by the configuration; skipped")
-      }
-      return false
-    }
   }
 
   /// `--strict` can only add to what fails.

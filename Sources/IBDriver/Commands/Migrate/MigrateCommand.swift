@@ -26,15 +26,15 @@ struct MigrateCommand: Subcommand {
       """
   }
 
-  static let options: [Option] = [
-    .config, .limit, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
-    Option(.explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing"),
-    Option(
-      .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
-    Option(.keepStandardSpacing, help: "write standard spacing as a number where it would be lost"),
-    Option(.requireSameFrames, help: "leave files alone in which a view would move that nothing is to move"),
-    .standardInputName, .jobs, .quiet,
-  ]
+  static let options: [Option] =
+    [
+      .config, .limit, .dryRun, Option(.check, help: "write nothing; status 1 if a file would change"),
+      Option(.explain, .text("ID"), help: "say what becomes of the constraint ID and why, write nothing"),
+      Option(
+        .deploymentTarget, .text("RELEASE"), help: "the oldest iOS the files have to run on, such as 12.0"),
+      Option(.keepStandardSpacing, help: "write standard spacing as a number where it would be lost"),
+      Option(.requireSameFrames, help: "leave files alone in which a view would move that nothing is to move"),
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 
@@ -83,7 +83,7 @@ struct MigrateCommand: Subcommand {
   private func migration() throws(UsageError) -> Migration {
     let name = session.invocation.operands.first ?? ""
     guard let migration = Migrations.named(name) else {
-      throw .unknown("migration", name, known: Migrations.all.map(\.name))
+      throw .unknownValue(of: "migration", name, allowed: Migrations.all.map(\.name))
     }
     return migration
   }

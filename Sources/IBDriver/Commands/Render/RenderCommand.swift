@@ -19,8 +19,7 @@ struct RenderCommand: Subcommand {
       .format(PictureFormats.table.words, help: "how pictures are written"),
       Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all"), .scene,
       Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the pictures into FOLDER"), .config,
-      .standardInputName, .jobs, .quiet,
-    ]
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 
@@ -52,7 +51,7 @@ struct RenderCommand: Subcommand {
     var layers: Set<PictureLayer> = []
     for word in list.split(separator: ",").map(String.init) {
       guard let layer = PictureLayer(rawValue: word) else {
-        throw .unknown("layer", word, known: PictureLayer.words)
+        throw .unknownValue(of: "layer", word, allowed: PictureLayer.words)
       }
       layers.insert(layer)
     }

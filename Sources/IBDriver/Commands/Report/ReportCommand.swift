@@ -15,8 +15,7 @@ struct ReportCommand: Subcommand {
   static let options: [Option] =
     Option.configurations + [
       .format(ReportEmitters.table.words, help: "how the report is written"), .scene, .output, .config,
-      .standardInputName, .jobs, .quiet,
-    ]
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 

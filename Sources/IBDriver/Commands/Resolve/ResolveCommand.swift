@@ -11,9 +11,8 @@ struct ResolveCommand: Subcommand {
   static let explanation = Operands.pathsExplanation
   static let options: [Option] =
     Option.configurations + [
-      .format(LayoutEmitters.table.words, help: "how layouts are written"), .output, .config, .standardInputName, .jobs,
-      .quiet,
-    ]
+      .format(LayoutEmitters.table.words, help: "how layouts are written"), .output, .config,
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 

@@ -4,7 +4,8 @@ import IBSource
 /// The output formats for the list of rules.
 enum RuleFormats {
   static let table = FormatTable<Void, @Sendable ([RuleInfo]) -> String>([
-    .init("text") { _ in text }, .init("json") { _ in json }, .init("markdown") { _ in RulesPage.markdown },
+    .init("text") { _ in text }, .init("json") { _ in json },
+    .init("markdown", aliases: ["github"]) { _ in RulesPage.markdown },
   ])
 
   @Sendable private static func text(_ rules: [RuleInfo]) -> String {

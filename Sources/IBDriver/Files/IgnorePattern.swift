@@ -1,0 +1,54 @@
+/// A line of a `.gitignore` file. Source: git's manual, gitignore ("Pattern format").
+struct IgnorePattern: Sendable {
+  /// Whether it takes files in again that an earlier pattern leaves out.
+  let isNegated: Bool
+  /// Whether it is about folders alone: it ends with a slash.
+  private let isForFolders: Bool
+  /// Whether it is about names in any folder: it has no slash before its end.
+  private let isForNames: Bool
+  private let pattern: WildcardPattern
+
+  /// Nil for a line that is empty or a comment.
+  private init?(line: ArraySlice<UInt8>) {
+    if line.isEmpty || line.first == UInt8(ascii: "#") { return nil }
+    var line = Self.withoutTrailingSpaces(line)
+    isNegated = line.first == UInt8(ascii: "!")
+    if isNegated { line.removeFirst() }
+    isForFolders = line.last == UInt8(ascii: "/")
+    if isForFolders { line.removeLast() }
+    isForNames = !line.contains(UInt8(ascii: "/"))
+    if line.first == UInt8(ascii: "/") { line.removeFirst() }
+    pattern = WildcardPattern(Array(line))
+  }
+
+  /// The patterns of a file, in its order.
+  static func all(in bytes: [UInt8]) -> [IgnorePattern] {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(byteOrderMark.count) : bytes[...]
+    return text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+      IgnorePattern(line: line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    }
+  }
+
+  /// - Parameters:
+  ///   - path: relative to the folder of the file that the pattern is in.
+  ///   - name: the last part of the path.
+  func matches(_ path: ArraySlice<UInt8>, name: ArraySlice<UInt8>, isFolder: Bool) -> Bool {
+    if isForFolders, !isFolder { return false }
+    return pattern.matches(isForNames ? name : path)
+  }
+
+  /// Spaces at the end count only after a backslash.
+  private static func withoutTrailingSpaces(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var end = line.startIndex
+    var index = line.startIndex
+    while index < line.endIndex {
+      let isEscape = line[index] == UInt8(ascii: "\\")
+      // A backslash at the end escapes nothing; git then leaves the line as it is.
+      if isEscape, index + 1 == line.endIndex { return line }
+      index += isEscape ? 2 : 1
+      if isEscape || line[index - 1] != UInt8(ascii: " ") { end = index }
+    }
+    return line[..<end]
+  }
+}
