@@ -1,3 +1,5 @@
+import IBSource
+
 /// Questions about elements by their numbers. They are asked for every element of a document, so they make no
 /// `XMLElement` for those that are passed over.
 extension SyntaxTree {
