@@ -1,7 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, `continue`, explain, fix, format, global, help, jobs, layers, limit, mergetool
-  case on, output, path, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
+  case baseline, canvas, check, config, `continue`, driver, explain, fix, format, global, help, jobs, layers, limit
+  case mergetool, on, output, path, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"
