@@ -12,7 +12,7 @@ SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
-.PHONY: build dist dist-test examples site site-test format lint generate packages clean
+.PHONY: merge-edits merge-times build dist dist-test examples site site-test format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -73,6 +73,14 @@ examples: packages
 # What each command costs for documents of size n, 2n and 4n, with the program of `make build`.
 slopes:
 	@Benchmarks/slopes
+
+# 10,000 random pairs of edits of real documents, merged; once `make test` has built them. Takes about half an hour.
+merge-edits:
+	KEYLINE_MERGE_EDITS=10000 swift test --skip-build --filter MergeEditTests
+
+# What a merge costs for storyboards of 1, 2 and 4 MB, with the program of `make build`.
+merge-times:
+	@Benchmarks/merges
 
 # Another package that uses the library. A build of its own: in one folder with this package, the plan that was made for
 # one of the two is taken for the other.

@@ -65,29 +65,4 @@ struct MergePropertyTests {
       #expect(decided.conflicts.isEmpty)
     }
   }
-
-  /// Pairs of edits; `KEYLINE_MERGE_EDITS` asks for another number.
-  private static let pairCount = ProcessInfo.processInfo.environment["KEYLINE_MERGE_EDITS"].flatMap(Int.init) ?? 20
-
-  @Test func editsOfBothSidesSurvive() throws {
-    var generator = SplitMix(seed: 20)
-    var tried = 0
-    for number in 0..<(Self.pairCount * 4) where tried < Self.pairCount {
-      let folder = Self.merges[number % Self.merges.count]
-      guard let base = try trees(folder)?.base, let edits = RandomEdits(base),
-        let ours = edits.next(2 * number, using: &generator),
-        let theirs = edits.next(2 * number + 1, using: &generator),
-        ours.place.upper < theirs.place.lower || theirs.place.upper < ours.place.lower
-      else { continue }
-      tried += 1
-      let bytes = base.source.bytes
-      let versions = try [[ours.edit], [theirs.edit], [ours.edit, theirs.edit]].map { edits in
-        try #require(TextEdit.apply(edits, to: bytes))
-      }
-      let trees = try versions.map { try tree(String(decoding: $0, as: UTF8.self)) }
-      let merged = try DocumentMerge(Trio(base: base, ours: trees[0], theirs: trees[1]))
-      #expect(merged.conflicts.isEmpty && merged.bytes == versions[2], "\(folder.path) \(number)")
-    }
-    #expect(tried == Self.pairCount)
-  }
 }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 import IBTestSupport
@@ -11,58 +12,73 @@ struct RandomEdit {
 
 /// Makes edits of one document.
 struct RandomEdits {
-  private let tree: SyntaxTree
-  private let objects: [XMLElement]
+  /// Objects with a value to set, things to remove, things to add others after.
+  private let settable: [XMLElement]
+  private let removable: [XMLElement]
+  private let views: [XMLElement]
   private let constraints: [XMLElement]
-  private let lists: [XMLElement]
+
+  /// A list with fewer children is left alone: two edits could empty it.
+  private static let fewestChildren = 3
 
   /// Nil for a document without objects.
   init?(_ tree: SyntaxTree) {
-    self.tree = tree
     let all = (0..<tree.elementCount).map(tree.element)
-    objects = all.filter { element in
+    let named = Set(all.flatMap { ObjectReferences.attributes(of: $0).map(\.value) })
+    settable = all.filter { element in
       element[.id] != nil && element.attributes.contains { Self.isSettable($0) }
     }
-    constraints = all.filter { element in
-      guard element.name == .constraint, let id = element[.id] else { return false }
-      return !all.contains { $0.equals(.destination, id) || $0.equals(.reference, id) }
+    let lists = all.filter { element in
+      [Name.subviews, .constraints].contains(element.name) && Array(element.children).count >= Self.fewestChildren
     }
-    lists = all.filter { $0.name == .subviews && $0.firstChild != nil }
-    if objects.isEmpty { return nil }
+    // What nothing points to, and what points to nothing inside it.
+    removable = lists.flatMap { Array($0.children) }.filter { element in
+      guard let id = element[.id], !named.contains(id) else { return false }
+      return element.child(named: .subviews) == nil && element.child(named: .constraints) == nil
+        && element.child(named: .connections) == nil
+    }
+    views = lists.filter { $0.name == .subviews }.flatMap { Array($0.children) }
+    constraints = lists.filter { $0.name == .constraints }.flatMap { Array($0.children) }
+    if settable.isEmpty { return nil }
   }
 
-  /// - Parameter number: makes what is added unlike everything else.
+  /// - Parameter number: makes what is set or added unlike everything else.
   func next(_ number: Int, using generator: inout SplitMix) -> RandomEdit? {
-    switch Int.random(in: 0..<4, using: &generator) {
+    switch Int.random(in: 0..<6, using: &generator) {
     case 0: removal(using: &generator)
-    case 1: addition(number, using: &generator)
+    case 1: addition("<view contentMode=\"center\" id=\"new-\(number)\"/>", to: views, using: &generator)
+    case 2:
+      addition(
+        "<constraint firstAttribute=\"width\" constant=\"\(number)\" id=\"new-\(number)\"/>", to: constraints,
+        using: &generator)
     default: setting(number, using: &generator)
     }
   }
 
   private func setting(_ number: Int, using generator: inout SplitMix) -> RandomEdit? {
-    guard let element = objects.randomElement(using: &generator),
+    guard let element = settable.randomElement(using: &generator),
       let attribute = element.attributes.filter(Self.isSettable).randomElement(using: &generator)
     else { return nil }
-    return RandomEdit(
-      edit: SyntaxEdit.setValue(of: attribute, to: "edited \(number)"), place: element.startTagRange)
+    let value = Self.numbers.contains(attribute.nameText) ? "\(1000 + number)" : "edited \(number)"
+    return RandomEdit(edit: SyntaxEdit.setValue(of: attribute, to: value), place: element.startTagRange)
   }
 
   private func removal(using generator: inout SplitMix) -> RandomEdit? {
-    guard let element = constraints.randomElement(using: &generator) else { return nil }
+    guard let element = removable.randomElement(using: &generator) else { return nil }
     return RandomEdit(edit: SyntaxEdit.remove(element), place: element.range)
   }
 
-  private func addition(_ number: Int, using generator: inout SplitMix) -> RandomEdit? {
-    guard let list = lists.randomElement(using: &generator),
-      let sibling = Array(list.children).randomElement(using: &generator)
-    else { return nil }
-    let edit = SyntaxEdit.insertLine("<view id=\"new-\(number)\" contentMode=\"center\"/>", after: sibling)
+  private func addition(_ line: String, to siblings: [XMLElement], using generator: inout SplitMix) -> RandomEdit? {
+    guard let sibling = siblings.randomElement(using: &generator) else { return nil }
+    let edit = SyntaxEdit.insertLine(line, after: sibling)
     return RandomEdit(edit: edit, place: SourceRange(sibling.range.upper, sibling.range.upper))
   }
 
-  /// Values that are texts or words of their own, and no references.
+  private static let numbers: Set<String> = ["constant", "tag", "numberOfLines", "rowHeight"]
+  private static let texts: Set<String> = ["text", "title", "contentMode", "userLabel", "placeholder", "image"]
+
+  /// Values that are texts, words or numbers of their own, and no references.
   private static func isSettable(_ attribute: XMLAttribute) -> Bool {
-    ["text", "title", "contentMode", "userLabel", "placeholder", "image"].contains(attribute.nameText)
+    texts.contains(attribute.nameText) || numbers.contains(attribute.nameText)
   }
 }

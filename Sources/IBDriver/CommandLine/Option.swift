@@ -1,7 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, `continue`, exclude, explain, fix, format, global, help, jobs, layers, limit, man
-  case mergetool, on, output, path, `protocol`, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
+  case baseline, canvas, check, config, `continue`, driver, exclude, explain, fix, format, global, help, jobs, layers
+  case limit, man, mergetool, on, output, path, `protocol`, quiet, resolve, scene, schema, stage, strict, textconv, undo
+  case unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case deploymentTarget = "deployment-target"

@@ -15,6 +15,8 @@ struct Clash {
     case moved
     /// Both sides reordered its children.
     case order
+    /// Both sides put something into one place, theirs this node.
+    case place(Int)
   }
 
   let node: Int

@@ -13,7 +13,7 @@ struct FactMerge {
 
   init(_ base: NodeFacts?, _ ours: NodeFacts, _ theirs: NodeFacts) {
     versions = Trio(base: base, ours: ours, theirs: theirs)
-    var wanted: [String: String] = [:]
+    var wanted: [String: NodeFacts.Value] = [:]
     let names = Set(ours.attributes.keys).union(theirs.attributes.keys).sorted()
     for name in names {
       let values = versions.map { $0?.attributes[name] }

@@ -42,11 +42,13 @@ struct MergePlan {
     for _ in 0..<Self.rounds where !isSettled {
       settlePresence()
       chooseTags()
-      isSettled = !keepNeeded()
+      let isNeeding = keepNeeded()
+      isSettled = !withdrawRivals() && !isNeeding
     }
     isSound = isSettled
     findLists()
     orderChildren()
+    markRivals()
     openTags()
     collect()
     checkPlaces()
@@ -232,6 +234,46 @@ struct MergePlan {
     children[parent][place].shownIn = side
   }
 
+  // MARK: - Rivals
+
+  /// Takes out what lost its place by a decision, with all it holds and what points there.
+  ///
+  /// - Returns: whether anything is taken out now that was not.
+  private mutating func withdrawRivals() -> Bool {
+    if decisions.isEmpty { return false }
+    let pairs = Rivals(table, presence, places.parents).pairs
+    if pairs.isEmpty { return false }
+    let wholes = Wholes(table, presence, places.parents)
+    var found = false
+    for pair in pairs {
+      guard let side = decisions.side(for: pair.ours) ?? decisions.side(for: pair.theirs) else { continue }
+      let lost = wholes.nodes(of: side == .ours ? pair.theirs : pair.ours, onlyIn: side.opposite)
+      for node in lost + wholes.pointing(at: lost, side.opposite) where withdraw(node, side) { found = true }
+    }
+    return found
+  }
+
+  /// Shows each of two rivals in its side's choice, with what points to it.
+  private mutating func markRivals() {
+    let pairs = Rivals(table, presence, places.parents).pairs
+    if pairs.isEmpty { return }
+    let wholes = Wholes(table, presence, places.parents)
+    for pair in pairs {
+      guard let parent = places.parents[pair.ours], !self.wholes.contains(parent),
+        let ours = children[parent].firstIndex(where: { $0.node == pair.ours }),
+        let theirs = children[parent].firstIndex(where: { $0.node == pair.theirs })
+      else { continue }
+      children[parent][ours].shownIn = .ours
+      children[parent][ours].rival = pair.theirs
+      children[parent].remove(at: theirs)
+      clashes.append(Clash(node: pair.ours, cause: .place(pair.theirs)))
+      for (root, side) in [(pair.ours, MergeSide.ours), (pair.theirs, .theirs)] {
+        let shown = wholes.nodes(of: root, onlyIn: side)
+        for node in wholes.pointing(at: shown, side) { tied[node] = side }
+      }
+    }
+  }
+
   /// An element that has something inside now needs a tag that says so: `<x>` where the chosen one is `<x/>`.
   private mutating func openTags() {
     for node in table.nodes.indices where presence[node] && !children[node].isEmpty {
@@ -284,7 +326,7 @@ struct MergePlan {
     while let node = waiting.popLast() {
       if isReached[node] { continue }
       isReached[node] = true
-      waiting += children[node].map(\.node)
+      waiting += children[node].flatMap { [$0.node] + ($0.rival.map { [$0] } ?? []) }
     }
     for node in table.nodes.indices where presence[node] && !isReached[node] && !table.nodes[node].isRewritten {
       isSound = false

@@ -5,6 +5,8 @@ struct Places {
     let node: Int
     /// The side whose choice shows it here; nil for a child that is here in any case.
     var shownIn: MergeSide?
+    /// What the other side's choice shows in its place.
+    var rival: Int?
   }
 
   /// By node; nil for the document and for what is gone.

@@ -19,16 +19,20 @@ package struct DocumentMerge: Sendable {
   package init(
     _ trees: Trio<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
   ) throws(Failure) {
-    guard let table = NodeTable(trees) else { throw Failure(reason: "the document elements have different names") }
+    let reason = "the document elements have different names"
+    guard let written = NodeTable(trees) else { throw Failure(reason: reason) }
+    let shared = SharedIDs(written)
+    guard let table = shared.changes.isEmpty ? written : NodeTable(shared.trees) else { throw Failure(reason: reason) }
     let plan = MergePlan(table, decisions)
     guard plan.isSound else { throw Failure(reason: "objects were moved into each other") }
     var writer = MergeWriter(plan, markers)
     writer.run()
     if let problem = Self.problem(plan, writer) { throw Failure(reason: problem) }
     bytes = writer.output
-    let reader = plan.clashes.isEmpty && plan.frames.isEmpty ? nil : ConflictReader(plan)
+    let isSilent = plan.clashes.isEmpty && plan.frames.isEmpty && shared.changes.isEmpty
+    let reader = isSilent ? nil : ConflictReader(plan)
     conflicts = reader.map { Self.conflicts(plan, writer, $0) } ?? []
-    notes = reader?.notes ?? []
+    notes = reader.map { reader in shared.changes.map(reader.note) + reader.notes } ?? []
   }
 
   private static func problem(_ plan: MergePlan, _ writer: MergeWriter) -> String? {

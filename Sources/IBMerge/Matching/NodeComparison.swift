@@ -1,15 +1,24 @@
+import IBCompare
 import IBSource
 import IBSyntax
 
 /// What an element says by itself: its name and attributes, and its text where it has no elements inside.
 struct NodeFacts: Equatable {
+  /// What an attribute says.
+  enum Value: Hashable {
+    /// As it is written, decoded.
+    case written(String)
+    /// Whatever its spelling.
+    case meant(PropertyValue)
+  }
+
   let tag: String
-  /// By name, decoded; what Xcode rewrites is left out.
-  let attributes: [String: String]
+  /// By name; what Xcode rewrites is left out.
+  let attributes: [String: Value]
   /// Without the white space around it; empty for an element with elements inside.
   let text: ArraySlice<UInt8>
 
-  init(tag: String, attributes: [String: String], text: ArraySlice<UInt8>) {
+  init(tag: String, attributes: [String: Value], text: ArraySlice<UInt8>) {
     self.tag = tag
     self.attributes = attributes
     self.text = text
@@ -17,9 +26,9 @@ struct NodeFacts: Equatable {
 
   init(_ element: XMLElement) {
     tag = element.tag
-    var attributes: [String: String] = [:]
+    var attributes: [String: Value] = [:]
     for attribute in element.attributes where !Rewriting.isRewritten(attribute: attribute.nameText) {
-      attributes[attribute.nameText] = attribute.value
+      attributes[attribute.nameText] = .written(attribute.value)
     }
     self.attributes = attributes
     text = element.ownText

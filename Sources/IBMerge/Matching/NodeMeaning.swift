@@ -10,13 +10,13 @@ extension NodeFacts {
   init(meaning element: XMLElement) {
     let written = NodeFacts(element)
     if let value = PropertyReader.value(of: element) {
-      self.init(tag: element.tag, attributes: [Self.wholeValue: "\(value)"], text: written.text)
+      self.init(tag: element.tag, attributes: [Self.wholeValue: .meant(value)], text: written.text)
       return
     }
-    var attributes: [String: String] = [:]
+    var attributes: [String: Value] = [:]
     for name in written.attributes.keys {
       let value = element.tree.name(name).flatMap { PropertyReader.value(of: $0, in: element, as: element.name) }
-      attributes[name] = value.map { "\($0)" } ?? written.attributes[name]
+      attributes[name] = value.map(Value.meant) ?? written.attributes[name]
     }
     self.init(tag: written.tag, attributes: attributes, text: written.text)
   }

@@ -128,6 +128,13 @@ struct NodeTable {
     element(node, side)?.parent.map { numbers[side][$0.index] }
   }
 
+  /// The node of the scene with a `sceneID`.
+  func scene(_ id: String) -> Int? {
+    nodes.indices.first { node in
+      MergeSide.allCases.contains { side in element(node, side)?.equals(.sceneID, id) ?? false }
+    }
+  }
+
   /// The nodes directly inside a node in a file, in the order of the file.
   func children(_ node: Int, _ side: MergeSide) -> [Int] {
     element(node, side)?.children.map { numbers[side][$0.index] } ?? []

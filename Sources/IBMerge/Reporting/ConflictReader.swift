@@ -39,6 +39,17 @@ struct ConflictReader {
     return scenes.map { .frames(scene: names[$0.side]?.object($0.id), count: $0.count, from: $0.side) }
   }
 
+  /// An id that was changed.
+  func note(_ change: SharedIDs.Change) -> MergeNote {
+    func subject(_ id: String, _ side: MergeSide) -> MergeConflict.Subject {
+      let object = table.objects[id] ?? table.scene(id)
+      return object.map { self.subject($0, side) } ?? .document
+    }
+    return .freshID(
+      old: change.old, fresh: change.fresh, of: subject(change.fresh, change.side), in: change.side,
+      other: subject(change.old, change.side.opposite))
+  }
+
   // MARK: - Causes
 
   /// The cause, and the side whose names say best what it is about.
@@ -55,6 +66,7 @@ struct ConflictReader {
     case .list: return (.list(path(node, .ours)), .ours)
     case .moved: return (.moved(ours: place(node, .ours), theirs: place(node, .theirs)), .ours)
     case .order: return (.order, .ours)
+    case .place(let rival): return (.place(theirs: subject(rival, .theirs)), .ours)
     }
   }
 

@@ -39,6 +39,8 @@ package struct MergeConflict: Sendable {
     case moved(ours: Subject?, theirs: Subject?)
     /// Both sides reordered what is inside.
     case order
+    /// Both sides put something into a place that holds one thing; what theirs put there.
+    case place(theirs: Subject)
   }
 
   /// The object id to decide by; empty for the document.

@@ -62,22 +62,12 @@ struct MergeCheck {
 
   /// A line that none of the files has, indentation aside; tags that were put together on purpose are left out.
   private func strangeLine(in bytes: [UInt8]) -> String? {
-    var known: Set<ArraySlice<UInt8>> = []
+    var known: Set<ByteHash> = []
     for side in MergeSide.allCases {
-      for line in Self.lines(plan.table.trees[side].source.bytes) { known.insert(line) }
+      for line in TrimmedLines(bytes: plan.table.trees[side].source.bytes) { known.insert(ByteHash(line)) }
     }
-    for tag in plan.tags { if case .combined(let bytes, _) = tag { known.insert(bytes[...]) } }
-    guard let line = Self.lines(bytes).first(where: { !known.contains($0) }) else { return nil }
+    for tag in plan.tags { if case .combined(let bytes, _) = tag { known.insert(ByteHash(bytes[...])) } }
+    guard let line = TrimmedLines(bytes: bytes).first(where: { !known.contains(ByteHash($0)) }) else { return nil }
     return "a line of none of the files: \(String(decoding: line.prefix(80), as: UTF8.self))"
-  }
-
-  /// The lines without the white space around them.
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split(separator: Byte.lineFeed).map { line in
-      var line = line
-      while let first = line.first, first <= Byte.blank { line = line.dropFirst() }
-      while let last = line.last, last <= Byte.blank { line = line.dropLast() }
-      return line
-    }
   }
 }

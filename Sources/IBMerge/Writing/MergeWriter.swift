@@ -51,17 +51,17 @@ struct MergeWriter {
   // MARK: - Nodes
 
   private mutating func write(_ child: Places.Child, depth: Int) {
-    guard let side = child.shownIn, choice == nil else {
-      if let side = child.shownIn, side != choice { return }
-      lead(child.node, depth)
-      write(child.node, depth: depth)
-      return
-    }
-    conflict(child.node) { writer, shown in
-      if shown != side { return }
-      writer.lead(child.node, depth)
-      writer.write(child.node, depth: depth)
-    }
+    guard child.shownIn != nil, choice == nil else { return writeChosen(child, depth: depth) }
+    conflict(child.node) { writer, _ in writer.writeChosen(child, depth: depth) }
+    if let rival = child.rival { offsets[rival] = offsets[child.node] }
+  }
+
+  /// What the side that is being written has of a child: the child, its rival, or nothing.
+  private mutating func writeChosen(_ child: Places.Child, depth: Int) {
+    let isShown = child.shownIn == nil || child.shownIn == choice
+    guard let node = isShown ? child.node : child.rival else { return }
+    lead(node, depth)
+    write(node, depth: depth)
   }
 
   private mutating func write(_ node: Int, depth: Int) {

@@ -23,7 +23,7 @@ extension JSONSchemas {
           "required": ["kind", "object", "subject", "controller", "line", "values", "message"],
           "additionalProperties": false,
           "properties": {
-            "kind": { "enum": ["values", "tag", "removed", "pointedTo", "list", "moved", "order"] },
+            "kind": { "enum": ["values", "tag", "removed", "pointedTo", "list", "moved", "order", "place"] },
             "object": { "type": "string", "description": "The object id to decide by, as in '--resolve ID=ours'; empty for the document." },
             "subject": { "type": "string", "description": "What it is about, in words." },
             "controller": { "type": ["string", "null"], "description": "The controller of its scene, in words." },

@@ -40,6 +40,7 @@ enum MergeSentences {
     case .moved(let ours, let theirs):
       "moved into \(ours.map(subject) ?? "nothing") in ours, into \(theirs.map(subject) ?? "nothing") in theirs"
     case .order: "what is inside has another order in both"
+    case .place(let theirs): "in ours, \(subject(theirs)) in its place in theirs; one of them can be there"
     }
   }
 
@@ -67,6 +68,9 @@ enum MergeSentences {
     case .frames(let scene, let count, let side):
       let scene = scene.map { " in \($0.words)" } ?? ""
       return "\(Wording.count(count, "stored frame"))\(scene) kept from \(side.name), both sides have other ones"
+    case .freshID(let old, let fresh, let changed, let side, let other):
+      return "\(subject(changed)) of \(side.name) has the id \(fresh), because \(subject(other)) of "
+        + "\(side.opposite.name) has \(old)"
     }
   }
 
@@ -80,6 +84,7 @@ enum MergeSentences {
     case .list: "list"
     case .moved: "moved"
     case .order: "order"
+    case .place: "place"
     }
   }
 }

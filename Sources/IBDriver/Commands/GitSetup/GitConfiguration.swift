@@ -12,7 +12,7 @@ struct GitConfiguration {
     let program = Self.quoted(world.program)
     return [
       ("merge.keyline.name", "Interface Builder documents, object by object"),
-      ("merge.keyline.driver", "\(program) merge %O %A %B --output %A --marker-size %L --path %P"),
+      ("merge.keyline.driver", "\(program) merge --driver %O %A %B --output %A --marker-size %L --path %P"),
       ("merge.keyline.recursive", "binary"),
       ("diff.keyline.command", "\(program) diff"),
       ("diff.keyline.textconv", "\(program) diff --textconv"),

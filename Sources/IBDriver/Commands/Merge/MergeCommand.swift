@@ -26,7 +26,9 @@ struct MergeCommand: Subcommand {
     Option(.mergetool, help: "operands are BASE, LOCAL, REMOTE and MERGED; write MERGED"),
     .format(MergeEmitters.table.words, help: "how conflicts are listed"),
     Option(.markerSize, .count, help: "characters of a conflict marker; default: 7"),
-    Option(.path, .text("PATH"), help: "the path to report"), .quiet,
+    Option(.path, .text("PATH"), help: "the path to report"),
+    Option(.driver, help: "called by git: for a file that cannot be read, end as git's own merge of its lines does"),
+    .quiet,
   ]
 
   private let session: Session
@@ -45,7 +47,8 @@ struct MergeCommand: Subcommand {
     case .success(let input):
       let job = MergeJob(
         world: session.world, path: session.invocation.value(.path) ?? target ?? input.sources.ours.path,
-        decisions: decisions, markers: MergeMarkers(size: session.invocation.value(.markerSize).flatMap(Int.init)))
+        decisions: decisions, markers: MergeMarkers(size: session.invocation.value(.markerSize).flatMap(Int.init)),
+        isDriver: session.invocation.has(.driver))
       return try conclude(job.run(input), target)
     }
   }

@@ -18,6 +18,8 @@ struct MergeJob {
   let path: String
   let decisions: MergeDecisions
   let markers: MergeMarkers
+  /// Whether git asks, which wants to know of a file that cannot be read only how the merge of its lines ended.
+  let isDriver: Bool
 
   func run(_ input: MergeInput) -> Outcome {
     if let bytes = Self.trivial(input.sources) {
@@ -97,7 +99,9 @@ struct MergeJob {
     guard case .success(let answer) = answer, answer.status < Self.gitFailure else {
       return Outcome(bytes: nil, report: report, status: .unreadable)
     }
-    return Outcome(bytes: answer.output, report: report, status: status)
+    let asGit: ExitStatus = answer.status == 0 ? .success : .findings
+    return Outcome(
+      bytes: answer.output, report: report, status: isDriver && status == .unreadable ? asGit : status)
   }
 
   /// Source: git's manual, git-merge-file: at most 127 conflicts are counted, errors are above.

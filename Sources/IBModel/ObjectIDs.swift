@@ -1,9 +1,8 @@
-import IBModel
 import IBSource
-import IBSyntax
+package import IBSyntax
 
-/// The object ids of one document, and generated new ones.
-struct ObjectIDs {
+/// The object ids of one document or of several versions of it, and generated new ones.
+package struct ObjectIDs {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
   /// Lengths of the parts of an id (Measurements/Format.md#ids).
   private static let parts = [3, 2, 3]
@@ -11,24 +10,31 @@ struct ObjectIDs {
   /// How often each id is given; ids that only scenes have among them.
   private var uses: [String: Int] = [:]
 
-  init(_ document: Document) {
-    for index in 0..<document.tree.elementCount {
-      let element = document.tree.element(at: index)
-      for name in [Name.id, .sceneID] {
-        if let id = element[name] { uses[id, default: 0] += 1 }
+  package init(_ document: Document) {
+    self.init([document.tree])
+  }
+
+  package init(_ trees: [SyntaxTree]) {
+    for tree in trees {
+      for index in 0..<tree.elementCount {
+        let element = tree.element(at: index)
+        for name in [Name.id, .sceneID] {
+          if let id = element[name] { uses[id, default: 0] += 1 }
+        }
       }
     }
   }
 
-  func isRepeated(_ id: String) -> Bool {
+  /// Whether an id is given more than once.
+  package func isRepeated(_ id: String) -> Bool {
     uses[id, default: 0] > 1
   }
 
   /// An unused id in Xcode's form. The same purpose in the same document always gives the same one, so that two people
-  /// who migrate a file on two branches get no conflict.
+  /// who migrate or merge a file on two branches get no conflict.
   ///
   /// - Parameter purpose: what the id is for, such as the kind of the new object and the id of its owner.
-  mutating func make(for purpose: String) -> String {
+  package mutating func make(for purpose: String) -> String {
     var attempt = 0
     while true {
       let id = Self.spelled(Self.hash("\(purpose)#\(attempt)"))

@@ -1,0 +1,45 @@
+import IBModel
+import IBSyntax
+
+/// What is inside of what after a merge, and what points where.
+struct Wholes {
+  private let table: NodeTable
+  private var inside: [Int: [Int]] = [:]
+  /// By node that is pointed to.
+  private var pointers: Trio<[Int: [Int]]> = Trio(base: [:], ours: [:], theirs: [:])
+
+  /// - Parameters:
+  ///   - presence: by node, whether it is there after the merge.
+  ///   - parents: by node, what it is directly inside of after the merge.
+  init(_ table: NodeTable, _ presence: [Bool], _ parents: [Int?]) {
+    self.table = table
+    for node in table.nodes.indices where presence[node] {
+      if let parent = parents[node] { inside[parent, default: []].append(node) }
+      for side in MergeSide.edited {
+        guard let element = table.element(node, side) else { continue }
+        for target in ObjectReferences.attributes(of: element).compactMap({ table.objects[$0.value] }) {
+          pointers[side][target, default: []].append(node)
+        }
+      }
+    }
+  }
+
+  /// A node and all inside it, without what the other side has too.
+  func nodes(of root: Int, onlyIn side: MergeSide) -> [Int] {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    var waiting = [root]
+    while let node = waiting.popLast() {
+      guard seen.insert(node).inserted else { continue }
+      if !table.nodes[node].isIn(side.opposite) { found.append(node) }
+      waiting += inside[node] ?? []
+    }
+    return found
+  }
+
+  /// The nodes outside of a whole that lead into it in a file.
+  func pointing(at whole: [Int], _ side: MergeSide) -> [Int] {
+    let known = Set(whole)
+    return whole.flatMap { pointers[side][$0] ?? [] }.filter { !known.contains($0) }
+  }
+}

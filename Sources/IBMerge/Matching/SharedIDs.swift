@@ -1,0 +1,102 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Ids that both sides gave to two different things: one of the two gets another id, and what points to it follows.
+///
+/// Which one, and what its new id is, follows from the things themselves. So the sides may change places, and a merge
+/// that is done again gives the same ids.
+struct SharedIDs {
+  /// An id that was changed.
+  struct Change {
+    let old: String
+    let fresh: String
+    /// The version in which it was changed.
+    let side: MergeSide
+  }
+
+  /// In the order of ours.
+  private(set) var changes: [Change] = []
+  /// The versions with the new ids.
+  private(set) var trees: Trio<SyntaxTree>
+
+  init(_ table: NodeTable) {
+    trees = table.trees
+    let shared = table.nodes.indices.filter { Self.isShared($0, table) }
+    if shared.isEmpty { return }
+    var ids = ObjectIDs(MergeSide.allCases.map { table.trees[$0] })
+    var edits = Trio<[TextEdit]>(base: [], ours: [], theirs: [])
+    for node in shared { change(node, table, &ids, &edits) }
+    for side in MergeSide.edited where !edits[side].isEmpty {
+      let source = table.trees[side].source
+      guard let bytes = TextEdit.apply(edits[side], to: source.bytes),
+        let tree = SyntaxParser.parse(SourceFile(path: source.path, bytes: bytes)).0
+      else {
+        trees = table.trees
+        changes = []
+        return
+      }
+      trees[side] = tree
+    }
+  }
+
+  private mutating func change(
+    _ node: Int, _ table: NodeTable, _ ids: inout ObjectIDs, _ edits: inout Trio<[TextEdit]>
+  ) {
+    guard let ours = table.element(node, .ours), let theirs = table.element(node, .theirs) else { return }
+    let isOursFirst = Self.words(ours).lexicographicallyPrecedes(Self.words(theirs))
+    let (side, element): (MergeSide, XMLElement) = isOursFirst ? (.theirs, theirs) : (.ours, ours)
+    guard let attribute = element.attribute(element.name == .scene ? .sceneID : .id) else { return }
+    let old = attribute.value
+    let fresh = ids.make(for: "\(old) \(String(decoding: table.bytes(element), as: UTF8.self))")
+    changes.append(Change(old: old, fresh: fresh, side: side))
+    edits[side].append(SyntaxEdit.setValue(of: attribute, to: fresh))
+    if element.name == .scene { return }
+    edits[side] += Self.references(to: old, in: element.tree).map { SyntaxEdit.setValue(of: $0, to: fresh) }
+  }
+
+  /// What decides between the two: the scene, and the element with all in it.
+  private static func words(_ element: XMLElement) -> ArraySlice<UInt8> {
+    let bytes = element.tree.source.bytes[element.range.lower..<element.range.upper]
+    return Array((scene(of: element)?[.sceneID] ?? "").utf8) + bytes
+  }
+
+  private static func references(to id: String, in tree: SyntaxTree) -> [XMLAttribute] {
+    (0..<tree.elementCount).flatMap { index -> [XMLAttribute] in
+      let element = tree.element(at: index)
+      var attributes = ObjectReferences.attributes(of: element)
+      if element.name == .designable, let name = element.attribute(.name) { attributes.append(name) }
+      return attributes.filter { $0.value == id }
+    }
+  }
+
+  // MARK: - One thing or two
+
+  /// Whether both sides added a node, and each of them another thing. A thing keeps the name of its element and stays
+  /// in its scene; a scene keeps what it is the scene of. Where both are the same it is one thing that both have, as
+  /// after a cherry-pick (Measurements/Merging.md#shared-ids).
+  private static func isShared(_ node: Int, _ table: NodeTable) -> Bool {
+    guard !table.nodes[node].isIn(.base), let ours = table.element(node, .ours),
+      let theirs = table.element(node, .theirs), !table.nodes[node].isRewritten
+    else { return false }
+    if ours.name == .scene, theirs.name == .scene { return areOfDifferentObjects(ours, theirs) }
+    guard table.nodes[node].isObject else { return false }
+    // Numbers of names differ from tree to tree.
+    if ours.tag != theirs.tag { return true }
+    guard let first = scene(of: ours), let second = scene(of: theirs) else { return false }
+    return first[.sceneID] != second[.sceneID] || areOfDifferentObjects(first, second)
+  }
+
+  private static func areOfDifferentObjects(_ first: XMLElement, _ second: XMLElement) -> Bool {
+    let ids = [first, second].map { scene in
+      Set(scene.child(named: .objects)?.children.compactMap { $0[.id] } ?? [])
+    }
+    return !ids[0].isEmpty && !ids[1].isEmpty && ids[0].isDisjoint(with: ids[1])
+  }
+
+  private static func scene(of element: XMLElement) -> XMLElement? {
+    var current = element.parent
+    while let scene = current, scene.name != .scene { current = scene.parent }
+    return current
+  }
+}
