@@ -44,10 +44,6 @@ import Testing
     ),
     (["lint", "--only-rule"], "option '--only-rule' needs a value: some of what 'keyline rules' lists", "help lint"),
     (["lint", "--exlude", "a"], "unknown option of 'lint' '--exlude'; did you mean '--exclude'?", "help lint"),
-    (
-      ["dump", "--limit", "vews=3", "a.xib"],
-      "unknown limit 'vews'; did you mean 'views'? allowed: views, cells, system", "help dump"
-    ),
     (["schema", "layuot"], "unknown name 'layuot'; did you mean 'layout'? \(Self.schemas)", "help schema"),
     (["completions", "tcsh"], "unknown shell 'tcsh'; allowed: bash, zsh, fish", "help completions"),
   ])
@@ -78,6 +74,12 @@ import Testing
       #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
       #expect(world.output.hasPrefix(#"{"rule":"duplicate-id""#))
     }
+  }
+
+  @Test func limitsAreListedWhereOneIsUnknown() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("resolve", "--limit", "vews=3", "a.xib") == .usage)
+    #expect(world.diagnostics.contains("unknown limit 'vews'; did you mean 'views'? allowed: views, cells, system\n"))
   }
 
   @Test func severalLettersMayShareAHyphen() async {

@@ -47,8 +47,8 @@ import Testing
   @Test func aConfigurationNotUnderstoodIsWrongUsage() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await run(world, "--on", "wrong") == .usage)
-    #expect(
-      world.diagnostics == "keyline: error: 'wrong' is neither a device nor a trait\ntry 'keyline help resolve'\n")
+    #expect(world.diagnostics.hasPrefix("keyline: error: 'wrong' is neither a device nor a trait; allowed: a device "))
+    #expect(world.diagnostics.hasSuffix("\ntry 'keyline help resolve'\n"))
   }
 
   @Test func aMalformedFileGivesItsFindingsAndStatusOne() async {
