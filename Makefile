@@ -74,7 +74,7 @@ examples: packages
 slopes:
 	@Benchmarks/slopes
 
-# 10,000 random pairs of edits of real documents, merged; once `make test` has built them. Takes about half an hour.
+# 10,000 random pairs of edits of real documents, merged; once `make test` has built them.
 merge-edits:
 	KEYLINE_MERGE_EDITS=10000 swift test --skip-build --filter MergeEditTests
 

@@ -31,6 +31,15 @@ struct GitRepository {
     try commit(ours, "ours")
   }
 
+  private init(_ folder: URL) { self.folder = folder }
+
+  /// The same in another folder.
+  func copy() throws -> GitRepository {
+    let other = FileManager.default.temporaryDirectory.appending(path: "keyline-git-\(UUID().uuidString)")
+    try FileManager.default.copyItem(at: folder, to: other)
+    return GitRepository(other)
+  }
+
   func remove() { try? FileManager.default.removeItem(at: folder) }
 
   var content: Data { get throws { try Data(contentsOf: folder.appending(path: Self.file)) } }
@@ -48,23 +57,37 @@ struct GitRepository {
     return answer.output
   }
 
-  func tryGit(_ arguments: [String]) throws -> Answer {
+  /// The same with standard input.
+  @discardableResult func git(reading input: Data, _ arguments: String...) throws -> String {
+    let file = folder.appending(path: ".git/input")
+    try input.write(to: file)
+    let answer = try tryGit(arguments, input: FileHandle(forReadingFrom: file))
+    try #require(answer.status == 0, "git \(arguments.joined(separator: " ")): \(answer.output)")
+    return answer.output
+  }
+
+  func tryGit(_ arguments: [String], input: FileHandle = .nullDevice) throws -> Answer {
     let settings = ["user.name=Test", "user.email=test@example.org", "core.pager=cat", "core.editor=true"]
-    return try run(URL(filePath: "/usr/bin/env"), ["git"] + settings.flatMap { ["-c", $0] } + arguments)
+    return try run(URL(filePath: "/usr/bin/env"), ["git"] + settings.flatMap { ["-c", $0] } + arguments, input)
   }
 
   func keyline(_ arguments: String...) throws -> Answer { try run(Self.executable, arguments) }
 
-  private func run(_ program: URL, _ arguments: [String]) throws -> Answer {
+  private func run(_ program: URL, _ arguments: [String], _ input: FileHandle = .nullDevice) throws -> Answer {
     let process = Process()
     let output = Pipe()
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"], uniquingKeysWith: { $1 })
+      [
+        "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
+        // The same commits have the same ids.
+        "GIT_AUTHOR_DATE": "1700000100 +0000", "GIT_COMMITTER_DATE": "1700000100 +0000",
+      ], uniquingKeysWith: { $1 })
     try process.run()
     let written = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
