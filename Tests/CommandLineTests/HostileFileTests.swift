@@ -126,6 +126,15 @@ import Testing
     #expect(try folder.run("dump -o /dev/full A.storyboard") == 2)
   }
 
+  /// As `/dev/stdout`, where standard output is a file that was removed.
+  @Test func aLinkToWhatHasNoPathIsNotReplaced() throws {
+    let folder = try WorkingFolder(["A.storyboard": Self.old])
+    try folder.link("out.txt", to: "/proc/self/fd/1")
+    #expect(try folder.run("dump -o out.txt A.storyboard", setup: "exec > gone.txt; rm gone.txt") == 0)
+    #expect(folder.entries == ["A.storyboard", "out.txt"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("out.txt")) == "/proc/self/fd/1")
+  }
+
   // MARK: - What is no regular file
 
   @Test func pipesAreNeitherFoundNorWaitedFor() throws {

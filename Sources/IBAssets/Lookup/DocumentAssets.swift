@@ -19,7 +19,7 @@ package struct DocumentAssets: Sendable {
     shownFrom = folder
   }
 
-  private var project: ProjectAssets { found.project }
+  package var project: ProjectAssets { found.project }
 
   /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
   ///

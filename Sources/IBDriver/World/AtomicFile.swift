@@ -30,7 +30,7 @@ struct AtomicFile: Sendable {
   /// - Parameter isLasting: whether the disk is waited for.
   private func create(_ path: String, isLasting: Bool) -> Result<OutputFile, FileFailure> {
     let place = Place(path)
-    if let status = place.status, status.st_mode & S_IFMT != S_IFREG {
+    if place.isNoRegularFile {
       return Descriptor.open(path, O_WRONLY).map { file in OutputFile(write: file.write, finish: { nil }) }
     }
     return file(for: place).map { file in
@@ -56,6 +56,14 @@ struct AtomicFile: Sendable {
       target = FileSystem.realPath(path) ?? path
       var status = stat()
       self.status = SystemPath.with(target, { stat($0, &status) }) == 0 ? status : nil
+    }
+
+    /// Whether there is something that no file may take the place of: a pipe, a terminal, or a link to what has no path,
+    /// as `/dev/stdout` is one where standard output is a file that was removed.
+    var isNoRegularFile: Bool {
+      var own = stat()
+      let isLink = SystemPath.with(target, { lstat($0, &own) }) == 0 && own.st_mode & S_IFMT == S_IFLNK
+      return isLink || status.map { $0.st_mode & S_IFMT != S_IFREG } ?? false
     }
 
     var folder: String {

@@ -27,7 +27,7 @@ struct MergeCommand: Subcommand {
     .format(MergeEmitters.table.words, help: "how conflicts are listed"),
     Option(.markerSize, .count, help: "characters of a conflict marker; default: 7"),
     Option(.path, .text("PATH"), help: "the path to report"),
-    Option(.driver, help: "called by git: for a file that cannot be read, end as git's own merge of its lines does"),
+    Option(.driver, help: "called by git: end as its own merge does if a file cannot be read"),
     .quiet,
   ]
 
