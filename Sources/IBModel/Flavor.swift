@@ -1,3 +1,4 @@
+import IBSource
 package import IBSyntax
 
 /// The kind of an Interface Builder file, recognized by its root element and never by its extension.
@@ -17,6 +18,9 @@ package enum Flavor: Hashable, Sendable {
     case unknown(String)
   }
 
+  /// Looked for in the type of a document.
+  private static let storyboardMark = ByteSearch(".Storyboard")
+
   /// Reads the root element.
   package init(root: XMLElement) {
     switch root.tag {
@@ -24,7 +28,7 @@ package enum Flavor: Hashable, Sendable {
     case "document":
       let type = root[.type] ?? ""
       let platform = Platform(targetRuntime: root[.targetRuntime] ?? "", type: type)
-      self = type.contains(".Storyboard") ? .storyboard(platform) : .xib(platform)
+      self = Self.storyboardMark.isFound(in: Array(type.utf8)) ? .storyboard(platform) : .xib(platform)
     default: self = .foreign(root: root.tag)
     }
   }

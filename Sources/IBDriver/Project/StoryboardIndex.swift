@@ -9,24 +9,32 @@ struct StoryboardIndex {
   /// The start of a storyboard reference's tag.
   private static let mark = ByteSearch("<viewControllerPlaceholder")
 
-  /// By the name that a reference uses: paths in the order of the run.
-  private let paths: [String: [String]]
+  private struct Storyboard {
+    let path: String
+    let folders: [Substring]
+  }
+
+  /// By the name that a reference uses, in the order of the run.
+  private let storyboards: [String: [Storyboard]]
 
   /// Standard input is in no folder, so no reference refers to it.
   init(_ files: [InputFile]) {
-    var paths: [String: [String]] = [:]
+    var storyboards: [String: [Storyboard]] = [:]
     var seen: Set<String> = []
     for file in files where file.origin != .standardInput && file.path.hasSuffix(Self.ending) {
-      if seen.insert(file.path).inserted { paths[Self.name(of: file.path), default: []].append(file.path) }
+      if seen.insert(file.path).inserted {
+        let storyboard = Storyboard(path: file.path, folders: Self.folders(of: file.path))
+        storyboards[Self.name(of: file.path), default: []].append(storyboard)
+      }
     }
-    self.paths = paths
+    self.storyboards = storyboards
   }
 
   /// Reads the storyboards that contain references; the others are scanned for them but not parsed.
   func references(_ reader: SourceReader, width: Int) async -> StoryboardReferences {
     var documents: [Document] = []
     await OrderedFanOut.run(
-      paths.values.flatMap(\.self).sorted(by: FileDiscovery.inOrder), width: width,
+      storyboards.values.joined().map(\.path).sorted(by: FileDiscovery.inOrder), width: width,
       work: { reader.document(at: $0, containing: Self.mark) },
       receive: { document in if let document { documents.append(document) } })
     return documents.isEmpty ? .none : StoryboardReferences(documents) { path($0, from: $1) }
@@ -35,15 +43,15 @@ struct StoryboardIndex {
   /// The storyboard with a name. Of several, the one that shares the most folders with `origin`; nil if that is not
   /// unique.
   func path(_ name: String, from origin: String) -> String? {
-    guard let candidates = paths[name] else { return nil }
-    if candidates.count == 1 { return candidates[0] }
+    guard let candidates = storyboards[name] else { return nil }
+    if candidates.count == 1 { return candidates[0].path }
     let folders = Self.folders(of: origin)
-    let shared = candidates.map { AssetPath.commonCount(Self.folders(of: $0), folders) }
+    let shared = candidates.map { AssetPath.commonCount($0.folders, folders) }
     guard let most = shared.max(), shared.count(where: { $0 == most }) == 1 else { return nil }
-    return zip(candidates, shared).first { $0.1 == most }?.0
+    return zip(candidates, shared).first { $0.1 == most }?.0.path
   }
 
-  private static func folders(of path: String) -> ArraySlice<Substring> { AssetPath.names(path).dropLast() }
+  private static func folders(of path: String) -> [Substring] { AssetPath.names(path).dropLast() }
 
   private static func name(of path: String) -> String {
     String(AssetPath.names(path).last?.dropLast(ending.count) ?? "")

@@ -6,9 +6,15 @@ import LinearSolver
 struct SolvedSystem {
   /// The solver is a few dozen arrays; a class makes copies cheap.
   private final class Storage {
-    var solver: Solver
+    private var content: Solver
 
-    init(_ solver: Solver) { self.solver = solver }
+    init(_ solver: Solver) { content = solver }
+
+    /// Lent, because a copy for each question would retain all the arrays.
+    var solver: Solver {
+      _read { yield content }
+      _modify { yield &content }
+    }
   }
 
   private var storage: Storage

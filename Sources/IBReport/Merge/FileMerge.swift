@@ -16,6 +16,8 @@ package struct FileMerge: Sendable {
   package let state: State
   package let conflicts: [MergeConflict]
   package let notes: [MergeNote]
+  /// Nil unless a format draws them.
+  package var pictures: MergePictures?
 
   package init(path: String, state: State, conflicts: [MergeConflict] = [], notes: [MergeNote] = []) {
     self.path = path

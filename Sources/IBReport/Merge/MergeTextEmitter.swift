@@ -12,11 +12,7 @@ package struct MergeTextEmitter: MergeEmitter {
 
   package func render(_ merge: FileMerge) -> [UInt8] {
     var lines = ["\(style.dress(merge.path.onOneLine, as: .heading)): \(merge.summary.onOneLine)"]
-    for conflict in merge.conflicts {
-      let place = conflict.line.map { "line \($0): " } ?? ""
-      let id = conflict.id.isEmpty ? "" : " [\(conflict.id.onOneLine)]"
-      lines.append("  \(place)\(MergeSentences.text(conflict).onOneLine)\(id)")
-    }
+    lines += merge.conflicts.map { "  \(MergeSentences.line($0))" }
     lines += merge.notes.map { "  \(MergeSentences.text($0).onOneLine)" }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }

@@ -4,6 +4,13 @@ import IBSource
 
 /// Conflicts of a merge as sentences, the same in every format.
 enum MergeSentences {
+  /// A conflict with the line of its markers and the id to decide by.
+  static func line(_ conflict: MergeConflict) -> String {
+    let place = conflict.line.map { "line \($0): " } ?? ""
+    let id = conflict.id.isEmpty ? "" : " [\(conflict.id)]"
+    return (place + text(conflict) + id).onOneLine
+  }
+
   /// Edits and references that are listed before the rest is counted.
   private static let mostListed = 4
 

@@ -1,3 +1,4 @@
+import IBLayout
 import IBMerge
 import IBReport
 import IBSource
@@ -49,7 +50,7 @@ struct MergeCommand: Subcommand {
         world: session.world, path: session.invocation.value(.path) ?? target ?? input.sources.ours.path,
         decisions: decisions, markers: MergeMarkers(size: session.invocation.value(.markerSize).flatMap(Int.init)),
         isDriver: session.invocation.has(.driver))
-      return try conclude(job.run(input), target)
+      return try conclude(job.run(input), of: input, target)
     }
   }
 
@@ -70,15 +71,19 @@ struct MergeCommand: Subcommand {
     )
   }
 
-  private func conclude(_ outcome: MergeJob.Outcome, _ target: String?) throws(UsageError) -> ExitStatus {
+  private func conclude(
+    _ outcome: MergeJob.Outcome, of input: MergeInput, _ target: String?
+  ) throws(UsageError) -> ExitStatus {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = MergeEmitters.table.named(format, for: session.style) else {
       throw UsageError("unknown format '\(format)'")
     }
+    var report = outcome.report
+    if emitter.wantsPictures { report.pictures = try pictures(of: input, outcome) }
     if let bytes = outcome.bytes {
       guard let target else {
         guard session.world.output(bytes) else { return .unreadable }
-        tell(outcome, emitter, to: session.world.diagnostics)
+        tell(report, outcome.status, emitter, to: session.world.diagnostics)
         return outcome.status
       }
       if let failure = session.world.store(target, bytes, nil) {
@@ -86,12 +91,32 @@ struct MergeCommand: Subcommand {
         return .unreadable
       }
     }
-    tell(outcome, emitter, to: session.world.output)
+    tell(report, outcome.status, emitter, to: session.world.output)
     return outcome.status
   }
 
-  private func tell(_ outcome: MergeJob.Outcome, _ emitter: any MergeEmitter, to sink: World.Sink) {
-    if session.invocation.has(.quiet), outcome.status == .success { return }
-    _ = sink(emitter.render(outcome.report))
+  /// Each scene of the versions in the first of the run's configurations. The images and colors on disk are of none of
+  /// them, so what the documents store is used.
+  private func pictures(of input: MergeInput, _ outcome: MergeJob.Outcome) throws(UsageError) -> MergePictures {
+    let file = try session.configurationFile(around: [outcome.report.path])
+    let environments = LayoutEnvironments(
+      assets: nil, settings: file.configuration.scenes, references: .none, limits: try session.layoutLimits())
+    var plan = LayoutPlan(try session.configurations(by: file), environments)
+    plan.isDrawn = true
+    let (drawing, reader) = (plan, SourceReader(world: session.world))
+    func layouts(_ source: SourceFile) -> [SceneLayout] {
+      guard case .document(let document, _) = reader.parse(source) else { return [] }
+      return drawing.layouts(of: document).scenes.compactMap(\.first)
+    }
+    let isMerged = outcome.status == .success
+    let merged = outcome.bytes.map { isMerged ? layouts(SourceFile(path: outcome.report.path, bytes: $0)) : [] }
+    return MergePictures(versions: input.sources.map(layouts), merged: merged ?? [])
+  }
+
+  private func tell(
+    _ report: FileMerge, _ status: ExitStatus, _ emitter: any MergeEmitter, to sink: World.Sink
+  ) {
+    if session.invocation.has(.quiet), status == .success { return }
+    _ = sink(emitter.render(report))
   }
 }

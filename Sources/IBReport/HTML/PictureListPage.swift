@@ -1,0 +1,66 @@
+import IBLayout
+import IBSource
+
+/// A self-contained page of sentences and pictures, without a script.
+enum PictureListPage {
+  /// The most scenes of one file that are drawn; a picture is some ten kilobytes.
+  static let mostScenes = 40
+
+  /// - Parameter title: plain words.
+  static func opening(_ title: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>\(title)</title>
+    <style>
+    \(PageAssets.base)\(PageAssets.document)</style>
+    </head>
+    <body>
+    <main>
+    <h1>\(title)</h1>
+
+    """
+  }
+
+  static let closing = "</main>\n</body>\n</html>\n"
+
+  /// The beginning of a file's section, with sentences about it; `</section>` ends it.
+  static func section(_ path: String, _ sentences: [String]) -> String {
+    let items = sentences.map { "<li>\($0.onOneLine.escapedForXML)</li>\n" }.joined()
+    return "<section>\n<h2>\(path.onOneLine.escapedForXML)</h2>\n<ul>\n\(items)</ul>\n"
+  }
+
+  /// Layouts of one scene side by side.
+  ///
+  /// - Parameters:
+  ///   - layouts: with the word below each.
+  ///   - path: of the file they are in.
+  ///   - marked: object ids of views to be outlined.
+  static func pictures(
+    of name: String, _ layouts: [(word: String, layout: SceneLayout)], path: String, marked: Set<String>
+  ) -> String {
+    let place = layouts.first.map { ", \($0.layout.configuration.sizeClassName)" } ?? ""
+    var text = "<h3>\((name + place).onOneLine.escapedForXML)</h3>\n<div class=\"pair\">\n"
+    let emitter = SVGEmitter(layers: [.frames, .names, .text, .safeArea])
+    for (word, layout) in layouts {
+      let picture = emitter.render(layout, path: path, marked: marked)
+      text += """
+        <figure><img src="data:image/svg+xml;base64,\(Base64.text(picture))" alt="\(word)">\
+        <figcaption>\(word)</figcaption></figure>
+
+        """
+    }
+    return text + "</div>\n"
+  }
+
+  /// What stands below the pictures where not all scenes are drawn.
+  ///
+  /// - Parameter what: why a scene would be drawn.
+  static func rest(of count: Int, _ what: String) -> String {
+    let left = count - mostScenes
+    return left > 0 ? "<p>\(Wording.count(left, "more scene")) \(what) not drawn</p>\n" : ""
+  }
+}

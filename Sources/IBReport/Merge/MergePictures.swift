@@ -1,0 +1,63 @@
+import IBCompare
+package import IBLayout
+package import IBMerge
+import IBModel
+
+/// The scenes of a merge as each version has them: a layout for each scene, with what pictures need.
+package struct MergePictures: Sendable {
+  /// A scene that is drawn.
+  struct Scene {
+    let name: String
+    /// Nil for a version without the scene.
+    let versions: Trio<SceneLayout?>
+    /// Nil where conflicts are left, because a file with markers has no layout.
+    let merged: SceneLayout?
+    /// Object ids that conflicts in the scene are about.
+    let marked: Set<String>
+  }
+
+  private let versions: Trio<[SceneLayout]>
+  private let merged: [SceneLayout]
+
+  /// - Parameter merged: empty where conflicts are left.
+  package init(versions: Trio<[SceneLayout]>, merged: [SceneLayout]) {
+    self.versions = versions
+    self.merged = merged
+  }
+
+  /// The scenes that conflicts are about; of a merge without conflicts, those whose views the versions place
+  /// differently. In the order of ours, then of theirs.
+  func scenes(of conflicts: [MergeConflict]) -> [Scene] {
+    var seen: Set<String> = []
+    return (versions.ours + versions.theirs + versions.base).compactMap { layout in
+      let key = Self.key(layout)
+      guard seen.insert(key).inserted else { return nil }
+      let found = versions.map { $0.first { Self.key($0) == key } }
+      let marked = conflicts.filter { conflict in
+        MergeSide.allCases.contains { side in found[side].map { Self.isAbout(conflict, $0) } ?? false }
+      }
+      guard conflicts.isEmpty ? Self.differ(found) : !marked.isEmpty else { return nil }
+      return Scene(
+        name: SceneWords.name(of: layout.scene), versions: found, merged: merged.first { Self.key($0) == key },
+        marked: Set(marked.map(\.id)))
+    }
+  }
+
+  private static func key(_ layout: SceneLayout) -> String { layout.scene.controller ?? layout.scene.id }
+
+  private static func isAbout(_ conflict: MergeConflict, _ layout: SceneLayout) -> Bool {
+    if let controller = conflict.controller { return controller.id == layout.scene.controller }
+    return conflict.id == layout.scene.controller || layout.views.contains { $0.id == conflict.id }
+  }
+
+  /// Whether a side has other views than the base, or has them in other places.
+  private static func differ(_ found: Trio<SceneLayout?>) -> Bool {
+    let places = found.map { $0?.views.map { Place(id: $0.id, frame: $0.inWindow) } }
+    return places.ours != places.base || places.theirs != places.base
+  }
+
+  private struct Place: Equatable {
+    let id: String
+    let frame: Rect?
+  }
+}

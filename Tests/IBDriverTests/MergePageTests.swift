@@ -1,0 +1,69 @@
+import IBTestSupport
+import Testing
+
+@testable import IBDriver
+
+@Suite struct MergePageTests {
+  /// A storyboard with one scene whose label has this text and this place.
+  private static func storyboard(_ text: String, x: Int = 16) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="16097" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <scenes>
+            <scene sceneID="sce-ne-001">
+                <objects>
+                    <viewController id="con-tr-001" customClass="WelcomeController">
+                        <view key="view" id="roo-tv-001">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+                            <subviews>
+                                <label opaque="NO" text="\(text)" fixedFrame="YES" id="lab-el-001">
+                                    <rect key="frame" x="\(x)" y="40" width="80" height="21"/>
+                                    <autoresizingMask key="autoresizingMask"/>
+                                </label>
+                            </subviews>
+                        </view>
+                    </viewController>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  private static func count(_ part: String, in text: String) -> Int {
+    text.ranges(of: part).count
+  }
+
+  @Test func aSceneWithAConflictIsDrawnAsEachVersionHasIt() async {
+    let world = MemoryWorld([
+      "b.storyboard": Self.storyboard("Hello"), "o.storyboard": Self.storyboard("Welcome <b>"),
+      "t.storyboard": Self.storyboard("Good day"),
+    ])
+    #expect(
+      await world.run("merge", "-f", "html", "-o", "m.xml", "b.storyboard", "o.storyboard", "t.storyboard") == .findings
+    )
+    #expect(world.output.hasPrefix("<!DOCTYPE html>"))
+    #expect(world.output.hasSuffix("</html>\n"))
+    #expect(world.output.contains("<h3>WelcomeController, wC hR</h3>"))
+    for word in ["base", "ours", "theirs"] {
+      #expect(Self.count("<figcaption>\(word)</figcaption>", in: world.output) == 1, "\(word)")
+    }
+    #expect(!world.output.contains("<figcaption>merged</figcaption>"))
+    #expect(world.output.contains("&quot;Good day&quot; in theirs [lab-el-001]</li>"))
+    #expect(!world.output.contains("<b>"))
+  }
+
+  @Test func aMergeWithoutConflictsIsDrawnToo() async {
+    let world = MemoryWorld([
+      "b.storyboard": Self.storyboard("Hello"), "o.storyboard": Self.storyboard("Hello", x: 24),
+      "t.storyboard": Self.storyboard("Good day"),
+    ])
+    #expect(
+      await world.run("merge", "-f", "html", "-o", "m.xml", "b.storyboard", "o.storyboard", "t.storyboard") == .success)
+    #expect(Self.count("<figure>", in: world.output) == 4)
+    #expect(world.output.contains("<figcaption>merged</figcaption>"))
+  }
+}
