@@ -39,7 +39,7 @@ import Testing
 
   @Test func aSceneWithAConflictIsDrawnAsEachVersionHasIt() async {
     let world = MemoryWorld([
-      "b.storyboard": Self.storyboard("Hello"), "o.storyboard": Self.storyboard("Welcome <b>"),
+      "b.storyboard": Self.storyboard("Hello"), "o.storyboard": Self.storyboard("Welcome &lt;b>"),
       "t.storyboard": Self.storyboard("Good day"),
     ])
     #expect(

@@ -56,7 +56,7 @@ enum PictureListPage {
     return text + "</div>\n"
   }
 
-  /// What stands below the pictures where not all scenes are drawn.
+  /// The sentence below the pictures where not all scenes are drawn.
   ///
   /// - Parameter what: why a scene would be drawn.
   static func rest(of count: Int, _ what: String) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import IBDriver
 import Synchronization
 
@@ -57,17 +58,22 @@ final class ScriptedChannel: Sendable {
 
 /// Waits for what another task does.
 enum Patience {
-  /// Half a minute in steps of a millisecond, so that a test that waits for nothing ends.
-  private static let steps = 30_000
+  /// Ten minutes in steps of a millisecond, so that a test that waits for nothing ends. Other tests take turns with what
+  /// is waited for, and some of them take minutes.
+  private static let steps = 600_000
 
   static func wait(for condition: () -> Bool) async {
-    for _ in 0..<steps where !condition() { try? await Task.sleep(for: .milliseconds(1)) }
+    for _ in 0..<steps {
+      if condition() { return }
+      try? await Task.sleep(for: .milliseconds(1))
+    }
   }
 
   /// The same for a call that is not asynchronous.
   static func block(until condition: () -> Bool) {
-    let clock = ContinuousClock()
-    let end = clock.now.advanced(by: .seconds(30))
-    while !condition(), clock.now < end {}
+    for _ in 0..<steps {
+      if condition() { return }
+      Thread.sleep(forTimeInterval: 0.001)
+    }
   }
 }

@@ -4,8 +4,9 @@ import Testing
 
 @testable import IBDriver
 
-/// The worker with a world in memory.
-@Suite struct WorkerTests {
+/// The worker with a world in memory. One test after the other: some hold one of the threads that tasks run on, of which
+/// there may be two.
+@Suite(.serialized) struct WorkerTests {
   /// The samples of this package and documents with something wrong.
   private static let files: [String: String] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
