@@ -8,8 +8,20 @@ package enum AssetPath {
   /// The names of the folders on the way and of the file. A path is divided at its bytes: to find characters takes
   /// several times as long, and is needed for every file and finding.
   package static func names(_ path: some StringProtocol) -> [Substring] {
-    Substring(path).utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    let bytes = Substring(path).utf8
+    var names: [Substring] = []
+    names.reserveCapacity(expectedDepth)
+    var start = bytes.startIndex
+    while let slash = bytes[start...].firstIndex(of: UInt8(ascii: "/")) {
+      if start < slash { names.append(Substring(bytes[start..<slash])) }
+      start = bytes.index(after: slash)
+    }
+    if start < bytes.endIndex { names.append(Substring(bytes[start...])) }
+    return names
   }
+
+  /// Folders of most paths, so that the list of their names need not grow.
+  private static let expectedDepth = 16
 
   /// How many folders two ways from the root share before they part.
   package static func commonCount(_ a: some Sequence<Substring>, _ b: some Sequence<Substring>) -> Int {

@@ -163,6 +163,9 @@ package struct FileDiscovery: Sendable {
 
   /// By bytes and not by characters: the same order in every locale.
   static func inOrder(_ a: String, _ b: String) -> Bool {
-    a.utf8.lexicographicallyPrecedes(b.utf8)
+    let isBefore = a.utf8.withContiguousStorageIfAvailable { a in
+      b.utf8.withContiguousStorageIfAvailable { b in a.lexicographicallyPrecedes(b) }
+    }
+    return isBefore.flatMap(\.self) ?? a.utf8.lexicographicallyPrecedes(b.utf8)
   }
 }

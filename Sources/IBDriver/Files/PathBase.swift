@@ -2,21 +2,22 @@
 struct PathBase: Sendable {
   /// An absolute path.
   private let currentFolder: String
-  /// The names of the folders down to that of the configuration.
-  private let base: [Substring]
+  /// The configuration's folder, absolute, with a slash at its end.
+  private let base: String
 
   /// - Parameters:
   ///   - folder: the configuration's folder, absolute or relative to the current folder.
   ///   - currentFolder: absolute.
   init(folder: String, currentFolder: String) {
     self.currentFolder = currentFolder
-    base = World.names(of: folder, from: currentFolder)
+    let folder = World.absolute(folder, from: currentFolder)
+    base = folder == "/" ? folder : folder + "/"
   }
 
   /// The path relative to the base; the absolute path if it is outside.
   func relative(_ path: String) -> String {
-    let names = World.names(of: path, from: currentFolder)
-    guard names.starts(with: base) else { return "/" + names.joined(separator: "/") }
-    return names.dropFirst(base.count).joined(separator: "/")
+    let path = World.absolute(path, from: currentFolder)
+    guard path.utf8.starts(with: base.utf8) else { return path + "/" == base ? "" : path }
+    return String(Substring(path.utf8.dropFirst(base.utf8.count)))
   }
 }

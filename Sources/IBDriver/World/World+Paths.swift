@@ -9,10 +9,30 @@ extension World {
   }
 
   /// The absolute path, without `.` and `..`.
-  func absolute(_ path: String) -> String { "/" + names(of: path).joined(separator: "/") }
+  func absolute(_ path: String) -> String { Self.absolute(path, from: currentFolder) }
 
   /// The names from the root to a path.
   func names(of path: String) -> [Substring] { Self.names(of: path, from: currentFolder) }
+
+  /// The absolute path of one relative to an absolute folder, without `.` and `..`. Nearly all paths have neither, and
+  /// are not taken apart.
+  static func absolute(_ path: String, from folder: String) -> String {
+    if path.hasPrefix("/"), isPlain(path.dropFirst().utf8) { return path }
+    if isPlain(Substring(path).utf8), folder.utf8.count > 1, folder.hasPrefix("/"), isPlain(folder.dropFirst().utf8) {
+      return "\(folder)/\(path)"
+    }
+    return "/" + names(of: path, from: folder).joined(separator: "/")
+  }
+
+  /// Whether a relative path is names alone: none is empty or begins with a period.
+  private static func isPlain(_ path: Substring.UTF8View) -> Bool {
+    var isStart = true
+    for byte in path {
+      if isStart, byte == UInt8(ascii: "/") || byte == UInt8(ascii: ".") { return false }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return !isStart
+  }
 
   /// The names from the root to a path relative to an absolute folder, `.` and `..` resolved.
   static func names(of path: String, from folder: String) -> [Substring] {

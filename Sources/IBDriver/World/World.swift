@@ -91,7 +91,7 @@ package struct World: Sendable {
     self.kind = kind
     self.realPath =
       realPath ?? { path in
-        kind(path).map { _ in "/" + World.names(of: path, from: currentFolder).joined(separator: "/") }
+        kind(path).map { _ in World.absolute(path, from: currentFolder) }
       }
     self.list = list
     self.makeFolder = makeFolder

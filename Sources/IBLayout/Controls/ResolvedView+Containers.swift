@@ -1,8 +1,8 @@
 /// The content of views that lay out others; nil for another kind.
 extension ResolvedView {
-  var stack: StackView? { control as? StackView }
-  var table: TableContent? { (control as? TableView)?.content }
-  var tableCell: TableCellContent? { (control as? TableViewCell)?.content }
-  var flowLayout: FlowLayoutContent? { (control as? CollectionView)?.flowLayout }
-  var collectionItem: CollectionItem? { control as? CollectionItem }
+  var stack: StackView? { control.stack }
+  var table: TableContent? { control.table }
+  var tableCell: TableCellContent? { control.tableCell }
+  var flowLayout: FlowLayoutContent? { control.flowLayout }
+  var collectionItem: CollectionItem? { control.collectionItem }
 }

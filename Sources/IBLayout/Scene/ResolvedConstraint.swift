@@ -41,5 +41,10 @@ extension ResolvedConstraint.Item {
 }
 
 extension LayoutConstraint.Attribute {
-  fileprivate var isBaseline: Bool { self == .baseline || self == .firstBaseline || self == .lastBaseline }
+  fileprivate var isBaseline: Bool {
+    switch self {
+    case .baseline, .firstBaseline, .lastBaseline: true
+    default: false
+    }
+  }
 }

@@ -16,7 +16,13 @@ extension SyntaxTree {
   func value(of attribute: AttributeRecord, equals text: String) -> Bool {
     let range = Int(attribute.valueStart)..<Int(attribute.valueEnd)
     guard attribute.isPlain else { return XMLAttribute(tree: self, record: attribute).value == text }
-    return range.count == text.utf8.count && source.bytes[range].elementsEqual(text.utf8)
+    guard range.count == text.utf8.count else { return false }
+    var place = range.lowerBound
+    for byte in text.utf8 {
+      if source.bytes[place] != byte { return false }
+      place += 1
+    }
+    return true
   }
 
   /// Whether the element has a `key` of that value.

@@ -27,15 +27,15 @@ extension XMLElement {
 
   /// The value as a finite decimal number (`20`, `-0.5`, `1e3`); nil if the attribute is absent or is anything else.
   package func number(_ attribute: Name) -> Double? {
-    guard let attribute = self.attribute(attribute) else { return nil }
-    return DecimalNumber.parse(attribute.rawValue)
+    guard let attribute = tree.attribute(attribute, ofElementAt: index) else { return nil }
+    return DecimalNumber.parse(tree.source.bytes[Int(attribute.valueStart)..<Int(attribute.valueEnd)])
   }
 
   /// True for `YES`, false for `NO`; nil if the attribute is absent or is anything else.
   package func flag(_ attribute: Name) -> Bool? {
-    guard let attribute = self.attribute(attribute) else { return nil }
-    if attribute.equals("YES") { return true }
-    return attribute.equals("NO") ? false : nil
+    guard let attribute = tree.attribute(attribute, ofElementAt: index) else { return nil }
+    if tree.value(of: attribute, equals: "YES") { return true }
+    return tree.value(of: attribute, equals: "NO") ? false : nil
   }
 
   /// The decoded character data directly inside the element, CDATA sections included, joined across child elements,
