@@ -11,6 +11,11 @@ struct ChildOrder {
   ///   - isSorted: whether the order says nothing, because Xcode sorts such a list.
   ///   - key: what Xcode sorts such a list by.
   init(_ versions: Trio<[Int]>, isSorted: Bool, key: (Int) -> [String]?) {
+    if versions.ours == versions.theirs {
+      nodes = versions.ours
+      isClash = false
+      return
+    }
     let ours = Set(versions.ours)
     let theirs = Set(versions.theirs)
     let common = (versions.ours.filter(theirs.contains), versions.theirs.filter(ours.contains))

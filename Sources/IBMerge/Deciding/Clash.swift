@@ -21,4 +21,12 @@ struct Clash {
 
   let node: Int
   var cause: Cause
+
+  /// Whether it is about the children of the node: which there are, or their order.
+  var isAboutChildren: Bool {
+    switch cause {
+    case .list, .order: true
+    default: false
+    }
+  }
 }

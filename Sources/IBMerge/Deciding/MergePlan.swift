@@ -171,7 +171,7 @@ struct MergePlan {
       guard let base = table.element(node, .base), let ours = table.element(node, .ours),
         let theirs = table.element(node, .theirs)
       else { continue }
-      let names = repeated(base).union(repeated(ours)).union(repeated(theirs))
+      let names = repeated(base, .base).union(repeated(ours, .ours)).union(repeated(theirs, .theirs))
       if names.isEmpty { continue }
       let versions = MergeSide.trio { rows(node, $0, names) }
       guard versions.ours.count != versions.theirs.count, versions.decided == nil else { continue }
@@ -187,27 +187,29 @@ struct MergePlan {
   }
 
   /// The names of children that are there several times and have nothing but their order to tell them apart.
-  private func repeated(_ element: XMLElement) -> Set<String> {
-    var seen: Set<String> = []
-    return Set(
-      element.children.filter { isRow($0) }.map(\.tag).filter { !seen.insert($0).inserted })
+  private func repeated(_ element: XMLElement, _ side: MergeSide) -> Set<String> {
+    var seen: Set<Name> = []
+    var names: Set<String> = []
+    for child in element.children where isRow(child, side) && !seen.insert(child.name).inserted {
+      names.insert(child.tag)
+    }
+    return names
   }
 
-  private func isRow(_ element: XMLElement) -> Bool {
-    element[.id] == nil && !ElementKey.Word(element).isTelling
+  private func isRow(_ element: XMLElement, _ side: MergeSide) -> Bool {
+    table.nodes[table.numbers[side][element.index]].isUnnamed && element[.id] == nil
   }
 
   private func rows(_ node: Int, _ side: MergeSide, _ names: Set<String>) -> [ArraySlice<UInt8>] {
     guard let element = table.element(node, side) else { return [] }
-    return element.children.filter { isRow($0) && names.contains($0.tag) }.map(table.bytes)
+    return element.children.filter { isRow($0, side) && names.contains($0.tag) }.map(table.bytes)
   }
 
   private mutating func orderChildren() {
     children = Array(repeating: [], count: table.nodes.count)
     for node in table.nodes.indices where presence[node] {
-      var versions = Trio<[Int]>(base: [], ours: [], theirs: [])
-      for side in MergeSide.allCases {
-        versions[side] = table.children(node, side).filter { presence[$0] && places.parents[$0] == node }
+      let versions = MergeSide.trio { side in
+        table.children(node, side).filter { presence[$0] && places.parents[$0] == node }
       }
       let order = ChildOrder(versions, isSorted: table.isSorted(node), key: table.sortingKey)
       if order.isClash { reorder(node, order, versions) } else { children[node] = order.nodes.map { .init(node: $0) } }
@@ -215,10 +217,7 @@ struct MergePlan {
         children[node].append(.init(node: other.node, shownIn: other.side))
       }
     }
-    for node in places.movedApart {
-      guard let parent = places.parents[node] else { continue }
-      show(node, in: parent, .ours)
-    }
+    show(Dictionary(uniqueKeysWithValues: places.movedApart.map { ($0, .ours) }))
   }
 
   private mutating func reorder(_ node: Int, _ order: ChildOrder, _ versions: Trio<[Int]>) {
@@ -229,9 +228,14 @@ struct MergePlan {
     }
   }
 
-  private mutating func show(_ node: Int, in parent: Int, _ side: MergeSide) {
-    guard let place = children[parent].firstIndex(where: { $0.node == node }) else { return }
-    children[parent][place].shownIn = side
+  /// Lets only one side's choice show each of some nodes.
+  private mutating func show(_ sides: [Int: MergeSide]) {
+    for parent in Set(sides.keys.compactMap { places.parents[$0] }) {
+      for place in children[parent].indices {
+        let node = children[parent][place].node
+        if places.parents[node] == parent, let side = sides[node] { children[parent][place].shownIn = side }
+      }
+    }
   }
 
   // MARK: - Rivals
@@ -296,6 +300,7 @@ struct MergePlan {
   // MARK: - Conflicts
 
   private mutating func collect() {
+    var shown: [Int: MergeSide] = [:]
     for node in table.nodes.indices where presence[node] {
       if case .clash(let cause) = tags[node] { clashes.append(Clash(node: node, cause: cause)) }
       guard let region = removals.regions[node], region.isKept else { continue }
@@ -306,17 +311,13 @@ struct MergePlan {
       } else if !region.pointing.isEmpty {
         clashes.append(Clash(node: node, cause: .pointedTo(removedBy: region.remover, from: region.pointing)))
       }
-      if let parent = places.parents[node] { show(node, in: parent, keeper) }
+      shown[node] = keeper
     }
     for node in places.movedApart { clashes.append(Clash(node: node, cause: .moved)) }
-    for (node, side) in tied {
-      guard let parent = places.parents[node], !isDecided(node) else { continue }
-      if table.nodes[node].isIn(.base) {
-        tags[node] = .clash(.tag)
-      } else {
-        show(node, in: parent, side)
-      }
+    for (node, side) in tied where places.parents[node] != nil && !isDecided(node) {
+      if table.nodes[node].isIn(.base) { tags[node] = .clash(.tag) } else { shown[node] = side }
     }
+    show(shown)
   }
 
   /// Whether each node that is there is inside another one that is, and so on up to the document.

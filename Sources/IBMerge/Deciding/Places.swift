@@ -13,8 +13,10 @@ struct Places {
   private(set) var parents: [Int?]
   /// By node: places of nodes that are also somewhere else.
   private(set) var others: [Int: [(node: Int, side: MergeSide)]] = [:]
+  private var apart: Set<Int> = []
+
   /// Nodes that both sides moved, to different places.
-  private(set) var movedApart: [Int] = []
+  var movedApart: [Int] { apart.sorted() }
 
   init(_ table: NodeTable, _ presence: [Bool], _ removals: Removals, _ decisions: DecisionLookup) {
     parents = Array(repeating: nil, count: table.nodes.count)
@@ -38,7 +40,7 @@ struct Places {
       parents[node] = places[side]
     } else {
       parents[node] = ours
-      movedApart.append(node)
+      apart.insert(node)
     }
   }
 
@@ -48,12 +50,12 @@ struct Places {
       !removals.isKept(root), let remover = removals.regions[root]?.remover, let place = table.parent(node, remover)
     else { return }
     parents[node] = place
-    movedApart.removeAll { $0 == node }
+    apart.remove(node)
   }
 
   /// What is in a removed whole that is only perhaps kept is also where the other side has it.
   private mutating func show(_ node: Int, _ table: NodeTable, _ removals: Removals) {
-    guard !movedApart.contains(node) else {
+    guard !apart.contains(node) else {
       if let place = table.parent(node, .theirs) { others[place, default: []].append((node, .theirs)) }
       return
     }

@@ -3,8 +3,9 @@ import IBSyntax
 
 /// What the three files are about: elements of different files that are the same thing are one node.
 ///
-/// A node is known by its number. Number 0 is the document.
-struct NodeTable {
+/// A node is known by its number. Number 0 is the document. A class, because everything that decides about a merge holds
+/// one and nothing changes it.
+final class NodeTable {
   struct Node {
     /// The index of its element in each file; nil where the file does not have it.
     var elements: Trio<Int?>
@@ -19,101 +20,25 @@ struct NodeTable {
   }
 
   let trees: Trio<SyntaxTree>
-  private(set) var nodes: [Node] = []
+  let nodes: [Node]
   /// The node of each element.
-  private(set) var numbers: Trio<[Int]>
-  /// By element: where the sibling before it, or its parent's start tag, ends.
-  private(set) var ends: Trio<[Int]>
-  /// By element: where its last child ends; its start tag's end for an element without any.
-  private(set) var lastEnds: Trio<[Int]>
-  /// By element: how many elements it is inside of.
-  private(set) var depths: Trio<[Int]>
+  let numbers: Trio<[Int]>
+  /// Where the elements of each file begin and end among each other.
+  let extents: Trio<ElementExtents>
   /// The node of each object id.
-  private(set) var objects: [String: Int] = [:]
+  let objects: [String: Int]
 
   /// - Returns: nil if the files have document elements of different names, or none.
   init?(_ trees: Trio<SyntaxTree>) {
     guard let root = trees.base.root, trees.ours.root?.tag == root.tag, trees.theirs.root?.tag == root.tag else {
       return nil
     }
+    var matching = NodeMatching()
+    numbers = MergeSide.trio { matching.add(trees[$0], $0) }
+    extents = trees.map(ElementExtents.init)
     self.trees = trees
-    numbers = Trio(base: [], ours: [], theirs: [])
-    ends = numbers
-    lastEnds = numbers
-    depths = numbers
-    var parts: [ElementKey: Int] = [:]
-    for side in MergeSide.allCases { add(side, &parts) }
-  }
-
-  private mutating func add(_ side: MergeSide, _ parts: inout [ElementKey: Int]) {
-    let tree = trees[side]
-    var numbers: [Int] = []
-    numbers.reserveCapacity(tree.elementCount)
-    measure(side)
-    /// How many siblings of one kind were seen, and the ids.
-    var rows: [ElementKey: Int] = [:]
-    var seen: Set<String> = []
-    for index in 0..<tree.elementCount {
-      let element = tree.element(at: index)
-      let parent = element.parent.map { numbers[$0.index] }
-      numbers.append(number(of: element, side, in: parent, &parts, &rows, &seen))
-    }
-    self.numbers[side] = numbers
-  }
-
-  private mutating func measure(_ side: MergeSide) {
-    let tree = trees[side]
-    var ends = [Int](repeating: 0, count: tree.elementCount)
-    var lastEnds = ends
-    var depths = ends
-    for index in 0..<tree.elementCount {
-      let element = tree.element(at: index)
-      lastEnds[index] = element.startTagRange.upper
-      guard let parent = element.parent?.index else { continue }
-      depths[index] = depths[parent] + 1
-      ends[index] = lastEnds[parent]
-      lastEnds[parent] = element.range.upper
-    }
-    self.ends[side] = ends
-    self.lastEnds[side] = lastEnds
-    self.depths[side] = depths
-  }
-
-  private mutating func number(
-    of element: XMLElement, _ side: MergeSide, in parent: Int?, _ parts: inout [ElementKey: Int],
-    _ rows: inout [ElementKey: Int], _ seen: inout Set<String>
-  ) -> Int {
-    let isRewritten = Rewriting.isRewritten(element) || parent.map { nodes[$0].isRewritten } ?? false
-    let id = isRewritten ? nil : element[.id]
-    let key: ElementKey
-    var isUnnamed = false
-    // A second element with the same id is a part of its parent, so that neither is lost.
-    if let id, seen.insert(id).inserted {
-      key = .object(id)
-    } else {
-      let word = ElementKey.Word(element)
-      let kind = ElementKey.part(parent: parent ?? -1, word, row: -1)
-      let row = rows[kind, default: 0]
-      rows[kind] = row + 1
-      key = .part(parent: parent ?? -1, word, row: row)
-      isUnnamed = !word.isTelling
-    }
-    if let number = parts[key] {
-      nodes[number].elements[side] = element.index
-      return number
-    }
-    var elements = Trio<Int?>(base: nil, ours: nil, theirs: nil)
-    elements[side] = element.index
-    let number = nodes.count
-    if case .object(let id) = key { objects[id] = number }
-    nodes.append(
-      Node(elements: elements, isObject: isObject(key), isRewritten: isRewritten, isUnnamed: isUnnamed))
-    parts[key] = number
-    return number
-  }
-
-  private func isObject(_ key: ElementKey) -> Bool {
-    if case .object = key { true } else { false }
+    nodes = matching.nodes
+    objects = matching.objects
   }
 
   // MARK: - Reading

@@ -26,7 +26,8 @@ struct SharedIDs {
     if shared.isEmpty { return }
     var ids = ObjectIDs(MergeSide.allCases.map { table.trees[$0] })
     var edits = Trio<[TextEdit]>(base: [], ours: [], theirs: [])
-    for node in shared { change(node, table, &ids, &edits) }
+    let references = MergeSide.trio { $0 == .base ? [:] : Self.references(in: table.trees[$0]) }
+    for node in shared { change(node, table, references, &ids, &edits) }
     for side in MergeSide.edited where !edits[side].isEmpty {
       let source = table.trees[side].source
       guard let bytes = TextEdit.apply(edits[side], to: source.bytes),
@@ -41,7 +42,8 @@ struct SharedIDs {
   }
 
   private mutating func change(
-    _ node: Int, _ table: NodeTable, _ ids: inout ObjectIDs, _ edits: inout Trio<[TextEdit]>
+    _ node: Int, _ table: NodeTable, _ references: Trio<[String: [XMLAttribute]]>, _ ids: inout ObjectIDs,
+    _ edits: inout Trio<[TextEdit]>
   ) {
     guard let ours = table.element(node, .ours), let theirs = table.element(node, .theirs) else { return }
     let isOursFirst = Self.words(ours).lexicographicallyPrecedes(Self.words(theirs))
@@ -52,7 +54,7 @@ struct SharedIDs {
     changes.append(Change(old: old, fresh: fresh, side: side))
     edits[side].append(SyntaxEdit.setValue(of: attribute, to: fresh))
     if element.name == .scene { return }
-    edits[side] += Self.references(to: old, in: element.tree).map { SyntaxEdit.setValue(of: $0, to: fresh) }
+    edits[side] += (references[side][old] ?? []).map { SyntaxEdit.setValue(of: $0, to: fresh) }
   }
 
   /// What decides between the two: the scene, and the element with all in it.
@@ -61,13 +63,14 @@ struct SharedIDs {
     return Array((scene(of: element)?[.sceneID] ?? "").utf8) + bytes
   }
 
-  private static func references(to id: String, in tree: SyntaxTree) -> [XMLAttribute] {
-    (0..<tree.elementCount).flatMap { index -> [XMLAttribute] in
+  /// By the id that they name.
+  private static func references(in tree: SyntaxTree) -> [String: [XMLAttribute]] {
+    let attributes = (0..<tree.elementCount).flatMap { index -> [XMLAttribute] in
       let element = tree.element(at: index)
-      var attributes = ObjectReferences.attributes(of: element)
-      if element.name == .designable, let name = element.attribute(.name) { attributes.append(name) }
-      return attributes.filter { $0.value == id }
+      let name = element.name == .designable ? element.attribute(.name) : nil
+      return ObjectReferences.attributes(of: element) + (name.map { [$0] } ?? [])
     }
+    return Dictionary(grouping: attributes, by: \.value)
   }
 
   // MARK: - One thing or two

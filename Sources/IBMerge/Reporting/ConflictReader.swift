@@ -7,12 +7,12 @@ import IBSyntax
 struct ConflictReader {
   private let plan: MergePlan
   private let table: NodeTable
-  private let names: Trio<DocumentNames?>
+  private let names: VersionNames
 
   init(_ plan: MergePlan) {
     self.plan = plan
     table = plan.table
-    names = plan.table.trees.map { Document($0).map(DocumentNames.init) }
+    names = VersionNames(plan.table.trees)
   }
 
   func conflict(_ clash: Clash, line: Int?) -> MergeConflict {
@@ -25,18 +25,19 @@ struct ConflictReader {
 
   /// Frames that were decided, scene by scene.
   var notes: [MergeNote] {
-    var scenes: [(id: String, side: MergeSide, count: Int)] = []
+    struct Scene: Hashable {
+      let id: String
+      let side: MergeSide
+    }
+    var counts: [Scene: Int] = [:]
+    var scenes: [Scene] = []
     for node in plan.frames {
       let side = plan.preference.side(for: node)
-      let owner = ownerID(node, side)
-      let scene = names[side]?.controller(of: owner)?.id ?? ""
-      if let place = scenes.firstIndex(where: { $0.id == scene && $0.side == side }) {
-        scenes[place].count += 1
-      } else {
-        scenes.append((scene, side, 1))
-      }
+      let scene = Scene(id: names[side]?.controller(of: ownerID(node, side))?.id ?? "", side: side)
+      if counts[scene] == nil { scenes.append(scene) }
+      counts[scene, default: 0] += 1
     }
-    return scenes.map { .frames(scene: names[$0.side]?.object($0.id), count: $0.count, from: $0.side) }
+    return scenes.map { .frames(scene: names[$0.side]?.object($0.id), count: counts[$0] ?? 0, from: $0.side) }
   }
 
   /// An id that was changed.

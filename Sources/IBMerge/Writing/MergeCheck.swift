@@ -20,19 +20,18 @@ struct MergeCheck {
 
   /// An id that two objects have, and that no file has twice.
   private func repeatedID(in tree: SyntaxTree) -> String? {
-    var seen: Set<String> = []
-    for index in 0..<tree.elementCount {
-      guard let id = tree.element(at: index)[.id], !seen.insert(id).inserted else { continue }
-      if MergeSide.allCases.contains(where: { isRepeated(id, in: plan.table.trees[$0]) }) { continue }
-      return "two objects have the id '\(id)'"
-    }
-    return nil
+    let repeated = repeatedIDs(in: tree)
+    if repeated.isEmpty { return nil }
+    let known = Set(MergeSide.allCases.flatMap { repeatedIDs(in: plan.table.trees[$0]) })
+    return repeated.first { !known.contains($0) }.map { "two objects have the id '\($0)'" }
   }
 
-  private func isRepeated(_ id: String, in tree: SyntaxTree) -> Bool {
-    var count = 0
-    for index in 0..<tree.elementCount where tree.element(at: index).equals(.id, id) { count += 1 }
-    return count > 1
+  /// Each id after the first element that has it.
+  private func repeatedIDs(in tree: SyntaxTree) -> [String] {
+    var seen: Set<String> = []
+    return (0..<tree.elementCount).compactMap { index in
+      tree.element(at: index)[.id].flatMap { seen.insert($0).inserted ? nil : $0 }
+    }
   }
 
   /// A reference to an object that is gone, which held in a file that has the reference.

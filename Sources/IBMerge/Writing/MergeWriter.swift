@@ -11,6 +11,8 @@ struct MergeWriter {
   private(set) var output: [UInt8] = []
   /// Where in the output the conflict of a node begins.
   private(set) var offsets: [Int: Int] = [:]
+  /// Nodes whose children are left to people.
+  private let openLists: Set<Int>
   /// Whether the line of a marker still has to end.
   private var isAfterMarker = false
   /// The side whose choice is being written; nil outside of conflicts.
@@ -28,6 +30,7 @@ struct MergeWriter {
     self.markers = markers
     table = plan.table
     trivia = Trivia(table: table)
+    openLists = Set(plan.clashes.filter(\.isAboutChildren).map(\.node))
     let ours = table.trees.ours.source.bytes
     let first = ours.firstIndex(where: Byte.isLineEnd)
     lineEnd =
@@ -138,16 +141,7 @@ struct MergeWriter {
   }
 
   /// Whether a node is left to people as a whole.
-  private func isOpenWhole(_ node: Int) -> Bool {
-    guard plan.wholes.contains(node) else { return false }
-    return plan.clashes.contains { clash in
-      guard clash.node == node else { return false }
-      switch clash.cause {
-      case .list, .order: return true
-      default: return false
-      }
-    }
-  }
+  private func isOpenWhole(_ node: Int) -> Bool { plan.wholes.contains(node) && openLists.contains(node) }
 
   // MARK: - Conflicts
 
@@ -187,7 +181,7 @@ struct MergeWriter {
   }
 
   private func depthOf(_ node: Int, _ side: MergeSide) -> Int {
-    table.nodes[node].elements[side].map { table.depths[side][$0] } ?? 0
+    table.nodes[node].elements[side].map { table.extents[side].depths[$0] } ?? 0
   }
 
   /// White space with another indentation of its last line.

@@ -38,13 +38,13 @@ struct Trivia {
     guard let element = table.element(node, side) else { return nil }
     let bytes = element.tree.source.bytes
     guard element.parent != nil else { return bytes[..<element.range.lower] }
-    let start = table.ends[side][element.index]
+    let start = table.extents[side].ends[element.index]
     return bytes[start..<element.range.lower]
   }
 
   private func beforeEnd(_ node: Int, _ side: MergeSide) -> ArraySlice<UInt8>? {
     guard let element = table.element(node, side), element.firstChild != nil else { return nil }
-    let start = table.lastEnds[side][element.index]
+    let start = table.extents[side].lastEnds[element.index]
     return element.tree.source.bytes[start..<element.contentRange.upper]
   }
 }

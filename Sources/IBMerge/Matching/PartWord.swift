@@ -1,0 +1,25 @@
+import IBSyntax
+
+/// What a part of a thing is known by among its siblings: an element without an object id.
+struct PartWord: Hashable {
+  /// The name of the element; empty for one with a key, which may become an element of another name.
+  let tag: String
+  let label: String
+  /// Whether anything but its row distinguishes it from its siblings.
+  var isTelling: Bool { !label.isEmpty }
+
+  /// The attributes that name a part, the first that is there counts. Scenes have an id of their own kind; rows of
+  /// dependencies are known by their identifier.
+  private static let labels: [Name] = [.sceneID, .key, .keyPath, .property, .name, .reference, .identifier]
+
+  init(_ element: XMLElement) {
+    for name in Self.labels {
+      guard let value = element[name] else { continue }
+      tag = name == .key ? "" : element.tag
+      label = value
+      return
+    }
+    tag = element.tag
+    label = ""
+  }
+}
