@@ -21,8 +21,9 @@ struct ElementRecord: Sendable {
 }
 
 /// What the tree stores for one attribute; all offsets are UTF-8 bytes of the file.
+@usableFromInline
 struct AttributeRecord: Sendable {
-  let name: Name
+  @usableFromInline let name: Name
   let nameStart: Int32
   let nameEnd: Int32
   /// After the opening quote.

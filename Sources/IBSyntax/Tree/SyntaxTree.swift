@@ -4,10 +4,13 @@ package import IBSource
 ///
 /// The tree is lossless: it holds the file itself and offsets into it. Values are decoded when they are asked for.
 /// Comments, processing instructions and white space have no node; they are the bytes between the elements.
+///
+/// Rules ask every attribute of a document for its name. What that takes is compiled into their modules (`@inlinable`);
+/// everything else is a call.
 package final class SyntaxTree: Sendable {
   package let source: SourceFile
   let elements: [ElementRecord]
-  let attributes: [AttributeRecord]
+  @usableFromInline let attributes: [AttributeRecord]
   let names: NameTable
 
   init(source: SourceFile, elements: [ElementRecord], attributes: [AttributeRecord], names: NameTable) {

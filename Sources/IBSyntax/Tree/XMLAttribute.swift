@@ -3,8 +3,15 @@ package import IBSource
 /// One attribute of an element.
 package struct XMLAttribute: Sendable {
   package let tree: SyntaxTree
-  let record: AttributeRecord
+  @usableFromInline let record: AttributeRecord
 
+  @usableFromInline
+  init(tree: SyntaxTree, record: AttributeRecord) {
+    self.tree = tree
+    self.record = record
+  }
+
+  @inlinable
   package var name: Name { record.name }
 
   /// The name as text.
@@ -25,6 +32,12 @@ package struct XMLAttribute: Sendable {
       : CharacterData.decode(rawValue, whiteSpace: .becomesSpaces)
   }
 
+  /// Whether the bytes of the file are the value: nothing in them stands for something else.
+  package var isPlain: Bool { record.isPlain }
+
+  /// Of the bytes of the file; two plain values are equal if these are.
+  package var hash: ByteHash { ByteHash(rawValue) }
+
   /// Whether the value is `other`, compared without creating a string where possible.
   package func equals(_ other: String) -> Bool {
     tree.value(of: record, equals: other)
@@ -38,10 +51,11 @@ package struct XMLAttribute: Sendable {
 
 /// The attributes of one element in the order they are written.
 package struct XMLAttributes: RandomAccessCollection, Sendable {
-  let tree: SyntaxTree
+  @usableFromInline let tree: SyntaxTree
   package let startIndex: Int
   package let endIndex: Int
 
+  @inlinable
   package subscript(position: Int) -> XMLAttribute {
     precondition(startIndex <= position && position < endIndex, "attribute out of range")
     return XMLAttribute(tree: tree, record: tree.attributes[position])

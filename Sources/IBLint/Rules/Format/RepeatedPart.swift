@@ -43,13 +43,10 @@ struct RepeatedPart: Rule {
 
   /// Children with the same key; a variation has its own parts and is identified by its key.
   private func checkKeys(of subject: DocumentSubject, _ reporter: inout Reporter) {
-    var seen: [String: XMLElement] = [:]
-    for parent in subject.allElements {
-      // Most elements have one such child at most.
-      let keyed = parent.children.filter { $0.name != .variation && $0.has(.key) }
-      if keyed.count < 2 { continue }
-      seen.removeAll(keepingCapacity: true)
-      for element in keyed {
+    var keys: [ByteHash] = []
+    for parent in subject.allElements where Self.repeatsKey(parent, &keys) {
+      var seen: [String: XMLElement] = [:]
+      for element in parent.children where element.name != .variation {
         guard let key = element[.key] else { continue }
         if let earlier = seen.updateValue(element, forKey: key) {
           Self.report("'\(key.shortened)' of \(parent.tag)", element, first: earlier, &reporter)
@@ -57,6 +54,21 @@ struct RepeatedPart: Rule {
       }
     }
   }
+
+  /// Whether two children may have the same key. Nearly always they have not, and no text is made to know that.
+  private static func repeatsKey(_ parent: XMLElement, _ keys: inout [ByteHash]) -> Bool {
+    keys.removeAll(keepingCapacity: true)
+    for element in parent.children where element.name != .variation {
+      guard let key = element.attribute(.key) else { continue }
+      // A key with references may equal one that is spelled otherwise.
+      if !key.isPlain || keys.count == fewKeys || keys.contains(key.hash) { return true }
+      keys.append(key.hash)
+    }
+    return false
+  }
+
+  /// As many keys as are compared one by one; an element with more is looked at in the other way.
+  private static let fewKeys = 16
 
   private static func report(
     _ what: String, _ element: XMLElement, first: XMLElement, _ reporter: inout Reporter
