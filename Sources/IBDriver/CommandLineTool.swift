@@ -14,7 +14,12 @@ package enum CommandLineTool {
       case .page(let command): return console.answer(Help(commands: commands).page(for: command))
       case .version: return console.answer("\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
-        return try await command.init(Session(invocation: invocation, console: console)).run()
+        guard let cache = RunCache(command.name, invocation, console) else {
+          return try await command.init(Session(invocation: invocation, console: console)).run()
+        }
+        return try await cache.run { world async throws(UsageError) in
+          try await command.init(Session(invocation: invocation, console: Console(world: world))).run()
+        }
       }
     } catch {
       console.complain(error.message)

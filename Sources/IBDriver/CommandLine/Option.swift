@@ -1,10 +1,12 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, `continue`, exclude, explain, fix, format, global, help, jobs, layers, limit
+  case baseline, cache, canvas, check, config, `continue`, exclude, explain, fix, force, format, global, help, hook,
+    jobs, layers, limit
   case mergetool
   case on, output, path, quiet, resolve, scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
+  case cacheFolder = "cache-dir"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
   case exitCode = "exit-code"

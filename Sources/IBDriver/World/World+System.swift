@@ -8,7 +8,7 @@ extension World {
   package static func system(_ temporary: TemporaryFiles) -> World {
     let files = AtomicFile(temporary: temporary)
     let output = Descriptor(STDOUT_FILENO, path: "standard output")
-    return World(
+    var world = World(
       read: { path in Descriptor.openFile(path).flatMap { $0.readAll() } },
       readStart: { path, count in Descriptor.openFile(path).flatMap { $0.readStart(count) } },
       readStream: { path in Descriptor.open(path, O_RDONLY).flatMap { $0.readAll() } },
@@ -35,6 +35,9 @@ extension World {
       git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
       gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
     )
+    world.allowRunning = FileSystem.allowRunning
+    world.programStamp = { FileSystem.programStamp }
+    return world
   }
 
   /// Git obeys the configuration of the repository it is run in, which may be another person's. What is asked of it here

@@ -47,6 +47,11 @@ package struct World: Sendable {
   package var program: String
   /// The folder to which relative paths refer, absolute.
   package var currentFolder: String
+  /// Lets those who may read a file run it; nil when that is done.
+  package var allowRunning: @Sendable (_ path: String) -> FileFailure? = { _ in nil }
+  /// What the running program is made of: another text for another program or other libraries. Nil where the system does
+  /// not say.
+  package var programStamp: @Sendable () -> String? = { nil }
 
   /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
