@@ -15,7 +15,13 @@ package enum CommandLineTool {
       case .version(let isDetailed):
         return console.answer(isDetailed ? BuildDescription.text : "\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
-        return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
+        guard let cache = RunCache(command.name, invocation, console) else {
+          return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
+        }
+        return try await cache.run { world async throws(UsageError) in
+          let recorded = Console(world: world)
+          return try await command.init(Session(invocation: invocation, console: recorded, start: run)).run()
+        }
       }
     } catch {
       console.complain(error.message)

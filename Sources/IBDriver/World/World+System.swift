@@ -34,6 +34,8 @@ extension World {
       program: FileSystem.program,
       createResult: files.createResult,
       openChannel: { Channel.takingStandardStreams(temporary) },
+      allowRunning: FileSystem.allowRunning,
+      programStamp: { FileSystem.programStamp },
       git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
       gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
     )

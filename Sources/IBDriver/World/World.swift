@@ -55,6 +55,11 @@ package struct World: Sendable {
   package var top: String?
   /// Standard input and output, for messages alone; nil where there are none. To be called once.
   package var openChannel: @Sendable () -> Channel?
+  /// Lets those who may read a file run it; nil when that is done.
+  package var allowRunning: @Sendable (_ path: String) -> FileFailure?
+  /// What the running program is made of: another text for another program or other libraries. Nil where the system does
+  /// not say.
+  package var programStamp: @Sendable () -> String?
 
   /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
@@ -77,6 +82,8 @@ package struct World: Sendable {
     top: String? = nil,
     createResult: (@Sendable (String) -> Result<OutputFile, FileFailure>)? = nil,
     openChannel: @escaping @Sendable () -> Channel? = { nil },
+    allowRunning: @escaping @Sendable (String) -> FileFailure? = { _ in nil },
+    programStamp: @escaping @Sendable () -> String? = { nil },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -110,6 +117,8 @@ package struct World: Sendable {
     self.program = program
     self.top = top
     self.openChannel = openChannel
+    self.allowRunning = allowRunning
+    self.programStamp = programStamp
   }
 }
 
