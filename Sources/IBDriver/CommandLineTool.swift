@@ -15,6 +15,9 @@ package enum CommandLineTool {
       case .version(let isDetailed):
         return console.answer(isDetailed ? BuildDescription.text : "\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
+        let pager = Pager(for: command, invocation, in: world)
+        defer { pager?.finish() }
+        let console = pager.map { Console(world: $0.world) } ?? console
         guard let cache = RunCache(command.name, invocation, console) else {
           return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
         }

@@ -24,7 +24,7 @@ extension Option {
   static let noLayout = Option(.noLayout, help: "lay nothing out: no rules that need it, no moved views")
   static let exclude = Option(
     .exclude, .text("PATTERN"), isRepeatable: true,
-    help: "leave out files that match, such as 'Old*.xib'")
+    help: "leave out files that match, such as Vendor or '*/Old.xib'")
   static let noIgnore = Option(.noIgnore, help: "search also what git ignores")
   /// What a search of folders leaves out.
   static let search = [exclude, noIgnore]
@@ -33,6 +33,7 @@ extension Option {
     Option(.cache, help: "answer a run over unchanged files from the one before"),
     Option(.cacheFolder, .text("FOLDER"), help: "the same, kept in FOLDER and not in the user's cache"),
   ]
+  static let noPager = Option(.noPager, help: "print at once on a terminal too, not through $PAGER")
   static let dryRun = Option(.dryRun, help: "print what would change as a unified diff, write nothing")
   static let standardInputName = Option(
     .standardInputName, .text("PATH"), fallback: StandardInput.name,

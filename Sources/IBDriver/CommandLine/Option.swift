@@ -14,6 +14,7 @@ enum OptionName: String, Sendable {
   case markerSize = "marker-size"
   case noIgnore = "no-ignore"
   case noLayout = "no-layout"
+  case noPager = "no-pager"
   case onlyRule = "only-rule"
   /// With the underscore, as Bazel passes it.
   case persistentWorker = "persistent_worker"

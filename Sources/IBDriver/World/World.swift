@@ -60,6 +60,9 @@ package struct World: Sendable {
   /// What the running program is made of: another text for another program or other libraries. Nil where the system does
   /// not say.
   package var programStamp: @Sendable () -> String?
+  /// Starts a command, as a shell reads it, that shows on the terminal what is written to it; when that is finished, the
+  /// user has left it. `settings` are variables of its environment, such as `A=b`.
+  package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure>
 
   /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
@@ -84,6 +87,9 @@ package struct World: Sendable {
     openChannel: @escaping @Sendable () -> Channel? = { nil },
     allowRunning: @escaping @Sendable (String) -> FileFailure? = { _ in nil },
     programStamp: @escaping @Sendable () -> String? = { nil },
+    startPager: @escaping @Sendable (String, [String]) -> Result<OutputFile, FileFailure> = { command, _ in
+      .failure(FileFailure(command, "there is no terminal"))
+    },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -119,6 +125,7 @@ package struct World: Sendable {
     self.openChannel = openChannel
     self.allowRunning = allowRunning
     self.programStamp = programStamp
+    self.startPager = startPager
   }
 }
 
