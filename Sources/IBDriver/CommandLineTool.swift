@@ -15,7 +15,16 @@ package enum CommandLineTool {
       case .version(let isDetailed):
         return console.answer(isDetailed ? BuildDescription.text : "\(Product.name) \(Product.version)\n")
       case .command(let command, let invocation):
-        return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
+        let pager = Pager(for: command, invocation, in: world)
+        defer { pager?.finish() }
+        let console = pager.map { Console(world: $0.world) } ?? console
+        guard let cache = RunCache(command.name, invocation, console) else {
+          return try await command.init(Session(invocation: invocation, console: console, start: run)).run()
+        }
+        return try await cache.run { world async throws(UsageError) in
+          let recorded = Console(world: world)
+          return try await command.init(Session(invocation: invocation, console: recorded, start: run)).run()
+        }
       }
     } catch {
       console.complain(error.message)

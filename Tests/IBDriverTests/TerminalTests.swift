@@ -27,6 +27,31 @@ import Testing
     #expect(!terminal.output.contains(Self.escape))
   }
 
+  private static let link = "\u{1B}]8;;file:///a.xib\u{1B}\\a.xib:1:"
+
+  @Test(arguments: [
+    ["TERM_PROGRAM": "iTerm.app"], ["VTE_VERSION": "6800"], ["TERM": "xterm-kitty"], ["WT_SESSION": "x"],
+  ])
+  func pathsAreLinksOnTerminalsThatShowThem(_ environment: [String: String]) async {
+    let terminal = world(environment, output: true)
+    _ = await terminal.run("lint")
+    #expect(terminal.output.hasPrefix(Self.link))
+    for (more, isTerminal) in [(["NO_COLOR": "1"], true), (["TERM": "dumb"], true), ([:], false)] {
+      let other = world(environment.merging(more) { $1 }, output: isTerminal)
+      _ = await other.run("lint")
+      #expect(!other.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func linksAreLeftOutWhereATerminalMayNotShowThem() async {
+    for environment in [[:], ["VTE_VERSION": "4999"], ["TERM_PROGRAM": "Apple_Terminal"]] {
+      let terminal = world(environment, output: true)
+      _ = await terminal.run("lint")
+      #expect(terminal.output.contains(Self.escape))
+      #expect(!terminal.output.contains("]8;;"))
+    }
+  }
+
   @Test func progressIsShownBesideRedirectedOutputAndErased() async {
     let terminal = world(diagnostics: true)
     _ = await terminal.run("lint")

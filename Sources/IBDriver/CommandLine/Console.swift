@@ -8,7 +8,21 @@ struct Console: Sendable {
 
   /// Color only on a terminal whose user has not disabled it (no-color.org; a terminal that is `dumb`).
   var outputStyle: TerminalStyle {
-    world.outputIsTerminal && wantsColor ? .colored : .plain
+    guard world.outputIsTerminal, wantsColor else { return .plain }
+    return terminalHasLinks ? .linked(folder: world.currentFolder) : .colored
+  }
+
+  /// Whether the terminal is known to show links; others may print them as they are.
+  ///
+  /// Source: the table of terminals in E. Koblinger, "Hyperlinks (a.k.a. HTML-like anchors) in terminal emulators".
+  private var terminalHasLinks: Bool {
+    let programs = ["WezTerm", "ghostty", "iTerm.app", "vscode"]
+    let isNamed = world.environment("TERM_PROGRAM").map(programs.contains) ?? false
+    let kinds = ["alacritty", "foot", "xterm-ghostty", "xterm-kitty"]
+    let isOfKind = world.environment("TERM").map(kinds.contains) ?? false
+    // 0.50 of the library of GNOME's terminals brought them.
+    let hasLibrary = world.environment("VTE_VERSION").flatMap(Int.init).map { $0 >= 5000 } ?? false
+    return isNamed || isOfKind || hasLibrary || world.environment("WT_SESSION") != nil
   }
 
   private var wantsColor: Bool {

@@ -14,6 +14,11 @@ struct Invocation: Sendable {
     self.fallbacks = fallbacks
   }
 
+  /// The options given, with their values, in the order of their names.
+  var settings: [(name: OptionName, values: [String])] {
+    values.sorted { $0.key.rawValue < $1.key.rawValue }.map { (name: $0.key, values: $0.value) }
+  }
+
   func has(_ option: OptionName) -> Bool {
     values[option] != nil
   }

@@ -28,6 +28,12 @@ extension Option {
   static let noIgnore = Option(.noIgnore, help: "search also what git ignores")
   /// What a search of folders leaves out.
   static let search = [exclude, noIgnore]
+  /// For commands that only read and print.
+  static let cached = [
+    Option(.cache, help: "answer a run over unchanged files from the one before"),
+    Option(.cacheFolder, .text("FOLDER"), help: "the same, kept in FOLDER and not in the user's cache"),
+  ]
+  static let noPager = Option(.noPager, help: "print at once on a terminal too, not through $PAGER")
   static let dryRun = Option(.dryRun, help: "print what would change as a unified diff, write nothing")
   static let standardInputName = Option(
     .standardInputName, .text("PATH"), fallback: StandardInput.name,

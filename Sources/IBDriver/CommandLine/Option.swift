@@ -1,10 +1,11 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, canvas, check, config, `continue`, driver, exclude, explain, fix, format, global, help, jobs, layers
-  case limit, man, mergetool, on, output, path, `protocol`, quiet, resolve, scene, schema, stage, strict, textconv, undo
-  case unsafe
+  case baseline, cache, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global, help
+  case hook, jobs, layers, limit, man, mergetool, on, output, path, `protocol`, quiet, resolve, scene, schema, stage
+  case strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
+  case cacheFolder = "cache-dir"
   case deploymentTarget = "deployment-target"
   case dryRun = "dry-run"
   case exitCode = "exit-code"
@@ -13,6 +14,7 @@ enum OptionName: String, Sendable {
   case markerSize = "marker-size"
   case noIgnore = "no-ignore"
   case noLayout = "no-layout"
+  case noPager = "no-pager"
   case onlyRule = "only-rule"
   /// With the underscore, as Bazel passes it.
   case persistentWorker = "persistent_worker"

@@ -12,6 +12,9 @@ protocol Subcommand: Sendable {
   /// In the order of its page, without `--help`, which comes last.
   static var options: [Option] { get }
 
+  /// Whether its output is for reading from the top, so that a terminal shows it through a pager.
+  static var isPaged: Bool { get }
+
   init(_ session: Session)
 
   func run() async throws(UsageError) -> ExitStatus
@@ -21,10 +24,11 @@ extension Subcommand {
   static var operands: Operands { .none }
   static var explanation: String { "" }
   static var options: [Option] { [] }
+  static var isPaged: Bool { false }
 
-  /// All options of the command, `--help` included.
+  /// All options of the command, those included that it has like others.
   static var allOptions: [Option] {
-    options + [Option(.help, short: "h", help: "show this help")]
+    options + (isPaged ? [.noPager] : []) + [Option(.help, short: "h", help: "show this help")]
   }
 }
 

@@ -43,6 +43,20 @@ struct Baseline: Sendable {
     return baseline
   }
 
+  /// Reads a file; a failure names the place where it is not understood.
+  static func load(_ path: String, in world: World) -> Result<Baseline, FileFailure> {
+    world.readStream(path).flatMap { bytes in
+      do throws(ConfigurationProblem) {
+        return .success(try read(bytes))
+      } catch {
+        return .failure(FileFailure(ConfigurationFile.place(error.position, in: path), error.message))
+      }
+    }
+  }
+
+  /// How many findings it lists.
+  var count: Int { counts.values.reduce(0) { $0 + $1.values.reduce(0, +) } }
+
   /// The findings of one file that are not in the baseline.
   ///
   /// - Parameter path: of the file, seen from the baseline's folder.

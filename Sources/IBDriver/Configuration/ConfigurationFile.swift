@@ -18,6 +18,15 @@ struct ConfigurationFile: Sendable {
     }
   }
 
+  /// The names of configurations, the preferred one first.
+  static let names = Kind.allCases.map(\.rawValue)
+
+  /// The baseline that it names, as it is read; nil if it names none.
+  var baselinePath: String? {
+    guard let path = configuration.baseline else { return nil }
+    return folder == "." || path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
   /// Reports settings that have no effect.
   func reportRemarks(on console: Console) {
     for remark in configuration.remarks {
@@ -40,7 +49,7 @@ struct ConfigurationFile: Sendable {
   ) -> Result<ConfigurationFile, FileFailure> {
     if let name { return read(name, by: world.readStream) }
     let folder = ProjectFolder(commonTo: paths, in: world)
-    if let nearest = folder.nearestFile(named: Kind.allCases.map(\.rawValue)) { return read(nearest, by: world.read) }
+    if let nearest = folder.nearestFile(named: names) { return read(nearest, by: world.read) }
     return .success(ConfigurationFile(path: "", configuration: LintConfiguration(), folder: "."))
   }
 

@@ -18,7 +18,7 @@ struct ProjectTargets {
   mutating func target(around file: String) -> DeploymentTarget? {
     for (folder, names) in ProjectFolder(of: file, in: world).listings() {
       let projects = names.filter { $0.hasSuffix(Self.projectExtension) }.sorted()
-      let targets = projects.compactMap { target(of: "\(folder)/\($0)") }
+      let targets = projects.compactMap { target(of: FileDiscovery.join(folder, $0)) }
       if let oldest = targets.min(by: { $0.version < $1.version }) { return oldest }
     }
     return nil

@@ -32,6 +32,15 @@ enum ChildProcess {
     }
   }
 
+  /// Starts a program that reads what this process writes; the rest it shares with this process.
+  static func startReader(
+    _ program: String, _ arguments: [String], settings: [String]
+  ) -> Result<(process: pid_t, input: Descriptor), FileFailure> {
+    guard let input = Descriptor.pipe(program) else { return .failure(.current(program)) }
+    return spawn(program, arguments, settings) { input.reading.hand(as: STDIN_FILENO, to: &$0) }
+      .map { (process: $0, input: input.writing) }
+  }
+
   /// A running program, and the reading ends of its pipes.
   private struct Child {
     let process: pid_t
@@ -46,12 +55,22 @@ enum ChildProcess {
     guard let output = Descriptor.pipe(program), let diagnostics = Descriptor.pipe(program) else {
       return .failure(.current(program))
     }
+    return spawn(program, arguments, settings) { actions in
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      output.writing.hand(as: STDOUT_FILENO, to: &actions)
+      diagnostics.writing.hand(as: STDERR_FILENO, to: &actions)
+    }.map { Child(process: $0, output: output.reading, diagnostics: diagnostics.reading) }
+  }
+
+  /// - Parameter connect: what the program's standard streams are.
+  private static func spawn(
+    _ program: String, _ arguments: [String], _ settings: [String],
+    connect: (inout ProcessStart.FileActions) -> Void
+  ) -> Result<pid_t, FileFailure> {
     var actions = ProcessStart.uninitializedFileActions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    output.writing.hand(as: STDOUT_FILENO, to: &actions)
-    diagnostics.writing.hand(as: STDERR_FILENO, to: &actions)
+    connect(&actions)
     var attributes = ProcessStart.uninitializedAttributes
     ProcessStart.setUsualSignals(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -61,8 +80,7 @@ enum ChildProcess {
     defer { environment.prefix(settings.count).forEach { free($0) } }
     var process = pid_t()
     switch posix_spawnp(&process, program, &actions, &attributes, &words, &environment) {
-    case 0:
-      return .success(Child(process: process, output: output.reading, diagnostics: diagnostics.reading))
+    case 0: return .success(process)
     case ENOENT: return .failure(FileFailure(program, "\(program) is not installed"))
     case let code: return .failure(FileFailure(program, strerror(code).map { String(cString: $0) } ?? "unknown error"))
     }
@@ -86,7 +104,7 @@ enum ChildProcess {
   }
 
   /// The exit status; nil if a signal ended the program.
-  private static func wait(for process: pid_t) -> Int? {
+  static func wait(for process: pid_t) -> Int? {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       if errno != EINTR { return nil }

@@ -29,6 +29,40 @@ enum FileSystem {
     return String(cString: path)
   }
 
+  /// See `World.allowRunning`.
+  @Sendable static func allowRunning(_ path: String) -> FileFailure? {
+    var status = stat()
+    guard SystemPath.with(path, { stat($0, &status) }) == 0 else { return .current(path) }
+    let mode = status.st_mode & 0o7777 | (status.st_mode & 0o444) >> 2
+    return SystemPath.with(path) { chmod($0, mode) } == 0 ? nil : .current(path)
+  }
+
+  /// See `World.programStamp`: the files that are mapped into this process, each with its size and the time it was
+  /// written. Source: proc(5), `/proc/pid/maps`, whose sixth field is a path.
+  static var programStamp: String? {
+    guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }
+    var paths: [String] = []
+    for line in maps.split(separator: UInt8(ascii: "\n")) {
+      guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
+      let path = String(decoding: line[slash...], as: UTF8.self)
+      if paths.last != path, !paths.contains(path) { paths.append(path) }
+    }
+    let stamps = paths.sorted().map { path in
+      var status = stat()
+      let isThere = SystemPath.with(path) { stat($0, &status) } == 0
+      return isThere ? "\(path) \(status.st_size) \(writtenAt(status))" : path
+    }
+    return paths.isEmpty ? nil : stamps.joined(separator: "\n")
+  }
+
+  private static func writtenAt(_ status: stat) -> String {
+    #if canImport(Darwin)
+      "\(status.st_mtimespec.tv_sec).\(status.st_mtimespec.tv_nsec)"
+    #else
+      "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    #endif
+  }
+
   /// See `World.list`; dangling links are left out.
   @Sendable static func list(_ folder: String) -> Result<[FolderEntry], FileFailure> {
     guard let directory = SystemPath.with(folder, { opendir($0) }) else { return .failure(.current(folder)) }

@@ -18,6 +18,7 @@ package final class TemporaryFiles: Sendable {
     var paths: Set<String> = []
     /// Folders in which the files of runs that were killed have been removed.
     var swept: Set<String> = []
+    var ending: (@Sendable () -> Void)?
 
     /// Whether a folder is yet to be searched, which it then counts as.
     mutating func isNew(_ folder: String) -> Bool {
@@ -75,10 +76,14 @@ package final class TemporaryFiles: Sendable {
     }
   }
 
+  /// Has something done first where a signal ends the process.
+  func beforeEnding(_ work: @escaping @Sendable () -> Void) { state.withLock { $0.ending = work } }
+
   /// Removes all there are and ends the process as the signal would. No other file can be made meanwhile.
   func endProcess(by signal: Int32) -> Never {
     state.withLock { state in
       for path in state.paths { SystemPath.with(path) { _ = unlink($0) } }
+      state.ending?()
       SignalWatch.end(by: signal)
     }
   }

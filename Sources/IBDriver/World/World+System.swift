@@ -34,6 +34,9 @@ extension World {
       program: FileSystem.program,
       createResult: files.createResult,
       openChannel: { Channel.takingStandardStreams(temporary) },
+      allowRunning: FileSystem.allowRunning,
+      programStamp: { FileSystem.programStamp },
+      startPager: { PagerProcess.start($0, $1, temporary) },
       git: { ChildProcess.run("git", gitOptions + $0, settings: gitEnvironment) },
       gitAnswer: { ChildProcess.answer("git", gitOptions + $0, settings: gitEnvironment) }
     )

@@ -55,6 +55,14 @@ package struct World: Sendable {
   package var top: String?
   /// Standard input and output, for messages alone; nil where there are none. To be called once.
   package var openChannel: @Sendable () -> Channel?
+  /// Lets those who may read a file run it; nil when that is done.
+  package var allowRunning: @Sendable (_ path: String) -> FileFailure?
+  /// What the running program is made of: another text for another program or other libraries. Nil where the system does
+  /// not say.
+  package var programStamp: @Sendable () -> String?
+  /// Starts a command, as a shell reads it, that shows on the terminal what is written to it; when that is finished, the
+  /// user has left it. `settings` are variables of its environment, such as `A=b`.
+  package var startPager: @Sendable (_ command: String, _ settings: [String]) -> Result<OutputFile, FileFailure>
 
   /// - Parameter readStart: nil for a world that can only read whole files.
   package init(
@@ -77,6 +85,11 @@ package struct World: Sendable {
     top: String? = nil,
     createResult: (@Sendable (String) -> Result<OutputFile, FileFailure>)? = nil,
     openChannel: @escaping @Sendable () -> Channel? = { nil },
+    allowRunning: @escaping @Sendable (String) -> FileFailure? = { _ in nil },
+    programStamp: @escaping @Sendable () -> String? = { nil },
+    startPager: @escaping @Sendable (String, [String]) -> Result<OutputFile, FileFailure> = { command, _ in
+      .failure(FileFailure(command, "there is no terminal"))
+    },
     git: @escaping @Sendable ([String]) -> Result<[UInt8], FileFailure> = { _ in
       .failure(FileFailure("git", "git is not installed"))
     },
@@ -110,6 +123,9 @@ package struct World: Sendable {
     self.program = program
     self.top = top
     self.openChannel = openChannel
+    self.allowRunning = allowRunning
+    self.programStamp = programStamp
+    self.startPager = startPager
   }
 }
 

@@ -26,7 +26,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
 
   private func describe(_ finding: Finding, _ lines: LineMap) -> String {
     var line = place(finding.range, in: finding.file, lines)
-    line += style.dress("\(finding.severity.name):", as: finding.severity.role)
+    line += style.dress("\(finding.severity.name):", asFinding: finding.severity)
     line += " \(finding.message.onOneLine)"
     if !finding.configurations.isEmpty { line += " in \(finding.configurations.joined(separator: ", ").onOneLine)" }
     line += style.dress(" (\(finding.rule))", as: .faint)
@@ -40,16 +40,7 @@ package struct FindingsXcodeEmitter: FindingsEmitter {
 
   private func place(_ range: SourceRange, in file: String, _ lines: LineMap) -> String {
     let position = lines.position(of: range.lower)
-    return "\(file.onOneLine):\(position.line):\(position.column): "
-  }
-}
-
-extension Severity {
-  fileprivate var role: TerminalStyle.Role {
-    switch self {
-    case .note: .note
-    case .warning: .warning
-    case .error: .error
-    }
+    let link = style.link("\(file.onOneLine):\(position.line):\(position.column)", to: file)
+    return "\(link): "
   }
 }

@@ -135,7 +135,7 @@ import Testing
     #expect(await folder.run("migrate", "safe-area") == .findings)
     #expect(folder["App/Deep/Main.storyboard"] == Self.old)
     #expect(folder["Other/Main.storyboard"] != Self.old)
-    #expect(folder.output.contains("which is 8.0 by ./App.xcodeproj/project.pbxproj (deployment-target)"))
+    #expect(folder.output.contains("which is 8.0 by App.xcodeproj/project.pbxproj (deployment-target)"))
     #expect(!folder.output.contains("deployment-target-unknown"))
   }
 

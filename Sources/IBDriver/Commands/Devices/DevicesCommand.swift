@@ -5,6 +5,7 @@ import IBReport
 struct DevicesCommand: Subcommand {
   static let name = "devices"
   static let summary = "list the devices that configurations can name"
+  static let isPaged = true
   static let options: [Option] = [Option.format(DeviceFormats.table.words, help: "how the list is written")]
 
   private let session: Session

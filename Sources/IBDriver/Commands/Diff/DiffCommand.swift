@@ -6,6 +6,7 @@ import IBSource
 struct DiffCommand: Subcommand {
   static let name = "diff"
   static let summary = "say what changed between two versions, in words"
+  static let isPaged = true
   /// Two sides, or git's arguments: one for a file with conflicts, seven for a file, nine for a renamed one.
   static let operands = Operands("old and new", 1...9)
 

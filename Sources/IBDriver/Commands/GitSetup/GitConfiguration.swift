@@ -12,7 +12,7 @@ struct GitConfiguration {
     let program = Self.quoted(world.program)
     return [
       ("merge.keyline.name", "Interface Builder documents, object by object"),
-      ("merge.keyline.driver", "\(program) merge --driver %O %A %B --output %A --marker-size %L --path %P"),
+      (Self.driver, "\(program) merge --driver %O %A %B --output %A --marker-size %L --path %P"),
       ("merge.keyline.recursive", "binary"),
       ("diff.keyline.command", "\(program) diff"),
       ("diff.keyline.textconv", "\(program) diff --textconv"),
@@ -21,6 +21,8 @@ struct GitConfiguration {
     ]
   }
 
+  /// The setting without which git does not merge with Keyline.
+  static let driver = "merge.keyline.driver"
   private static let sections = ["merge.keyline", "diff.keyline", "mergetool.keyline"]
 
   private var scope: String { isGlobal ? "--global" : "--local" }

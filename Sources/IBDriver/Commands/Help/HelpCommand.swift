@@ -2,6 +2,7 @@
 struct HelpCommand: Subcommand {
   static let name = "help"
   static let summary = "explain a command"
+  static let isPaged = true
   static var operands: Operands { Operands("command", 0...1, choices: CommandRegistry.commands.names) }
 
   static let options = [Option(.man, help: "print the page for man instead, as 'man -l' reads it")]

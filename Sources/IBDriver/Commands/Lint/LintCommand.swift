@@ -31,7 +31,7 @@ struct LintCommand: Subcommand {
       Option(.strict, help: "the same as --fail-on \(FailureThreshold.strict.rawValue)"),
       Option(.fix, help: "apply safe fixes and report what remains"),
       Option(.unsafe, help: "with --fix, apply the fixes too after which a document may behave differently"), .dryRun,
-    ] + Option.search + [.standardInputName, .jobs, .quiet]
+    ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 
@@ -116,7 +116,7 @@ struct LintCommand: Subcommand {
     if session.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }
     var plan = LintPlan(file, in: session.world)
     guard let path = baselinePath(file) else { return plan }
-    switch Self.readBaseline(path, in: session.world) {
+    switch Baseline.load(path, in: session.world) {
     case .success(let baseline): plan.baseline = baseline
     case .failure(let failure): throw .configuration(failure)
     }
@@ -127,18 +127,7 @@ struct LintCommand: Subcommand {
   private func baselinePath(_ file: ConfigurationFile) -> String? {
     if session.invocation.has(.writeBaseline) { return nil }
     if let path = session.invocation.value(.baseline) { return path }
-    guard let path = file.configuration.baseline else { return nil }
-    return file.folder == "." || path.hasPrefix("/") ? path : "\(file.folder)/\(path)"
-  }
-
-  private static func readBaseline(_ path: String, in world: World) -> Result<Baseline, FileFailure> {
-    world.readStream(path).flatMap { bytes in
-      do throws(ConfigurationProblem) {
-        return .success(try Baseline.read(bytes))
-      } catch {
-        return .failure(FileFailure(ConfigurationFile.place(error.position, in: path), error.message))
-      }
-    }
+    return file.baselinePath
   }
 
   private func emitter(for plan: LintPlan) -> (any FindingsEmitter)? {

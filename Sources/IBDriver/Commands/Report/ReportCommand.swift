@@ -15,7 +15,7 @@ struct ReportCommand: Subcommand {
   static let options: [Option] =
     Option.configurations + [
       .format(ReportEmitters.table.words, help: "how the report is written"), .scene, .output, .config,
-    ] + Option.search + [.standardInputName, .jobs, .quiet]
+    ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 

@@ -12,7 +12,7 @@ struct ResolveCommand: Subcommand {
   static let options: [Option] =
     Option.configurations + [
       .format(LayoutEmitters.table.words, help: "how layouts are written"), .output, .config,
-    ] + Option.search + [.standardInputName, .jobs, .quiet]
+    ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
 

@@ -5,6 +5,7 @@ import IBReport
 struct RulesCommand: Subcommand {
   static let name = "rules"
   static let summary = "list the rules"
+  static let isPaged = true
   static let options: [Option] = [Option.format(RuleFormats.table.words, help: "how the list is written")]
 
   private let session: Session

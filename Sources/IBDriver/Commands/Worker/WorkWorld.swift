@@ -51,6 +51,7 @@ struct WorkWorld: Sendable {
         OutputFile(write: file.write, finish: { file.finish().map { FileFailure(path, $0.reason) } })
       }
     }
+    world.allowRunning = { path in outer.allowRunning(inside(path)).map { FileFailure(path, $0.reason) } }
     world.git = { outer.git(["-C", folder] + $0) }
     world.gitAnswer = { outer.gitAnswer(["-C", folder] + $0) }
   }
@@ -102,6 +103,7 @@ struct WorkWorld: Sendable {
     world.list = { path in refusal(path).map { .failure($0) } ?? all.list(path) }
     world.makeFolder = { path in refusal(path) ?? all.makeFolder(path) }
     world.store = { path, bytes, old in refusal(path) ?? all.store(path, bytes, old) }
+    world.allowRunning = { path in refusal(path) ?? all.allowRunning(path) }
     world.create = { path in
       if let refusal = refusal(path) { return .failure(refusal) }
       return all.create(path).map { file in

@@ -1,0 +1,32 @@
+/// Where runs are kept.
+///
+/// Source: the XDG Base Directory Specification: `$XDG_CACHE_HOME`, else `$HOME/.cache`; a relative path there is
+/// ignored.
+enum CacheFolder {
+  /// The user's folder for it; nil where the user has no home.
+  static func usual(in world: World) -> String? {
+    if let folder = absolute("XDG_CACHE_HOME", world) { return "\(folder)/\(Product.name)" }
+    return absolute("HOME", world).map { "\($0)/.cache/\(Product.name)" }
+  }
+
+  private static func absolute(_ variable: String, _ world: World) -> String? {
+    world.environment(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+}
+
+extension RunCache {
+  /// The cache of a command line; nil, with a warning if it was asked for, where there is none.
+  init?(_ command: String, _ invocation: Invocation, _ console: Console) {
+    guard invocation.has(.cache) || invocation.has(.cacheFolder) else { return nil }
+    let world = console.world
+    guard let program = world.programStamp() else {
+      console.warn("--cache: this system does not say what the program is made of; nothing is kept")
+      return nil
+    }
+    guard let folder = invocation.value(.cacheFolder) ?? CacheFolder.usual(in: world) else {
+      console.warn("--cache: the user has no home folder; name a folder with --cache-dir")
+      return nil
+    }
+    self.init(folder, program: program, command, invocation, in: world)
+  }
+}

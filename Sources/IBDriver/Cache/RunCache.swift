@@ -1,0 +1,99 @@
+/// Runs kept on the disk, so that a run over unchanged files is answered without doing it again.
+///
+/// A run is a function of its command line and of what it asks of the world. So everything that it asked is kept with a
+/// digest of the answer, and a later run of the same command line asks all of it again first: each file it read, each
+/// folder it listed, each path it looked for and did not find, each variable. Only if every answer is the same is the
+/// kept output written; documents, sources, catalogs and configurations count without being named here. The key has the
+/// program too: the files it is made of, its libraries among them. Runs that write files, ask git or read standard input
+/// are not kept.
+struct RunCache {
+  /// A number of places, which keys share: so the cache cannot grow beyond so many times `RunRecord.sizeLimit`, and
+  /// nothing ever has to be cleared away.
+  private static let placeCount: UInt64 = 32
+  /// How many questions a thread asks in a row.
+  private static let share = 64
+
+  private let world: World
+  private let folder: String
+  private let key: ContentDigest
+
+  /// - Parameter program: what the program is made of; see `World.programStamp`.
+  init(_ folder: String, program: String, _ command: String, _ invocation: Invocation, in world: World) {
+    self.world = world
+    self.folder = folder
+    var key = ContentDigest()
+    let settings = invocation.settings.filter { !Self.ownOptions.contains($0.name) }
+    let words = settings.map { [$0.name.rawValue] + $0.values }
+    let place = [world.currentFolder, world.top ?? ""]
+    for list in [[Product.version, program, command], place, invocation.operands] + words {
+      key.add(UInt64(list.count))
+      for word in list { key.add(word) }
+    }
+    key.add((world.outputIsTerminal ? 1 : 0) + (world.diagnosticsAreTerminal ? 2 : 0))
+    self.key = key
+  }
+
+  private static let ownOptions: [OptionName] = [.cache, .cacheFolder]
+
+  /// The output of a kept run of this command line, or of `body`, which is then kept.
+  func run(_ body: (World) async throws(UsageError) -> ExitStatus) async throws(UsageError) -> ExitStatus {
+    if let record = kept(), await holds(record) { return replay(record) }
+    let recorder = RunRecorder(world)
+    let status = try await body(recorder.recorded)
+    if let record = recorder.record(ending: status) { keep(record) }
+    return status
+  }
+
+  private static let prefix = "run-"
+
+  /// Whether a file of the cache's folder has the name of a kept run.
+  static func isRecord(_ name: String) -> Bool { name.hasPrefix(prefix) }
+
+  private var path: String { "\(folder)/\(Self.prefix)\(key.low % Self.placeCount)" }
+
+  private func kept() -> RunRecord? {
+    guard let bytes = try? world.read(path).get() else { return nil }
+    return RunRecord(bytes, for: key)
+  }
+
+  /// A cache that cannot be written is none, and the run has its result. The disk is not waited for: a record that it
+  /// lost a part of is none.
+  private func keep(_ record: RunRecord) {
+    let bytes = record.bytes(for: key)
+    guard bytes.count <= RunRecord.sizeLimit, world.makeFolder(folder) == nil,
+      case .success(let file) = world.createResult(path), file.write(bytes)
+    else { return }
+    _ = file.finish()
+  }
+
+  /// Whether the world still gives every answer.
+  private func holds(_ record: RunRecord) async -> Bool {
+    let world = world
+    return await withTaskGroup(of: Bool.self) { group in
+      for start in stride(from: 0, to: record.answers.count, by: Self.share) {
+        let part = record.answers[start..<min(start + Self.share, record.answers.count)]
+        group.addTask { part.allSatisfy { $0.question.answer(of: world) == $0.digest } }
+      }
+      var holds = true
+      for await isSame in group where !isSame {
+        holds = false
+        group.cancelAll()
+      }
+      return holds
+    }
+  }
+
+  private func replay(_ record: RunRecord) -> ExitStatus {
+    var isWritten = true
+    for writing in record.writings {
+      if !writing.isOutput {
+        _ = world.diagnostics(writing.bytes)
+      } else if isWritten {
+        isWritten = world.output(writing.bytes)
+      }
+    }
+    if isWritten { return record.status }
+    Console(world: world).complain("the report could not be written")
+    return .unreadable
+  }
+}

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// Shows what a command prints on a terminal through the user's pager, as git does: it starts with the first output, and
+/// nothing is started where output goes to a file or a pipe, or on a machine of continuous integration.
+///
+/// Sources: git's manual, git(1), "GIT_PAGER", and git-config(1), "core.pager", for the variables, for the meaning of an
+/// empty one and of `cat`, and for `LESS`.
+final class Pager: Sendable {
+  private enum State {
+    case waiting
+    case running(OutputFile)
+    /// There is none, and output goes where it went.
+    case absent
+  }
+
+  private static let usual = "less"
+  /// Quit if it fits on one screen, keep colors, leave the screen as it is.
+  private static let settings = (variable: "LESS", value: "FRX")
+  /// Git has a pager of its own, or was asked not to use one: it says by the first that this runs for its `diff`.
+  private static let gitVariables = ["GIT_DIFF_PATH_COUNTER", "GIT_PAGER_IN_USE"]
+
+  private let outer: World
+  private let command: String
+  private let state = Mutex(State.waiting)
+
+  /// Nil where a command's output is not shown by a pager.
+  init?(for command: any Subcommand.Type, _ invocation: Invocation, in world: World) {
+    guard command.isPaged, world.outputIsTerminal, !invocation.has(.noPager), !invocation.has(.output) else {
+      return nil
+    }
+    let isSet = { variable in !(world.environment(variable) ?? "").isEmpty }
+    if world.environment("TERM") == "dumb" || isSet("CI") || Self.gitVariables.contains(where: isSet) { return nil }
+    self.command = world.environment("KEYLINE_PAGER") ?? world.environment("PAGER") ?? Self.usual
+    if ["", "cat"].contains(self.command) { return nil }
+    outer = world
+  }
+
+  /// The world as the command sees it.
+  var world: World {
+    var world = outer
+    world.output = { [self] in write($0) }
+    world.diagnostics = { [self] in warn($0) }
+    return world
+  }
+
+  /// Waits until the user has read it.
+  func finish() {
+    if case .running(let pager) = state.withLock({ $0 }) { _ = pager.finish() }
+  }
+
+  /// A user who leaves the pager has seen enough: the rest is written nowhere, and the command ends as it would have.
+  private func write(_ bytes: [UInt8]) -> Bool {
+    let started = state.withLock { state in
+      if case .waiting = state { state = start() }
+      return state
+    }
+    guard case .running(let pager) = started else { return outer.output(bytes) }
+    _ = pager.write(bytes)
+    return true
+  }
+
+  private func start() -> State {
+    let isSet = outer.environment(Self.settings.variable) != nil
+    let settings = isSet ? [] : ["\(Self.settings.variable)=\(Self.settings.value)"]
+    return (try? .running(outer.startPager(command, settings).get())) ?? .absent
+  }
+
+  /// What is said on the same terminal would be mixed with the pager's screen.
+  private func warn(_ bytes: [UInt8]) -> Bool {
+    guard outer.diagnosticsAreTerminal, case .running(let pager) = state.withLock({ $0 }) else {
+      return outer.diagnostics(bytes)
+    }
+    _ = pager.write(bytes)
+    return true
+  }
+}

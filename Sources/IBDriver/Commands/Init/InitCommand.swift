@@ -1,0 +1,59 @@
+import IBReport
+import IBSource
+
+/// `keyline init`: writes what a project needs to be linted from today on.
+struct InitCommand: Subcommand {
+  static let name = "init"
+  static let summary = "write a configuration, a baseline and a hook for this project"
+  static let explanation = """
+    Looks at the project around the current folder, up to the top of the working copy, and writes there:
+    \(InitFiles.configuration), with the oldest system that the Xcode projects name; \(InitFiles.baseline), with today's
+    findings, if there are any, so that 'keyline lint' repeats none of them; \(InitFiles.preCommit), for pre-commit, or
+    with --hook a hook of git itself. Files that are there stay as they are, unless --force is
+    given; other hooks of pre-commit stay in any case.
+    """
+  static let options: [Option] = [
+    Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),
+    Option(.force, help: "replace files that are there"), .noIgnore, .jobs, .quiet,
+  ]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let survey = await ProjectSurvey(
+      around: ".", respectsGit: !session.invocation.has(.noIgnore), in: session.world, width: session.width)
+    guard survey.documents > survey.skipped.values.reduce(0, +) else {
+      session.console.complain("\(survey.root): no storyboard and no xib for iOS or tvOS; nothing was written")
+      return .unreadable
+    }
+    var report = InitReport(survey)
+    do throws(FileFailure) {
+      try await settle(survey, &report)
+      let hook = InitHook(root: survey.root, isForced: session.invocation.has(.force), world: session.world)
+      report.sentences += try session.invocation.has(.hook) ? hook.writeForGit() : hook.writeForPreCommit()
+    } catch {
+      session.console.complain(error)
+      return .unreadable
+    }
+    return session.invocation.has(.quiet) ? .success : session.console.answer(report.text)
+  }
+
+  /// Writes the configuration and its baseline, unless the project has one.
+  private func settle(_ survey: ProjectSurvey, _ report: inout InitReport) async throws(FileFailure) {
+    let files = InitFiles(root: survey.root, in: session.world)
+    if !session.invocation.has(.force), let present = files.present {
+      report.sentences.append("\(present) is there and stays as it is; --force replaces it.")
+      return
+    }
+    let trial = try await InitTrial(files, settings: files.settings(for: survey, hasBaseline: false), session)
+    let hasBaseline = trial.count > 0
+    // The baseline first: a configuration that names one that is not there is refused.
+    if hasBaseline { try files.write(trial.baseline, to: files.baselinePath) }
+    try files.write(Array(files.settings(for: survey, hasBaseline: hasBaseline).utf8), to: files.configurationPath)
+    report.add(files, trial)
+  }
+}

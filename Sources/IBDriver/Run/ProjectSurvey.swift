@@ -1,0 +1,67 @@
+import IBAssets
+import IBCode
+import IBMigrate
+import IBModel
+
+/// What is in a project: which documents, catalogs and sources, and for which systems.
+struct ProjectSurvey: Sendable {
+  /// The top of the working copy, else the uppermost folder with a project in it, as it is printed.
+  let root: String
+  private(set) var storyboards = 0
+  private(set) var xibs = 0
+  /// Documents by the words for their platform.
+  private(set) var platforms: [String: Int] = [:]
+  /// Of these, those that are skipped.
+  private(set) var skipped: [String: Int] = [:]
+  /// Files that have the name of a document and are none, or cannot be read.
+  private(set) var unread: [String] = []
+  private(set) var catalogs = 0
+  /// Swift and Objective-C files.
+  private(set) var sources = 0
+  /// The oldest of the projects' targets.
+  private(set) var target: DeploymentTarget?
+
+  var documents: Int { storyboards + xibs }
+
+  /// Searches the project around a folder.
+  init(around folder: String, respectsGit: Bool, in world: World, width: Int) async {
+    let top = ProjectFolder(commonTo: [folder], in: world)
+    root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }))
+    let discovery = FileDiscovery([root], inputName: "", respectsGit: respectsGit, in: world)
+    unread = discovery.failures.map(\.path)
+    let reader = SourceReader(world: world)
+    await OrderedFanOut.run(
+      discovery.files, width: width,
+      work: { file in (file.path, reader.read(file)) },
+      receive: { path, reading in count(reading, at: path) })
+    countOthers(in: world)
+    var targets = ProjectTargets(world: world)
+    target = discovery.files.compactMap { targets.target(around: $0.path) }.min { $0.version < $1.version }
+  }
+
+  private mutating func count(_ reading: SourceReader.Reading, at path: String) {
+    switch reading {
+    case .document(let document, _): count(document.flavor, isSkipped: false)
+    case .unsupported(let flavor): count(flavor, isSkipped: true)
+    case .malformed, .failure: unread.append(path)
+    }
+  }
+
+  private mutating func count(_ flavor: Flavor, isSkipped: Bool) {
+    if case .storyboard = flavor { storyboards += 1 } else { xibs += 1 }
+    if isSkipped {
+      skipped[flavor.kindName, default: 0] += 1
+    } else {
+      platforms[flavor.kindName, default: 0] += 1
+    }
+  }
+
+  private mutating func countOthers(in world: World) {
+    for case (_, .success(let entries)) in FolderWalk(root, in: world, isEntered: FileDiscovery.isSearched) {
+      for entry in entries {
+        if entry.kind == .folder, entry.name.hasSuffix(AssetCatalog.folderExtension) { catalogs += 1 }
+        if entry.kind == .file, CodeLanguage(fileName: entry.name) != nil { sources += 1 }
+      }
+    }
+  }
+}

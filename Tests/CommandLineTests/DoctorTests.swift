@@ -1,0 +1,47 @@
+import Foundation
+import IBTestSupport
+import Testing
+
+/// `keyline doctor` in real folders.
+@Suite struct DoctorTests {
+  private static let document = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects/></document>
+    """
+
+  @Test func aProjectIsDescribed() throws {
+    let folder = try WorkingFolder([
+      "App/A.xib": Self.document, "App/B.swift": "", "App/I.xcassets/Contents.json": "{}",
+      "App.xcodeproj/project.pbxproj": "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", "broken.xib": "<document>",
+    ])
+    let answer = try folder.result("doctor")
+    #expect(answer.status == 0)
+    #expect(answer.output.contains("ok       configuration  none; the defaults hold ('keyline init' writes one)\n"))
+    #expect(answer.output.contains("ok       documents      0 storyboards, 1 xib: 1 iOS\n"))
+    #expect(
+      answer.output.contains(
+        "warning  unreadable     1 file has no document in it: broken.xib; 'keyline lint' says why\n"))
+    #expect(answer.output.contains("ok       beside them    1 asset catalog, 1 source file\n"))
+    #expect(answer.output.contains("ok       oldest system  iOS 13.0, from App.xcodeproj/project.pbxproj\n"))
+  }
+
+  @Test func whatKeepsItFromWorkingIsAnError() throws {
+    let folder = try WorkingFolder(["A.xib": Self.document, ".keyline.yml": "rules: {duplicate-di: on}\n"])
+    let answer = try folder.result("doctor --format json")
+    #expect(answer.status == 1)
+    let lines = try #require(try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [[String: Any]])
+    let line = try #require(lines.first { $0["subject"] as? String == "configuration" })
+    #expect(line["state"] as? String == "error")
+    #expect((line["message"] as? String)?.hasPrefix(".keyline.yml:1:9: unknown rule 'duplicate-di'") == true)
+    try folder.write("baseline: gone.json\n", to: ".keyline.yml")
+    #expect(try folder.run("doctor") == 1)
+    try folder.write("excluded: [Vendor]\n", to: ".keyline.yml")
+    #expect(try folder.run("doctor") == 0)
+  }
+
+  @Test func aFolderWithoutScenesIsAnErrorAndNoneAtAllIsUnreadable() throws {
+    let folder = try WorkingFolder()
+    #expect(try folder.run("doctor") == 1)
+    #expect(try folder.run("doctor gone") == 2)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import IBTestSupport
+import Testing
+
+/// `keyline init` in real projects: what it writes is what `lint` and git then use.
+@Suite struct InitTests {
+  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Samples")
+
+  private static let project = """
+    {
+      IPHONEOS_DEPLOYMENT_TARGET = 12.4;
+      IPHONEOS_DEPLOYMENT_TARGET = 11.0;
+    }
+    """
+  /// An id that is there twice: an error.
+  private static let faulty = document(#"<view id="a"/><view id="a"/>"#)
+
+  private static func document(_ objects: String) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+    <objects>\(objects)</objects></document>
+    """
+  }
+
+  private func repository(_ files: [String: String]) throws -> WorkingFolder {
+    let folder = try WorkingFolder(files)
+    try shell("git init -q", in: folder)
+    return folder
+  }
+
+  @discardableResult private func shell(_ command: String, in folder: WorkingFolder) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"], uniquingKeysWith: { $1 })
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Each project for itself, with what makes it one.
+  private func copy(_ source: URL) throws -> WorkingFolder {
+    let folder = try WorkingFolder()
+    try FileManager.default.removeItem(at: folder.url)
+    try FileManager.default.copyItem(at: source, to: folder.url)
+    // Copies of read-only files are to be writable.
+    try shell("chmod -R u+w . && git init -q", in: folder)
+    return folder
+  }
+
+  private func expectCleanAfterInit(_ folder: WorkingFolder) throws {
+    let initialized = try folder.result("init")
+    try #require(initialized.status == 0, "\(initialized.diagnostics)")
+    #expect(initialized.output.contains("From now on 'keyline lint' reports what is new.\n"))
+    #expect(initialized.output.contains("Wrote .pre-commit-config.yaml"))
+    let linted = try folder.result("lint")
+    #expect(linted.status == 0)
+    #expect(linted.output.isEmpty)
+    #expect(try folder.run("doctor") == 0)
+  }
+
+  @Test func theSamplesAreCleanAfterwards() throws { try expectCleanAfterInit(copy(Self.samples)) }
+
+  private static let projects: [URL] = {
+    let folder = Corpus.folder?.appending(path: "repos")
+    let all = folder.flatMap { try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil) }
+    return Array((all ?? []).sorted { $0.path < $1.path }.prefix(3))
+  }()
+
+  @Test(.enabled(if: Corpus.isPresent, "\(Corpus.absence)"), arguments: projects)
+  func realProjectsAreCleanAfterwards(_ project: URL) throws { try expectCleanAfterInit(copy(project)) }
+
+  @Test func whatIsFoundIsWrittenDown() throws {
+    let folder = try repository([
+      "App/A.xib": Self.faulty, "App.xcodeproj/project.pbxproj": Self.project,
+      "Mac/M.xib": Self.document("")
+        .replacing("iOS.CocoaTouch", with: "MacOSX.Cocoa"),
+    ])
+    let answer = try folder.result("init")
+    #expect(
+      answer.output == """
+        Found in the current folder: 0 storyboards, 2 xibs and 0 asset catalogs.
+        Not read are those of other platforms: 1 for macOS.
+        The oldest iOS is 11.0, as App.xcodeproj/project.pbxproj says.
+        Wrote .keyline.yml, the settings of this project.
+        Wrote .keyline-baseline.json with 1 finding of today, which 'keyline lint' does not repeat.
+        From now on 'keyline lint' reports what is new.
+        Wrote .pre-commit-config.yaml: after 'pre-commit install', git lints the scene files of each commit.
+
+        """)
+    #expect(folder[".keyline.yml"]?.contains("\ndeployment_target: 11.0\n") == true)
+    #expect(try folder.run("lint") == 0)
+    try folder.write(Self.faulty, to: "App/B.xib")
+    #expect(try folder.run("lint") == 1)
+  }
+
+  @Test func nothingIsReplacedWithoutForce() throws {
+    let folder = try repository([
+      "A.xib": Self.faulty, ".keyline.yml": "rules: {}\n", ".pre-commit-config.yaml": "repos: []\n",
+    ])
+    let answer = try folder.result("init")
+    #expect(answer.status == 0)
+    #expect(answer.output.contains(".keyline.yml is there and stays as it is; --force replaces it.\n"))
+    #expect(answer.output.contains("    entry: keyline lint --quiet\n"))
+    #expect(folder[".keyline.yml"] == "rules: {}\n")
+    #expect(folder[".pre-commit-config.yaml"] == "repos: []\n")
+    #expect(folder[".keyline-baseline.json"] == nil)
+    #expect(try folder.run("init --force") == 0)
+    #expect(folder[".keyline.yml"]?.contains("\nbaseline: .keyline-baseline.json\n") == true)
+    #expect(folder[".pre-commit-config.yaml"] == "repos: []\n")
+  }
+
+  @Test func theTopOfTheWorkingCopyIsWhereItWrites() throws {
+    let folder = try repository(["App/Deep/A.xib": Self.document("")])
+    #expect(try folder.run("init", setup: "cd App/Deep") == 0)
+    #expect(folder[".keyline.yml"] != nil)
+    #expect(folder[".keyline-baseline.json"] == nil)
+    #expect(folder["App/Deep/.keyline.yml"] == nil)
+  }
+
+  @Test func withoutScenesNothingIsWritten() throws {
+    let folder = try repository(["readme": ""])
+    #expect(try folder.run("init") == 2)
+    #expect(folder[".keyline.yml"] == nil)
+  }
+
+  /// The hook finds the program by its name, as people have it.
+  @Test func gitRefusesACommitWithNewErrors() throws {
+    let folder = try repository(["A.xib": Self.document("")])
+    #expect(try folder.run("init --hook") == 0)
+    #expect(folder[".pre-commit-config.yaml"] == nil)
+    let program = URL(filePath: WorkingFolder.executable).deletingLastPathComponent().path
+    let commit = """
+      PATH='\(program)':"$PATH" git -c user.name=Test -c user.email=t@example.org commit -q -m message
+      """
+    #expect(try shell("git add . && \(commit)", in: folder) == 0)
+    try folder.write(Self.faulty, to: "New view é.xib")
+    #expect(try shell("git add . && \(commit)", in: folder) != 0)
+    try folder.write(Self.document(""), to: "New view é.xib")
+    #expect(try shell("git add . && \(commit)", in: folder) == 0)
+  }
+}
