@@ -5,8 +5,9 @@
 /// in another tree.
 ///
 /// Every module compares names, for each element and attribute of a document; so the comparison is compiled into them.
+@usableFromInline
 package struct Name: Hashable, Sendable {
-  package let id: UInt32
+  @usableFromInline package let id: UInt32
 
   init(id: UInt32) {
     self.id = id

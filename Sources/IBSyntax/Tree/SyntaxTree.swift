@@ -7,6 +7,7 @@ package import IBSource
 ///
 /// Rules ask every attribute of a document for its name. What that takes is compiled into their modules (`@inlinable`);
 /// everything else is a call.
+@usableFromInline
 package final class SyntaxTree: Sendable {
   package let source: SourceFile
   let elements: [ElementRecord]

@@ -1,8 +1,9 @@
 package import IBSource
 
 /// One attribute of an element.
+@usableFromInline
 package struct XMLAttribute: Sendable {
-  package let tree: SyntaxTree
+  @usableFromInline package let tree: SyntaxTree
   @usableFromInline let record: AttributeRecord
 
   @usableFromInline
@@ -50,10 +51,11 @@ package struct XMLAttribute: Sendable {
 }
 
 /// The attributes of one element in the order they are written.
+@usableFromInline
 package struct XMLAttributes: RandomAccessCollection, Sendable {
   @usableFromInline let tree: SyntaxTree
-  package let startIndex: Int
-  package let endIndex: Int
+  @usableFromInline package let startIndex: Int
+  @usableFromInline package let endIndex: Int
 
   @inlinable
   package subscript(position: Int) -> XMLAttribute {
