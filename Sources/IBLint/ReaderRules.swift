@@ -1,7 +1,11 @@
 package import IBSource
 
-/// The findings that mean a file could not be read as a document. They are described here and reported by IBSyntax.
+/// The findings that mean a file could not be read as a document. They are described here and reported by
+/// IBSyntax, and for trees of SwiftUI views by the driver.
 package enum ReaderRules {
+  /// The id of a finding in a tree of SwiftUI views.
+  package static let unusableTree = "unusable-tree"
+
   package static let all: [RuleInfo] = [
     describe(
       "compiled-nib", "The file is a compiled nib.",
@@ -56,6 +60,9 @@ package enum ReaderRules {
       "truncated-file", "The file is truncated.",
       "It was not written or fetched completely. Restore the last complete version.",
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
+    describe(
+      unusableTree, "The file is not a tree of SwiftUI views as `keyline swiftui` reads them.",
+      "The finding names the value and the way to it. `keyline schema` has the schema of such files."),
     describe(
       "utf16-file", "The file is UTF-16 or UTF-32 text.",
       "Interface Builder writes UTF-8, and Git treats such a file as binary. Convert it back to UTF-8."),

@@ -1,4 +1,5 @@
 import IBLayout
+import IBLint
 import IBReport
 import IBSource
 import ViewTreeFile
@@ -21,13 +22,10 @@ struct TreeJob: Sendable {
     }
   }
 
-  /// What a problem of a file is called, where findings have the id of their rule.
-  private static let problemName = "unusable-tree"
-
   /// With the way to the value.
   private func findings(_ problem: TreeProblem, in bytes: [UInt8]) -> FileFindings {
     let finding = Finding(
-      rule: Self.problemName, severity: .error, message: "\(problem.message) (at \(problem.path))", file: file.path,
+      rule: ReaderRules.unusableTree, severity: .error, message: "\(problem.message) (at \(problem.path))", file: file.path,
       range: problem.range)
     return FileFindings([finding], in: SourceFile(path: file.path, bytes: bytes))
   }
