@@ -2,7 +2,7 @@ import IBTestSupport
 import NibArchive
 import Testing
 
-/// Archives are read, and written again as the same bytes; what is wrong is told with its byte.
+/// Archives are read, and written again as the same bytes; what is wrong is reported with its byte.
 @Suite struct NibReaderTests {
   private static let nib = NibDraft.greeting(["Hello", "World"])
 
