@@ -12,7 +12,7 @@ SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
-.PHONY: merge-edits merge-times build dist dist-test examples site site-test format lint generate packages clean
+.PHONY: merge-edits merge-times nib-mutants build dist dist-test examples site site-test format lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -77,6 +77,10 @@ slopes:
 # 10,000 random pairs of edits of real documents, merged; once `make test` has built them.
 merge-edits:
 	KEYLINE_MERGE_EDITS=10000 swift test --skip-build --filter MergeEditTests
+
+# 1,000,000 archives with some bytes changed, read, shown and compared; once `make test` has built the tests.
+nib-mutants:
+	KEYLINE_NIB_MUTANTS=1000000 swift test --skip-build --filter NibMutationTests
 
 # What a merge costs for storyboards of 1, 2 and 4 MB, with the program of `make build`.
 merge-times:

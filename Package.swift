@@ -53,6 +53,7 @@ let package = Package(
     module("SystemLibrary", ["CFileAttributes"]),
     module("IBSource"),
     module("LinearSolver"),
+    module("NibArchive"),
     module("ProposalLayout"),
     module("ViewTreeFile", ["IBSource", "ProposalLayout"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
@@ -67,15 +68,15 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource", "ProposalLayout", "ViewTreeFile",
-        .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
+        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive", "ProposalLayout",
+        "ViewTreeFile", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
       ],
       exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
-        "IBModel", "IBSyntax", "IBSource", "SystemLibrary", "ViewTreeFile",
+        "IBModel", "IBSyntax", "IBSource", "NibArchive", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -89,10 +90,11 @@ let package = Package(
       path: "Benchmarks/SolverBenchmark",
       swiftSettings: strict, linkerSettings: mathematics),
     .target(
-      name: "IBTestSupport", dependencies: ["IBModel", "IBSyntax", "IBSource"], path: "Tests/IBTestSupport",
-      swiftSettings: strict),
+      name: "IBTestSupport", dependencies: ["IBModel", "IBSyntax", "IBSource", "NibArchive"],
+      path: "Tests/IBTestSupport", swiftSettings: strict),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
+    tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
     tests("ProposalLayoutTests", ["IBSource", "IBTestSupport", "ProposalLayout", "ViewTreeFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
@@ -109,11 +111,14 @@ let package = Package(
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
-    tests("IBReportTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
+    tests(
+      "IBReportTests",
+      ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "NibArchive"]),
     tests(
       "IBDriverTests",
       [
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
+        "NibArchive",
       ],
       exclude: ["Golden"]),
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"]),

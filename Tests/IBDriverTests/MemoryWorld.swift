@@ -21,16 +21,18 @@ final class MemoryWorld: Sendable {
 
   /// - Parameters:
   ///   - files: text by path; folders are there because files are in them.
+  ///   - data: files that are no text.
   ///   - links: the folders among them that are symbolic links.
   ///   - revisions: what git knows by names such as `HEAD:Main.storyboard`; nil where there is no git.
   ///   - unreadable: files that are listed but cannot be read.
   init(
-    _ files: [String: String] = [:], links: Set<String> = [], unreadable: Set<String> = [], input: String = "",
-    environment: [String: String] = [:], terminals: (output: Bool, diagnostics: Bool) = (false, false),
-    outputIsBroken: Bool = false, revisions: [String: String]? = nil
+    _ files: [String: String] = [:], data: [String: [UInt8]] = [:], links: Set<String> = [],
+    unreadable: Set<String> = [], input: String = "", environment: [String: String] = [:],
+    terminals: (output: Bool, diagnostics: Bool) = (false, false), outputIsBroken: Bool = false,
+    revisions: [String: String]? = nil
   ) {
     self.revisions = revisions
-    self.files = files.mapValues { Array($0.utf8) }
+    self.files = files.mapValues { Array($0.utf8) }.merging(data) { first, _ in first }
     self.links = links
     self.unreadable = unreadable
     self.input = Array(input.utf8)

@@ -3,7 +3,8 @@
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
-    "configuration", "diff", "findings", "layout", "merge", "report", "swiftui-layout", "swiftui-tree",
+    "configuration", "diff", "findings", "layout", "merge", "nib", "nib-diff", "report", "swiftui-layout",
+    "swiftui-tree",
   ]
 
   /// The schema's text; nil for a name that is not among `names`.
@@ -14,6 +15,8 @@ package enum JSONSchemas {
     case "findings": findings
     case "layout": layout
     case "merge": merge
+    case "nib": nib
+    case "nib-diff": nibDiff
     case "report": report
     case "swiftui-layout": treeLayout
     case "swiftui-tree": tree

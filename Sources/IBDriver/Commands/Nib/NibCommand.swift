@@ -1,0 +1,92 @@
+import IBReport
+import NibArchive
+
+/// `keyline nib`: looks into compiled interfaces.
+struct NibCommand: Subcommand {
+  static let name = "nib"
+  static let summary = "look into compiled nibs and storyboards"
+  static let operands = Operands("dump or diff, then paths", 2...3)
+  static let explanation = """
+    'nib dump PATH' shows what is in a compiled nib as a tree; each object is shown where it is reached first. 'nib diff
+    OLD NEW' says what differs between two, from the root on. A path is a file or a folder: of a .storyboardc, a bundle
+    or an app, every nib in it and the lists that name the nibs of a storyboard. Files that are equal are left out.
+    """
+  static let options: [Option] = [
+    .format(NibDumpEmitters.table.words, help: "how the result is written"),
+    Option(.exitCode, help: "status 1 if anything differs, as git's own option"), .output,
+  ]
+
+  private enum Action: String, CaseIterable {
+    case dump, diff
+  }
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let operands = session.invocation.operands
+    let format = session.invocation.value(.format) ?? ""
+    switch operands.first.flatMap(Action.init) {
+    case .dump?:
+      guard operands.count == 2 else { throw UsageError("'nib dump' takes one path") }
+      guard let emitter = NibDumpEmitters.table.named(format, for: session.style) else { return .usage }
+      return dump(NibFiles(operands[1], in: session.world), emitter)
+    case .diff?:
+      guard operands.count == 3 else { throw UsageError("'nib diff' needs an old and a new path") }
+      guard let emitter = NibDiffEmitters.table.named(format, for: session.style) else { return .usage }
+      let sides = operands.dropFirst().map { NibFiles($0, in: session.world) }
+      return try compare(NibComparing(old: sides[0], new: sides[1]), emitter)
+    case nil:
+      throw UsageError("'nib' needs one of \(Action.allCases.map(\.rawValue).joined(separator: ", "))")
+    }
+  }
+
+  private func dump(_ files: NibFiles, _ emitter: any NibDumpEmitter) -> ExitStatus {
+    var status = complain(files.failures)
+    if files.names.isEmpty, files.failures.isEmpty { session.console.warn("no compiled nib; nothing was looked at") }
+    guard let output = session.openOutput() else { return .unreadable }
+    var writer = PieceWriter(output, emitter.frame, session.console)
+    for name in files.names {
+      switch files.file(name) {
+      case .success(let file): writer.write(emitter.render(file))
+      case .failure(let failure): tell(failure, &status)
+      }
+    }
+    return writer.finish() ? status : .unreadable
+  }
+
+  private func compare(
+    _ comparing: NibComparing, _ emitter: any NibDiffEmitter
+  ) throws(UsageError) -> ExitStatus {
+    guard comparing.isPossible else { throw UsageError("a folder and a file cannot be compared") }
+    var status = complain(comparing.failures)
+    guard let output = session.openOutput() else { return .unreadable }
+    var writer = PieceWriter(output, emitter.frame, session.console)
+    var differs = false
+    for name in comparing.names {
+      switch comparing.diff(name) {
+      case .success(let diff):
+        if case .equal = diff.state { continue }
+        differs = true
+        writer.write(emitter.render(diff))
+      case .failure(let failure): tell(failure, &status)
+      }
+    }
+    guard writer.finish() else { return .unreadable }
+    return status == .success && differs && session.invocation.has(.exitCode) ? .findings : status
+  }
+
+  private func complain(_ failures: [FileFailure]) -> ExitStatus {
+    for failure in failures { session.console.complain(failure) }
+    return failures.isEmpty ? .success : .unreadable
+  }
+
+  /// Says why a file is left out; the status is that of the worst.
+  private func tell(_ failure: NibReadingFailure, _ status: inout ExitStatus) {
+    failure.report(on: session.console)
+    if failure.status.rawValue > status.rawValue { status = failure.status }
+  }
+}

@@ -1,0 +1,93 @@
+import IBReport
+import IBSource
+import NibArchive
+
+/// The files of a compiled interface: a file, or the nibs and lists in a folder, such as a compiled storyboard or an app.
+struct NibFiles {
+  /// Below the operand, `/` between the parts; empty for a file that was named itself.
+  let names: [String]
+  let known: Set<String>
+  /// Folders that cannot be listed.
+  let failures: [FileFailure]
+  private let root: String
+  private let world: World
+
+  init(_ path: String, in world: World) {
+    self.world = world
+    root = path
+    guard world.kind(path) == .folder else {
+      names = [""]
+      known = [""]
+      failures = []
+      return
+    }
+    var names: [String] = []
+    var failures: [FileFailure] = []
+    for (folder, entries) in FolderWalk(path, in: world, isEntered: { _ in true }) {
+      switch entries {
+      case .failure(let failure): failures.append(failure)
+      case .success(let entries):
+        for entry in entries where entry.kind == .file && Self.isCompiled(entry.name, in: folder) {
+          names.append(Self.below(path, FileDiscovery.join(folder, entry.name)))
+        }
+      }
+    }
+    self.names = names.sorted()
+    known = Set(names)
+    self.failures = failures
+  }
+
+  private static let nibEnding = ".nib"
+  private static let storyboardEnding = ".storyboardc"
+
+  /// A nib, or one of the lists that name the nibs of a storyboard (Measurements/NibArchive.md#storyboard).
+  private static func isCompiled(_ name: String, in folder: String) -> Bool {
+    name.hasSuffix(nibEnding)
+      || folder.hasSuffix(storyboardEnding) && name.hasPrefix("Info") && name.hasSuffix(".plist")
+  }
+
+  private static func below(_ root: String, _ path: String) -> String {
+    root == "." ? path : String(path.dropFirst(root.count).drop { $0 == "/" })
+  }
+
+  /// The path of one of the names, as it is shown.
+  func path(_ name: String) -> String { name.isEmpty ? root : FileDiscovery.join(root, name) }
+
+  func bytes(_ name: String) -> Result<[UInt8], NibReadingFailure> {
+    world.read(path(name)).mapError { .file(FileFailure(path(name), $0.reason)) }
+  }
+
+  func file(_ name: String) -> Result<CompiledFile, NibReadingFailure> {
+    bytes(name).flatMap { bytes in
+      let content =
+        PropertyListReader.isPropertyList(bytes)
+        ? PropertyListReader.read(bytes).map(CompiledFile.Content.propertyList)
+        : NibReader.read(bytes).map(CompiledFile.Content.nib)
+      return content.map { CompiledFile(path: path(name), content: $0) }.mapError { .content(path(name), $0) }
+    }
+  }
+}
+
+/// Why a file of a compiled interface is not shown.
+enum NibReadingFailure: Error {
+  case file(FileFailure)
+  case content(String, NibFailure)
+
+  /// What a file that is not an archive is called, where findings have the id of their rule.
+  private static let problemName = "unusable-nib"
+
+  func report(on console: Console) {
+    switch self {
+    case .file(let failure): console.complain(failure)
+    case .content(let path, let failure):
+      console.report("\(path): error: \(failure.message), at byte \(failure.offset) (\(Self.problemName))")
+    }
+  }
+
+  var status: ExitStatus {
+    switch self {
+    case .file: .unreadable
+    case .content: .findings
+    }
+  }
+}

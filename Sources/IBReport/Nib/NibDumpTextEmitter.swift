@@ -1,0 +1,33 @@
+import IBSource
+import NibArchive
+
+/// A compiled interface as a tree: an object or a value a line, each object where it is reached first.
+package struct NibDumpTextEmitter: NibDumpEmitter {
+  package static let name = "text"
+
+  package let frame = OutputFrame(opening: "", separator: "\n", closing: "")
+  private let style: TerminalStyle
+
+  package init(style: TerminalStyle) {
+    self.style = style
+  }
+
+  package func render(_ file: CompiledFile) -> [UInt8] {
+    let graph = file.graph
+    var text = "\(style.dress(file.path.onOneLine, as: .heading)): \(file.summary)\n"
+    for line in GraphOutline(graph).lines {
+      text += String(repeating: "  ", count: line.depth)
+      if let label = line.label { text += "\(NibWords.label(label)): ".onOneLine }
+      text += "\(words(line.content, graph).onOneLine)\n"
+    }
+    return Array(text.utf8)
+  }
+
+  private func words(_ content: GraphOutline.Line.Content, _ graph: ObjectGraph) -> String {
+    switch content {
+    case .leaf(let leaf): NibWords.short(leaf.text)
+    case .object(let number): NibWords.object(graph.nodes[number])
+    case .seen(let number): "\(NibWords.object(graph.nodes[number])) (see there)"
+    }
+  }
+}

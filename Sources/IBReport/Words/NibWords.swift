@@ -1,0 +1,76 @@
+import NibArchive
+
+/// Compiled interfaces in words.
+enum NibWords {
+  /// Characters of a name or a value that are shown; the data of `--format json` has all of them.
+  private static let shownLength = 400
+
+  /// A text that is not longer than a line can be.
+  static func short(_ text: String) -> String {
+    // Bytes are counted first, because characters take long in a long text.
+    guard text.utf8.count > shownLength, text.count > shownLength else { return text }
+    return "\(text.prefix(shownLength))… (\(text.utf8.count) bytes)"
+  }
+
+  static func label(_ label: ObjectGraph.Member.Label) -> String {
+    switch label {
+    case .key(let name): short(name)
+    case .entry(let name): short(name).debugDescription
+    case .element(let place): "[\(place)]"
+    }
+  }
+
+  static func object(_ node: ObjectGraph.Node) -> String {
+    let text = node.text.map { " \(short($0).debugDescription)" } ?? ""
+    return "#\(node.number) \(short(node.className))\(text)"
+  }
+
+  // MARK: - Differences
+
+  static func place(_ difference: GraphDifference) -> String { difference.path.isEmpty ? "root" : difference.path }
+
+  static func kind(_ kind: GraphDifference.Kind) -> String {
+    switch kind {
+    case .changed: "changed"
+    case .classChanged: "class"
+    case .removed: "removed"
+    case .added: "added"
+    case .replaced: "replaced"
+    case .redirected: "redirected"
+    case .reordered: "reordered"
+    }
+  }
+
+  static func sides(_ kind: GraphDifference.Kind) -> (old: String?, new: String?) {
+    switch kind {
+    case .changed(let old, let new): (short(old.text), short(new.text))
+    case .classChanged(let old, let new): (short(old), short(new))
+    case .removed(let old): (side(old), nil)
+    case .added(let new): (nil, side(new))
+    case .replaced(let old, let new), .redirected(let old, let new): (side(old), side(new))
+    case .reordered: (nil, nil)
+    }
+  }
+
+  static func sentence(_ kind: GraphDifference.Kind) -> String {
+    let sides = sides(kind)
+    let (old, new) = (sides.old ?? "", sides.new ?? "")
+    return switch kind {
+    case .changed, .replaced: "\(old) → \(new)"
+    case .classChanged: "class \(old) → \(new)"
+    case .removed: "\(old) removed"
+    case .added: "\(new) added"
+    case .redirected: "leads to \(new), not to \(old)"
+    case .reordered: "the same elements in another order"
+    }
+  }
+
+  private static func side(_ side: GraphSide) -> String {
+    switch side {
+    case .leaf(let leaf): return short(leaf.text)
+    case .object(let className, let text, let path):
+      let words = text.map { " \(short($0).debugDescription)" } ?? ""
+      return "\(short(className))\(words)\(path.isEmpty ? "" : " (\(path))")"
+    }
+  }
+}

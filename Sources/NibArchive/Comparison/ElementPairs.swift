@@ -1,0 +1,42 @@
+/// Which elements of two arrays are the same: equal ones first, then those of one class in their order, then what is at
+/// the same place.
+struct ElementPairs {
+  private(set) var pairs: [(Int, Int)] = []
+  /// Elements without a partner.
+  private(set) var removed: [Int] = []
+  private(set) var added: [Int] = []
+  /// Whether equal elements are in another order.
+  private(set) var isReordered = false
+
+  /// - Parameters:
+  ///   - first, second: a word for each element; equal elements have the same.
+  ///   - kinds: what kind of thing each is, such as its class.
+  init(_ first: [String], _ second: [String], kinds: ([String], [String])) {
+    var partners = [Int?](repeating: nil, count: first.count)
+    var isTaken = [Bool](repeating: false, count: second.count)
+    // What is at the same place with the same word needs no search.
+    for place in 0..<min(first.count, second.count) where first[place] == second[place] {
+      partners[place] = place
+      isTaken[place] = true
+    }
+    for words in [(first, second), kinds] {
+      var waiting: [String: ArraySlice<Int>] = [:]
+      for place in second.indices where !isTaken[place] { waiting[words.1[place], default: []].append(place) }
+      for place in first.indices where partners[place] == nil {
+        guard let partner = waiting[words.0[place]]?.popFirst() else { continue }
+        partners[place] = partner
+        isTaken[partner] = true
+      }
+    }
+    for place in first.indices where partners[place] == nil && place < second.count && !isTaken[place] {
+      partners[place] = place
+      isTaken[place] = true
+    }
+    for (place, partner) in partners.enumerated() {
+      if let partner { pairs.append((place, partner)) } else { removed.append(place) }
+    }
+    added = second.indices.filter { !isTaken[$0] }
+    let same = pairs.filter { first[$0.0] == second[$0.1] }.map(\.1)
+    isReordered = zip(same, same.dropFirst()).contains { $0 > $1 }
+  }
+}

@@ -1,0 +1,278 @@
+/// Compares two graphs from their roots on. Objects are the same if they are at the same place; each pair is looked at
+/// once.
+package struct GraphComparison {
+  /// Differences up to which a comparison goes on.
+  private static let mostDifferences = 10_000
+  /// Pairs that are looked at for each object of the two graphs: what is shared in other ways meets more partners.
+  private static let pairsPerObject = 8
+  /// Steps of a path that are shown.
+  private static let shownSteps = 40
+
+  /// Arrays whose order says nothing (Measurements/NibArchive.md#root).
+  private static let unorderedKeys: Set<String> = ["UIViewAutolayoutConstraints", "UINibObjectsKey"]
+  private static let unorderedClasses: Set<String> = ["NSSet", "NSMutableSet", "set"]
+  /// What is about objects that are elsewhere in the file is compared when those have found their partners: constraints
+  /// after views, connections after constraints, and the list of all objects last.
+  private static let laterKeys = [
+    "UIViewAutolayoutConstraints": 0, "UINibConnectionsKey": 1, "UINibAccessibilityConfigurationsKey": 1,
+    "UINibTraitStorageListsKey": 1, "UINibKeyValuePairsKey": 1, "UINibObjectsKey": 2,
+  ]
+  private static let laterCount = 3
+  /// Classes whose objects are values: where two are equal, one may be written for both, so that it does not matter
+  /// which one a reference leads to.
+  private static let valueClasses: Set<String> = [
+    "NSString", "NSMutableString", "NSNumber", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary",
+    "NSMutableDictionary", "NSValue", "NSData", "UIColor", "NSColor", "UIFont", "NSFont", "UIFontDescriptor", "array",
+    "set", "dictionary",
+  ]
+
+  private enum Place {
+    case first, second
+  }
+
+  private struct Pair: Hashable {
+    let first: Int
+    let second: Int
+  }
+
+  /// A pair on its way, with the step that led to it.
+  private struct Visit {
+    let pair: Pair
+    /// The number of the visit before; nil for the roots.
+    let parent: Int?
+    let step: String
+  }
+
+  private let first: ObjectGraph
+  private let second: ObjectGraph
+  private var visits: [Visit] = []
+  private var known: Set<Pair> = []
+  /// The visit that met an object first, by object.
+  private var firstVisits: ([Int: Int], [Int: Int]) = ([:], [:])
+  /// The places of objects without a partner, by object.
+  private var lonePlaces: ([Int: String], [Int: String]) = ([:], [:])
+  /// In the order in which they are found.
+  package private(set) var differences: [GraphDifference] = []
+  /// Whether there were too many of them, or too much to look at.
+  package private(set) var isCut = false
+
+  package init(_ first: ObjectGraph, _ second: ObjectGraph) {
+    self.first = first
+    self.second = second
+    guard !first.nodes.isEmpty, !second.nodes.isEmpty else {
+      compareEmpty()
+      return
+    }
+    visit(Pair(first: 0, second: 0), from: nil, "")
+    let most = (first.nodes.count + second.nodes.count) * Self.pairsPerObject
+    var waiting = [0]
+    var later: [ArraySlice<Int>] = Array(repeating: [], count: Self.laterCount)
+    while let next = waiting.popLast() ?? Self.takeFirst(of: &later) {
+      guard differences.count < Self.mostDifferences, visits.count <= most else {
+        isCut = true
+        return
+      }
+      let count = visits.count
+      compare(next)
+      // Depth first, in the order of the members.
+      for visit in (count..<visits.count).reversed() where Self.laterKeys[visits[visit].step] == nil {
+        waiting.append(visit)
+      }
+      for visit in count..<visits.count {
+        if let rank = Self.laterKeys[visits[visit].step] { later[rank].append(visit) }
+      }
+    }
+  }
+
+  private static func takeFirst(of queues: inout [ArraySlice<Int>]) -> Int? {
+    queues.firstIndex { !$0.isEmpty }.flatMap { queues[$0].popFirst() }
+  }
+
+  private mutating func compareEmpty() {
+    if let root = first.nodes.first { report("", .removed(.object(className: root.className, text: nil, path: ""))) }
+    if let root = second.nodes.first { report("", .added(.object(className: root.className, text: nil, path: ""))) }
+  }
+
+  private mutating func visit(_ pair: Pair, from parent: Int?, _ step: String) {
+    guard known.insert(pair).inserted else { return }
+    let number = visits.count
+    visits.append(Visit(pair: pair, parent: parent, step: step))
+    if firstVisits.0[pair.first] == nil { firstVisits.0[pair.first] = number }
+    if firstVisits.1[pair.second] == nil { firstVisits.1[pair.second] = number }
+  }
+
+  private mutating func report(_ path: String, _ kind: GraphDifference.Kind) {
+    differences.append(GraphDifference(path: path, kind: kind))
+  }
+
+  /// Says that only one side has something at a place.
+  private mutating func report(_ path: String, only target: ObjectGraph.Target, in place: Place) {
+    let side = side(target, in: place)
+    report(path, place == .first ? .removed(side) : .added(side))
+    guard case .node(let node) = target else { return }
+    if place == .first { lonePlaces.0[node] = path } else { lonePlaces.1[node] = path }
+  }
+
+  // MARK: - Objects
+
+  private mutating func compare(_ number: Int) {
+    let pair = visits[number].pair
+    let nodes = (first.nodes[pair.first], second.nodes[pair.second])
+    if nodes.0.className != nodes.1.className {
+      report(path(number), .classChanged(from: nodes.0.className, to: nodes.1.className))
+    }
+    if nodes.0.text != nodes.1.text {
+      report(path(number), .changed(from: .string(nodes.0.text ?? ""), to: .string(nodes.1.text ?? "")))
+    }
+    compareNamed(number, nodes.0.members, nodes.1.members)
+    compareElements(number, nodes.0, nodes.1)
+  }
+
+  /// Members by their names; of several with one name the first with the first, and so on.
+  private mutating func compareNamed(
+    _ number: Int, _ members: [ObjectGraph.Member], _ others: [ObjectGraph.Member]
+  ) {
+    var waiting: [ObjectGraph.Member.Label: ArraySlice<ObjectGraph.Target>] = [:]
+    for other in others where !other.isElement { waiting[other.label, default: []].append(other.target) }
+    for member in members where !member.isElement {
+      if let target = waiting[member.label]?.popFirst() {
+        compare(member.target, target, from: number, member.label.step)
+      } else {
+        report(path(number, member.label.step), only: member.target, in: .first)
+      }
+    }
+    // What is left, in the order of the file.
+    for other in others where !other.isElement {
+      guard let target = waiting[other.label]?.popFirst() else { continue }
+      report(path(number, other.label.step), only: target, in: .second)
+    }
+  }
+
+  private mutating func compareElements(_ number: Int, _ node: ObjectGraph.Node, _ other: ObjectGraph.Node) {
+    let elements = (node.members.filter(\.isElement), other.members.filter(\.isElement))
+    if elements.0.isEmpty, elements.1.isEmpty { return }
+    let match = ElementPairs(
+      elements.0.map { word(for: $0.target, in: .first) }, elements.1.map { word(for: $0.target, in: .second) },
+      kinds: (elements.0.map { kind(of: $0.target, in: .first) }, elements.1.map { kind(of: $0.target, in: .second) }))
+    for (place, partner) in match.pairs {
+      compare(elements.0[place].target, elements.1[partner].target, from: number, "[\(place)]")
+    }
+    for place in match.removed {
+      report(path(number, "[\(place)]"), only: elements.0[place].target, in: .first)
+    }
+    for place in match.added {
+      report(path(number, "[\(place)]"), only: elements.1[place].target, in: .second)
+    }
+    let isUnordered =
+      Self.unorderedClasses.contains(node.className) || Self.unorderedKeys.contains(visits[number].step)
+    if match.isReordered, !isUnordered { report(path(number), .reordered) }
+  }
+
+  private mutating func compare(
+    _ target: ObjectGraph.Target, _ other: ObjectGraph.Target, from parent: Int, _ step: String
+  ) {
+    switch (target, other) {
+    case (.leaf(let leaf), .leaf(let value)):
+      if !leaf.isSame(as: value) { report(path(parent, step), .changed(from: leaf, to: value)) }
+    case (.node(let node), .node(let partner)):
+      if isOther(node, partner) {
+        report(
+          path(parent, step), .redirected(from: side(target, in: .first), to: side(other, in: .second)))
+      } else {
+        visit(Pair(first: node, second: partner), from: parent, step)
+      }
+    default:
+      report(path(parent, step), .replaced(from: side(target, in: .first), to: side(other, in: .second)))
+    }
+  }
+
+  /// Whether two objects that are more than values were met before, and not as each other's partner.
+  private func isOther(_ node: Int, _ partner: Int) -> Bool {
+    guard !Self.valueClasses.contains(first.nodes[node].className), !known.contains(Pair(first: node, second: partner))
+    else { return false }
+    return firstVisits.0[node] != nil || firstVisits.1[partner] != nil
+  }
+
+  // MARK: - Words
+
+  /// Equal for elements that say the same themselves; what they refer to counts only where it is a text.
+  private func word(for target: ObjectGraph.Target, in place: Place) -> String {
+    guard case .node(let number) = target, partnerWord(number, place) == nil else { return shortWord(target, place) }
+    let node = graph(place).nodes[number]
+    var word = "\(node.className) \(shortWord(target, place))"
+    for member in node.members.prefix(Self.wordMembers) {
+      word += " \(member.label.step)=\(shortWord(member.target, place))"
+    }
+    return word
+  }
+
+  /// A value, a text, or an object that has a partner.
+  private func shortWord(_ target: ObjectGraph.Target, _ place: Place) -> String {
+    switch target {
+    case .leaf(let leaf): leaf.text
+    case .node(let number):
+      graph(place).nodes[number].text.map { $0.prefix(Self.wordLength).debugDescription } ?? partnerWord(number, place)
+        ?? ""
+    }
+  }
+
+  /// The same for an object and its partner; nil where it has none yet.
+  private func partnerWord(_ node: Int, _ place: Place) -> String? {
+    if Self.valueClasses.contains(graph(place).nodes[node].className) { return nil }
+    return (place == .first ? firstVisits.0[node] : firstVisits.1[node]).map { "@\($0)" }
+  }
+
+  private func graph(_ place: Place) -> ObjectGraph { place == .first ? first : second }
+
+  /// Characters of a text that tell elements apart.
+  private static let wordLength = 200
+
+  /// Members that tell elements apart; so that comparing an array costs what is in it, and no more.
+  private static let wordMembers = 64
+
+  private func kind(of target: ObjectGraph.Target, in place: Place) -> String {
+    if case .node(let node) = target { graph(place).nodes[node].className } else { "" }
+  }
+
+  private func side(_ target: ObjectGraph.Target, in place: Place) -> GraphSide {
+    switch target {
+    case .leaf(let leaf): return .leaf(leaf)
+    case .node(let number):
+      let visit = place == .first ? firstVisits.0[number] : firstVisits.1[number]
+      let node = graph(place).nodes[number]
+      let lonePlace = place == .first ? lonePlaces.0[number] : lonePlaces.1[number]
+      return .object(className: node.className, text: node.text, path: visit.map { path($0) } ?? lonePlace ?? "")
+    }
+  }
+
+  private func path(_ visit: Int, _ last: String = "") -> String {
+    var steps = last.isEmpty ? [] : [last]
+    var next: Int? = visit
+    while let number = next, steps.count < Self.shownSteps {
+      steps.append(visits[number].step)
+      next = visits[number].parent
+    }
+    if next != nil { steps.append("…") }
+    return steps.reversed().reduce("") { path, step in
+      path.isEmpty || step.hasPrefix("[") ? path + step : "\(path).\(step)"
+    }
+  }
+}
+
+extension ObjectGraph.Member {
+  fileprivate var isElement: Bool { if case .element = label { true } else { false } }
+}
+
+extension ObjectGraph.Member.Label {
+  /// Characters of a name in a path.
+  private static let shownLength = 80
+
+  /// The step of a path that it is.
+  fileprivate var step: String {
+    switch self {
+    case .key(let name): String(name.prefix(Self.shownLength))
+    case .entry(let name): "[\(name.prefix(Self.shownLength).debugDescription)]"
+    case .element(let place): "[\(place)]"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The objects of a compiled file and how they hang together, whatever format they were in: what is shown and compared.
+package struct ObjectGraph: Sendable {
+  /// A value that is no object.
+  package enum Leaf: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case float(Float)
+    case double(Double)
+    case date(Double)
+    case string(String)
+    case data([UInt8])
+    /// The number of an object of a keyed archive.
+    case reference(UInt64)
+  }
+
+  package enum Target: Hashable, Sendable {
+    case leaf(Leaf)
+    case node(Int)
+  }
+
+  package struct Member: Sendable {
+    /// What a member is called in its object.
+    package enum Label: Hashable, Sendable {
+      case key(String)
+      /// The key of a dictionary's entry.
+      case entry(String)
+      /// A place in an array, from 0.
+      case element(Int)
+    }
+
+    package let label: Label
+    package let target: Target
+  }
+
+  package struct Node: Sendable {
+    /// The number in its archive, after those of the archives around it: `3`, `12/3`.
+    package let number: String
+    package let className: String
+    /// The text of a string; nil for other objects.
+    package let text: String?
+    package fileprivate(set) var members: [Member]
+    /// Whether it is the key of a dictionary's entry, which is shown as the entry's label.
+    package fileprivate(set) var isKey = false
+  }
+
+  /// The first is the root.
+  package private(set) var nodes: [Node] = []
+
+  mutating func add(_ node: Node) { nodes.append(node) }
+
+  mutating func setMembers(_ members: [Member], of node: Int) { nodes[node].members = members }
+
+  mutating func markKey(_ node: Int) { nodes[node].isKey = true }
+}
+
+extension ObjectGraph.Node {
+  init(number: String, className: String, text: String? = nil) {
+    self.init(number: number, className: className, text: text, members: [])
+  }
+}

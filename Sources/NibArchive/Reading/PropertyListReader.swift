@@ -1,0 +1,176 @@
+/// Reads a binary property list (Measurements/NibArchive.md#property-list).
+package struct PropertyListReader {
+  private static let magic = Array("bplist00".utf8)
+  /// In bytes, at the end of the file.
+  private static let trailerLength = 32
+  /// Of the trailer, before the widths of its numbers.
+  private static let unusedLength = 6
+
+  private let bytes: [UInt8]
+  /// Bytes of a number that refers to an object.
+  private var referenceWidth = 0
+  /// Where each object begins.
+  private var offsets: [Int] = []
+  /// Bytes that contents may still take. No two objects share bytes, so all contents together are not larger than the
+  /// file; a file in which they are would take more memory than it has bytes.
+  private var budget: Int
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    budget = bytes.count
+  }
+
+  /// Whether the bytes begin as such a file does.
+  package static func isPropertyList(_ bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
+
+  package static func read(_ bytes: [UInt8]) -> Result<PropertyList, NibFailure> {
+    var reader = PropertyListReader(bytes)
+    do throws(NibFailure) {
+      return .success(try reader.list())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func list() throws(NibFailure) -> PropertyList {
+    guard Self.isPropertyList(bytes) else { throw NibFailure(0, "not a binary property list") }
+    guard bytes.count <= NibFormat.mostBytes else {
+      throw NibFailure(NibFormat.mostBytes, "a property list of more than \(NibFormat.mostBytes) bytes is not read")
+    }
+    let top = try readTrailer()
+    var values: [PropertyList.Value] = []
+    values.reserveCapacity(offsets.count)
+    for offset in offsets { values.append(try value(at: offset)) }
+    return PropertyList(values: values, top: top)
+  }
+
+  // MARK: - Table
+
+  /// - Returns: the number of the outermost object.
+  private mutating func readTrailer() throws(NibFailure) -> Int {
+    let start = bytes.count - Self.trailerLength
+    guard start >= Self.magic.count else { throw NibFailure(bytes.count, "the file ends too early") }
+    var cursor = ByteCursor(bytes, from: start + Self.unusedLength)
+    let offsetWidth = Int(try cursor.byte())
+    referenceWidth = Int(try cursor.byte())
+    guard (1...8).contains(offsetWidth), (1...8).contains(referenceWidth) else {
+      throw NibFailure(
+        start + Self.unusedLength, "numbers are \(offsetWidth) and \(referenceWidth) bytes wide; 1 to 8 is possible")
+    }
+    let place = cursor.place
+    let count = try big(&cursor, 8)
+    let top = try big(&cursor, 8)
+    let table = try big(&cursor, 8)
+    guard table <= start, count > 0, count <= (start - table) / offsetWidth else {
+      throw NibFailure(place, "a table of \(count) objects at byte \(table) does not fit into the file")
+    }
+    guard top < count else { throw NibFailure(place, "the outermost object is \(top); there are \(count)") }
+    cursor = ByteCursor(bytes, from: table)
+    offsets.reserveCapacity(count)
+    for _ in 0..<count {
+      let place = cursor.place
+      let offset = try big(&cursor, offsetWidth)
+      guard offset < table else { throw NibFailure(place, "an object is said to begin at byte \(offset)") }
+      offsets.append(offset)
+    }
+    return top
+  }
+
+  /// A number, the highest byte first; more than an `Int` holds becomes the largest.
+  private func big(_ cursor: inout ByteCursor, _ width: Int) throws(NibFailure) -> Int {
+    Int(clamping: try wide(&cursor, width))
+  }
+
+  /// The last eight bytes of a number, the highest byte first.
+  private func wide(_ cursor: inout ByteCursor, _ width: Int) throws(NibFailure) -> UInt64 {
+    try cursor.slice(width).reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  // MARK: - Objects
+
+  private mutating func value(at offset: Int) throws(NibFailure) -> PropertyList.Value {
+    var cursor = ByteCursor(bytes, from: offset)
+    let marker = try cursor.byte()
+    let low = Int(marker & 0xF)
+    switch marker >> 4 {
+    case 0x0 where low == 0: return .null
+    case 0x0 where low == 8: return .bool(false)
+    case 0x0 where low == 9: return .bool(true)
+    case 0x1 where low <= 4:
+      // Up to four bytes a number has no sign; of sixteen the lower half counts.
+      return .integer(Int64(bitPattern: try wide(&cursor, 1 << low)))
+    case 0x2 where low == 2: return .real(Double(Float(bitPattern: UInt32(truncatingIfNeeded: try wide(&cursor, 4)))))
+    case 0x2 where low == 3: return .real(Double(bitPattern: try wide(&cursor, 8)))
+    case 0x3 where low == 3: return .date(Double(bitPattern: try wide(&cursor, 8)))
+    case 0x4: return .data(Array(try content(&cursor, low, width: 1)))
+    case 0x5: return .string(String(decoding: try content(&cursor, low, width: 1), as: UTF8.self))
+    case 0x6: return .string(Self.utf16(try content(&cursor, low, width: 2)))
+    case 0x8 where low < 8: return .reference(try wide(&cursor, low + 1))
+    case 0xA: return .array(try references(&cursor, low))
+    case 0xC: return .set(try references(&cursor, low))
+    case 0xD: return .dictionary(try entries(&cursor, low))
+    default: throw NibFailure(offset, "an object has the marker \(marker), which is not known")
+    }
+  }
+
+  /// The length of a content in units: the low bits of the marker, or a number after it where they are all set.
+  private func count(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> Int {
+    guard low == 0xF else { return low }
+    let place = cursor.place
+    let marker = try cursor.byte()
+    guard marker >> 4 == 0x1, marker & 0xF <= 3 else { throw NibFailure(place, "a length is not a number") }
+    return try big(&cursor, 1 << Int(marker & 0xF))
+  }
+
+  private mutating func content(
+    _ cursor: inout ByteCursor, _ low: Int, width: Int
+  ) throws(NibFailure) -> ArraySlice<UInt8> {
+    let place = cursor.place
+    let count = try count(&cursor, low)
+    guard count <= budget / width else { throw Self.overflow(place) }
+    budget -= count * width
+    return try cursor.slice(count * width)
+  }
+
+  private static func overflow(_ place: Int) -> NibFailure {
+    NibFailure(place, "contents take more bytes than the file has")
+  }
+
+  private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { place in
+      UInt16(bytes[place]) << 8 | UInt16(bytes[place + 1])
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
+  private mutating func references(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> [Int] {
+    let place = cursor.place
+    let count = try count(&cursor, low)
+    guard count <= budget / referenceWidth else { throw Self.overflow(place) }
+    budget -= count * referenceWidth
+    return try numbers(&cursor, count)
+  }
+
+  private mutating func entries(_ cursor: inout ByteCursor, _ low: Int) throws(NibFailure) -> [PropertyList.Entry] {
+    let place = cursor.place
+    let count = try count(&cursor, low)
+    guard count <= budget / referenceWidth / 2 else { throw Self.overflow(place) }
+    budget -= count * referenceWidth * 2
+    let keys = try numbers(&cursor, count)
+    let values = try numbers(&cursor, count)
+    return zip(keys, values).map { PropertyList.Entry(key: $0, value: $1) }
+  }
+
+  private func numbers(_ cursor: inout ByteCursor, _ count: Int) throws(NibFailure) -> [Int] {
+    var numbers: [Int] = []
+    for _ in 0..<count {
+      let place = cursor.place
+      let number = try big(&cursor, referenceWidth)
+      guard number < offsets.count else {
+        throw NibFailure(place, "an object refers to object \(number); there are \(offsets.count)")
+      }
+      numbers.append(number)
+    }
+    return numbers
+  }
+}

@@ -1,0 +1,77 @@
+/// What is in one file of Apple's NIBArchive format, byte for byte: a compiled interface.
+///
+/// Objects, keys and classes are known by their numbers from 0; object 0 is the root. This module reads and writes such
+/// files, shows what is in them and compares two of them. It imports nothing and knows nothing of views. What it takes
+/// for granted is in Measurements/NibArchive.md.
+package struct Nib: Hashable, Sendable {
+  /// A class that objects name.
+  package struct Class: Hashable, Sendable {
+    /// UTF-8, without the zero byte that ends it in the file.
+    package var name: [UInt8]
+    /// Classes to use where a system does not have this one, the first choice first.
+    package var fallbacks: [Int]
+
+    package init(_ name: String, fallbacks: [Int] = []) {
+      self.init(Array(name.utf8), fallbacks: fallbacks)
+    }
+
+    init(_ name: [UInt8], fallbacks: [Int]) {
+      self.name = name
+      self.fallbacks = fallbacks
+    }
+  }
+
+  package struct Object: Hashable, Sendable {
+    package var classNumber: Int
+    /// In the order of the file.
+    package var values: [Value]
+
+    package init(_ classNumber: Int, _ values: [Value] = []) {
+      self.classNumber = classNumber
+      self.values = values
+    }
+  }
+
+  /// What an object has for a key. A key may occur several times: arrays have their elements that way.
+  package struct Value: Hashable, Sendable {
+    package var key: Int
+    package var content: Content
+
+    package init(_ key: Int, _ content: Content) {
+      self.key = key
+      self.content = content
+    }
+  }
+
+  package enum Content: Hashable, Sendable {
+    case int8(Int8)
+    case int16(Int16)
+    case int32(Int32)
+    case int64(Int64)
+    case bool(Bool)
+    case float(Float)
+    case double(Double)
+    case data([UInt8])
+    case null
+    case object(Int)
+  }
+
+  /// The version of the program that wrote it: 9 up to Xcode 12, 10 since Xcode 13.
+  package var coder: UInt32
+  package var objects: [Object]
+  /// UTF-8.
+  package var keys: [[UInt8]]
+  package var classes: [Class]
+  /// What follows the last section; empty in nearly all files.
+  package var trailer: [UInt8]
+
+  package init(
+    coder: UInt32 = NibFormat.newestCoder, objects: [Object], keys: [[UInt8]], classes: [Class], trailer: [UInt8] = []
+  ) {
+    self.coder = coder
+    self.objects = objects
+    self.keys = keys
+    self.classes = classes
+    self.trailer = trailer
+  }
+}

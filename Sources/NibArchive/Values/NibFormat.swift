@@ -1,0 +1,37 @@
+/// The constants of the NIBArchive format. Source: Measurements/NibArchive.md#container.
+package enum NibFormat {
+  /// The first bytes of every file.
+  package static let magic = Array("NIBArchive".utf8)
+  /// The version of the container; no other has been seen.
+  static let version: UInt32 = 1
+  /// The coder version that is written today.
+  package static let newestCoder: UInt32 = 10
+  /// In bytes: the magic, two versions, and a count and an offset for each of the four sections.
+  static let headerLength = 50
+  /// Bytes up to which a file is read. The largest that was measured has less than a hundredth of it; a value takes up
+  /// to 20 times its bytes in memory.
+  package static let mostBytes = 64 << 20
+
+  /// What a value is, as the byte after its key says. Source: Measurements/NibArchive.md#values.
+  enum ValueType: UInt8 {
+    case int8 = 0
+    case int16 = 1
+    case int32 = 2
+    case int64 = 3
+    case no = 4
+    case yes = 5
+    case float = 6
+    case double = 7
+    case data = 8
+    case null = 9
+    case object = 10
+  }
+
+  /// The least bytes that one element of a section takes.
+  enum LeastBytes {
+    static let object = 3
+    static let key = 1
+    static let value = 2
+    static let `class` = 3
+  }
+}

@@ -1,0 +1,32 @@
+/// What is in a binary property list, such as the `Info.plist` of a compiled storyboard.
+///
+/// Containers have the numbers of what is in them, so that nothing that a file lets occur twice, or inside itself, is
+/// followed without end.
+package struct PropertyList: Hashable, Sendable {
+  package enum Value: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case real(Double)
+    /// Seconds since the beginning of 2001 (UTC).
+    case date(Double)
+    case data([UInt8])
+    case string(String)
+    /// The number of an object of a keyed archive.
+    case reference(UInt64)
+    case array([Int])
+    case set([Int])
+    /// Numbers of keys and values, in the order of the file.
+    case dictionary([Entry])
+  }
+
+  package struct Entry: Hashable, Sendable {
+    package let key: Int
+    package let value: Int
+  }
+
+  /// In the order of the file's table.
+  package let values: [Value]
+  /// The number of the outermost value.
+  package let top: Int
+}

@@ -1,0 +1,72 @@
+import IBDriver
+import IBTestSupport
+import NibArchive
+import Testing
+
+/// `keyline nib`: files and folders, formats, statuses.
+@Suite struct NibCommandTests {
+  private static let old = NibWriter.write(NibDraft.greeting(["Hello"]))
+  private static let new = NibWriter.write(NibDraft.greeting(["Howdy"]))
+
+  @Test func aNibIsShownAsATree() async {
+    let world = MemoryWorld(data: ["a.nib": Self.old])
+    #expect(await world.run("nib", "dump", "a.nib") == .success)
+    #expect(world.output.hasPrefix("a.nib: NIBArchive, coder 10, "))
+    #expect(world.output.contains("\n          UIText: #"))
+    #expect(world.output.contains(" NSString \"Hello\"\n"))
+  }
+
+  @Test func aFolderIsSearchedForNibsAndLists() async {
+    let world = MemoryWorld(
+      ["App/Main.storyboardc/notes.txt": "", "App/Info.plist": ""],
+      data: ["App/Main.storyboardc/a.nib": Self.old, "App/x.nib/runtime.nib": Self.new, "App/B.nib": Self.old])
+    #expect(await world.run("nib", "dump", "App") == .success)
+    let files = world.output.split(separator: "\n").filter { $0.contains("NIBArchive") }.map { $0.prefix { $0 != ":" } }
+    #expect(files == ["App/B.nib", "App/Main.storyboardc/a.nib", "App/x.nib/runtime.nib"])
+  }
+
+  @Test func aFileThatIsCutOffIsToldWithItsByteAndTheRestIsDone() async {
+    let world = MemoryWorld(data: ["App/a.nib": Array(Self.old.dropLast(3)), "App/b.nib": Self.new])
+    #expect(await world.run("nib", "dump", "App") == .findings)
+    #expect(world.diagnostics.hasPrefix("App/a.nib: error: "))
+    #expect(world.diagnostics.hasSuffix(" (unusable-nib)\n") && world.diagnostics.contains(", at byte "))
+    #expect(world.output.hasPrefix("App/b.nib"))
+  }
+
+  @Test func aFileThatIsNotThereIsUnreadable() async {
+    #expect(await MemoryWorld().run("nib", "dump", "a.nib") == .unreadable)
+  }
+
+  @Test func differencesAreTold() async {
+    let world = MemoryWorld(data: ["a.nib": Self.old, "b.nib": Self.new])
+    #expect(await world.run("nib", "diff", "a.nib", "b.nib") == .success)
+    #expect(
+      world.output == """
+        b.nib: 1 difference
+          UINibTopLevelObjectsKey[1].UISubviews[0].UIText: "Hello" → "Howdy"
+
+        """)
+    #expect(await world.run("nib", "diff", "--exit-code", "a.nib", "b.nib") == .findings)
+    #expect(await world.run("nib", "diff", "--exit-code", "a.nib", "a.nib") == .success)
+  }
+
+  @Test func foldersAreComparedFileByFile() async {
+    let world = MemoryWorld(
+      data: ["old/a.nib": Self.old, "old/b.nib": Self.old, "new/b.nib": Self.old, "new/c.nib": Self.new])
+    #expect(await world.run("nib", "diff", "old", "new") == .success)
+    #expect(world.output == "old/a.nib: only in the old version\nnew/c.nib: only in the new version\n")
+  }
+
+  @Test func theSameObjectsInOtherOrderAreTold() async {
+    var nib = NibDraft.greeting(["Hello"])
+    nib.coder = 9
+    let world = MemoryWorld(data: ["a.nib": Self.old, "b.nib": NibWriter.write(nib)])
+    #expect(await world.run("nib", "diff", "a.nib", "b.nib") == .success)
+    #expect(world.output == "b.nib: the same objects, written in another way\n")
+  }
+
+  @Test(arguments: [["nib"], ["nib", "show", "a"], ["nib", "dump", "a", "b"], ["nib", "diff", "a"]])
+  func whatIsNotUnderstoodIsWrongUsage(_ words: [String]) async {
+    #expect(await CommandLineTool.run(words, in: MemoryWorld().world) == .usage)
+  }
+}

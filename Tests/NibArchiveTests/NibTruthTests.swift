@@ -1,0 +1,57 @@
+import Foundation
+import IBTestSupport
+import NibArchive
+import Testing
+
+/// Archives that Apple's compiler made: read, and written again as the same bytes.
+@Suite(.enabled(if: CompiledCorpus.isPresent, "\(CompiledCorpus.absence)"))
+struct NibTruthTests {
+  @Test func everyArchiveIsWrittenAsItWas() throws {
+    var count = 0
+    for file in try CompiledCorpus.archives() {
+      let nib = try NibReader.read(file.bytes).get()
+      #expect(NibWriter.write(nib) == file.bytes, "\(file.id)")
+      count += 1
+    }
+    #expect(count > 0)
+  }
+
+  /// The rebuilt bytes are the ones that git has: their hash is in the index.
+  @Test func theRebuiltBytesAreApples() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "nibs-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let archives = try CompiledCorpus.archives()
+    for file in archives { try Data(file.bytes).write(to: folder.appending(path: file.id)) }
+    let git = Process()
+    let output = Pipe()
+    git.executableURL = URL(filePath: "/usr/bin/env")
+    git.arguments = ["git", "hash-object", "--no-filters"] + archives.map(\.id)
+    git.currentDirectoryURL = folder
+    git.standardOutput = output
+    try git.run()
+    let hashes = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    git.waitUntilExit()
+    let lines = hashes.split(separator: "\n")
+    let others = zip(archives, lines).filter { $0.hash != $1 }.map(\.0.id)
+    #expect(lines.count == archives.count && others.isEmpty)
+  }
+
+  /// Measurements/NibArchive.md#key-order says how many of them.
+  @Test func mostArchivesHaveTheirKeysInThatOrder() throws {
+    let archives = try CompiledCorpus.archives().map { try NibReader.read($0.bytes).get() }
+    let count = archives.count { $0.withKeysInOrder == $0 }
+    #expect(Double(count) >= 0.64 * Double(archives.count), "\(count) of \(archives.count)")
+  }
+
+  @Test func everyArchiveIsShownAndEqualToItself() throws {
+    for file in try CompiledCorpus.archives() {
+      let graph = ObjectGraph(try NibReader.read(file.bytes).get())
+      let shown = GraphOutline(graph).lines.filter { if case .object = $0.content { true } else { false } }
+      let keys = graph.nodes.dropFirst().filter(\.isKey).count
+      #expect(shown.count >= graph.nodes.count - keys && shown.count <= graph.nodes.count, "\(file.id)")
+      let comparison = GraphComparison(graph, graph)
+      #expect(comparison.differences.isEmpty && !comparison.isCut, "\(file.id)")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import NibArchive
+import Testing
+
+/// Binary property lists, as Foundation writes them.
+@Suite struct PropertyListTests {
+  private static func bytes(_ value: Any) -> [UInt8] {
+    (try? PropertyListSerialization.data(fromPropertyList: value, format: .binary, options: 0)).map(Array.init) ?? []
+  }
+
+  static let info = bytes([
+    "UIStoryboardVersion": 1, "UIStoryboardDesignatedEntryPointIdentifier": "Main",
+    "UIViewControllerIdentifiersToNibNames": ["Main": "Main", "Details": "UIViewController-a1"],
+  ])
+
+  private func members(_ value: Any) throws -> [String: ObjectGraph.Target] {
+    let graph = ObjectGraph(try PropertyListReader.read(Self.bytes(value)).get())
+    return Dictionary(
+      uniqueKeysWithValues: graph.nodes[0].members.map { member in
+        if case .entry(let key) = member.label { (key, member.target) } else { ("", member.target) }
+      })
+  }
+
+  @Test func everyKindOfValueIsRead() throws {
+    let long = String(repeating: "é", count: 20)
+    let members = try members([
+      "flag": true, "small": 5, "large": 1 << 40, "negative": -3, "real": 0.5, "text": "a", "wide": long,
+      "data": Data([1, 2]), "date": Date(timeIntervalSinceReferenceDate: 86400),
+    ])
+    #expect(members["flag"] == .leaf(.bool(true)))
+    #expect(members["small"] == .leaf(.integer(5)))
+    #expect(members["large"] == .leaf(.integer(1 << 40)))
+    #expect(members["negative"] == .leaf(.integer(-3)))
+    #expect(members["real"] == .leaf(.double(0.5)))
+    #expect(members["text"] == .leaf(.string("a")))
+    #expect(members["wide"] == .leaf(.string(long)))
+    #expect(members["data"] == .leaf(.data([1, 2])))
+    #expect(members["date"] == .leaf(.date(86400)))
+  }
+
+  @Test func containersAreObjects() throws {
+    let graph = ObjectGraph(try PropertyListReader.read(Self.bytes(["list": [1, [2]]])).get())
+    #expect(graph.nodes.map(\.className).sorted() == ["array", "array", "dictionary"])
+    #expect(graph.nodes[0].className == "dictionary")
+  }
+
+  @Test func aListOfOneValueIsShown() throws {
+    let graph = ObjectGraph(try PropertyListReader.read(Self.bytes("text")).get())
+    #expect(graph.nodes.count == 1 && graph.nodes[0].members.map(\.target) == [.leaf(.string("text"))])
+  }
+
+  @Test func everyBeginningOfAListIsRefused() {
+    for count in 0..<Self.info.count {
+      guard case .failure(let failure) = PropertyListReader.read(Array(Self.info.prefix(count))) else {
+        Issue.record("\(count) bytes were read")
+        continue
+      }
+      #expect(failure.offset <= count)
+    }
+  }
+
+  /// An array that is inside itself, made by hand: one object, whose only element is object 0.
+  @Test func aListInsideItselfIsShownOnce() throws {
+    let bytes: [UInt8] =
+      Array("bplist00".utf8) + [0xA1, 0] + [8] + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 1]
+      + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
+    let graph = ObjectGraph(try PropertyListReader.read(bytes).get())
+    #expect(GraphOutline(graph).lines.count == 2)
+  }
+
+  /// 200 arrays that are the same bytes would be 200 times as large as the file says.
+  @Test func objectsThatShareBytesAreRefused() {
+    let array: [UInt8] = [0xAF, 0x10, 200] + [UInt8](repeating: 0, count: 200)
+    let table = [UInt8](repeating: 8, count: 200)
+    let bytes: [UInt8] =
+      Array("bplist00".utf8) + array + table + [0, 0, 0, 0, 0, 0, 1, 1] + [0, 0, 0, 0, 0, 0, 0, 200]
+      + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 211]
+    guard case .failure(let failure) = PropertyListReader.read(bytes) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(failure.message == "contents take more bytes than the file has")
+  }
+}
