@@ -1,8 +1,11 @@
 package import IBSource
 
 /// The findings that mean a file could not be read as a document. They are described here and reported by
-/// IBSyntax, and for trees of SwiftUI views by the driver.
+/// IBSyntax, and for trees of SwiftUI views and compiled nibs by the driver.
 package enum ReaderRules {
+  /// What a file that `keyline nib` cannot read is called.
+  package static let unusableNib = "unusable-nib"
+
   /// The id of a finding in a tree of SwiftUI views.
   package static let unusableTree = "unusable-tree"
 
@@ -60,6 +63,9 @@ package enum ReaderRules {
       "truncated-file", "The file is truncated.",
       "It was not written or fetched completely. Restore the last complete version.",
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
+    describe(
+      unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",
+      "The message names the byte. The file may be cut off, or written again by another tool."),
     describe(
       unusableTree, "The file is not a tree of SwiftUI views as `keyline swiftui` reads them.",
       "The finding names the value and the way to it. `keyline schema` has the schema of such files."),

@@ -1,3 +1,4 @@
+import IBLint
 import IBReport
 import IBSource
 import NibArchive
@@ -73,14 +74,11 @@ enum NibReadingFailure: Error {
   case file(FileFailure)
   case content(String, NibFailure)
 
-  /// What a file that is not an archive is called, where findings have the id of their rule.
-  private static let problemName = "unusable-nib"
-
   func report(on console: Console) {
     switch self {
     case .file(let failure): console.complain(failure)
     case .content(let path, let failure):
-      console.report("\(path): error: \(failure.message), at byte \(failure.offset) (\(Self.problemName))")
+      console.report("\(path): error: \(failure.message), at byte \(failure.offset) (\(ReaderRules.unusableNib))")
     }
   }
 
