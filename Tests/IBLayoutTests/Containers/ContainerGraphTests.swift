@@ -138,7 +138,7 @@ import Testing
   @Test func aSceneWithoutABarPushesOthersWithoutOne() throws {
     let none = "<nil key=\"simulatedTopBarMetrics\"/>"
     let text = storyboard(
-      scene(connections(relationship("rootViewController", to: "first")), tag: "navigationController", id: "nav"),
+      scene(connections(relationship("rootViewController", to: "first")), id: "nav", tag: "navigationController"),
       scene(rootView("first-view") + none + connections(segue("show", to: "second")), id: "first"),
       scene(rootView(), id: "second"), head: DocumentHead(toolsVersion: "14490", device: "retina4_7"))
     #expect(try layout(text, of: "second").safeArea == Insets(20, 0, 0, 0))
