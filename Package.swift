@@ -82,7 +82,7 @@ let package = Package(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
-    .executableTarget(name: "keyline-dev", swiftSettings: strict),
+    .executableTarget(name: "keyline-dev", dependencies: ["IBSource", "IBSyntax"], swiftSettings: strict),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
     .executableTarget(

@@ -16,9 +16,14 @@ struct Placement: Hashable, Sendable {
   var embeddedIn: Int?
   /// The containers around it in another storyboard that refers to it.
   var outside: OuterContainers?
+  /// The bars that the scenes before it in its stack simulate.
+  var simulatedBars = SimulatedBars()
+  /// Whether it is pushed, from a scene in a stack or from one with a simulated navigation bar.
+  var isPushed = false
 
-  /// Whether it is in the stack of a navigation controller, of this document or of another.
-  var isInStack: Bool { navigation != nil || outside?.navigation != nil }
+  /// Whether it is in the stack of a navigation controller, of this document or of another, or in one that only a
+  /// simulated navigation bar shows.
+  var isInStack: Bool { navigation != nil || outside?.navigation != nil || isPushed }
 
   /// Whether it is the first of its stack, in any storyboard.
   var isFirstOfStack: Bool { isStackRoot || (navigation == nil && outside?.isStackRoot == true) }
@@ -57,7 +62,7 @@ struct ContainerGraph: Sendable {
     for index in placements.indices { placements[index].outside = outside[index] }
     guard !scenes.document.connections.isEmpty else { return }
     readRelationships(scenes.segues)
-    followPushes(scenes.segues)
+    followPushes(scenes.segues, scenes.controllers)
     presentFromOutside(scenes.segues)
     inheritFromContainers()
   }
@@ -89,18 +94,22 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// A controller pushed from a controller in a stack is in that stack. Rounds repeat until nothing changes; each
-  /// places at least one more controller.
-  private mutating func followPushes(_ segues: [SegueContent]) {
+  /// A controller pushed from a controller in a stack is in that stack. So is one that is pushed from a scene with a
+  /// simulated navigation bar. Rounds repeat until nothing changes; each places at least one more controller.
+  private mutating func followPushes(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
     let pushes = segues.filter { if case .push = $0.kind { true } else { false } }
     var changed = true
     while changed {
       changed = false
       for segue in pushes {
         let source = placements[segue.source]
-        guard source.isInStack, !placements[segue.target].isInStack, placements[segue.target].presentation == nil
+        let bars = source.simulatedBars.followed(by: controllers[segue.source])
+        guard source.isInStack || bars.showsNavigationBar, !placements[segue.target].isInStack,
+          placements[segue.target].presentation == nil
         else { continue }
         placements[segue.target].navigation = source.navigation
+        placements[segue.target].simulatedBars = bars
+        placements[segue.target].isPushed = true
         if source.navigation == nil { placements[segue.target].outside = source.outside?.pushed }
         changed = true
       }

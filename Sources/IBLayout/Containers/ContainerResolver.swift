@@ -204,8 +204,8 @@ struct ContainerResolver {
     let device = configuration.safeArea
     // From Xcode 26 on it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
     let hasSides = canvas?.addsInsetsEverywhere == true
-    // From the same version on a top-level view of a xib has the bottom inset.
-    let hasBottom = canvas?.insetsFreeformScenes == true
+    let size = controller.freeformSize ?? configuration.size
+    let hasBottom = canvas?.insetsFreeformScenes == true || isLarger(size)
     let top = showsStatusBar(controller, bars) ? ownSizeTop(height: controller.freeformSize?.height ?? 0) : 0
     return Insets(
       top: top, left: hasSides ? device.left : 0, bottom: hasBottom ? device.bottom : 0,
@@ -267,9 +267,13 @@ struct ContainerResolver {
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
     if fillsDevice { return device + configuration.extraInsetsWithoutBars }
-    let isWider = size.width > configuration.size.width
     return Insets(
       top: ownSizeTop(height: size.height), left: 0,
-      bottom: isWider || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)
+      bottom: isLarger(size) || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)
+  }
+
+  /// Whether a root of its own size is wider or higher than the device (Measurements/SafeArea.md#xib-root).
+  private func isLarger(_ size: Size) -> Bool {
+    size.width > configuration.size.width || size.height > configuration.size.height
   }
 }

@@ -12,14 +12,17 @@ struct ControllerBars: Sendable {
   /// Source of the rules: Measurements/SafeArea.md#navigation-bar, #opaque-bars, #extended-edges, #tab-bar, #toolbar
   /// and #large-titles.
   init(of controller: ControllerContent, placement: Placement, in scenes: DocumentScenes) {
-    readTop(controller, placement.navigationContainer(in: scenes))
-    readBottom(controller, placement, scenes)
+    let simulated = placement.simulatedBars.followed(by: controller)
+    readTop(simulated.top, controller, placement.navigationContainer(in: scenes))
+    readBottom(simulated.bottom, controller, placement, scenes)
     applyExtendedEdges(controller)
   }
 
   /// An explicit simulated bar precedes the one that the containers imply.
-  private mutating func readTop(_ controller: ControllerContent, _ container: NavigationContainer?) {
-    switch controller.simulatedTopBar {
+  private mutating func readTop(
+    _ simulated: ControllerContent.SimulatedBar?, _ controller: ControllerContent, _ container: NavigationContainer?
+  ) {
+    switch simulated {
     case .navigationBar(let isOpaque)?:
       top = .standard
       topIsOpaque = isOpaque
@@ -31,8 +34,11 @@ struct ControllerBars: Sendable {
     }
   }
 
-  private mutating func readBottom(_ controller: ControllerContent, _ placement: Placement, _ scenes: DocumentScenes) {
-    switch controller.simulatedBottomBar {
+  private mutating func readBottom(
+    _ simulated: ControllerContent.SimulatedBar?, _ controller: ControllerContent, _ placement: Placement,
+    _ scenes: DocumentScenes
+  ) {
+    switch simulated {
     case .tabBar(let isOpaque)?:
       bottom = .tabBar
       bottomIsOpaque = isOpaque

@@ -35,7 +35,7 @@ enum SheetMetrics {
   // MARK: - Canvas
 
   /// Source: Measurements/Presentations.md#canvas-sheets (59 of 61, 58 of 60; iPad 712 x 984 on a 768 x 1024 screen).
-  /// Safe top 0 in 10 of 10, bottom as the device's in 13 of 14.
+  /// Safe top 0 in 10 of 10; for the bottom see `CanvasEra.insetsCardBottoms`.
   private static func sheet(on canvas: CanvasEra, _ configuration: TraitConfiguration) -> Sheet {
     let device = configuration.safeArea
     var size = configuration.size
@@ -45,9 +45,9 @@ enum SheetMetrics {
     } else {
       size.height -= canvas.sheetReduction(hasHomeIndicator: device.bottom > 0, safeTop: device.top)
     }
+    let bottom = canvas.insetsCardBottoms ? device.bottom : 0
     return Sheet(
-      size: size, insets: Insets(top: 0, left: 0, bottom: device.bottom, right: 0), horizontal: configuration.horizontal
-    )
+      size: size, insets: Insets(top: 0, left: 0, bottom: bottom, right: 0), horizontal: configuration.horizontal)
   }
 
   // MARK: - Devices

@@ -45,7 +45,10 @@ struct TextField: Control {
     let line = context.text.lineHeight(content.font).rounded(.up)
     let metrics = context.metrics
     return switch border {
-    case .rounded: IntrinsicSize(width: width + metrics.roundedFieldPadding, height: metrics.roundedFieldHeight)
+    case .rounded:
+      IntrinsicSize(
+        width: width + metrics.roundedFieldPadding,
+        height: max(metrics.roundedFieldHeight, line + Self.roundedBorderHeight))
     case .line: IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + Self.lineBorderHeight)
     case .none: IntrinsicSize(width: width + metrics.plainFieldPadding, height: plainHeight(line: line, metrics))
     }
@@ -58,6 +61,9 @@ struct TextField: Control {
     return hasClearButton ? max(height, metrics.clearButtonHeight) : height
   }
 
+  /// How much higher than its line a field with a rounded border is, in points, where that is more than its usual height
+  /// (Measurements/Controls.md#text-field: 8 of 8).
+  private static let roundedBorderHeight = 4.0
   /// Source: Measurements/Controls.md#text-field (6 of 6).
   private static let lineBorderHeight = 9.0
 

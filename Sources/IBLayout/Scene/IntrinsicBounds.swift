@@ -16,13 +16,13 @@ struct IntrinsicBounds: Equatable, Sendable {
   init?(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) {
     if view.control.isSizedByCode(in: context) {
       let size = view.intrinsicSize(wrapWidth: nil, in: context)
-      guard let unknown = Self(ofUnknown: size, in: Self.unknownLengths) else { return nil }
+      guard let unknown = Self(ofUnknown: size) else { return nil }
       self = unknown
       return
     }
     if view.hasDrawnSize(in: context) {
       let size = view.intrinsicSize(wrapWidth: nil, in: context)
-      guard let unknown = Self(ofUnknown: size, in: Self.drawnLengths) else { return nil }
+      guard let unknown = Self(ofUnknown: size) else { return nil }
       self = unknown
       isDrawn = true
       return
@@ -40,17 +40,16 @@ struct IntrinsicBounds: Equatable, Sendable {
   }
 
   /// Any length on the axes without one in `size`; nil if both have one.
-  private init?(ofUnknown size: IntrinsicSize, in lengths: ClosedRange<Double>) {
-    width = size.width == nil ? lengths : nil
-    height = size.height == nil ? lengths : nil
+  private init?(ofUnknown size: IntrinsicSize) {
+    width = size.width == nil ? Self.unknownLengths : nil
+    height = size.height == nil ? Self.unknownLengths : nil
     if width == nil, height == nil { return nil }
   }
 
-  /// In points; up to the shorter side of a large phone. A longer length is limited to this.
+  /// In points; up to the shorter side of a large phone. A longer length is limited to this. Lengths that were drawn in a
+  /// stack view reach as far: with at most 100 points, of 238 views that depend on them 116 were called determined and
+  /// were not (Measurements/StackViews.md#empty-content).
   private static let unknownLengths = 0.0...430.0
-
-  /// In points. A stored size had room in its stack view, so longer ones would ask for what never is.
-  private static let drawnLengths = 0.0...100.0
 
   /// Shorter lines can make a text lower, so the ends may be in any order.
   private static func range(_ a: Double?, _ b: Double?) -> ClosedRange<Double>? {

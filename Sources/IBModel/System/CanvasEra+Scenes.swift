@@ -25,6 +25,10 @@ extension CanvasEra {
     }
   }
 
+  /// Whether a card has the inset of the home indicator at its bottom
+  /// (Measurements/Presentations.md#canvas-sheet-insets: 10 of 10 up to 17506, none of 28 from 21507 on).
+  package var insetsCardBottoms: Bool { build < 21_000 }
+
   /// The height of a progress view of the default style (Measurements/Controls.md#progress-view: 2 in 16 of 16 up to
   /// 16097, 4 in 8 of 8 from 17156).
   package var progressViewHeight: Double { build < 17_000 ? 2 : 4 }

@@ -111,6 +111,39 @@ import Testing
     #expect(graph.graph.isReachedTwice == [false, false, true])
   }
 
+  /// Measurements/SafeArea.md#simulated-bars: a simulated bar holds for what is pushed after it, until another scene
+  /// says otherwise.
+  @Test func simulatedBarsHoldForWhatIsPushed() throws {
+    let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" translucent=\"NO\"/>"
+    let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+    let scenes = [
+      ("first", bar, "second"), ("second", "", "third"), ("third", none, "fourth"), ("fourth", "", "fifth"),
+    ]
+    let document = try model(
+      storyboard(
+        scenes.map { id, content, next in
+          scene(rootView("\(id)-view") + content + connections(segue("show", to: next)), id: id)
+        }.joined(), scene(rootView("fifth-view"), id: "fifth")))
+    let graph = ContainerGraph(DocumentScenes(document))
+    let tops = try ["first", "second", "third", "fourth", "fifth"].map {
+      graph.placement(of: try #require(document.controller($0))).simulatedBars.top
+    }
+    let bars = ControllerContent.SimulatedBar.navigationBar(isOpaque: true)
+    let absence = Optional(ControllerContent.SimulatedBar.none)
+    #expect(tops == [nil, bars, bars, absence, absence])
+    // Pushed, and not presented as a sheet.
+    #expect(graph.placement(of: try #require(document.controller("second"))).presentation == nil)
+  }
+
+  @Test func aSceneWithoutABarPushesOthersWithoutOne() throws {
+    let none = "<nil key=\"simulatedTopBarMetrics\"/>"
+    let text = storyboard(
+      scene(connections(relationship("rootViewController", to: "first")), id: "nav", tag: "navigationController"),
+      scene(rootView("first-view") + none + connections(segue("show", to: "second")), id: "first"),
+      scene(rootView(), id: "second"), head: DocumentHead(toolsVersion: "14490", device: "retina4_7"))
+    #expect(try layout(text, of: "second").safeArea == Insets(20, 0, 0, 0))
+  }
+
   @Test func circlesOfPushesEnd() throws {
     let graph = try Graph([
       "nav": relationship("rootViewController", to: "a"), "a": segue("show", to: "b") + segue("show", to: "a"),

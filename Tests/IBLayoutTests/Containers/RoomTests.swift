@@ -41,7 +41,7 @@ import Testing
     #expect(try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(148, 0, 68, 0))
     // 48 of the housing, though a sheet has none of its own.
     let sheet = try sheet("pageSheet", DocumentHead(toolsVersion: "24506", device: "retina6_1"))
-    #expect(sheet.safeArea == Insets(48, 0, 68, 0))
+    #expect(sheet.safeArea == Insets(48, 0, 34, 0))
   }
 
   @Test func aDeviceNeverDoublesThem() throws {
@@ -84,6 +84,13 @@ import Testing
   @Test func aCardHasNoTopInsetButTheIndicators() throws {
     let layout = try sheet("", DocumentHead(toolsVersion: "15400", device: "retina6_1"))
     #expect(layout.safeArea == Insets(0, 0, 34, 0))
+  }
+
+  /// Measurements/Presentations.md#canvas-sheet-insets: not on the canvases of Xcode 14.3 and later.
+  @Test func aCardOfLaterCanvasesHasNoBottomInset() throws {
+    for tools in ["21507", "23504", "32700"] {
+      #expect(try sheet("", DocumentHead(toolsVersion: tools, device: "retina6_1")).safeArea == .zero)
+    }
   }
 
   @Test func theBarOfACardIs56High() throws {
@@ -215,7 +222,8 @@ import Testing
     #expect(try insets("14490", content: noBar).top == 0)
     #expect(try insets("14490", content: noEdges).top == 0)
     #expect(try insets("22505", content: noEdges).top == 20)
-    #expect(try insets("19529", "retina6_1", content: noEdges) == Insets(44, 0, 0, 0))
+    // It is 1,200 points high, more than the device.
+    #expect(try insets("19529", "retina6_1", content: noEdges) == Insets(44, 0, 34, 0))
     #expect(try insets("22505", "retina6_12") == Insets(59, 0, 34, 0))
     #expect(try insets("14490", content: "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>").top == 64)
   }
@@ -236,6 +244,7 @@ import Testing
     arguments: [
       ("0 0 414 896", "14490", Insets(44, 0, 34, 0)), ("0 0 320 100", "14490", Insets(44, 0, 0, 0)),
       ("0 0 600 100", "14490", Insets(44, 0, 34, 0)), ("0 0 320 100", "22505", Insets(48, 0, 34, 0)),
+      ("0 0 414 1240", "14490", Insets(44, 0, 34, 0)),
     ])
   func aViewOfAXibHasInsetsBySize(_ frame: String, _ tools: String, _ expected: Insets) throws {
     #expect(try xibRoot(frame, tools: tools).safeArea == expected)

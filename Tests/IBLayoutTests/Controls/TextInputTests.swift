@@ -14,6 +14,14 @@ import Testing
     #expect(try field("borderStyle=\"roundedRect\"", tools: "22505") == IntrinsicSize(28, 34))
   }
 
+  /// Measurements/Controls.md#text-field: four points more than the line, which is 29.83 and 23.87 high.
+  @Test(arguments: [(25, 34.0), (20, 30)])
+  func aRoundedBorderMakesRoomForALargeFont(_ size: Int, _ height: Double) throws {
+    let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+    let large = view("f", tag: "textField", attributes: "borderStyle=\"roundedRect\"", content: font)
+    #expect(try naturalSize(large, head: phone("14490")).height == height)
+  }
+
   @Test func aFieldIsAsWideAsItsTextOrPlaceholder() throws {
     // 'Reset' is 43.5 wide: + 21.
     #expect(try field("borderStyle=\"roundedRect\" text=\"Reset\"", tools: "14490").width == 64.5)

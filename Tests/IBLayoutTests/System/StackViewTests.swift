@@ -148,6 +148,23 @@ import Testing
     #expect(try ["inner", "a", "b", "c"].map { try layout.frame($0).width } == [100, 30, 60, 200])
   }
 
+  /// Measurements/StackViews.md#proportional-nested: a stack view among the views has the length that its content asks
+  /// for, so that nothing is stretched where the length is open.
+  @Test func aStackViewSharesByItsContent() throws {
+    let natural = { (id: String, width: Int) in
+      view(id, attributes: "placeholderIntrinsicWidth=\"\(width)\" placeholderIntrinsicHeight=\"10\"")
+    }
+    let inner = view(
+      "inner", tag: "stackView", attributes: "spacing=\"5\"", subviews: natural("b", 35) + box("c", width: 60))
+    let open = try stack(natural("a", 50) + inner, "distribution=\"fillProportionally\" spacing=\"10\"")
+    #expect(try ["stack", "a", "inner"].map { try open.frame($0).width } == [160, 50, 100])
+    // Half as long across the axis as the longest: 50 / (50 + 50) of 300.
+    let across = view(
+      "inner", tag: "stackView", attributes: "axis=\"vertical\"", subviews: natural("b", 50) + natural("c", 20))
+    let given = try stack(natural("a", 50) + across, "distribution=\"fillProportionally\"", width: 300)
+    #expect(try ["a", "inner"].map { try given.frame($0).width } == [150, 150])
+  }
+
   @Test func aProportionalStackViewOfUnknownLengthIsOpen() throws {
     let known = view("a", attributes: "placeholderIntrinsicWidth=\"30\" placeholderIntrinsicHeight=\"10\"")
     let inner = view(

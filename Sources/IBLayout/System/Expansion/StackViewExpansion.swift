@@ -155,19 +155,47 @@ struct StackViewExpansion {
   /// spacing (Measurements/StackViews.md#proportional: 31 of 42 where formulas differ). With spacing, only the
   /// intrinsic sum itself satisfies every share. So a stack view whose length is open gets the intrinsic one; where the
   /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
-  /// length gets the length of its own constraints; the sum is not known then, and no child takes the rest.
+  /// length gets the length of its own constraints; the sum is not its own then, and the last child has no share.
   private func proportions() -> [LinearConstraint] {
-    let lengths = arranged.map { isVertical ? sizes[$0].height : sizes[$0].width }
+    let intrinsic = arranged.map { intrinsicLength(of: $0) }
+    let isNested = zip(arranged, intrinsic).contains { $1 == nil && scene.views[$0].stack != nil }
+    let fixed = isNested ? fixedLengths() : [:]
+    let lengths = arranged.map { proportionalLength(of: $0, fixed) }
     let total = lengths.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
     guard total > 0 else { return [] }
     let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-    let isSumKnown = !lengths.contains(nil)
+    let isSumKnown = !intrinsic.contains(nil)
     return zip(arranged, lengths).compactMap { child, intrinsic in
       let isLast = child == arranged.last
       guard let intrinsic, isSumKnown || !isLast else { return nil }
       let priority = isLast ? Self.restPriority : Self.proportionPriority
       return row(length(child), .equal, size * (intrinsic / total), priority)
     }
+  }
+
+  /// The length that a child has a share for: its intrinsic one, or for a stack view the one that its content asks for
+  /// (Measurements/StackViews.md#proportional-nested). Nil where nothing asks for one.
+  private func proportionalLength(of child: Int, _ fixed: [Int: Double]) -> Double? {
+    let length = intrinsicLength(of: child)
+    guard length == nil, let inner = scene.views[child].stack else { return length }
+    let views = scene.arranged(of: child)
+    let lengths = views.compactMap { fixed[$0] ?? proportionalLength(of: $0, fixed) }
+    guard inner.isVertical == isVertical else { return lengths.max() }
+    return lengths.isEmpty ? nil : lengths.reduce(inner.spacing * Double(views.count - 1), +)
+  }
+
+  private func intrinsicLength(of view: Int) -> Double? { isVertical ? sizes[view].height : sizes[view].width }
+
+  /// The lengths along the axis that constraints fix, by view.
+  private func fixedLengths() -> [Int: Double] {
+    var lengths: [Int: Double] = [:]
+    for constraint in scene.constraints where constraint.second == nil && constraint.relation == .equal {
+      guard constraint.firstAttribute == (isVertical ? .height : .width), constraint.priority >= Solver.required,
+        case .view(let view) = constraint.first
+      else { continue }
+      lengths[view] = constraint.constant
+    }
+    return lengths
   }
 
   /// 4. Across the axis.

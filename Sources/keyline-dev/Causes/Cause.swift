@@ -1,0 +1,25 @@
+import Foundation
+
+/// Why frames of an island are wrong or kept, as far as the view where it begins says it.
+struct Cause: Hashable {
+  enum State: String { case wrong, kept }
+
+  let state: State
+  /// Such as `label height in a system font, off by up to 1 pt`.
+  let words: String
+}
+
+/// A view where a cause begins.
+struct CauseExample {
+  let path: String
+  let id: String
+  let ours: [Double]?
+  let stored: [Double]
+
+  var text: String {
+    func list(_ frame: [Double]) -> String {
+      frame.map { String(format: "%g", ($0 * 100).rounded() / 100) }.joined(separator: " ")
+    }
+    return "\(path) \(id): ours \(ours.map(list) ?? "none"), stored \(list(stored))"
+  }
+}

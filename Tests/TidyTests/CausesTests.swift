@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// `keyline-dev causes`, run on a folder of scene files.
+@Suite struct CausesTests {
+  private static func label(_ id: String, _ y: Int, width: Int, font: String) -> String {
+    """
+    <label text="Label" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="10" y="\(y)" width="\(width)" height="20.5"/>
+      <fontDescription key="fontDescription" \(font) pointSize="17"/>
+    </label>
+    """
+  }
+
+  private static func pin(_ id: String, _ attribute: String, _ constant: Int) -> String {
+    """
+    <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="root" secondAttribute="\(attribute)" \
+    constant="\(constant)" id="\(id)-\(attribute)"/>
+    """
+  }
+
+  /// A label that is as wide as its text, one that is stored 20 points wider, and one in an unknown font.
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+      <device id="retina4_7" orientation="portrait"/>
+      <objects>
+        <view id="root">
+          <rect key="frame" x="0" y="0" width="375" height="667"/>
+          <autoresizingMask key="autoresizingMask"/>
+          <subviews>
+            \(label("good", 10, width: 42, font: "type=\"system\""))
+            \(label("bad", 50, width: 62, font: "type=\"system\""))
+            \(label("other", 90, width: 70, font: "name=\"NoSuchFont-Bold\" family=\"NoSuchFont\""))
+          </subviews>
+          <constraints>
+            \(["good", "bad", "other"].enumerated().map { pin($1, "leading", 10) + pin($1, "top", 10 + 40 * $0) }.joined())
+          </constraints>
+        </view>
+      </objects>
+    </document>
+    """
+
+  @Test func wrongAndKeptViewsAreSortedByCause() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "causes-test-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let project = folder.appending(path: "Corpus/One")
+    try FileManager.default.createDirectory(at: project, withIntermediateDirectories: true)
+    try Self.document.write(to: project.appending(path: "A.xib"), atomically: true, encoding: .utf8)
+    try "no scene".write(to: project.appending(path: "B.xib"), atomically: true, encoding: .utf8)
+    let (status, output) = try DevelopmentTool.run(["causes", "Corpus"], in: folder)
+    #expect(status == 0)
+    #expect(
+      output == """
+        3 views: 1 right, 1 kept, 1 wrong
+
+        wrong: views, roots, projects
+        1\t1\t1\tlabel in a system font width, off by more
+        \t\t\tOne/A.xib bad: ours 10 50 41.5 20.5, stored 10 50 62 20.5
+
+        kept: views, roots, projects
+        1\t1\t1\tlabel in a named font, intrinsic size not known
+        \t\t\tOne/A.xib other: ours 10 90 41 178, stored 10 90 70 20.5
+
+        """)
+  }
+
+  @Test func unknownOptionsAreReported() throws {
+    let (status, output) = try DevelopmentTool.run(["causes", "--all"], in: FileManager.default.temporaryDirectory)
+    #expect(status == 2)
+    #expect(output.contains("--all"))
+  }
+}
