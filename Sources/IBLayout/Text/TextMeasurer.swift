@@ -46,7 +46,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
   }
 
   /// Whether the widths of some of the runs are estimates: those of another font, or with too great an error.
-  func isEstimated(_ runs: [TextRun]) -> Bool {
+  package func isEstimated(_ runs: [TextRun]) -> Bool {
     runs.contains { run in
       if run.font.isApproximate { return true }
       let size = Self.measurable(run.font.size)
