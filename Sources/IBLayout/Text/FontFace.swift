@@ -43,6 +43,12 @@ enum FontFace {
     }
   }
 
+  /// Whether the advances were fitted to stored frames, and so have errors.
+  var isFitted: Bool {
+    if case .table(let face, _, _) = self { return face.errors != nil }
+    return false
+  }
+
   /// The standard error of the width of `units` in em; infinite for a character whose advance is not known, zero for
   /// a font whose advances were not fitted.
   func standardError(of units: [TextUnit]) -> Double {

@@ -51,7 +51,8 @@ package struct TextMeasurer: TextMeasuring, Equatable {
       if run.font.isApproximate { return true }
       let size = Self.measurable(run.font.size)
       guard case .named = run.font.family, size > 0 else { return false }
-      return !Self.knows(TextUnit.units(of: run.text), FontFace(run.font.family, size: size, era: era), size: size)
+      let face = FontFace(run.font.family, size: size, era: era)
+      return face.isFitted && !Self.knows(TextUnit.units(of: run.text), face, size: size)
     }
   }
 
