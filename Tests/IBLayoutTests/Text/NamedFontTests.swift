@@ -75,7 +75,7 @@ import Testing
     #expect(isEstimated("Token name", size: 120))
     #expect(isEstimated(String(repeating: "Token name ", count: 40), size: 12))
     // Characters without figures, of ASCII and beyond it; ideographs come from another font, whose widths are known.
-    #expect(isEstimated("{Token}", size: 12))
+    #expect(isEstimated("@Token", size: 12))
     #expect(isEstimated("Токен", size: 12))
     #expect(!isEstimated("日本", size: 12))
   }
