@@ -18,7 +18,7 @@ extension NamedFont {
     NamedFont(family: "Inter", lineHeight: 1.21, lineHeights: [:], descender: 0.242, widths: .table("Inter", scale: 1.0), ideograph: nil, styles: ["Regular", "Medium", "SemiBold", "Bold"], isApproximate: false),
     NamedFont(family: "Lato", lineHeight: 1.2, lineHeights: [:], descender: 0.213, widths: .table("Lato", scale: 1.0), ideograph: nil, styles: ["Light", "Regular", "Medium", "Bold"], isApproximate: false),
     NamedFont(family: "Menlo", lineHeight: 1.164, lineHeights: [:], descender: nil, widths: .fixed(0.602), ideograph: nil, styles: [], isApproximate: false),
-    NamedFont(family: "Montserrat", lineHeight: 1.219, lineHeights: [:], descender: 0.251, widths: .table("Montserrat", scale: 1.0), ideograph: nil, styles: ["Light", "Regular", "Medium", "SemiBold", "Bold"], isApproximate: false),
+    NamedFont(family: "Montserrat", lineHeight: 1.219, lineHeights: [:], descender: 0.251, widths: .table("Montserrat", scale: 1.0), ideograph: nil, styles: ["Light", "Regular", "Medium", "SemiBold", "Bold"], isApproximate: true),
     NamedFont(family: "Muli", lineHeight: 1.474, lineHeights: [:], descender: nil, widths: .table("Muli", scale: 1.0), ideograph: nil, styles: [], isApproximate: false),
     NamedFont(family: "OpenSans", lineHeight: 1.362, lineHeights: [:], descender: 0.293, widths: .table("OpenSans", scale: 1.0), ideograph: nil, styles: ["", "Light", "Regular", "Semibold", "SemiBold", "Bold"], isApproximate: false),
     NamedFont(family: "PingFangSC", lineHeight: 1.4, lineHeights: [:], descender: nil, widths: .unknown, ideograph: nil, styles: [], isApproximate: true),

@@ -26,8 +26,8 @@ import Testing
     // Open Sans has two spellings of a weight.
     #expect(width("AV", "OpenSans-SemiBold") == width("AV", "OpenSans-Semibold"))
     #expect(width("AV", "OpenSans-Semibold") < width("A", "OpenSans-Semibold") + width("V", "OpenSans-Semibold"))
-    #expect(!resolver.named("Montserrat-Medium", size: 10).isApproximate)
-    #expect(resolver.named("Montserrat-Black", size: 10).isApproximate)
+    #expect(!resolver.named("Inter-Medium", size: 10).isApproximate)
+    #expect(resolver.named("Inter-Black", size: 10).isApproximate)
   }
 
   @Test func standInsAreScaled() {
