@@ -108,7 +108,8 @@ struct Button: Control {
   private static let configurationInsets = Insets(top: 7, left: 12, bottom: 7, right: 12)
 
   func isEstimated(in context: IntrinsicContext) -> Bool {
-    runs(in: context).areApproximate || [configuration?.image, normalImage].contains { $0?.isSymbol == true }
+    context.text.isEstimated(runs(in: context))
+      || [configuration?.image, normalImage].contains { $0?.isSymbol == true }
   }
 
   var showsCatalogImage: Bool { background != nil || image?.isSymbol == false }

@@ -42,7 +42,7 @@ struct Label: Control {
 
   var wraps: Bool { maximumLines != 1 && preferredWidth == nil }
 
-  func isEstimated(in context: IntrinsicContext) -> Bool { runs(in: context).areApproximate }
+  func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated(runs(in: context)) }
 
   /// A label of several lines without text has no intrinsic length instead (2 of 2 stored frames).
   var isEmpty: Bool { maximumLines == 1 && (text.plain ?? "").isEmpty && !hasAttributedText }

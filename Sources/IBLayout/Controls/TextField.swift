@@ -67,7 +67,7 @@ struct TextField: Control {
   /// Source: Measurements/Controls.md#text-field (6 of 6).
   private static let lineBorderHeight = 9.0
 
-  func isEstimated(in context: IntrinsicContext) -> Bool { run(in: context).font.isApproximate }
+  func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated([run(in: context)]) }
 
   var isDrawnInStack: Bool { false }
 

@@ -35,7 +35,7 @@ struct TextView: Control {
 
   var wraps: Bool { !scrolls }
 
-  func isEstimated(in context: IntrinsicContext) -> Bool { runs(in: context).areApproximate }
+  func isEstimated(in context: IntrinsicContext) -> Bool { context.text.isEstimated(runs(in: context)) }
 
   func font(in context: IntrinsicContext) -> Font? { runs(in: context).first?.font }
 

@@ -46,8 +46,8 @@ package struct FontResolver: Hashable, Sendable {
     }
     return Font(
       family: .named(name), size: size, isItalic: isItalic,
-      isApproximate: NamedFont.family(of: name)?.isApproximate ?? true)
+      isApproximate: NamedFont.family(of: name)?.isApproximate(name) ?? true)
   }
 
-  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay"]
+  private static let systemFontCopies = ["SFProText", "SFProDisplay", "SFUIText"]
 }

@@ -4,13 +4,16 @@ struct FullWidths {
   private let ideograph: Double
   private let emoji: Double
 
-  /// - Parameter size: in points, positive.
-  init(size: Double) {
+  /// - Parameters:
+  ///   - size: in points, positive.
+  ///   - own: the advance of an ideograph in em, in a font that has ideographs itself.
+  init(size: Double, ideograph own: Double? = nil) {
     // Measured up to 17 points and at 24; the size at which it changes is not known and assumed to be that of SF
     // Display.
     ideograph =
-      size >= SystemFontFace.displaySize
-      ? SystemFontTables.ideographDisplayAdvance : SystemFontTables.ideographAdvance
+      own
+      ?? (size >= SystemFontFace.displaySize
+        ? SystemFontTables.ideographDisplayAdvance : SystemFontTables.ideographAdvance)
     emoji = SystemFontTables.emojiPoints / size + SystemFontTables.emojiAdvance
   }
 

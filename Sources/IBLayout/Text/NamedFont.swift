@@ -15,9 +15,25 @@ struct NamedFont: Sendable {
   let family: String
   /// In em; nil if not known.
   let lineHeight: Double?
+  /// The line heights of weights that differ from the family's, in em.
+  let lineHeights: [FontWeight: Double]
+  /// From the baseline to the bottom of the line, in em; nil if not known.
+  let descender: Double?
   let widths: Widths
+  /// The advance of an ideograph in em, where the family has ideographs itself; nil where another font draws them.
+  let ideograph: Double?
+  /// The parts of PostScript names after the hyphen that have figures; empty if all have.
+  let styles: [String]
   /// Whether the widths are those of another font, or disagree with most measured widths.
   let isApproximate: Bool
+
+  /// Whether the widths of the font with this PostScript name are those of another font.
+  func isApproximate(_ name: String) -> Bool {
+    isApproximate || !styles.isEmpty && !styles.contains(String(Self.style(of: name)))
+  }
+
+  /// The height of a line of the font with this PostScript name, in em; nil if not known.
+  func lineHeight(_ name: String) -> Double? { lineHeights[Self.weight(of: name)] ?? lineHeight }
 
   /// The family of the font with this PostScript name; nil if there are no figures for it.
   static func family(of name: String) -> NamedFont? {
@@ -27,8 +43,12 @@ struct NamedFont: Sendable {
 
   /// The weight in the PostScript name, as in `Avenir-Heavy`; regular if it has no known one.
   static func weight(of name: String) -> FontWeight {
-    guard let hyphen = name.firstIndex(of: "-") else { return .regular }
-    return FontWeight(name: String(name[name.index(after: hyphen)...])) ?? .regular
+    FontWeight(name: String(style(of: name))) ?? .regular
+  }
+
+  /// The part of a PostScript name after its hyphen; empty without one.
+  private static func style(of name: String) -> Substring {
+    name.firstIndex(of: "-").map { name[name.index(after: $0)...] } ?? ""
   }
 
   private static let indexByName: [String: Int] = {

@@ -28,8 +28,3 @@ extension TextMeasuring {
     return Size(width: widest, height: lineHeight(highest.font) + Double(visible.count - 1) * pitch)
   }
 }
-
-extension [TextRun] {
-  /// Whether some widths are those of another font.
-  var areApproximate: Bool { contains(where: \.font.isApproximate) }
-}

@@ -4,12 +4,29 @@ struct NamedFontsSource: Decodable {
     var family: String
     var aliases: [String]?
     var lineHeight: Int?
+    /// By weight, where it differs from `lineHeight`.
+    var lineHeights: [String: Int]?
+    var descender: Int?
     var table: String?
     var scale: Int?
     var fixedAdvance: Int?
+    var ideographAdvance: Int?
+    /// The styles with figures; absent if all have.
+    var styles: [String]?
     var approximate: Bool
 
-    var widths: String {
+    var swift: String {
+      let weights = (lineHeights ?? [:]).sorted { $0.key < $1.key }.map { ".\($0.key): \(Double($0.value) / 1000)" }
+      let names = (styles ?? []).map { "\"\($0)\"" }.joined(separator: ", ")
+      return "NamedFont(family: \"\(family)\", lineHeight: \(Self.em(lineHeight)), "
+        + "lineHeights: [\(weights.isEmpty ? ":" : weights.joined(separator: ", "))], "
+        + "descender: \(Self.em(descender)), widths: \(widths), ideograph: \(Self.em(ideographAdvance)), "
+        + "styles: [\(names)], isApproximate: \(approximate)),"
+    }
+
+    private static func em(_ figure: Int?) -> String { figure.map { "\(Double($0) / 1000)" } ?? "nil" }
+
+    private var widths: String {
       if let fixedAdvance { return ".fixed(\(Double(fixedAdvance) / 1000))" }
       return table.map { ".table(\"\($0)\", scale: \(Double(scale ?? 1000) / 1000))" } ?? ".unknown"
     }
@@ -22,17 +39,15 @@ struct NamedFontsSource: Decodable {
     var advances: [String: Int]
     /// By pairs of characters.
     var kerning: [String: Int]?
+    /// The standard errors of fitted advances; absent for those of a font's file.
+    var errors: [String: Int]?
   }
 
   var families: [Family]
   var faces: [Face]
 
   var familiesSwift: String {
-    let rows = families.map {
-      let lineHeight = $0.lineHeight.map { "\(Double($0) / 1000)" } ?? "nil"
-      return "    NamedFont(family: \"\($0.family)\", lineHeight: \(lineHeight), widths: \($0.widths), "
-        + "isApproximate: \($0.approximate)),"
-    }
+    let rows = families.map { "    \($0.swift)" }
     let aliases = families.flatMap { family in
       (family.aliases ?? []).map { "    (\"\($0)\", \"\(family.family)\")," }
     }
@@ -65,6 +80,11 @@ struct NamedFontsSource: Decodable {
     \(FontTable.table(
       "kerningRecords", "The number of pairs, then two characters and what is added between them; 1/10000 em.",
       faces.map { FontTable.kerning($0.kerning ?? [:]) }))
+
+    \(FontTable.table(
+      "errorRecords",
+      "1 if the advances are fitted, then pairs of a character and its advance's standard error; 1/10000 em.",
+      faces.map { "\($0.errors == nil ? 0 : 1) \(FontTable.pairs($0.errors ?? [:]))" }))
     }
     """
   }
