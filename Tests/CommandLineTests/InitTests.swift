@@ -106,7 +106,7 @@ import Testing
     let answer = try folder.result("init")
     #expect(answer.status == 0)
     #expect(answer.output.contains(".keyline.yml is there and stays as it is; --force replaces it.\n"))
-    #expect(answer.output.contains("    entry: keyline lint --quiet\n"))
+    #expect(answer.output.contains("    entry: keyline lint --quiet --\n"))
     #expect(folder[".keyline.yml"] == "rules: {}\n")
     #expect(folder[".pre-commit-config.yaml"] == "repos: []\n")
     #expect(folder[".keyline-baseline.json"] == nil)
