@@ -12,7 +12,8 @@ SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
-.PHONY: merge-edits merge-times nib-mutants build dist dist-test examples site site-test format lint generate packages clean
+.PHONY: merge-edits merge-times cache-times nib-mutants build dist dist-test examples site site-test format lint generate
+.PHONY: packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -85,6 +86,11 @@ nib-mutants:
 # What a merge costs for storyboards of 1, 2 and 4 MB, with the program of `make build`.
 merge-times:
 	@Benchmarks/merges
+
+# What `keyline lint --cache` costs over 2,000 files that did not change, and whether it is ever wrong; with the program
+# of `make build`.
+cache-times:
+	@Benchmarks/cache
 
 # Another package that uses the library. A build of its own: in one folder with this package, the plan that was made for
 # one of the two is taken for the other.

@@ -17,6 +17,7 @@ keyline diff --quiet --format markdown "$from:" HEAD: | sed 's/^### HEAD:/### /'
 body="$RUNNER_TEMP/keyline-comment.md"
 {
   echo "$marker"
+  [ -z "$KEYLINE_PAGE" ] || printf '[Pictures of what differs](%s): a page, in an artifact of this job.\n\n' "$KEYLINE_PAGE"
   if [ -s "$difference" ]; then
     # Whole lines, as many as fit.
     LC_ALL=C awk -v left="$limit" '{ left -= length($0) + 1; if (left < 0) exit 1; print }' "$difference" ||

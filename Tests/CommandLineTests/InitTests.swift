@@ -105,8 +105,8 @@ import Testing
     ])
     let answer = try folder.result("init")
     #expect(answer.status == 0)
-    #expect(answer.output.contains(".keyline.yml is there and stays as it is; --force replaces it.\n"))
-    #expect(answer.output.contains("    entry: keyline lint --quiet\n"))
+    #expect(answer.output.contains(".keyline.yml is there and stays as it is; --force writes .keyline.yml anyway.\n"))
+    #expect(answer.output.contains("    entry: keyline lint --quiet --\n"))
     #expect(folder[".keyline.yml"] == "rules: {}\n")
     #expect(folder[".pre-commit-config.yaml"] == "repos: []\n")
     #expect(folder[".keyline-baseline.json"] == nil)
@@ -127,6 +127,15 @@ import Testing
     let folder = try repository(["readme": ""])
     #expect(try folder.run("init") == 2)
     #expect(folder[".keyline.yml"] == nil)
+  }
+
+  @Test func whatWasDoneIsSaidWhereAHookCannotBe() throws {
+    let folder = try WorkingFolder(["App.xcodeproj/project.pbxproj": Self.project, "A.xib": Self.document("")])
+    let answer = try folder.result("init --hook")
+    #expect(answer.status == 2)
+    #expect(answer.diagnostics.contains("not a git repository"))
+    #expect(answer.output.contains("Wrote .keyline.yml"))
+    #expect(folder[".keyline.yml"] != nil)
   }
 
   /// The hook finds the program by its name, as people have it.

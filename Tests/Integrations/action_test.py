@@ -198,6 +198,23 @@ class ActionTest(WorkspaceTest):
         self.assertTrue(self.service.comments[0]["body"].endswith("and more; see the summary of the job.\n"))
         self.assertEqual(job.steps["comment"]["summary"].count("### "), 1000)
 
+    def test_the_comment_links_to_a_page_with_pictures(self):
+        self.base = self.git("rev-parse", "HEAD~2")
+        job = self.installed({"paths": "App", "comment": True, "pictures": True})
+        [(used, given)] = job.used
+        self.assertEqual((used, given["name"]), ("actions/upload-artifact@v4", "keyline-diff"))
+        with open(given["path"], encoding="utf-8") as file:
+            self.assertIn("Nearest stations", file.read())
+        self.assertIn("](https://github.example/artifacts/1)", self.service.comments[0]["body"])
+
+    def test_where_nothing_differs_there_is_no_page(self):
+        self.base = self.git("rev-parse", "HEAD")
+        job = self.installed({"paths": "App", "comment": True, "pictures": True})
+        self.assertEqual((job.used, self.service.comments), ([], []))
+        self.base = self.git("rev-parse", "HEAD~2")
+        self.assertEqual(self.installed({"paths": "App", "comment": True}).used, [])
+        self.assertEqual(self.installed({"paths": "App", "pictures": True}).used, [])
+
     def test_a_token_that_may_not_comment_is_a_warning(self):
         self.base = self.git("rev-parse", "HEAD~2")
         job = self.installed({"paths": "App", "comment": True, "token": "reader"})

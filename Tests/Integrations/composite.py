@@ -22,6 +22,8 @@ class Composite:
         self.workspace, self.env = workspace, env
         self.github = github
         self.steps, self.used, self.output = {}, [], ""
+        # What an action that is used gives, by its name.
+        self.given = {"actions/upload-artifact@v4": {"artifact-url": "https://github.example/artifacts/1"}}
         self.inputs = {}
 
     def value(self, name):
@@ -62,6 +64,7 @@ class Composite:
                 self.steps[step["id"]] = {"outcome": "skipped", "outputs": {}}
             elif "uses" in step:
                 self.used.append((step["uses"], {key: self.text(text) for key, text in step["with"].items()}))
+                self.steps[step["id"]] = {"outcome": "success", "outputs": self.given.get(step["uses"], {})}
             else:
                 status = self.run_step(step) or status
         return status

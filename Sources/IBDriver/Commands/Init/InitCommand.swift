@@ -9,8 +9,8 @@ struct InitCommand: Subcommand {
     Looks at the project around the current folder, up to the top of the working copy, and writes there:
     \(InitFiles.configuration), with the oldest system that the Xcode projects name; \(InitFiles.baseline), with today's
     findings, if there are any, so that 'keyline lint' repeats none of them; \(InitFiles.preCommit), for pre-commit, or
-    with --hook a hook of git itself. Files that are there stay as they are, unless --force is
-    given; other hooks of pre-commit stay in any case.
+    with --hook a hook of git itself. Files that are there stay as they are, unless --force is given; other hooks of
+    pre-commit stay in any case.
     """
   static let options: [Option] = [
     Option(.hook, help: "write git's own hook, .git/hooks/pre-commit, and nothing for pre-commit"),
@@ -31,22 +31,26 @@ struct InitCommand: Subcommand {
       return .unreadable
     }
     var report = InitReport(survey)
+    var status = ExitStatus.success
     do throws(FileFailure) {
       try await settle(survey, &report)
       let hook = InitHook(root: survey.root, isForced: session.invocation.has(.force), world: session.world)
       report.sentences += try session.invocation.has(.hook) ? hook.writeForGit() : hook.writeForPreCommit()
     } catch {
+      // What was done before stays, and is said.
       session.console.complain(error)
-      return .unreadable
+      status = .unreadable
     }
-    return session.invocation.has(.quiet) ? .success : session.console.answer(report.text)
+    if !session.invocation.has(.quiet), session.console.answer(report.text) != .success { return .unreadable }
+    return status
   }
 
   /// Writes the configuration and its baseline, unless the project has one.
   private func settle(_ survey: ProjectSurvey, _ report: inout InitReport) async throws(FileFailure) {
     let files = InitFiles(root: survey.root, in: session.world)
     if !session.invocation.has(.force), let present = files.present {
-      report.sentences.append("\(present) is there and stays as it is; --force replaces it.")
+      let way = "--force writes \(InitFiles.configuration) anyway"
+      report.sentences.append("\(present) is there and stays as it is; \(way).")
       return
     }
     let trial = try await InitTrial(files, settings: files.settings(for: survey, hasBaseline: false), session)

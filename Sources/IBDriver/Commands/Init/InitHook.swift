@@ -14,7 +14,7 @@ struct InitHook: Sendable {
         hooks:
           - id: keyline-lint
             name: keyline lint
-            entry: keyline lint --quiet
+            entry: keyline lint --quiet --
             language: system
             files: \\.(storyboard|xib)$
 
