@@ -25,7 +25,8 @@ struct TreeJob: Sendable {
   /// With the way to the value.
   private func findings(_ problem: TreeProblem, in bytes: [UInt8]) -> FileFindings {
     let finding = Finding(
-      rule: ReaderRules.unusableTree, severity: .error, message: "\(problem.message) (at \(problem.path))", file: file.path,
+      rule: ReaderRules.unusableTree, severity: .error, message: "\(problem.message) (at \(problem.path))",
+      file: file.path,
       range: problem.range)
     return FileFindings([finding], in: SourceFile(path: file.path, bytes: bytes))
   }
