@@ -1,67 +1,67 @@
 /// Divides a length among the members of a row: step 18 of ProposalLayout.md.
+///
+/// What member `index` takes of an `offered` length is the caller's answer. It is handed on and not kept, because what
+/// checks that it does not escape has the length of this file's path in it, and a release is the same wherever it is built.
 struct LengthDivision {
+  typealias Answer = (_ index: Int, _ offered: Double) -> Double
+
   /// What is left for the members in points, without the gaps; may be negative or infinite.
   private var remaining: Double
   private let priorities: [Double]
-  /// What member `index` takes of an offered length.
-  private let answer: (_ index: Int, _ offered: Double) -> Double
   private var lengths: [Double]
   private var offers: [Double]
 
-  private init(_ available: Double, _ priorities: [Double], _ answer: @escaping (Int, Double) -> Double) {
+  private init(_ available: Double, _ priorities: [Double]) {
     remaining = available
     self.priorities = priorities
-    self.answer = answer
     lengths = Array(repeating: 0, count: priorities.count)
     offers = lengths
   }
 
   /// What each member is offered and what it takes, in points.
   static func divide(
-    _ available: Double, priorities: [Double], answer: (_ index: Int, _ offered: Double) -> Double
+    _ available: Double, priorities: [Double], answer: Answer
   ) -> (offers: [Double], lengths: [Double]) {
-    withoutActuallyEscaping(answer) { answer in
-      var division = LengthDivision(available, priorities, answer)
-      if available > 0 && available < .infinity {
-        division.divide()
-      } else {
-        division.offerAll(max(0, available))
-      }
-      return (division.offers, division.lengths)
+    var division = LengthDivision(available, priorities)
+    if available > 0 && available < .infinity {
+      division.divide(answer)
+    } else {
+      division.offerAll(max(0, available), answer)
     }
+    return (division.offers, division.lengths)
   }
 
   /// Without an end, or with nothing to divide, the order does not matter.
-  private mutating func offerAll(_ length: Double) {
-    for member in lengths.indices { ask(member, length) }
+  private mutating func offerAll(_ length: Double, _ answer: Answer) {
+    for member in lengths.indices { ask(member, length, answer) }
   }
 
-  private mutating func ask(_ member: Int, _ length: Double) {
+  private mutating func ask(_ member: Int, _ length: Double, _ answer: Answer) {
     offers[member] = length
     lengths[member] = answer(member, length)
   }
 
-  private mutating func divide() {
+  private mutating func divide(_ answer: Answer) {
     let groups = Dictionary(grouping: lengths.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map(\.value)
     // What the groups after the first keep back until it is their turn.
     let minima = groups.dropFirst().map { group in group.reduce(0) { $0 + answer($1, 0) } }
     remaining -= minima.reduce(0, +)
     for (turn, group) in groups.enumerated() {
       if turn > 0 { remaining += minima[turn - 1] }
-      divide(among: group)
+      divide(among: group, answer)
     }
   }
 
-  private mutating func divide(among group: [Int]) {
-    let order = group.count > 1 ? inOrderOfFlexibility(group) : group
+  private mutating func divide(among group: [Int], _ answer: Answer) {
+    let order = group.count > 1 ? inOrderOfFlexibility(group, answer) : group
     for (place, member) in order.enumerated() {
-      ask(member, max(0, remaining / Double(order.count - place)))
+      ask(member, max(0, remaining / Double(order.count - place)), answer)
       remaining -= lengths[member]
     }
   }
 
   /// The least flexible first; of two that take any length, the one with the larger minimum.
-  private func inOrderOfFlexibility(_ group: [Int]) -> [Int] {
+  private func inOrderOfFlexibility(_ group: [Int], _ answer: Answer) -> [Int] {
     let ranges = group.map { member -> (member: Int, least: Double, flexibility: Double) in
       let least = answer(member, 0)
       let most = answer(member, .infinity)
