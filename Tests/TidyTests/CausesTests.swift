@@ -61,7 +61,7 @@ import Testing
 
         kept: views, roots, projects
         1\t1\t1\tlabel in a named font, intrinsic size not known
-        \t\t\tOne/A.xib other: ours 10 90 41 178, stored 10 90 70 20.5
+        \t\t\tOne/A.xib other: ours 10 90 55.5 27.5, stored 10 90 70 20.5
 
         """)
   }

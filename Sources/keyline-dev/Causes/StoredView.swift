@@ -28,12 +28,15 @@ struct StoredViews {
   private(set) var views: [StoredView] = []
   private var masked: Set<String> = []
 
+  /// The oldest tools version whose canvas the layouts imitate well.
+  private static let firstCounted = 13_000
+
   /// Nil for a document that no canvas of a known device laid out: without Auto Layout or `device`, or older than tools
   /// version 13000.
   init?(_ tree: SyntaxTree) {
     guard let root = tree.root, root[.type]?.contains("CocoaTouch") == true, root.flag(.useAutolayout) == true,
       root.children.contains(where: { $0.tag == "device" }),
-      let version = root[.toolsVersion]?.split(separator: ".").first.flatMap({ Int($0) }), version >= 13000
+      let version = root[.toolsVersion]?.split(separator: ".").first.flatMap({ Int($0) }), version >= Self.firstCounted
     else { return nil }
     for variation in root.descendants where variation.name == .variation {
       let isDefault = variation[.key] == "default"
