@@ -11,6 +11,4 @@ struct CollectionItem: Control {
     customSize = source.element.child(named: .size, key: "customSize").flatMap(Size.init(element:))
     isFooter = source.element.equals(.key, "sectionFooterView")
   }
-
-  var collectionItem: CollectionItem? { self }
 }

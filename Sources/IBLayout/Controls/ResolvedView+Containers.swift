@@ -1,8 +1,13 @@
 /// The content of views that lay out others; nil for another kind.
 extension ResolvedView {
-  var stack: StackView? { control.stack }
-  var table: TableContent? { control.table }
-  var tableCell: TableCellContent? { control.tableCell }
-  var flowLayout: FlowLayoutContent? { control.flowLayout }
-  var collectionItem: CollectionItem? { control.collectionItem }
+  var stack: StackView? { cast(to: StackView.self) }
+  var table: TableContent? { cast(to: TableView.self)?.content }
+  var tableCell: TableCellContent? { cast(to: TableViewCell.self)?.content }
+  var flowLayout: FlowLayoutContent? { cast(to: CollectionView.self)?.flowLayout }
+  var collectionItem: CollectionItem? { cast(to: CollectionItem.self) }
+
+  /// The control if it is of a type. Most are not, and to compare types costs far less than a cast that fails.
+  private func cast<Wanted: Control>(to wanted: Wanted.Type) -> Wanted? {
+    type(of: control) == wanted ? control as? Wanted : nil
+  }
 }

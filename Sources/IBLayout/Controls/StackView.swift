@@ -30,8 +30,6 @@ struct StackView: Control {
   /// Source: Measurements/StackViews.md#standard-spacing (32 of 32).
   private static let standardSpacing = 8.0
 
-  var stack: StackView? { self }
-
   /// Only one that arranges nothing.
   let isDrawnInStack: Bool
 }

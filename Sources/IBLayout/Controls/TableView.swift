@@ -6,8 +6,6 @@ struct TableView: Control {
 
   init(_ source: ContentSource) { content = TableContent(source) }
 
-  var table: TableContent? { content }
-
   func background(in context: DrawingContext) -> DisplayColor? {
     content.style == .plain ? context.palette.background : context.palette.groupedBackground
   }

@@ -6,8 +6,6 @@ struct TableViewCell: Control {
 
   init(_ source: ContentSource) { content = TableCellContent(source) }
 
-  var tableCell: TableCellContent? { content }
-
   // MARK: - Drawing
 
   func background(in context: DrawingContext) -> DisplayColor? { context.palette.raisedBackground }

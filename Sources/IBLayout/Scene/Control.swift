@@ -52,20 +52,6 @@ protocol Control: Sendable {
   /// size.
   var isDrawnInStack: Bool { get }
 
-  // MARK: - Subviews
-
-  /// How a stack view arranges its subviews; nil for another control. So are the next four: a cast would take as long as
-  /// what is done with them.
-  var stack: StackView? { get }
-
-  var table: TableContent? { get }
-
-  var tableCell: TableCellContent? { get }
-
-  var flowLayout: FlowLayoutContent? { get }
-
-  var collectionItem: CollectionItem? { get }
-
   // MARK: - Text and image
 
   /// The baselines of the text; nil for a view without text, whose baseline is its bottom.
@@ -117,11 +103,6 @@ extension Control {
   var coversSafeAreaBelow: Bool { false }
   var isEmpty: Bool { false }
   var isDrawnInStack: Bool { true }
-  var stack: StackView? { nil }
-  var table: TableContent? { nil }
-  var tableCell: TableCellContent? { nil }
-  var flowLayout: FlowLayoutContent? { nil }
-  var collectionItem: CollectionItem? { nil }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }
