@@ -100,7 +100,7 @@ client-test: packages
 # With the standard library inside, the program starts in half the time and runs where there is no Swift.
 build: packages
 	@Scripts/install-packages static
-	swift build -c release --product keyline --static-swift-stdlib
+	swift build -c release --product keyline --static-swift-stdlib -debug-info-format none
 
 # What a release consists of, in .build/dist. A build of its own: the C library is inside, and no debug information.
 dist: packages
