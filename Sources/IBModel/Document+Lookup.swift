@@ -15,4 +15,9 @@ extension Document {
   package func controller(_ id: String) -> Int? {
     if case .controller(let index) = objects[id] { index } else { nil }
   }
+
+  /// The constraint with an object id; nil if it names none.
+  package func constraint(_ id: String) -> LayoutConstraint? {
+    if case .constraint(let index) = objects[id] { constraints[index] } else { nil }
+  }
 }

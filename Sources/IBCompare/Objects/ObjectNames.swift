@@ -6,16 +6,6 @@ struct ObjectNames {
   private let names: [ObjectName]
   private let controllers: [String: ObjectName]
 
-  /// Properties that people know an object by, the best first.
-  private static let labels = [
-    ["userLabel"], ["text"], ["title"], ["normal", "title"], ["configuration", "title"], ["headerTitle"],
-    ["placeholder"], ["reuseIdentifier"], ["systemItem"], ["storyboardIdentifier"], ["referencedIdentifier"],
-    ["storyboardName"],
-  ]
-  private static let controllerLabels = [
-    ["userLabel"], ["title"], ["storyboardIdentifier"], ["referencedIdentifier"], ["storyboardName"],
-  ]
-
   /// Two names with different keys are distinct.
   private struct Key: Hashable {
     let controller: String?
@@ -67,25 +57,7 @@ struct ObjectNames {
 
   private static func label(of index: Int, _ role: ObjectName.Role, in table: ObjectTable) -> String? {
     let object = table[index]
-    if role == .controller {
-      // Xcode names a scene by its controller, else by the titles of its bars (Measurements/Format.md#scene-names).
-      return firstText(of: object, controllerLabels)
-        ?? object.children.lazy.map { table[$0] }.filter { barItems.contains($0.element.name) }
-        .compactMap { firstText(of: $0, [["title"]]) }.first
-    }
-    return firstText(of: object, labels) ?? table.outlets[object.id]
-  }
-
-  private static let barItems: Set<Name> = [.navigationItem, .tabBarItem]
-
-  private static func firstText(of object: DiffObject, _ places: [[String]]) -> String? {
-    for steps in places {
-      let found = object.properties.first { $0.path.variation == nil && $0.path.steps == steps }
-      switch found?.value {
-      case .text(let text)?, .word(let text)?: if !text.isEmpty { return text }
-      default: break
-      }
-    }
-    return nil
+    if role == .controller { return ObjectLabel.ofController(object.element) }
+    return ObjectLabel.of(object.element) ?? table.outlets[object.id]
   }
 }

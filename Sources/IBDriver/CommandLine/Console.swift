@@ -1,4 +1,5 @@
 import IBReport
+import IBSource
 
 /// The output of a command: results on standard output, everything else on standard error.
 struct Console: Sendable {

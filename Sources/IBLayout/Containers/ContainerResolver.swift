@@ -76,7 +76,8 @@ struct ContainerResolver {
   private func severalContainers(_ index: Int) -> LayoutIssue {
     let id = scenes.controllers[index].id
     return LayoutIssue(
-      .containers, view: id, message: "several containers lead to '\(id)'; it is laid out in the first of them")
+      .containers, view: id,
+      message: "\(scenes.document.name(of: id)) is in several containers; it is laid out in the first of them")
   }
 
   /// The bottom of a navigation bar, in points from the top of the available area.
@@ -243,10 +244,10 @@ struct ContainerResolver {
 
   // MARK: - Top-level views of a xib
 
-  /// A xib's view has its stored size, unless it is the `view` outlet of the file's owner, which fills a window.
+  /// A xib's view has its stored size, unless it fills a window as the `view` of the file's owner.
   private func xibContext(_ root: Int) -> ContainerContext {
     let view = scenes.topLevelView(root)
-    let fillsWindow = canvas == nil && view.isControllersView
+    let fillsWindow = canvas == nil && view.fillsWindow
     let stored = view.storedSize ?? configuration.size
     let size = fillsWindow ? configuration.size : stored
     var insets = fillsWindow ? configuration.safeArea : xibInsets(size: size, kind: document.views[root].kind)

@@ -21,7 +21,7 @@ enum ClippedText {
     var fitting: [Int] = []
     for view in views {
       if let lack = lack(of: view, in: island, frames: island.solution.frames, written) {
-        issues.append(issue(view, lack, island, "the text", .none))
+        issues.append(issue(view, lack, island, "", .none))
       } else {
         fitting.append(view)
       }
@@ -49,7 +49,7 @@ enum ClippedText {
     var issues: [LayoutIssue] = []
     for category in categories where !waiting.isEmpty {
       for (view, lack) in lacks(waiting, island, .larger(category), &variants) {
-        issues.append(issue(view, lack, island, "in the text size \(category.rawValue) the text", .largerText))
+        issues.append(issue(view, lack, island, " in the text size \(category.rawValue)", .largerText))
         waiting.removeAll { $0 == view }
       }
     }
@@ -70,7 +70,7 @@ enum ClippedText {
     guard !views.isEmpty else { return [] }
     let percent = Wording.points((factor - 1) * 100)
     return lacks(views, island, .longer(factor), &variants).map {
-      issue($0.view, $0.lack, island, "in a translation \(percent) % longer the text", .translation)
+      issue($0.view, $0.lack, island, " in a translation \(percent) % longer", .translation)
     }
   }
 
@@ -95,12 +95,14 @@ enum ClippedText {
   }
 
   private static func issue(
-    _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ text: String, _ condition: LayoutIssue.Condition
+    _ view: Int, _ lack: TextFit.Lack, _ island: SolvedIsland, _ circumstance: String,
+    _ condition: LayoutIssue.Condition
   ) -> LayoutIssue {
     let (needed, given) = (Wording.points(lack.needed), Wording.points(lack.given))
     var issue = LayoutIssue(
       .clipped, view: island.id(view), axis: lack.coordinate,
-      message: "\(text) of '\(island.id(view))' needs a \(lack.coordinate.rawValue) of \(needed) and has \(given)")
+      message: "\(island.name(view)) is cut off\(circumstance): its text needs a \(lack.coordinate.rawValue) of "
+        + "\(needed) and has \(given)")
     issue.condition = condition
     issue.isPartial = lack.isSlight
     issue.isDoubtful = island.scene.views[view].customClass != nil || !island.isSteady(view, lack.coordinate)

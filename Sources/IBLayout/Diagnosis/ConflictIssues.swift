@@ -4,7 +4,7 @@ import IBSource
 /// Conflicts, in the terms of the file: one issue for each minimal set of rows that cannot all hold.
 ///
 /// Steps: 1. the rows of a set become parties; several rows of one stack view or mask are one party; 2. of sets with
-/// the same parties the first is reported; 3. the message names the party that is broken. That is the row added last,
+/// the same parties the first is reported; 3. the message names the party that is broken, and what it conflicts with. That is the row added last,
 /// and rows are added in the order minimum lengths, containers, masks, stack views, constraints of the file in document
 /// order, intrinsic sizes: so a constraint of the file is broken and not the frame that it refers to, and of two
 /// constraints the later one. Which one UIKit breaks is not documented.
@@ -20,6 +20,9 @@ struct ConflictIssues {
       return reported.insert(parties).inserted ? issue(conflict, parties) : nil
     }
   }
+
+  /// The most parties that a message names besides the broken one; the rest is counted.
+  private static let longestList = 3
 
   // MARK: - 1
 
@@ -46,8 +49,10 @@ struct ConflictIssues {
   }
 
   private func party(_ origin: LinearConstraint.Origin) -> LayoutIssue.Party {
-    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin)) }
-    return LayoutIssue.Party(id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin))
+    if case .document(let id) = origin { return LayoutIssue.Party(id: id, words: words(for: origin), isOfFile: true) }
+    let isStack = if case .stackView = origin { true } else { false }
+    return LayoutIssue.Party(
+      id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin), isOfFile: isStack)
   }
 
   /// A size that an app may choose otherwise, or one that depends on our figures for fonts and controls: content sizes
@@ -74,10 +79,19 @@ struct ConflictIssues {
 
   private func message(_ conflict: RowConflict, _ parties: [LinearConstraint.Origin]) -> String {
     let rejected = words(for: conflict.rejected.origin)
-    guard conflict.isContradiction else { return "\(rejected) has a number that no layout can use; it is left out" }
+    guard conflict.isContradiction else { return "\(rejected) has a number that no layout can use" }
     guard parties.count > 1 else { return "\(rejected) contradicts itself" }
-    let all = Wording.list(parties.map(words))
-    return "\(all) cannot \(parties.count == 2 ? "both" : "all") hold; \(rejected) is left out"
+    let others = parties.filter { $0 != conflict.rejected.origin }
+    let squeezed = others.lazy.compactMap { party in
+      if case .length(let view) = party { view } else { nil }
+    }.first
+    if let squeezed {
+      let rest = others.filter { $0 != .length(squeezed) }.map(shortWords)
+      let together = rest.isEmpty ? "" : " together with \(Wording.list(rest, atMost: Self.longestList))"
+      return "\(rejected) leaves no space for \(island.name(squeezed))\(together)"
+    }
+    return "\(rejected) cannot be satisfied together with "
+      + Wording.list(others.map(shortWords), atMost: Self.longestList)
   }
 
   private func view(_ party: LinearConstraint.Origin) -> Int? {
@@ -88,14 +102,23 @@ struct ConflictIssues {
     }
   }
 
+  /// A constraint is just what it says, after the message has said once that it is about constraints.
+  private func shortWords(for party: LinearConstraint.Origin) -> String {
+    guard case .document(let id) = party, let constraint = scene.document.constraint(id) else {
+      return words(for: party)
+    }
+    return scene.document.words(for: constraint)
+  }
+
   private func words(for party: LinearConstraint.Origin) -> String {
     switch party {
-    case .document(let id): "constraint '\(id)'"
-    case .autoresizing(let view): "the frame and mask of '\(scene.views[view].id)'"
-    case .intrinsic(let view): "the content size of '\(scene.views[view].id)'"
-    case .stackView(let view): "the arrangement of stack view '\(scene.views[view].id)'"
-    case .container(let view): "the size given to '\(scene.views[view].id)'"
-    case .length(let view): "the rule that '\(scene.views[view].id)' must not be negative"
+    case .document(let id): scene.document.name(of: id)
+    case .autoresizing(let view): "the autoresizing mask of \(island.name(view))"
+    case .intrinsic(let view): "the intrinsic content size of \(island.name(view))"
+    case .stackView(let view): "the arrangement of \(island.name(view))"
+    case .container(let view):
+      if case .root = scene.views[view].role { "the size of the screen" } else { "the size of \(island.name(view))" }
+    case .length(let view): "the length of \(island.name(view)), which cannot be negative"
     }
   }
 }

@@ -49,9 +49,12 @@ struct ContentTie {
 
   var axis: LayoutAxis { rivals[0].axis }
 
+  /// The most views that a message names; the rest is counted.
+  private static let longestList = 4
+
   func issue(in island: SolvedIsland) -> LayoutIssue {
     let first = rivals[0]
-    let names = Wording.list(rivals.map { Wording.quoted(island.id($0.view)) })
+    let names = Wording.list(rivals.map { island.name($0.view) }, atMost: Self.longestList)
     let isHugging = rivals.allSatisfy(\.isHugging)
     let isCompression = rivals.allSatisfy { !$0.isHugging }
     let kind = isHugging ? "content hugging" : isCompression ? "content compression resistance" : "content"
@@ -59,10 +62,10 @@ struct ContentTie {
     let (low, high) = (range.0 + offset, range.1 + offset)
     let message =
       "\(names) have the same \(kind) priority \(Wording.points(first.priority)) and compete for \(axis.length.rawValue): "
-      + "'\(island.id(first.view))' may be \(Wording.points(low)) or \(Wording.points(high))"
+      + "that of \(island.name(first.view)) may be \(Wording.points(low)) or \(Wording.points(high))"
     var issue = LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
     issue.parties = rivals.map {
-      LayoutIssue.Party(id: island.id($0.view), words: "the content of '\(island.id($0.view))'")
+      LayoutIssue.Party(id: island.id($0.view), words: "the content of \(island.name($0.view))")
     }
     issue.isDoubtful = island.isSizedByApp || rivals.contains { island.scene.views[$0.view].customClass != nil }
     return issue

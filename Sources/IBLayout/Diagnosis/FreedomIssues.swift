@@ -52,7 +52,7 @@ struct FreedomIssues {
 
   private mutating func scrollContent(_ view: Int, _ axis: LayoutAxis, _ variable: Variable) -> LayoutIssue {
     let id = island.id(view)
-    var message = "nothing determines the \(axis.length.rawValue) of the content of scroll view '\(id)'"
+    var message = "\(island.name(view)) has an ambiguous content \(axis.length.rawValue)"
     let frame = island.coordinate(axis.length, of: view)
     if let witness = witness(variable, near: 0, and: frame) { message += ": it may be \(either(witness.values))" }
     var issue = LayoutIssue(.scrollContent, view: id, axis: axis.length, message: message)
@@ -103,14 +103,14 @@ struct FreedomIssues {
     _ view: Int, _ axis: LayoutAxis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
   ) -> LayoutIssue {
     let id = island.id(view)
-    var message = "nothing determines the \(Wording.list(open.map(\.rawValue))) of '\(id)'"
+    var message = "\(island.name(view)) has an ambiguous \(Wording.list(open.map(words)))"
     let whole = island.scene.views[view].parent.map { island.coordinate(axis.length, of: $0) } ?? 0
     let own = cause == axis.position ? island.coordinate(axis.length, of: view) : 0
     let offset = island.frameOffset(cause, of: view)
     let variable = island.variables.variable(view, cause)
     if let witness = witness(variable, near: 0 - offset, and: whole - own - offset) {
       let values = (witness.values.0 + offset, witness.values.1 + offset)
-      message += ": \(open.count > 1 ? "the \(cause.rawValue)" : "it") may be \(either(values))"
+      message += ": \(open.count > 1 ? "the \(words(cause))" : "it") may be \(either(values))"
     }
     var issue = LayoutIssue(.ambiguous, view: id, axis: cause, message: message)
     issue.isDoubtful = !island.scene.isShown(view) || hidesSize(axis)
@@ -130,8 +130,8 @@ struct FreedomIssues {
     let id = island.id(view)
     var issue = LayoutIssue(
       .ambiguous, view: id, axis: cause,
-      message: "the \(Wording.list(open.map(\.rawValue))) of '\(id)' \(open.count > 1 ? "follow" : "follows") "
-        + "what the issues before leave open")
+      message: "\(island.name(view)): the \(Wording.list(open.map(words))) \(open.count > 1 ? "follow" : "follows") "
+        + "from what the issues before leave ambiguous")
     issue.isConsequence = true
     return issue
   }
@@ -148,6 +148,15 @@ struct FreedomIssues {
     guard witnessesLeft > 0 else { return nil }
     witnessesLeft -= 1
     return Witness(variable, in: system, near: first, and: second)
+  }
+
+  /// As Xcode names what is ambiguous.
+  private func words(_ coordinate: FrameCoordinate) -> String {
+    switch coordinate {
+    case .x: "horizontal position"
+    case .y: "vertical position"
+    case .width, .height: coordinate.rawValue
+    }
   }
 
   private func either(_ values: (Double, Double)) -> String {

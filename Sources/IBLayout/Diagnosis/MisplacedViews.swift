@@ -26,7 +26,7 @@ enum MisplacedViews {
       let values = coordinates.map { "\(Wording.points($0.computed))" }
       return LayoutIssue(
         .misplaced, view: island.id(view), axis: coordinates.first?.coordinate,
-        message: "'\(island.id(view))' is stored at \(Wording.list(words)), where the layout has "
+        message: "\(island.name(view)) is stored at \(Wording.list(words)), where the layout has "
           + Wording.list(values))
     }
   }

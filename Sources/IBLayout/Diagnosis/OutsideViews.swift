@@ -28,6 +28,7 @@ struct OutsideViews {
       let outer = diagnosis.layouts[parent].frame, frame.width > 0, frame.height > 0
     else { return nil }
     let id = scene.views[view].id
+    let name = scene.document.name(of: id)
     // 1.
     if scene.views[parent].style.clipsSubviews == true {
       let bounds = Rect(x: 0, y: 0, width: outer.width, height: outer.height)
@@ -35,8 +36,8 @@ struct OutsideViews {
         let isPartial = !frame.isBeyond(bounds)
         var issue = LayoutIssue(
           .outside, view: id, axis: edge.coordinate,
-          message: "'\(id)' is \(isPartial ? "partly" : "completely") beyond the \(edge.name) edge of "
-            + "'\(scene.views[parent].id)', which clips it")
+          message: "\(name) is \(isPartial ? "partly" : "completely") beyond the \(edge.name) edge of "
+            + "\(scene.document.name(of: scene.views[parent].id)), which clips it")
         issue.isPartial = isPartial
         issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: parent)
         return issue
@@ -49,7 +50,7 @@ struct OutsideViews {
     else { return nil }
     var issue = LayoutIssue(
       .outside, view: id, axis: edge.coordinate,
-      message: "'\(id)' is beyond the \(edge.name) edge of the screen")
+      message: "\(name) is beyond the \(edge.name) edge of the screen")
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue
   }

@@ -41,6 +41,9 @@ struct SolvedIsland {
 
   func id(_ view: Int) -> String { scene.views[view].id }
 
+  /// A view in words, such as `label "Total"`.
+  func name(_ view: Int) -> String { scene.document.name(of: id(view)) }
+
   /// A coordinate of the frame in the layout, in points.
   func coordinate(_ coordinate: FrameCoordinate, of view: Int) -> Double {
     solution.frames[view]?[coordinate] ?? 0

@@ -9,7 +9,7 @@ enum UnknownSizes {
         LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,
           message:
-            "the intrinsic \(axis.length.rawValue) of '\(island.id(view))' is unknown; using the one stored in the file"
+            "\(island.name(view)) has an unknown intrinsic \(axis.length.rawValue); the one stored in the file is used"
         )
       }
     }

@@ -34,7 +34,8 @@ struct UnsafeControls {
     var issue = LayoutIssue(
       .unsafe, view: id, axis: edge.coordinate,
       message:
-        "\(Wording.points(edge.depth)) points of '\(id)' are outside the safe area at the \(edge.name)")
+        "\(diagnosis.scene.document.name(of: id)) is outside the safe area at the \(edge.name), by "
+        + "\(Wording.points(edge.depth)) points")
     issue.isPartial = edge.depth * 2 <= (edge.coordinate == .x ? size.width : size.height)
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue

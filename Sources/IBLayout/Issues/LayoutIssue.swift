@@ -41,8 +41,11 @@ package struct LayoutIssue: Hashable, Sendable {
   package struct Party: Hashable, Sendable {
     /// The object id of the constraint or view.
     package var id: String
-    /// Its description with the id, such as `constraint 'a'` or `the content size of 'b'`.
+    /// Its description, such as `constraint Title.width = 50` or `the intrinsic content size of label "Total"`.
     package var words: String
+    /// Whether it is something that the file states for these views alone: a constraint or a stack view, not a size or
+    /// a rule that all views share.
+    package var isOfFile = false
   }
 
   package var kind: Kind

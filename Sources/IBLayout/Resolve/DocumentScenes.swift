@@ -19,8 +19,9 @@ struct DocumentScenes: Sendable {
     let storedSize: Size?
     /// Whether constraints are to determine the view's size.
     let usesConstraints: Bool
-    /// Whether it is the `view` of the file's owner, as a root view is of its controller.
-    let isControllersView: Bool
+    /// Whether it fills a window: it is the `view` of the file's owner, as a root view is of its controller, and its
+    /// stored size is not one of its own, as a dialog's or a popover's is.
+    let fillsWindow: Bool
     /// The view's simulated metrics.
     let content: ControllerContent
   }
@@ -83,7 +84,14 @@ extension DocumentScenes.TopLevelView {
   fileprivate init(_ view: Document.View, _ ownersViews: Set<String>) {
     storedSize = view.element.child(named: .rect, key: "frame").flatMap(Size.init(element:))
     usesConstraints = view.element.flag(.translatesAutoresizingMaskIntoConstraints) == false
-    isControllersView = ownersViews.contains(view.id)
     content = ControllerContent(view.element)
+    let hasOwnSize = content.hasFreeformMetrics || storedSize.map { !Self.isScreenWidth($0.width) } ?? false
+    fillsWindow = ownersViews.contains(view.id) && !hasOwnSize
+  }
+
+  /// Whether a screen has that width in points, in either orientation, or the canvas of Xcode 6 and 7.
+  private static func isScreenWidth(_ width: Double) -> Bool {
+    width == GenericCanvas.size.width
+      || Device.all.contains { [$0.portraitSize.width, $0.portraitSize.height].contains(width) }
   }
 }

@@ -22,19 +22,35 @@ extension LayoutRule {
 
   func check(_ subject: LayoutSubject, into reporter: inout Reporter) {
     let objects = subject.document.objects
-    var count = 0
+    let causes = causes(in: subject)
+    for (number, cause) in causes.prefix(LayoutFindings.limit).enumerated() {
+      let isLast = number == LayoutFindings.limit - 1
+      let message = cause.first.message
+      reporter.report(
+        isLast ? "\(message); further places are not listed" : message, at: cause.place,
+        notes: notes(cause, objects), configurations: cause.first.configurations)
+    }
+  }
+
+  /// The findings to report, grouped: one that shares a constraint or a stack view with an earlier one has the same
+  /// cause, and is a note of that.
+  private func causes(in subject: LayoutSubject) -> [LayoutCause] {
+    var causes: [LayoutCause] = []
+    var known: [LayoutIssue.Party: Int] = [:]
     for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
       guard !issue.isDoubtful, !issue.isConsequence, isReported(issue, everywhere: finding.isEverywhere),
-        isReported(issue, in: subject.document), let place = place(of: issue, objects)
+        isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
-      count += 1
-      let isLast = count == LayoutFindings.limit
-      reporter.report(
-        isLast ? "\(finding.message); further places are not listed" : finding.message, at: place,
-        notes: notes(issue, besides: place, objects), configurations: finding.configurations)
-      if isLast { break }
+      let shared = issue.parties.filter(\.isOfFile)
+      if let cause = shared.lazy.compactMap({ known[$0] }).first {
+        causes[cause].others.append(place)
+        continue
+      }
+      for party in shared { known[party] = causes.count }
+      causes.append(LayoutCause(first: finding, place: place))
     }
+    return causes
   }
 
   /// The broken constraint, else the last one involved, else the view.
@@ -44,10 +60,13 @@ extension LayoutRule {
     return id.flatMap { objects[$0] }
   }
 
-  private func notes(_ issue: LayoutIssue, besides place: XMLElement, _ objects: ObjectIndex) -> [Finding.Note] {
-    issue.parties.compactMap { party in
-      guard let element = objects[party.id], element != place else { return nil }
+  /// The first of the other parties, as many as the message names, and the findings with the same cause.
+  private func notes(_ cause: LayoutCause, _ objects: ObjectIndex) -> [Finding.Note] {
+    let parties = cause.first.issue.parties.lazy.compactMap { party -> Finding.Note? in
+      guard let element = objects[party.id], element != cause.place else { return nil }
       return Finding.Note("together with \(party.words)", at: element.startTagRange)
     }
+    let others = cause.others.map { Finding.Note("the same problem here", at: $0.startTagRange) }
+    return Array(parties.prefix(LayoutCause.longestList)) + others.prefix(LayoutCause.longestList)
   }
 }

@@ -1,3 +1,5 @@
+import IBSource
+
 /// A difference for people: the path, and a line for each change.
 package struct DiffTextEmitter: DiffEmitter {
   package static let name = "text"

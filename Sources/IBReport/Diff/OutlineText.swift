@@ -1,4 +1,5 @@
 package import IBCompare
+import IBSource
 
 /// A document as stable text, a line for each property, for git to compare line by line.
 package enum OutlineText {

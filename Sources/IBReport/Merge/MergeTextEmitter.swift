@@ -1,4 +1,5 @@
 import IBMerge
+import IBSource
 
 /// A merge for people: the path, and a line for each conflict with the line of its markers and the id to decide by.
 package struct MergeTextEmitter: MergeEmitter {

@@ -1,3 +1,4 @@
+import IBSource
 import NibArchive
 
 /// What differs between two compiled interfaces: a line for each file and one for each difference.

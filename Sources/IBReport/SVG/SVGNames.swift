@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSource
 
 /// The names of views, each at the first of its corners that is free of text and of other names. A view whose text is
 /// shown needs none; one that is too small or too crowded has it only as its title.

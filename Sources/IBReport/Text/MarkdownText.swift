@@ -1,3 +1,5 @@
+import IBSource
+
 /// The escapes of Markdown, as scalars: a mark that joins the one before it is the same mark to Markdown, and another
 /// character to Swift.
 ///

@@ -1,3 +1,5 @@
+import IBSource
+
 /// Rows of text in aligned columns.
 package struct TextTable: Sendable {
   package enum Alignment: Sendable { case left, right }

@@ -1,4 +1,5 @@
 import IBLayout
+import IBSource
 
 /// Variations that have no effect, in words.
 enum AuditWords {

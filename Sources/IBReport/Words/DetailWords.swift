@@ -1,4 +1,5 @@
 import IBCompare
+import IBModel
 import IBSource
 
 /// The differences in one object, in words.

@@ -1,4 +1,5 @@
 import IBCompare
+import IBModel
 import IBSource
 
 /// Lines of a difference as sentences for people: lower case, no full stop.

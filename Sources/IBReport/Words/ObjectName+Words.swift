@@ -1,4 +1,6 @@
 import IBCompare
+import IBModel
+import IBSource
 
 extension ObjectName {
   /// Such as `button "Submit"`, `label "Hello"`, `HeaderView`: the custom class, else the element in words, and the

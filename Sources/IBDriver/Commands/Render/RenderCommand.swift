@@ -1,5 +1,6 @@
 import IBLayout
 import IBReport
+import IBSource
 
 /// `keyline render`: writes layouts as pictures, a file each.
 struct RenderCommand: Subcommand {

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -27,7 +28,7 @@ struct FixedFontAdjusted: Rule {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
       reporter.report(
-        "\(element.tag) adjusts to the text size, but its font has no text style",
+        "\(subject.document.name(of: element)) adjusts to the text size, but its font has no text style",
         at: .adjustsFontForContentSizeCategory, of: element)
     }
   }

@@ -24,26 +24,25 @@ struct MissingAccessibilityLabel: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for button in subject.elements(named: .button) where Self.showsImageOnly(button) && !Self.hasName(button) {
-      reporter.report("button with only an image has no accessibility label", at: button)
+    for button in subject.elements(named: .button) where !Self.hasName(button) {
+      guard let image = Self.onlyImage(of: button) else { continue }
+      reporter.report("button with only the image '\(image.shortened)' has no accessibility label", at: button)
     }
   }
 
-  private static func showsImageOnly(_ button: XMLElement) -> Bool {
-    var hasImage = false
+  /// The first image from the app that a button without a title shows; nil for another button.
+  private static func onlyImage(of button: XMLElement) -> String? {
+    var image: String?
     for child in button.children {
       switch child.name {
-      case .state:
-        if isTitle(child) { return false }
-        hasImage = hasImage || child.has(.image) && !child.equals(.catalog, "system")
-      case .buttonConfiguration:
-        if isTitle(child) { return false }
-        hasImage = hasImage || child.has(.image) && !child.equals(.catalog, "system")
-      case .attributedString: return false
+      case .state, .buttonConfiguration:
+        if isTitle(child) { return nil }
+        if image == nil, !child.equals(.catalog, "system") { image = child[.image] }
+      case .attributedString: return nil
       default: break
       }
     }
-    return hasImage
+    return image
   }
 
   private static func isTitle(_ state: XMLElement) -> Bool {

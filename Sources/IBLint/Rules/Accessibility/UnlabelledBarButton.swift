@@ -26,7 +26,10 @@ struct UnlabelledBarButton: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for item in subject.elements(named: .barButtonItem) where Self.showsImageOnly(item) {
       guard !item.setsAccessibilityAtRuntime else { continue }
-      reporter.report("bar button item with only an image has no accessibility label", at: .image, of: item)
+      reporter.report(
+        "bar button item with only the image '\((item[.image] ?? "").shortened)' has no accessibility label",
+        at: .image,
+        of: item)
     }
   }
 

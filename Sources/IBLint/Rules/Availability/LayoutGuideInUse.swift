@@ -6,10 +6,11 @@ import IBSyntax
 struct LayoutGuideInUse: Rule {
   static let info = RuleInfo(
     id: "layout-guide-in-use", category: "availability", severity: .note, since: "0.1",
-    summary: "A constraint uses the top or bottom layout guide.",
+    summary: "Constraints use the top or bottom layout guide.",
     rationale: """
       These guides are deprecated since iOS 11; they ignore the home indicator, and the sensor housing in
-      landscape. 'keyline migrate safe-area' replaces them with the safe area, as Xcode does.
+      landscape. 'keyline migrate safe-area' replaces them with the safe area, as Xcode does. Reported once for each
+      scene, at the first of its constraints.
       """,
     bad: example(item: "top-gu-001"), good: example(item: "roo-t0-001"))
 
@@ -33,14 +34,22 @@ struct LayoutGuideInUse: Rule {
   }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for constraint in subject.document.constraints {
+    let document = subject.document
+    var uses: [Int: [LayoutConstraint]] = [:]
+    for constraint in document.constraints {
       for item in [constraint.first, constraint.second] {
-        guard case .guide(let index) = item, case let guide = subject.document.guides[index],
-          guide.element.name == .viewControllerLayoutGuide
+        guard case .guide(let index) = item, case let guide = document.guides[index],
+          guide.element.name == .viewControllerLayoutGuide, let controller = guide.controller
         else { continue }
-        let type = guide.element[.type] ?? ""
-        reporter.report("constraint uses the \(type) layout guide; use the safe area", at: constraint.element)
+        uses[controller, default: []].append(constraint)
       }
+    }
+    for (controller, constraints) in uses.sorted(by: { $0.key < $1.key }) {
+      let count = Wording.count(constraints.count, "constraint uses", "constraints use")
+      let name = document.name(ofController: document.controllers[controller].element)
+      reporter.report(
+        "\(name): \(count) the top and bottom layout guides; 'keyline migrate safe-area' moves "
+          + "\(constraints.count == 1 ? "it" : "them") to the safe area", at: constraints[0].element)
     }
   }
 }

@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -32,9 +33,11 @@ struct ConnectionIntoAnotherScene: Rule {
         let destination = connection[.destination].flatMap({ subject.objects[$0] }),
         let other = subject.scenes.number(of: destination), other != source
       else { continue }
+      let name = connection[.property] ?? connection[.selector] ?? ""
       reporter.report(
-        "\(connection.tag) leads to a \(destination.tag) of another scene", at: .destination, of: connection,
-        notes: [.init("the \(destination.tag) is here", at: destination.startTagRange)])
+        "\(connection.tag) '\(name.shortened)' leads to \(subject.document.name(of: destination)) of another scene",
+        at: .destination, of: connection,
+        notes: [.init("the \(ObjectWords.noun(destination.tag)) is here", at: destination.startTagRange)])
     }
   }
 }

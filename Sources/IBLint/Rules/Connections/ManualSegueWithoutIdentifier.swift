@@ -30,7 +30,10 @@ struct ManualSegueWithoutIdentifier: Rule {
       guard let kind = segue[.kind], !Self.automaticKinds.contains(kind), let holder = segue.parent?.parent,
         subject.document.controllers.contains(where: { $0.element.index == holder.index })
       else { continue }
-      reporter.report("nothing can start this \(kind.shortened) segue: it has no identifier", at: segue)
+      let destination = segue[.destination].map { " to \(subject.document.name(of: $0))" } ?? ""
+      reporter.report(
+        "\(kind.shortened) segue\(destination) cannot be started: only code could do so, and it has no identifier",
+        at: segue)
     }
   }
 }

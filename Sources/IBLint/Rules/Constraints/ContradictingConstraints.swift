@@ -45,7 +45,8 @@ struct ContradictingConstraints: Rule {
       }
       if let other {
         reporter.report(
-          "constraint contradicts '\(other.constraint.id)'", at: constraint.element,
+          "constraint \(document.words(for: constraint)) contradicts \(document.words(for: other.constraint))",
+          at: constraint.element,
           notes: [.init("the other constraint is here", at: other.constraint.element.startTagRange)])
       }
       if earlier.count < Self.comparisons {

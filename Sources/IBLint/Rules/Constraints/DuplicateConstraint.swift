@@ -59,7 +59,7 @@ struct DuplicateConstraint: Rule {
         continue
       }
       reporter.report(
-        "constraint repeats '\(original.id)'", at: constraint.element,
+        "constraint \(subject.document.words(for: constraint)) repeats an earlier one", at: constraint.element,
         notes: [.init("stated here first", at: original.element.startTagRange)],
         fixes: connected.contains(constraint.id) ? [] : fixes(for: constraint))
     }

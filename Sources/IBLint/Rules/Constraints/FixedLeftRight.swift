@@ -53,7 +53,8 @@ struct FixedLeftRight: Rule {
         continue
       }
       reporter.report(
-        "'\(old)' does not follow the writing direction; use '\(new)'", at: name, of: constraint.element,
+        "constraint \(subject.document.words(for: constraint)): '\(old)' does not follow the writing direction; use "
+          + "'\(new)'", at: name, of: constraint.element,
         fixes: [Fix("use leading and trailing", .unsafe, edits)])
     }
   }

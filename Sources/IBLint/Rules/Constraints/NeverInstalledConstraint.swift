@@ -10,11 +10,12 @@ struct NeverInstalledConstraint: Rule {
     summary: "A constraint is installed in no size class and no outlet refers to it.",
     rationale: """
       It takes part in no layout, and code has no way to activate it. Usually left over from an experiment. Delete
-      it, or connect it if code should activate it.
+      it, or connect it if code should activate it. Off by default because it changes nothing.
       """,
     bad: Example.xib(example(outlet: ""), attributes: traits),
     good: Example.xib(
-      example(outlet: #"<outlet property="width" destination="wid-th-001" id="out-le-001"/>"#), attributes: traits))
+      example(outlet: #"<outlet property="width" destination="wid-th-001" id="out-le-001"/>"#), attributes: traits),
+    isOnByDefault: false)
 
   private static let traits = #" useTraitCollections="YES""#
 
@@ -42,7 +43,8 @@ struct NeverInstalledConstraint: Rule {
     let outlets = subject.elements(named: [.outlet, .outletCollection]).compactMap { $0[.destination] }
     let connected = Set(outlets)
     for constraint in constraints where !connected.contains(constraint.id) {
-      reporter.report("constraint is installed in no size class", at: constraint.element)
+      reporter.report(
+        "constraint \(subject.document.words(for: constraint)) is installed in no size class", at: constraint.element)
     }
   }
 }

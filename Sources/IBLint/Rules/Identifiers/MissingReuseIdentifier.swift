@@ -1,3 +1,4 @@
+import IBModel
 import IBSource
 import IBSyntax
 
@@ -25,7 +26,7 @@ struct MissingReuseIdentifier: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for container in PrototypeCells.containers(in: subject) {
       for cell in PrototypeCells.cells(in: container) where (cell[.reuseIdentifier] ?? "").isEmpty {
-        reporter.report("prototype \(cell.tag) has no reuse identifier", at: cell)
+        reporter.report("prototype \(subject.document.name(of: cell)) has no reuse identifier", at: cell)
       }
     }
   }

@@ -33,7 +33,9 @@ struct UnreachableScene: Rule {
       guard let index = subject.document.scenes[scene].controller else { continue }
       let controller = subject.document.controllers[index].element
       if controller.name == .viewControllerPlaceholder { continue }
-      reporter.report("no segue leads to this \(controller.tag) and it has no storyboard identifier", at: controller)
+      reporter.report(
+        "\(subject.document.name(ofController: controller)) cannot be shown: no segue leads to it, and it has no "
+          + "storyboard identifier", at: controller)
     }
   }
 

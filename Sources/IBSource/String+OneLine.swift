@@ -1,5 +1,3 @@
-import IBSource
-
 extension String {
   /// The text with every control character replaced by a space, so that text from a file can neither break a line of
   /// the output nor control the terminal.

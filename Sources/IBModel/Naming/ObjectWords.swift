@@ -1,16 +1,18 @@
-/// Objects of a document in words, the same in every report.
-enum ObjectWords {
+import IBSource
+
+/// Objects of a document in words, the same in every message and report.
+package enum ObjectWords {
   /// The most characters shown of a text that names an object.
   private static let longestText = 40
 
   /// An element's name in words: `table view cell` for `tableViewCell`.
-  static func noun(_ element: String) -> String {
+  package static func noun(_ element: String) -> String {
     // WebKit's prefix is not a word.
     words(of: element.hasPrefix("wkWeb") ? "web" + element.dropFirst("wkWeb".count) : element)
   }
 
   /// A name of the format as words: `content mode` for `contentMode`.
-  static func words(of name: String) -> String {
+  package static func words(of name: String) -> String {
     var words = ""
     for character in name {
       if character.isUppercase, let last = words.last, last != " ", !last.isUppercase { words.append(" ") }
@@ -20,13 +22,13 @@ enum ObjectWords {
   }
 
   /// A name, in quotes if it is empty or contains spaces.
-  static func name(_ text: String) -> String {
+  package static func name(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { $0.isWhitespace || $0 == "\"" || $0 == "," || $0 == ":" }
     return isPlain && text.count <= longestText ? text.onOneLine : quoted(text)
   }
 
   /// A text in quotes, truncated if it is long.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let line = text.onOneLine
     return line.count <= longestText ? "\"\(line)\"" : "\"\(line.prefix(longestText - 1))…\""
   }
@@ -34,7 +36,7 @@ enum ObjectWords {
   /// Such as `button Submit`, `view AvatarView`, `image view '5Fc-xa-1nd'`.
   ///
   /// - Parameter isTelling: whether class and label identify it; otherwise the object id is added.
-  static func phrase(
+  package static func phrase(
     element: String, label: String?, customClass: String?, id: String, isTelling: Bool
   ) -> String {
     var words = [noun(element)]

@@ -1,0 +1,78 @@
+import IBSource
+package import IBSyntax
+
+/// The objects of a document in words, as messages name them.
+extension Document {
+  /// Such as `label "Total"`, `AvatarView`, `root view`, `image view 'abc-12-XyZ'`: the name if the file has one, else
+  /// the object id.
+  package func name(ofView index: Int) -> String {
+    let view = views[index]
+    switch view.role {
+    case .root: return "root view"
+    case .contentView: return "content view"
+    default: return name(of: view.element)
+    }
+  }
+
+  /// The object with an id, in the same words; the id where it names nothing.
+  package func name(of id: String) -> String {
+    switch objects[id] {
+    case .view(let index): name(ofView: index)
+    case .constraint(let index): "constraint \(words(for: constraints[index]))"
+    case .controller(let index): name(ofController: controllers[index].element)
+    case .guide(let index): guides[index].kind.words
+    case .other(let index): name(of: tree.element(at: index))
+    case nil: Wording.quoted(id.onOneLine)
+    }
+  }
+
+  /// Any object, in the same words.
+  package func name(of element: XMLElement) -> String {
+    let noun = ObjectWords.noun(element.tag)
+    if let label = ObjectLabel.of(element) { return "\(noun) \(ObjectWords.quoted(label))" }
+    if let customClass = element[.customClass], !customClass.isEmpty { return ObjectWords.name(customClass) }
+    return element[.id].map { "\(noun) '\($0.onOneLine)'" } ?? noun
+  }
+
+  /// Such as `LoginViewController`, `navigation controller "Settings"`.
+  package func name(ofController element: XMLElement) -> String {
+    if let customClass = element[.customClass], !customClass.isEmpty { return ObjectWords.name(customClass) }
+    let noun = ObjectWords.noun(element.tag)
+    if let label = ObjectLabel.ofController(element) { return "\(noun) \(ObjectWords.quoted(label))" }
+    return element[.id].map { "\(noun) '\($0.onOneLine)'" } ?? noun
+  }
+
+  /// What a constraint says, such as `Title.leading = superview.leading + 16`, `Title.width ≥ 100`.
+  package func words(for constraint: LayoutConstraint) -> String {
+    let superview = superview(in: constraint)
+    let second = constraint.second.map {
+      "\(term($0, superview: superview)).\(constraint.secondAttribute?.rawValue ?? "?")"
+    }
+    return EquationWords.text(
+      "\(term(constraint.first, superview: superview)).\(constraint.firstAttribute?.rawValue ?? "?")",
+      constraint.relation, second, multiplier: constraint.multiplier ?? 1,
+      constant: constraint.element.number(.constant) ?? (second == nil ? nil : 0))
+  }
+
+  /// The view that is the superview of the constraint's other end, if that is so.
+  private func superview(in constraint: LayoutConstraint) -> Int? {
+    guard case .view(let first) = constraint.first, case .view(let second)? = constraint.second else { return nil }
+    if views[first].parent == second { return second }
+    return views[second].parent == first ? first : nil
+  }
+
+  private func term(_ item: LayoutConstraint.Item, superview: Int?) -> String {
+    switch item {
+    case .view(let index): index == superview ? "superview" : outlineName(ofView: index)
+    case .guide(let index): guides[index].kind.words
+    case .dangling: "?"
+    }
+  }
+
+  /// A view in an equation: its label without quotes, as Xcode's outline has it.
+  private func outlineName(ofView index: Int) -> String {
+    let element = views[index].element
+    if let label = ObjectLabel.of(element) { return String(ObjectWords.quoted(label).dropFirst().dropLast()) }
+    return name(ofView: index)
+  }
+}

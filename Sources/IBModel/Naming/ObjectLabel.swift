@@ -1,0 +1,56 @@
+package import IBSyntax
+
+/// What people know an object by: the best name that the file has for it.
+package enum ObjectLabel {
+  /// The label that its author gave the object in Xcode's outline, else the text that it shows, else an identifier; nil
+  /// if the file has none of them. Values of variations are not read.
+  package static func of(_ element: XMLElement) -> String? {
+    first(texts, of: element) ?? title(of: element) ?? first(identifiers, of: element)
+  }
+
+  /// What Xcode names a scene by: its controller's label, else the titles of its bars
+  /// (Measurements/Format.md#scene-names).
+  package static func ofController(_ element: XMLElement) -> String? {
+    first(controllerTexts, of: element)
+      ?? element.children.lazy.filter { barItems.contains($0.name) }.compactMap { first([title], of: $0) }.first
+  }
+
+  /// A property that is an attribute, or a child with that key where its value has several lines.
+  private struct Property: Sendable {
+    let name: Name
+    let key: String
+
+    init(_ name: Name, _ key: String) {
+      self.name = name
+      self.key = key
+    }
+  }
+
+  private static let userLabel = Property(.userLabel, "userLabel")
+  private static let title = Property(.title, "title")
+  private static let texts = [userLabel, Property(.text, "text"), title]
+  private static let references = [
+    Property(.storyboardIdentifier, "storyboardIdentifier"), Property(.referencedIdentifier, "referencedIdentifier"),
+    Property(.storyboardName, "storyboardName"),
+  ]
+  private static let identifiers =
+    [
+      Property(.headerTitle, "headerTitle"), Property(.placeholder, "placeholder"),
+      Property(.reuseIdentifier, "reuseIdentifier"), Property(.systemItem, "systemItem"),
+    ] + references
+  private static let controllerTexts = [userLabel, title] + references
+  private static let barItems: Set<Name> = [.navigationItem, .tabBarItem]
+
+  /// A button's title: of its normal state, else of its configuration.
+  private static func title(of element: XMLElement) -> String? {
+    [element.child(named: .state, key: "normal"), element.child(named: .buttonConfiguration, key: "configuration")]
+      .lazy.compactMap { $0.flatMap { first([title], of: $0) } }.first
+  }
+
+  /// The first of the properties that has a visible character.
+  private static func first(_ properties: [Property], of element: XMLElement) -> String? {
+    properties.lazy.compactMap { property in
+      element[property.name] ?? element.child(named: .string, key: property.key)?.text
+    }.first { $0.contains { !$0.isWhitespace } }
+  }
+}
