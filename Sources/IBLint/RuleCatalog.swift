@@ -10,6 +10,17 @@ package enum RuleCatalog {
 
   package static let ids = all.map(\.id)
 
+  /// The rules that can be turned on and off, by category, such as `accessibility`.
+  package static let categories = Dictionary(grouping: checks, by: \.category)
+
+  /// The words that name one rule or all rules of a category, the rules first.
+  package static let selectors = ids + categories.keys.sorted()
+
+  /// The ids that such words name; other words are left out.
+  package static func ids(selectedBy words: some Sequence<String>) -> Set<String> {
+    Set(words.flatMap { word in categories[word].map { $0.map(\.id) } ?? (info(word) == nil ? [] : [word]) })
+  }
+
   /// The description of the rule; nil for an unknown id.
   package static func info(_ id: String) -> RuleInfo? {
     all.first { $0.id == id }

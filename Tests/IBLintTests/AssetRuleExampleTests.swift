@@ -7,9 +7,10 @@ import Testing
   @Test(arguments: RuleRegistry.ofAssets.map(\.info) + AssetReading.all)
   func theBadExampleIsFoundAndTheGoodOneIsNot(_ info: RuleInfo) throws {
     let rules = RuleSet(RuleRegistry.ofAssets.filter { $0.info.id == info.id })
-    let found = try ExampleCatalog(info.bad).findings(rules)
+    let found = try #require(ExampleCatalog(info.bad)).findings(rules)
     #expect(!found.isEmpty && found.allSatisfy { $0.rule == info.id && $0.severity == info.severity })
-    #expect(try ExampleCatalog(info.good).findings(rules).isEmpty)
-    #expect(try ExampleCatalog(info.good).findings(RuleRegistry.defaults).isEmpty)
+    let good = try #require(ExampleCatalog(info.good))
+    #expect(good.findings(rules).isEmpty)
+    #expect(good.findings(RuleRegistry.defaults).isEmpty)
   }
 }

@@ -51,7 +51,7 @@ import Testing
       "ambiguous-layout", subviews: view("a"),
       constraints: constraint("x", "a.leading", "root.leading") + constraint("y", "a.top", "root.top")
         + constraint("h", "a.height", constant: 40))
-    #expect(found.map(\.message) == ["nothing determines the width of 'a': it may be 0 or 393 (iphone-15.portrait)"])
+    #expect(found.map(\.message) == ["view 'a' has an ambiguous width: it may be 0 or 393 (iphone-15.portrait)"])
   }
 
   /// As wide as the screen and from edge to edge of the safe area: the same until a phone is rotated.
@@ -81,7 +81,10 @@ import Testing
         + constraint("q", "b.width", constant: 50))
     let finding = try #require(found.first)
     #expect(finding.objectID == "q")
-    #expect(finding.notes.map(\.message) == ["together with constraint 'aw'", "together with constraint 'p'"])
+    #expect(
+      finding.notes.map(\.message) == [
+        "together with constraint view 'a'.width = 40", "together with constraint view 'b'.width = view 'a'.width",
+      ])
   }
 
   @Test func aRuleTellsNoMoreThanItsLimit() throws {

@@ -89,12 +89,25 @@ enum ConfigurationReader {
     }
     var settings: [LintConfiguration.RuleSetting] = []
     for (key, value) in entries {
+      if let rules = RuleCatalog.categories[key.text ?? ""] {
+        for info in rules { settings.append(try state(of: info, value)) }
+        continue
+      }
       guard let info = RuleCatalog.info(key.text ?? "") else {
-        throw unknown("rule", key, among: RuleCatalog.ids, listing: "keyline rules")
+        throw unknown("rule", key, among: RuleCatalog.selectors, listing: "keyline rules")
       }
       settings.append(try setting(of: info, value))
     }
     return settings
+  }
+
+  /// The setting of one of the rules of a category, which has no options.
+  private static func state(
+    of info: RuleInfo, _ node: YAMLNode
+  ) throws(ConfigurationProblem) -> LintConfiguration.RuleSetting {
+    var setting = LintConfiguration.RuleSetting(id: info.id)
+    try read(state: node, into: &setting)
+    return setting
   }
 
   private static func setting(

@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 
 /// Computes how views look once their frames are known.
@@ -7,14 +8,19 @@ struct AppearanceResolver {
   private let colors: ColorReader
   private let palette: SystemPalette
 
-  init(scene: ResolvedScene, intrinsics: IntrinsicContext) {
+  /// - Parameter style: light or dark; nil for the configuration's own.
+  init(scene: ResolvedScene, intrinsics: IntrinsicContext, style: InterfaceStyle? = nil) {
     self.scene = scene
     self.intrinsics = intrinsics
-    palette = SystemPalette(scene.configuration.style)
-    colors = ColorReader(
-      scene.document, style: scene.configuration.style, assets: intrinsics.images.assets,
-      traits: scene.configuration.assetTraits)
+    let style = style ?? scene.configuration.style
+    palette = SystemPalette(style)
+    var traits = scene.configuration.assetTraits
+    traits.style = style == .dark ? .dark : .light
+    colors = ColorReader(scene.document, style: style, assets: intrinsics.images.assets, traits: traits)
   }
+
+  /// Whether the colors are those of the appearance: of named colors the document alone has only the light ones.
+  var knowsColors: Bool { colors.knowsColors }
 
   /// - Parameters:
   ///   - layout: the view's layout, with its frame in the window.
@@ -25,15 +31,29 @@ struct AppearanceResolver {
     appearance.opacity = view.style.alpha
     appearance.clips = view.style.clipsSubviews ?? view.kind.scrolls
     appearance.explainsItself = view.control.explainsItself
-    guard let size = layout.inWindow?.standardized.size else { return appearance }
+    guard let context = context(of: index, layout, layoutSize: layoutSize) else { return appearance }
+    appearance.text = view.control.text(in: context)
+    if context.size.width > 0, context.size.height > 0 {
+      appearance.shapes = shapes(of: view, appearance.text, in: context)
+    }
+    return appearance
+  }
+
+  /// The color of the view's own background; nil for none. The parameters are those of `appearance`.
+  func background(of index: Int, _ layout: ViewLayout, layoutSize: Size) -> DisplayColor? {
+    context(of: index, layout, layoutSize: layoutSize)?.background
+  }
+
+  /// Nil for a view without a frame in the window.
+  private func context(of index: Int, _ layout: ViewLayout, layoutSize: Size) -> DrawingContext? {
+    guard let size = layout.inWindow?.standardized.size else { return nil }
+    let view = scene.views[index]
     var context = DrawingContext(
       size: size, layoutSize: layoutSize, palette: palette, tint: tint(at: index),
       isMirrored: scene.configuration.direction == .rightToLeft, colors: colors, intrinsics: intrinsics,
       separator: layout.separator)
     context.background = colors.color(view.style.background) ?? view.control.background(in: context)
-    appearance.text = view.control.text(in: context)
-    if size.width > 0, size.height > 0 { appearance.shapes = shapes(of: view, appearance.text, in: context) }
-    return appearance
+    return context
   }
 
   /// Shapes that do not fit into the view are left out, so that nothing extends beyond the frame.

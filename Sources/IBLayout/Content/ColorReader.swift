@@ -26,6 +26,9 @@ package struct ColorReader {
     system = Self.colors(in: resources, .systemColor)
   }
 
+  /// Whether named colors are those of the interface style, and not the light copies in the document.
+  var knowsColors: Bool { !isDark || assets != nil || named.isEmpty }
+
   /// The color of a `<color>`; nil for none and for an unknown one, such as a pattern or a named color of an asset
   /// catalog without a copy in the document.
   package func color(_ element: XMLElement?) -> DisplayColor? { color(ContentColor(element)) }

@@ -5,12 +5,14 @@ import IBSource
 ///
 /// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
 /// not an accessibility size (for text in one of these, up to the largest of all), and the first category that does not
-/// fit is reported; 3. text that fits as written is checked in a translation a third longer. In 2 and 3 the layout is
+/// fit is reported; the accessibility sizes are a question of their own; 3. text that fits as written is checked in a translation a third longer. In 2 and 3 the layout is
 /// solved with the other text, so a view that can grow is not reported: the others are held to their size by something.
 /// The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
 enum ClippedText {
   static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
-    let asks = [Diagnosis.Topic.clippedText, .clippedLargerText, .clippedTranslation].map(diagnosis.asks)
+    let asks = [
+      Diagnosis.Topic.clippedText, .clippedLargerText, .clippedTranslation, .clippedAccessibilityText,
+    ].map(diagnosis.asks)
     guard asks.contains(true) else { return [] }
     var variants = TextVariants(island: island)
     let written = TextFit(context: island.input.intrinsics)
@@ -30,8 +32,12 @@ enum ClippedText {
     let parts = island.builtInParts
     fitting.removeAll { parts.contains($0) }
     if !asks[0] { issues = [] }
-    if asks[1] {
-      issues += larger(fitting.filter { written.followsContentSize(island.scene.views[$0]) }, island, &variants)
+    let scaling = fitting.filter { written.followsContentSize(island.scene.views[$0]) }
+    let sizes = ContentSizeCategory.allCases.filter { $0 > island.scene.configuration.textSize }
+    let ordinary = sizes.filter { !$0.isAccessibilitySize }
+    if asks[1] { issues += larger(scaling, ordinary.isEmpty ? sizes : ordinary, .largerText, island, &variants) }
+    if asks[3] {
+      issues += larger(scaling, sizes.filter(\.isAccessibilitySize), .accessibilityText, island, &variants)
     }
     if asks[2] {
       let words = fitting.filter { written.hasWords(island.scene.views[$0]) }
@@ -42,24 +48,20 @@ enum ClippedText {
 
   // MARK: - 2
 
-  private static func larger(_ views: [Int], _ island: SolvedIsland, _ variants: inout TextVariants) -> [LayoutIssue] {
-    let categories = categories(above: island.scene.configuration.textSize)
+  private static func larger(
+    _ views: [Int], _ categories: [ContentSizeCategory], _ condition: LayoutIssue.Condition, _ island: SolvedIsland,
+    _ variants: inout TextVariants
+  ) -> [LayoutIssue] {
     guard !views.isEmpty, let largest = categories.last else { return [] }
     var waiting = lacks(views, island, .larger(largest), &variants).map(\.view)
     var issues: [LayoutIssue] = []
     for category in categories where !waiting.isEmpty {
       for (view, lack) in lacks(waiting, island, .larger(category), &variants) {
-        issues.append(issue(view, lack, island, " in the text size \(category.rawValue)", .largerText))
+        issues.append(issue(view, lack, island, " in the text size \(category.rawValue)", condition))
         waiting.removeAll { $0 == view }
       }
     }
     return issues
-  }
-
-  private static func categories(above current: ContentSizeCategory) -> [ContentSizeCategory] {
-    let larger = ContentSizeCategory.allCases.filter { $0 > current }
-    let ordinary = larger.filter { !$0.isAccessibilitySize }
-    return ordinary.isEmpty ? larger : ordinary
   }
 
   // MARK: - 3

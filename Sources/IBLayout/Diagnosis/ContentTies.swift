@@ -54,7 +54,8 @@ struct ContentTie {
 
   func issue(in island: SolvedIsland) -> LayoutIssue {
     let first = rivals[0]
-    let names = Wording.list(rivals.map { island.name($0.view) }, atMost: Self.longestList)
+    let each = island.names(rivals.map(\.view))
+    let names = Wording.list(each, atMost: Self.longestList)
     let isHugging = rivals.allSatisfy(\.isHugging)
     let isCompression = rivals.allSatisfy { !$0.isHugging }
     let kind = isHugging ? "content hugging" : isCompression ? "content compression resistance" : "content"
@@ -62,7 +63,7 @@ struct ContentTie {
     let (low, high) = (range.0 + offset, range.1 + offset)
     let message =
       "\(names) have the same \(kind) priority \(Wording.points(first.priority)) and compete for \(axis.length.rawValue): "
-      + "that of \(island.name(first.view)) may be \(Wording.points(low)) or \(Wording.points(high))"
+      + "that of \(each[0]) may be \(Wording.points(low)) or \(Wording.points(high))"
     var issue = LayoutIssue(.tie, view: island.id(first.view), axis: axis.length, message: message)
     issue.parties = rivals.map {
       LayoutIssue.Party(id: island.id($0.view), words: "the content of \(island.name($0.view))")

@@ -3,6 +3,10 @@ package struct Diagnosis: Hashable, Sendable {
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
     case outside, unsafeControls
+    case clippedAccessibilityText, smallTargets, contrast
+
+    /// Whether it is about what people with disabilities need, and not about the layout as it was meant.
+    var isAboutAccessibility: Bool { [.clippedAccessibilityText, .smallTargets, .contrast].contains(self) }
   }
 
   private var topics: Set<Topic>
@@ -18,7 +22,8 @@ package struct Diagnosis: Hashable, Sendable {
     self.translation = translation
   }
 
-  package static let all = Diagnosis(Topic.allCases)
+  /// Everything that layouts report beside their frames.
+  package static let all = Diagnosis(Topic.allCases.filter { !$0.isAboutAccessibility })
   /// Only frames.
   package static let none = Diagnosis([])
 
@@ -52,10 +57,13 @@ extension LayoutIssue {
     case .misplaced: .misplaced
     case .outside: .outside
     case .unsafe: .unsafeControls
+    case .smallTarget: .smallTargets
+    case .contrast: .contrast
     case .clipped:
       switch condition {
       case .none: .clippedText
       case .largerText: .clippedLargerText
+      case .accessibilityText: .clippedAccessibilityText
       case .translation: .clippedTranslation
       }
     case .unsupported, .empty, .containers, .limit: nil

@@ -14,6 +14,8 @@ struct SceneDiagnosis {
   func issues() -> [LayoutIssue] {
     (diagnosis.asks(.outside) ? OutsideViews(diagnosis: self).issues() : [])
       + (diagnosis.asks(.unsafeControls) ? UnsafeControls(diagnosis: self).issues() : [])
+      + (diagnosis.asks(.smallTargets) ? SmallTargets(diagnosis: self).issues() : [])
+      + (diagnosis.asks(.contrast) ? TextContrast(diagnosis: self).issues() : [])
   }
 
   /// Whether the model determines the position of a view within an outer one, along the axis of a coordinate: nothing

@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 
 /// An island with its solution, for diagnosis.
 struct SolvedIsland {
@@ -43,6 +44,14 @@ struct SolvedIsland {
 
   /// A view in words, such as `label "Total"`.
   func name(_ view: Int) -> String { scene.document.name(of: id(view)) }
+
+  /// Several views in words, with their ids where two have the same name.
+  func names(_ views: [Int]) -> [String] {
+    let names = views.map(name)
+    return zip(views, names).map { view, name in
+      names.count { $0 == name } > 1 && !name.contains(id(view)) ? "\(name) \(Wording.quoted(id(view)))" : name
+    }
+  }
 
   /// A coordinate of the frame in the layout, in points.
   func coordinate(_ coordinate: FrameCoordinate, of view: Int) -> Double {

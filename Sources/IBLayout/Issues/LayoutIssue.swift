@@ -17,6 +17,10 @@ package struct LayoutIssue: Hashable, Sendable {
     case outside
     /// A control is outside the safe area.
     case unsafe
+    /// A control is smaller than a finger needs.
+    case smallTarget = "small-target"
+    /// A text differs too little in brightness from its background.
+    case contrast
     /// The layout depends on something unknown, such as the size of a custom view.
     case unsupported
     /// A scene without any view to lay out.
@@ -33,6 +37,8 @@ package struct LayoutIssue: Hashable, Sendable {
     case none
     /// A larger content size category.
     case largerText
+    /// A content size category that is an accessibility size.
+    case accessibilityText
     /// A language whose words are longer.
     case translation
   }

@@ -11,7 +11,7 @@ import Testing
       constraints: constraint("narrow", "a.width", constant: 10))
     #expect(
       layout.issues(.conflict).map(\.message) == [
-        "the frame and mask of 'a' and constraint 'narrow' cannot both hold; constraint 'narrow' is left out"
+        "constraint view 'a'.width = 10 cannot be satisfied together with the autoresizing mask of view 'a'"
       ])
   }
 
@@ -25,7 +25,7 @@ import Testing
       constraints: pinned("s", to: "root", x: 0, y: 20, width: 90, height: 10)
         + constraint("b-width", "b.width", constant: 20))
     #expect(layout.issues(.conflict).map(\.constraints) == [["s-width", "b-width"]])
-    #expect(layout.issues(.conflict).first?.message.hasPrefix("the arrangement of stack view 's', ") == true)
+    #expect(layout.issues(.conflict).first?.message.contains("the arrangement of stack view 's'") == true)
   }
 
   @Test func aLengthBelowNothingBreaksTheConstraintThatAsksForIt() throws {
@@ -36,8 +36,8 @@ import Testing
         + constraint("end", "a.trailing", "root.leading", constant: 5))
     #expect(
       layout.issues(.conflict).map(\.message) == [
-        "the rule that 'a' must not be negative, constraint 'a-x' and constraint 'end' cannot all hold; "
-          + "constraint 'end' is left out"
+        "constraint view 'a'.trailing = superview.leading + 5 leaves no space for view 'a' together with "
+          + "view 'a'.leading = superview.leading + 10"
       ])
     #expect(try layout.frame("a").width == 0)
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func aFrameDrawnElsewhereIsNamedWithBothPlaces() throws {
-    #expect(try messages("10 40 50 66") == ["'a' is stored at x 10 and height 66, where the layout has 16 and 60"])
+    #expect(try messages("10 40 50 66") == ["view 'a' is stored at x 10 and height 66, where the layout has 16 and 60"])
   }
 
   @Test func onePointIsNotElsewhere() throws {
@@ -58,11 +58,13 @@ import Testing
   @Test func aSuperviewThatClipsCutsOffWhatReachesBeyondIt() throws {
     // 80 + 40 is 20 beyond 100.
     #expect(
-      try messages(x: 80, attributes: clips) == ["'inner' is partly beyond the right edge of 'outer', which clips it"]
+      try messages(x: 80, attributes: clips) == [
+        "view 'inner' is partly beyond the right edge of view 'outer', which clips it"
+      ]
     )
     #expect(
       try messages(x: 10, y: -60, attributes: clips)
-        == ["'inner' is completely beyond the top edge of 'outer', which clips it"])
+        == ["view 'inner' is completely beyond the top edge of view 'outer', which clips it"])
   }
 
   @Test func aSuperviewThatDoesNotClipShowsIt() throws {
@@ -76,7 +78,7 @@ import Testing
 
   @Test func beyondTheScreenCountsOnlyWhole() throws {
     // The root is 375 wide; the inner view begins at 50 + x.
-    #expect(try messages(x: 325, attributes: "") == ["'inner' is beyond the right edge of the screen"])
+    #expect(try messages(x: 325, attributes: "") == ["view 'inner' is beyond the right edge of the screen"])
     #expect(try messages(x: 320, attributes: "").isEmpty)
   }
 
@@ -94,7 +96,7 @@ import Testing
   }
 
   @Test func aControlUnderTheStatusBarIsNamedWithTheDepth() throws {
-    #expect(try messages(y: 8) == ["12 points of 'b' are outside the safe area at the top"])
+    #expect(try messages(y: 8) == ["button 'b' is outside the safe area at the top, by 12 points"])
     #expect(try messages("switch", y: 0).count == 1)
   }
 

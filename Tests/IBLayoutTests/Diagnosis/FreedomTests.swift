@@ -13,7 +13,7 @@ import Testing
   @Test func anOpenWidthIsShownByTwoSolutions() throws {
     // Nothing asks for less than 0 or more than the root's 375.
     let found = try messages(pinned("a", to: "root", x: 16, y: 20, height: 10))
-    #expect(found == ["nothing determines the width of 'a': it may be 0 or 375"])
+    #expect(found == ["view 'a' has an ambiguous width: it may be 0 or 375"])
   }
 
   @Test func whatBoundsAWidthBoundsTheSolutions() throws {
@@ -21,7 +21,7 @@ import Testing
       pinned("a", to: "root", x: 16, y: 20, height: 10)
         + constraint("least", "a.width", constant: 40, relation: "greaterThanOrEqual")
         + constraint("most", "a.width", constant: 90, relation: "lessThanOrEqual"))
-    #expect(found == ["nothing determines the width of 'a': it may be 40 or 90"])
+    #expect(found == ["view 'a' has an ambiguous width: it may be 40 or 90"])
   }
 
   @Test func anOpenPositionStaysInsideTheSuperview() throws {
@@ -29,7 +29,7 @@ import Testing
     let found = try messages(
       constraint("y", "a.top", "root.top") + constraint("w", "a.width", constant: 100)
         + constraint("h", "a.height", constant: 10))
-    #expect(found == ["nothing determines the x of 'a': it may be 0 or 275"])
+    #expect(found == ["view 'a' has an ambiguous horizontal position: it may be 0 or 275"])
   }
 
   @Test func positionAndLengthOfOneAxisAreOneIssue() throws {
@@ -38,13 +38,14 @@ import Testing
       + constraint("end", "a.trailing", "root.trailing")
     let issues = try layout(subviews: view("a"), constraints: constraints).issues(.ambiguous)
     #expect(issues.map(\.axis) == [.width])
-    #expect(issues.map(\.message) == ["nothing determines the x and width of 'a': the width may be 0 or 375"])
+    #expect(
+      issues.map(\.message) == ["view 'a' has an ambiguous horizontal position and width: the width may be 0 or 375"])
   }
 
   @Test func theDrawnFrameDecidesNeitherIssueNorWitness() throws {
     let constraints = pinned("a", to: "root", x: 16, y: 20, height: 10)
     let drawn = try messages(constraints, subviews: view("a", frame: "16 20 77 10"))
-    #expect(drawn == ["nothing determines the width of 'a': it may be 0 or 375"])
+    #expect(drawn == ["view 'a' has an ambiguous width: it may be 0 or 375"])
   }
 
   @Test func noSolutionHasALengthBelowNothing() throws {
@@ -57,8 +58,8 @@ import Testing
     let found = try messages(row, subviews: view("a") + view("b"))
     #expect(
       found == [
-        "nothing determines the width of 'a': it may be 0 or 75",
-        "the x and width of 'b' follow what the issues before leave open",
+        "view 'a' has an ambiguous width: it may be 0 or 75",
+        "view 'b': the horizontal position and width follow from what the issues before leave ambiguous",
       ])
   }
 
@@ -88,7 +89,7 @@ import Testing
     #expect(found.map(\.axis) == [.width, .width])
     #expect(found.map(\.isConsequence) == [false, true])
     #expect(
-      found.first?.message == "nothing determines the width of the content of scroll view 's': it may be 0 or 200")
+      found.first?.message == "scroll view 's' has an ambiguous content width: it may be 0 or 200")
   }
 
   @Test func contentAsWideAsTheScrollViewIsDetermined() throws {
@@ -114,7 +115,8 @@ import Testing
     #expect(found.map(\.kind) == [.tie, .ambiguous])
     #expect(
       found.first?.message
-        == "'a' and 'b' have the same content hugging priority 250 and compete for width: 'a' may be 94 or 194")
+        == "stepper 'a' and stepper 'b' have the same content hugging priority 250 and compete for width: that of "
+        + "stepper 'a' may be 94 or 194")
     #expect(found.last?.view == "b" && found.last?.isConsequence == true)
   }
 
@@ -123,8 +125,8 @@ import Testing
     let found = try issues(room: 100)
     #expect(
       found.first?.message
-        == "'a' and 'b' have the same content compression resistance priority 750 and compete for width: "
-        + "'a' may be 6 or 94")
+        == "stepper 'a' and stepper 'b' have the same content compression resistance priority 750 and compete for width: "
+        + "that of stepper 'a' may be 6 or 94")
   }
 
   @Test func prioritiesThatDifferDecide() throws {

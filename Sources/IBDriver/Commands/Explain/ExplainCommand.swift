@@ -1,4 +1,5 @@
 import IBLint
+import IBReport
 import IBSource
 
 /// `keyline explain RULE`: prints the rule's documentation.
@@ -32,9 +33,23 @@ struct ExplainCommand: Subcommand {
     if !info.options.isEmpty {
       page += "\nOptions in .keyline.yml:\n\n" + info.options.map { "    \($0.name): \($0.summary)\n" }.joined()
     }
-    if !info.bad.isEmpty { page += "\nFinds something in:\n\n" + indented(info.bad) }
-    if !info.good.isEmpty { page += "\nFinds nothing in:\n\n" + indented(info.good) }
+    if info.bad.isEmpty { return page }
+    if let example = RuleExample(info) {
+      let emitter = FindingsXcodeEmitter(style: .plain)
+      let lines = emitter.render(FileFindings(example.findings, in: example.source))
+      page += "\nReports:\n\n" + indented(String(decoding: lines, as: UTF8.self))
+    }
+    page += "\nin:\n\n" + indented(info.bad)
+    if !info.good.isEmpty { page += "\nThis puts it right:\n\n" + indented(difference(info)) }
     return page
+  }
+
+  /// What changes from the wrong example to the right one, without the head of a patch.
+  private static func difference(_ info: RuleInfo) -> String {
+    let edit = RuleExample.edit(from: info.bad, to: info.good)
+    let patch = UnifiedDiff.text(of: [edit], in: Array(info.bad.utf8), path: "example") ?? []
+    let lines = String(decoding: patch, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.drop { $0.hasPrefix("---") || $0.hasPrefix("+++") || $0.hasPrefix("@@") }.joined(separator: "\n")
   }
 
   private static let fixing: [Fix.Safety: String] = [

@@ -19,8 +19,11 @@ struct LintCommand: Subcommand {
       .output,
       .config,
       Option(
-        .onlyRule, .list(RuleCatalog.ids, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        help: "run these rules, separated by commas, and no others"),
+        .onlyRule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
+        help: "run these rules or categories, separated by commas, and no others"),
+      Option(
+        .rule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
+        help: "run these rules or categories too, such as accessibility"),
       Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE"),
       Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
       Option(
@@ -108,9 +111,11 @@ struct LintCommand: Subcommand {
   /// The configuration, extended by the command line.
   private func plan(_ file: ConfigurationFile) throws(UsageError) -> LintPlan {
     var file = file
-    let only = session.invocation.values(.onlyRule)
+    let also = RuleCatalog.ids(selectedBy: session.invocation.values(.rule))
+    file.configuration.rules += also.sorted().map { .init(id: $0, isOn: true) }
+    let only = RuleCatalog.ids(selectedBy: session.invocation.values(.onlyRule))
     if !only.isEmpty {
-      file.configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.contains($0.id)) }
+      file.configuration.rules += RuleCatalog.checks.map { .init(id: $0.id, isOn: only.union(also).contains($0.id)) }
       file.configuration.sections = []
     }
     if session.invocation.has(.schema) { file.configuration.rules.append(.init(id: Self.schemaRule)) }

@@ -4,7 +4,7 @@ import IBSyntax
 /// A control without an accessibility identifier, which tests cannot find.
 struct MissingAutomationIdentifier: Rule {
   static let info = RuleInfo(
-    id: "missing-automation-identifier", category: "accessibility", severity: .warning, since: "0.1",
+    id: "missing-automation-identifier", category: "identifiers", severity: .warning, since: "0.1",
     summary: "A button, text field or text view has no accessibility identifier.",
     rationale: """
       User interface tests find objects by their accessibility identifier, independent of the language. Add one.

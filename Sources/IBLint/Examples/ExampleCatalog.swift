@@ -1,15 +1,15 @@
 import IBAssets
 import IBCode
-import IBLint
-import IBSource
-import Testing
+package import IBSource
 
 /// The files of an example about asset catalogs: texts, each after a line `-- path --`, and the images that the sets
 /// name, of the format and size that their own names tell.
-struct ExampleCatalog {
-  private var files: [String: [UInt8]] = [:]
+package struct ExampleCatalog {
+  /// By path.
+  package private(set) var files: [String: [UInt8]] = [:]
 
-  init(_ text: String) throws {
+  /// Nil for a text that does not begin with a line `-- path --`.
+  package init?(_ text: String) {
     var path: String?
     var lines: [Substring] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -21,13 +21,13 @@ struct ExampleCatalog {
         lines.append(line)
       }
     }
-    try #require(path != nil, "an example about catalogs begins with a line '-- path --'")
+    guard path != nil else { return nil }
     add(lines, at: path)
     for (path, bytes) in files where path.hasSuffix("/\(AssetCatalog.contentsName)") { addImages(of: path, bytes) }
   }
 
   /// What rules find in the catalogs and in each of their sets.
-  func findings(_ rules: RuleSet) -> [Finding] {
+  package func findings(_ rules: RuleSet) -> [Finding] {
     var findings: [Finding] = []
     for root in Set(files.keys.compactMap(AssetCatalog.folder(around:))).sorted() {
       let catalog = AssetCatalog(root, files: access)

@@ -1,0 +1,35 @@
+import IBModel
+import IBSource
+
+/// Controls that are smaller than a finger needs.
+///
+/// Judged is the frame in the layout: what code adds to the area that reacts to touches is not known.
+struct SmallTargets {
+  let diagnosis: SceneDiagnosis
+
+  /// In points, on both axes (Apple's Human Interface Guidelines, Accessibility: a control is at least 44 × 44 points;
+  /// WCAG 2.5.5 has the same number).
+  static let leastSide = 44.0
+
+  func issues() -> [LayoutIssue] {
+    diagnosis.scene.views.indices.compactMap(issue)
+  }
+
+  /// A switch, a stepper and a segmented control have a height that the system gives them, so only buttons are judged.
+  private func issue(_ view: Int) -> LayoutIssue? {
+    let scene = diagnosis.scene
+    let resolved = scene.views[view]
+    guard resolved.kind == .button, resolved.customClass == nil, resolved.role != .barItem, scene.isShown(view),
+      let size = diagnosis.layouts[view].frame?.size, size.width > 0, size.height > 0
+    else { return nil }
+    let small = [(FrameCoordinate.width, size.width), (.height, size.height)].filter { coordinate, length in
+      length < Self.leastSide - SceneDiagnosis.tolerance && !diagnosis.layouts[view].kept.contains(coordinate)
+    }
+    guard let first = small.first else { return nil }
+    return LayoutIssue(
+      .smallTarget, view: resolved.id, axis: first.0,
+      message: "\(scene.document.name(of: resolved.id)) is \(Wording.points(size.width)) × "
+        + "\(Wording.points(size.height)) points: a touch target is at least \(Wording.points(Self.leastSide)) × "
+        + Wording.points(Self.leastSide))
+  }
+}

@@ -1,0 +1,57 @@
+package import IBSource
+import IBSyntax
+
+/// What a rule reports in the wrong one of its examples, for its page.
+package struct RuleExample {
+  /// The file with the findings.
+  package let source: SourceFile
+  package let findings: [Finding]
+
+  /// The first file with findings; nil for a rule without examples.
+  package init?(_ info: RuleInfo) {
+    guard !info.bad.isEmpty else { return nil }
+    if let catalog = ExampleCatalog(info.bad) {
+      let rules = RuleSet(RuleRegistry.ofAssets.filter { $0.info.id == info.id })
+      let found = catalog.findings(rules)
+      guard let path = found.first?.file else { return nil }
+      source = SourceFile(path: path, bytes: catalog.files[path] ?? [])
+      findings = found.filter { $0.file == path }
+    } else {
+      source = SourceFile(path: Self.path(info.bad), bytes: Array(info.bad.utf8))
+      findings = Self.findings(of: info, in: source)
+      if findings.isEmpty { return nil }
+    }
+  }
+
+  private static func path(_ text: String) -> String {
+    text.contains("Storyboard.XIB") ? "Example.storyboard" : "Example.xib"
+  }
+
+  private static func findings(of info: RuleInfo, in source: SourceFile) -> [Finding] {
+    let (tree, reading) = SyntaxParser.parse(source)
+    let read = reading.filter { $0.rule == info.id }
+    guard read.isEmpty, let tree, let rule = RuleRegistry.rule(info.id)?.asInExamples else { return read }
+    return Linter.lint(
+      tree, rules: RuleSet([rule]), surroundings: type(of: rule).exampleSurroundings, isWhole: true)
+  }
+
+  /// The edit that makes the wrong example the right one: of the lines between those that both begin and end with.
+  package static func edit(from bad: String, to good: String) -> TextEdit {
+    let old = Array(bad.utf8)
+    let new = Array(good.utf8)
+    let start = lineStart(old, zip(old, new).prefix { $0 == $1 }.count)
+    let most = min(old.count, new.count) - start
+    var end = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
+    end = min(end, most)
+    // Back to whole lines.
+    while end > 0, old[old.count - end] != lineFeed { end -= 1 }
+    if end > 0 { end -= 1 }
+    return TextEdit(SourceRange(start, old.count - end), Array(new[start..<(new.count - end)]))
+  }
+
+  private static let lineFeed = UInt8(ascii: "\n")
+
+  private static func lineStart(_ bytes: [UInt8], _ offset: Int) -> Int {
+    (bytes[..<offset].lastIndex(of: lineFeed) ?? -1) + 1
+  }
+}

@@ -1,0 +1,34 @@
+import IBLayout
+import IBSource
+
+/// A text that its frame cuts off in one of the accessibility text sizes.
+struct ClippedAccessibilityText: LayoutRule {
+  static let topic = Diagnosis.Topic.clippedAccessibilityText
+
+  static let info = RuleInfo(
+    id: "clipped-accessibility-text", category: "accessibility", severity: .note, since: "0.2",
+    summary: "Text that follows the user's text size is cut off in an accessibility size.",
+    rationale: """
+      WCAG 1.4.4 asks that text can be twice as large without loss; the accessibility sizes AX1 to AX5 go up to three
+      times. The first size that does not fit is named. Let the view grow: more lines, an inequality instead of a fixed
+      height, or a scroll view. Off by default; clipped-larger-text is about the ordinary sizes.
+      """,
+    bad: example(.fixed), good: example(.least), isOnByDefault: false)
+
+  private enum Height { case fixed, least }
+
+  private static func example(_ height: Height) -> String {
+    let relation = height == .fixed ? "" : #" relation="greaterThanOrEqual""#
+    return Example.layout(
+      Example.placed("label", "lab-el-001", frame: "16 59 361 21")
+        .replacing(" id=", with: #" text="Total" numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="#)
+        + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
+      Example.constraint("cst-00-001", "lab-el-001.top", "saf-e0-001.top")
+        + Example.constraint("cst-00-002", "lab-el-001.leading", "saf-e0-001.leading", constant: 16)
+        + #"<constraint firstItem="lab-el-001" firstAttribute="height"\#(relation) constant="21" id="cst-00-003"/>"#)
+  }
+
+  func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
+    TextIssues.areSettled(issue, in: subject)
+  }
+}
