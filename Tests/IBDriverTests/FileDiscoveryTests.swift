@@ -17,6 +17,11 @@ import Testing
     #expect(paths(["App/"], in: world).first == "App/Sub/z.xib")
   }
 
+  /// The attributes that macOS writes beside a file on disks of others, under the name of a document.
+  @Test func filesBesideADocumentAreNoDocuments() {
+    #expect(paths(["App"], in: MemoryWorld(["App/a.xib": "", "App/._a.xib": ""])) == ["App/a.xib"])
+  }
+
   @Test func withoutOperandsTheCurrentFolderIsSearched() {
     let world = MemoryWorld(["b.xib": "", "Sub/a.xib": ""])
     #expect(paths([], in: world) == ["Sub/a.xib", "b.xib"])
@@ -25,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     "Pods", "Carthage", "DerivedData", "build", "node_modules", "vendor", "SourcePackages", ".build", ".git", ".hidden",
-    "Images.xcassets",
+    "Images.xcassets", "__MACOSX",
   ])
   func foldersOfBuildsAndDependenciesAreSkippedUnlessNamed(_ folder: String) {
     let world = MemoryWorld(["App/\(folder)/Deep/a.xib": "", "App/b.xib": ""])

@@ -8,9 +8,12 @@ package struct FileDiscovery: Sendable {
   /// Folders of builds and of third-party code, which are not searched unless they are named. Folders whose name begins
   /// with a dot, such as `.git` and `.build`, and asset catalogs are never searched for documents.
   static let skippedFolders: Set<String> = [
-    "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules", "vendor",
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "__MACOSX", "build", "node_modules", "vendor",
   ]
 
+  /// How the second file begins that macOS writes beside each on disks and in archives of others (AppleDouble): it has
+  /// the name of a document and only its attributes.
+  private static let companion = "._"
   private static let sceneExtensions = [".storyboard", ".xib"]
   private static let catalogExtension = AssetCatalog.folderExtension
 
@@ -76,7 +79,7 @@ package struct FileDiscovery: Sendable {
         isWhole = false
       case .success(let entries):
         if isIncompleteSet(folder, entries, in: world) { found.append(Self.join(folder, AssetCatalog.contentsName)) }
-        for entry in entries where entry.kind == .file {
+        for entry in entries where entry.kind == .file && !entry.name.hasPrefix(Self.companion) {
           let path = Self.join(folder, entry.name)
           guard Self.isScene(entry.name) || isContents(path) else { continue }
           found.append(path)

@@ -34,10 +34,9 @@ struct DocumentResources: Sendable {
     listed = Set(entries.map(Self.key))
     listedNames = Set(entries.map { ByteHash($0.name) })
     if entries.isEmpty { return }
-    let tools = document.header.tools
     for element in document.tree.allElements where element.parent?.name != .resources {
       if element.name == .color {
-        readColor(element, tools)
+        readColor(element)
       } else {
         readImages(of: element)
       }
@@ -63,13 +62,14 @@ struct DocumentResources: Sendable {
     }
   }
 
-  /// The tint of the whole document is not listed, nor are system colors before Xcode 12
-  /// (Measurements/Format.md#system-colors).
-  private mutating func readColor(_ element: XMLElement, _ tools: ToolsVersion) {
+  /// The tint of the whole document is not listed, nor are system colors before Xcode 12, nor those of the catalog that
+  /// the system has, which only look like named ones (Measurements/Format.md#system-colors).
+  private mutating func readColor(_ element: XMLElement) {
     for (kind, name) in [(Kind.namedColor, Name.name), (.systemColor, .systemColor)] {
       guard let mention = Self.mention(kind, name, of: element) else { continue }
       used.insert(Self.key(mention))
-      if element.parent?.name == .document || kind == .systemColor && !tools.listsSystemColors { continue }
+      // What the system has is there without an entry.
+      if element.parent?.name == .document || kind == .systemColor || element.equals(.catalog, "System") { continue }
       uses.append(mention)
     }
   }

@@ -22,6 +22,7 @@ struct VocabularyCheck {
   /// One deviation.
   struct Issue: Sendable {
     let kind: Kind
+    /// Of an unknown name only what it is, as `attribute sparkle of view`.
     let message: String
     let range: SourceRange
     let element: XMLElement
@@ -91,7 +92,11 @@ struct VocabularyCheck {
         return
       }
       if element.name == .variation { return }
-      add(.misplacedElement, "\(element.tag) does not belong in \(place.tag)", at: element.nameRange, element)
+      if ElementPlace(vocabulary).isImpossible(for: element, in: place) {
+        add(.misplacedElement, "\(element.tag) does not belong in \(place.tag)", at: element.nameRange, element)
+      } else {
+        add(.unknownName, "\(element.tag) in \(place.tag)", at: element.nameRange, element)
+      }
       return
     }
     let value = bytes[key.valueRange.lower..<key.valueRange.upper]
@@ -158,7 +163,7 @@ struct VocabularyCheck {
     if let nearest {
       add(.misspeltName, "unknown \(what); did you mean '\(nearest)'?", at: range, element, replacement: nearest)
     } else {
-      add(.unknownName, "\(what) is unknown to this version", at: range, element)
+      add(.unknownName, what, at: range, element)
     }
   }
 

@@ -540,6 +540,11 @@ enum InterfaceBuilderSchema {
       <xs:enumeration value="automatic"/>
       <xs:enumeration value="original"/>
       <xs:enumeration value="template"/>
+      <xs:enumeration value="hierarchical"/>
+      <xs:enumeration value="hierarchical-single"/>
+      <xs:enumeration value="palette"/>
+      <xs:enumeration value="multicolor"/>
+      <xs:enumeration value="monochrome"/>
     </xs:restriction>
   </xs:simpleType>
   <xs:simpleType name="returnKeyType.values">
@@ -908,14 +913,33 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="notEnabled" type="bool"/>
       <xs:attribute name="summaryElement" type="bool"/>
       <xs:attribute name="updatesFrequently" type="bool"/>
+      <xs:attribute name="selected" type="bool"/>
+      <xs:attribute name="causesPageTurn" type="bool"/>
+      <xs:attribute name="allowsDirectInteraction" type="bool"/>
+      <xs:attribute name="playsSound" type="bool"/>
+      <xs:attribute name="startsMediaSession" type="bool"/>
+      <xs:attribute name="tabBar" type="bool"/>
+      <xs:attribute name="supportsZoom" type="bool"/>
+      <xs:attribute name="toggleButton" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="action">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="selector" type="xs:string" use="required"/>
       <xs:attribute name="destination" type="xs:string" use="required"/>
       <xs:attribute name="eventType" type="eventType.values"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="activityIndicatorView">
@@ -931,15 +955,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -981,11 +1014,24 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="adaptation">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="id" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="animations">
@@ -1013,15 +1059,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1061,6 +1116,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="arskView">
@@ -1076,15 +1133,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1123,6 +1189,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="attributedString">
@@ -1138,6 +1206,7 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="color"/>
         <xs:element ref="font"/>
+        <xs:element ref="fontDescription"/>
         <xs:element ref="integer"/>
         <xs:element ref="paragraphStyle"/>
         <xs:element ref="real"/>
@@ -1148,6 +1217,8 @@ enum InterfaceBuilderSchema {
     <xs:complexType>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="none" type="bool"/>
+      <xs:attribute name="audio" type="bool"/>
+      <xs:attribute name="video" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="autoresizingMask">
@@ -1170,8 +1241,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="imageView"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -1179,6 +1252,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -1206,6 +1282,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="backgroundConfiguration">
@@ -1231,6 +1309,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="activityIndicatorView"/>
         <xs:element ref="arscnView"/>
         <xs:element ref="arskView"/>
+        <xs:element ref="attributedString"/>
         <xs:element ref="button"/>
         <xs:element ref="collectionReusableView"/>
         <xs:element ref="collectionView"/>
@@ -1247,6 +1326,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="label"/>
         <xs:element ref="mapView"/>
         <xs:element ref="mtkView"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationBar"/>
         <xs:element ref="pageControl"/>
         <xs:element ref="pickerView"/>
@@ -1260,6 +1340,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="slider"/>
         <xs:element ref="stackView"/>
         <xs:element ref="stepper"/>
+        <xs:element ref="string"/>
         <xs:element ref="switch"/>
         <xs:element ref="tabBar"/>
         <xs:element ref="tableView"/>
@@ -1289,6 +1370,10 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="landscapeImage" type="xs:string"/>
+      <xs:attribute name="largeContentSizeImage" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="blurEffect">
@@ -1317,18 +1402,27 @@ enum InterfaceBuilderSchema {
         <xs:element ref="edgeInsets"/>
         <xs:element ref="fontDescription"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="menu"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="popoverPassthroughViews"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
         <xs:element ref="state"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1375,6 +1469,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="role" type="xs:string"/>
       <xs:attribute name="changesSelectionAsPrimaryAction" type="bool"/>
       <xs:attribute name="springLoaded" type="bool"/>
+      <xs:attribute name="preferredBehavioralStyle" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
@@ -1385,6 +1480,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
       <xs:attribute name="highlighted" type="bool"/>
       <xs:attribute name="selected" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="buttonConfiguration">
@@ -1393,6 +1490,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="attributedString"/>
         <xs:element ref="backgroundConfiguration"/>
         <xs:element ref="color"/>
+        <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="fontDescription"/>
         <xs:element ref="imageReference"/>
         <xs:element ref="nil"/>
@@ -1404,12 +1502,25 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="image" type="xs:string"/>
       <xs:attribute name="catalog" type="catalog.values"/>
       <xs:attribute name="cornerStyle" type="buttonConfiguration.cornerStyle.values"/>
+      <xs:attribute name="imagePlacement" type="xs:string"/>
+      <xs:attribute name="imagePadding" type="xs:double"/>
+      <xs:attribute name="titleAlignment" type="xs:string"/>
+      <xs:attribute name="buttonSize" type="xs:string"/>
+      <xs:attribute name="titlePadding" type="xs:double"/>
+      <xs:attribute name="subtitle" type="xs:string"/>
+      <xs:attribute name="titleLineBreakMode" type="xs:string"/>
+      <xs:attribute name="subtitleLineBreakMode" type="xs:string"/>
+      <xs:attribute name="macIdiomStyle" type="xs:string"/>
+      <xs:attribute name="indicator" type="xs:string"/>
+      <xs:attribute name="showsActivityIndicator" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="capability">
     <xs:complexType>
       <xs:attribute name="name" type="xs:string" use="required"/>
       <xs:attribute name="minToolsVersion" type="xs:double"/>
+      <xs:attribute name="message" type="xs:string"/>
+      <xs:attribute name="requiredIntegratedClassName" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="cells">
@@ -1417,6 +1528,15 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="collectionViewCell"/>
         <xs:element ref="tableViewCell"/>
+      </xs:choice>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="children">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="command"/>
+        <xs:element ref="keyCommand"/>
+        <xs:element ref="menu"/>
       </xs:choice>
     </xs:complexType>
   </xs:element>
@@ -1450,15 +1570,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1498,6 +1627,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="translatesAutoresizingMaskIntoConstraints" type="bool"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="collectionView">
@@ -1518,15 +1649,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1557,6 +1697,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="springLoaded" type="bool"/>
+      <xs:attribute name="selfSizingInvalidation" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="hidden" type="bool"/>
@@ -1584,6 +1726,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="bouncesZoom" type="bool"/>
       <xs:attribute name="contentInsetAdjustmentBehavior" type="contentInsetAdjustmentBehavior.values"/>
       <xs:attribute name="indexDisplayMode" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="collectionViewCell">
@@ -1600,16 +1744,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="view"/>
         <xs:element ref="viewLayoutGuide"/>
@@ -1650,6 +1802,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="insetsLayoutMarginsFromSafeArea" type="bool"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="collectionViewCellContentView">
@@ -1665,15 +1819,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1712,6 +1875,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="collectionViewController">
@@ -1723,8 +1888,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -1732,6 +1899,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -1759,14 +1929,19 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="collectionViewFlowLayout">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
         <xs:element ref="inset"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="size"/>
+        <xs:element ref="string"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
@@ -1779,15 +1954,26 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="collectionViewLayout">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="color">
@@ -1807,6 +1993,32 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="cocoaTouchSystemColor" type="xs:string"/>
     </xs:complexType>
   </xs:element>
+  <xs:element name="command">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="children"/>
+        <xs:element ref="imageReference"/>
+        <xs:element ref="keyCommand"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
+      <xs:attribute name="title" type="xs:string"/>
+      <xs:attribute name="image" type="xs:string"/>
+      <xs:attribute name="catalog" type="catalog.values"/>
+      <xs:attribute name="selector" type="xs:string"/>
+      <xs:attribute name="state" type="xs:string"/>
+      <xs:attribute name="attributes" type="xs:string"/>
+      <xs:attribute name="discoverabilityTitle" type="xs:string"/>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+    </xs:complexType>
+  </xs:element>
   <xs:element name="connections">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
@@ -1820,6 +2032,9 @@ enum InterfaceBuilderSchema {
   <xs:element name="constraint">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
         <xs:element ref="variation"/>
       </xs:choice>
@@ -1839,6 +2054,10 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="id" type="xs:string" use="required"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="constraints">
@@ -1861,15 +2080,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -1908,6 +2136,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="customFonts">
@@ -1922,12 +2152,19 @@ enum InterfaceBuilderSchema {
   <xs:element name="customObject">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="data">
@@ -1942,6 +2179,11 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="link" type="bool"/>
       <xs:attribute name="address" type="bool"/>
       <xs:attribute name="calendarEvent" type="bool"/>
+      <xs:attribute name="shipmentTrackingNumber" type="bool"/>
+      <xs:attribute name="flightNumber" type="bool"/>
+      <xs:attribute name="lookupSuggestion" type="bool"/>
+      <xs:attribute name="money" type="bool"/>
+      <xs:attribute name="physicalValue" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="dataDetectorTypes">
@@ -1970,16 +2212,26 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
+        <xs:element ref="locale"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="timeZone"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2000,6 +2252,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="translatesAutoresizingMaskIntoConstraints" type="bool"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
       <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="roundsToMinuteInterval" type="bool"/>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
@@ -2029,6 +2282,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="dependencies">
@@ -2074,11 +2329,21 @@ enum InterfaceBuilderSchema {
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="adaptation"/>
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
       </xs:choice>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="orientation" type="device.orientation.values"/>
       <xs:attribute name="layout" type="device.layout.values"/>
       <xs:attribute name="appearance" type="device.appearance.values"/>
+      <xs:attribute name="renderMode" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="directionalEdgeInsets">
@@ -2139,9 +2404,19 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="exit">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="id" type="xs:string" use="required"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="extendedEdge">
@@ -2165,6 +2440,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="metaFont" type="xs:string"/>
       <xs:attribute name="size" type="xs:double"/>
       <xs:attribute name="name" type="xs:string"/>
+      <xs:attribute name="usesAppearanceFont" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="fontDescription">
@@ -2191,16 +2467,41 @@ enum InterfaceBuilderSchema {
   <xs:element name="frame">
     <xs:complexType>
       <xs:attribute name="key" type="xs:string"/>
-      <xs:attribute name="minX" type="xs:double"/>
+      <xs:attribute name="minX" type="number-or-word"/>
       <xs:attribute name="minY" type="number-or-word"/>
-      <xs:attribute name="width" type="xs:double"/>
-      <xs:attribute name="height" type="xs:double"/>
-      <xs:attribute name="maxX" type="xs:double"/>
+      <xs:attribute name="width" type="number-or-word"/>
+      <xs:attribute name="height" type="number-or-word"/>
+      <xs:attribute name="maxX" type="number-or-word"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="freeformSimulatedSizeMetrics">
     <xs:complexType>
       <xs:attribute name="key" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="gestureRecognizer">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
+      </xs:choice>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="gestureRecognizers">
@@ -2220,15 +2521,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2268,6 +2578,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="glkViewController">
@@ -2279,8 +2591,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="glkView"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -2288,6 +2602,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -2315,6 +2632,15 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="hierarchicalColors">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="color"/>
+      </xs:choice>
     </xs:complexType>
   </xs:element>
   <xs:element name="hostingController">
@@ -2325,8 +2651,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -2334,6 +2662,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -2360,6 +2691,42 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="hoverGestureRecognizer">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
+      </xs:choice>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="hybridMapConfiguration">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="elevationStyle" type="xs:string"/>
+      <xs:attribute name="emphasisStyle" type="xs:string"/>
+      <xs:attribute name="showsTraffic" type="bool"/>
+      <xs:attribute name="pointOfInterestFilter" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="image">
@@ -2375,6 +2742,10 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="imageReference">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="hierarchicalColors"/>
+        <xs:element ref="paletteColors"/>
+      </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="image" type="xs:string"/>
       <xs:attribute name="catalog" type="catalog.values"/>
@@ -2396,9 +2767,11 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="imageReference"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -2406,8 +2779,14 @@ enum InterfaceBuilderSchema {
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
         <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2442,6 +2821,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="highlighted" type="bool"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="semanticContentAttribute" type="semanticContentAttribute.values"/>
@@ -2450,6 +2830,17 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="layoutMarginsFollowReadableWidth" type="bool"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="imageryMapConfiguration">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="elevationStyle" type="xs:string"/>
+      <xs:attribute name="emphasisStyle" type="xs:string"/>
+      <xs:attribute name="showsTraffic" type="bool"/>
+      <xs:attribute name="pointOfInterestFilter" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="include">
@@ -2490,10 +2881,24 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="keyCommand">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="input" type="xs:string"/>
       <xs:attribute name="modifierFlags" type="xs:double"/>
       <xs:attribute name="actionName" type="xs:string"/>
       <xs:attribute name="discoverabilityTitle" type="xs:string"/>
+      <xs:attribute name="title" type="xs:string"/>
+      <xs:attribute name="selector" type="xs:string"/>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="keyCommands">
@@ -2501,6 +2906,25 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="keyCommand"/>
       </xs:choice>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="keyboardLayoutGuide">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="followsUndockedKeyboard" type="bool"/>
+      <xs:attribute name="usesBottomSafeArea" type="bool"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="label">
@@ -2517,17 +2941,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="edgeInsets"/>
         <xs:element ref="fontDescription"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
         <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2574,12 +3005,18 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="showsExpansionTextWhenTruncated" type="bool"/>
+      <xs:attribute name="highlighted" type="bool"/>
+      <xs:attribute name="sizingRule" type="xs:string"/>
+      <xs:attribute name="preferredVibrancy" type="xs:string"/>
       <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
       <xs:attribute name="clearsContextBeforeDrawing" type="bool"/>
       <xs:attribute name="semanticContentAttribute" type="semanticContentAttribute.values"/>
       <xs:attribute name="restorationIdentifier" type="xs:string"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="layoutGuides">
@@ -2598,9 +3035,19 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="listContentConfiguration">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="imageReference"/>
+      </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="text" type="xs:string"/>
       <xs:attribute name="secondaryText" type="xs:string"/>
+      <xs:attribute name="imageToTextPadding" type="xs:double"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="locale">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="localeIdentifier" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="mapView">
@@ -2616,15 +3063,27 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
+        <xs:element ref="hybridMapConfiguration"/>
+        <xs:element ref="imageryMapConfiguration"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="standardMapConfiguration"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2638,6 +3097,14 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="showsScale" type="bool"/>
       <xs:attribute name="translatesAutoresizingMaskIntoConstraints" type="bool"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="showsUserLocation" type="bool"/>
+      <xs:attribute name="showsBuildings" type="bool"/>
+      <xs:attribute name="showsCompass" type="bool"/>
+      <xs:attribute name="zoomEnabled" type="bool"/>
+      <xs:attribute name="rotateEnabled" type="bool"/>
+      <xs:attribute name="showsPointsOfInterest" type="bool"/>
+      <xs:attribute name="scrollEnabled" type="bool"/>
+      <xs:attribute name="showsTraffic" type="bool"/>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
@@ -2666,6 +3133,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="mask">
@@ -2675,6 +3144,32 @@ enum InterfaceBuilderSchema {
         <xs:element ref="include"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string" use="required"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="menu">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="children"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="title" type="xs:string"/>
+      <xs:attribute name="identifier" type="xs:string"/>
+      <xs:attribute name="image" type="xs:string"/>
+      <xs:attribute name="catalog" type="catalog.values"/>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="metadata">
+    <xs:complexType mixed="true">
     </xs:complexType>
   </xs:element>
   <xs:element name="modalPageSheetSimulatedSizeMetrics">
@@ -2695,15 +3190,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2746,6 +3250,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="mutableArray">
@@ -2787,18 +3293,27 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="items"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="navigationBarAppearance"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="textAttributes"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -2823,6 +3338,9 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="shadowImage" type="xs:string"/>
+      <xs:attribute name="backIndicatorImage" type="xs:string"/>
+      <xs:attribute name="backIndicatorTransitionMaskImage" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
@@ -2840,6 +3358,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="layoutMarginsFollowReadableWidth" type="bool"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="navigationBarAppearance">
@@ -2858,9 +3378,11 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationBar"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -2868,6 +3390,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -2900,6 +3425,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="autoresizesArchivedViewToFullSize" type="bool"/>
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="navigationItem">
@@ -2918,16 +3445,19 @@ enum InterfaceBuilderSchema {
         <xs:element ref="connections"/>
         <xs:element ref="containerView"/>
         <xs:element ref="datePicker"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="glkView"/>
         <xs:element ref="imageView"/>
         <xs:element ref="label"/>
         <xs:element ref="leftBarButtonItems"/>
         <xs:element ref="mapView"/>
         <xs:element ref="mtkView"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationBar"/>
         <xs:element ref="nil"/>
         <xs:element ref="pageControl"/>
         <xs:element ref="pickerView"/>
+        <xs:element ref="point"/>
         <xs:element ref="progressView"/>
         <xs:element ref="refreshControl"/>
         <xs:element ref="rightBarButtonItems"/>
@@ -2935,6 +3465,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="scrollView"/>
         <xs:element ref="searchBar"/>
         <xs:element ref="segmentedControl"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
         <xs:element ref="skView"/>
         <xs:element ref="slider"/>
         <xs:element ref="stackView"/>
@@ -2949,6 +3482,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="textView"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="view"/>
         <xs:element ref="visualEffectView"/>
         <xs:element ref="webView"/>
@@ -2962,6 +3496,12 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="leftItemsSupplementBackButton" type="bool"/>
+      <xs:attribute name="style" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="nil">
@@ -2988,9 +3528,11 @@ enum InterfaceBuilderSchema {
         <xs:element ref="customObject"/>
         <xs:element ref="datePicker"/>
         <xs:element ref="exit"/>
+        <xs:element ref="gestureRecognizer"/>
         <xs:element ref="glkView"/>
         <xs:element ref="glkViewController"/>
         <xs:element ref="hostingController"/>
+        <xs:element ref="hoverGestureRecognizer"/>
         <xs:element ref="imageView"/>
         <xs:element ref="label"/>
         <xs:element ref="mapView"/>
@@ -3009,6 +3551,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="refreshControl"/>
         <xs:element ref="rotationGestureRecognizer"/>
         <xs:element ref="sceneKitView"/>
+        <xs:element ref="screenEdgePanGestureRecognizer"/>
         <xs:element ref="scrollView"/>
         <xs:element ref="searchBar"/>
         <xs:element ref="searchDisplayController"/>
@@ -3054,18 +3597,40 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="outlet">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="property" type="xs:string" use="required"/>
       <xs:attribute name="destination" type="xs:string" use="required"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="outletCollection">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="property" type="xs:string" use="required"/>
       <xs:attribute name="destination" type="xs:string" use="required"/>
       <xs:attribute name="appends" type="bool"/>
       <xs:attribute name="collectionClass" type="xs:string"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="pageControl">
@@ -3081,15 +3646,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3102,6 +3676,10 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="translatesAutoresizingMaskIntoConstraints" type="bool"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
       <xs:attribute name="hidesForSinglePage" type="bool"/>
+      <xs:attribute name="currentPage" type="xs:double"/>
+      <xs:attribute name="defersCurrentPageDisplay" type="bool"/>
+      <xs:attribute name="backgroundStyle" type="xs:string"/>
+      <xs:attribute name="direction" type="xs:string"/>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
@@ -3137,6 +3715,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="pageViewController">
@@ -3147,8 +3727,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -3156,6 +3738,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -3187,15 +3772,41 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="paletteColors">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="color"/>
+      </xs:choice>
     </xs:complexType>
   </xs:element>
   <xs:element name="panGestureRecognizer">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="minimumNumberOfTouches" type="xs:double"/>
       <xs:attribute name="id" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="paragraphStyle">
@@ -3214,6 +3825,18 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="tighteningFactorForTruncation" type="xs:double"/>
       <xs:attribute name="allowsDefaultTighteningForTruncation" type="bool"/>
       <xs:attribute name="maximumLineHeight" type="xs:double"/>
+      <xs:attribute name="headIndent" type="xs:double"/>
+      <xs:attribute name="paragraphSpacing" type="xs:double"/>
+      <xs:attribute name="paragraphSpacingBefore" type="xs:double"/>
+      <xs:attribute name="tailIndent" type="xs:double"/>
+      <xs:attribute name="firstLineHeadIndent" type="xs:double"/>
+      <xs:attribute name="hyphenationFactor" type="xs:double"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="passwordRules">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="passwordRulesDescriptor" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="pickerView">
@@ -3229,15 +3852,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3276,14 +3908,33 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="pinchGestureRecognizer">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="id" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="placeholder">
@@ -3291,6 +3942,9 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="placeholderIdentifier" type="placeholderIdentifier.values"/>
       <xs:attribute name="id" type="xs:string"/>
@@ -3299,12 +3953,14 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="plugIn">
     <xs:complexType>
       <xs:attribute name="identifier" type="xs:string"/>
-      <xs:attribute name="version" type="xs:double"/>
+      <xs:attribute name="version" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="point">
@@ -3317,13 +3973,29 @@ enum InterfaceBuilderSchema {
   <xs:element name="pongPressGestureRecognizer">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="allowableMovement" type="xs:double"/>
       <xs:attribute name="minimumPressDuration" type="xs:double"/>
       <xs:attribute name="numberOfTapsRequired" type="xs:integer"/>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="popoverArrowDirection">
@@ -3374,15 +4046,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3425,6 +4106,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="insetsLayoutMarginsFromSafeArea" type="bool"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="prototypes">
@@ -3456,6 +4139,15 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="height" type="xs:double" use="required"/>
     </xs:complexType>
   </xs:element>
+  <xs:element name="rectEdge">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="top" type="bool"/>
+      <xs:attribute name="left" type="bool"/>
+      <xs:attribute name="bottom" type="bool"/>
+      <xs:attribute name="right" type="bool"/>
+    </xs:complexType>
+  </xs:element>
   <xs:element name="refreshControl">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
@@ -3469,15 +4161,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3523,6 +4224,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="relationship">
@@ -3558,7 +4261,11 @@ enum InterfaceBuilderSchema {
   <xs:element name="rotationGestureRecognizer">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="id" type="xs:string" use="required"/>
       <xs:attribute name="userLabel" type="xs:string"/>
@@ -3567,6 +4274,14 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="delaysTouchesBegan" type="bool"/>
       <xs:attribute name="delaysTouchesEnded" type="bool"/>
       <xs:attribute name="rotation" type="xs:double"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="scene">
@@ -3591,15 +4306,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3615,6 +4339,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneName" type="xs:string"/>
       <xs:attribute name="allowsCameraControl" type="bool"/>
+      <xs:attribute name="autoenablesDefaultLighting" type="bool"/>
+      <xs:attribute name="wantsMultisampling" type="bool"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="hidden" type="bool"/>
@@ -3640,6 +4366,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="scenes">
@@ -3656,6 +4384,34 @@ enum InterfaceBuilderSchema {
       </xs:choice>
     </xs:complexType>
   </xs:element>
+  <xs:element name="screenEdgePanGestureRecognizer">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="rectEdge"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
+      </xs:choice>
+      <xs:attribute name="minimumNumberOfTouches" type="xs:integer"/>
+      <xs:attribute name="maximumNumberOfTouches" type="xs:integer"/>
+      <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
   <xs:element name="scrollView">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
@@ -3669,15 +4425,25 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedScreenMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3733,6 +4499,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
       <xs:attribute name="indicatorStyle" type="indicatorStyle.values"/>
       <xs:attribute name="indexDisplayMode" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="searchBar">
@@ -3748,17 +4516,27 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
+        <xs:element ref="offsetWrapper"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
         <xs:element ref="scopeButtonTitles"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="textInputTraits"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3776,6 +4554,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="translucent" type="bool"/>
       <xs:attribute name="translatesAutoresizingMaskIntoConstraints" type="bool"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="prompt" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="hidden" type="bool"/>
@@ -3805,14 +4584,25 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="searchDisplayController">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
       </xs:choice>
       <xs:attribute name="id" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="sections">
@@ -3824,9 +4614,14 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="segment">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="size"/>
+      </xs:choice>
       <xs:attribute name="title" type="xs:string"/>
       <xs:attribute name="enabled" type="bool"/>
       <xs:attribute name="width" type="xs:double"/>
+      <xs:attribute name="image" type="xs:string"/>
+      <xs:attribute name="catalog" type="catalog.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="segmentedControl">
@@ -3842,16 +4637,25 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
         <xs:element ref="segments"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -3901,6 +4705,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="segments">
@@ -3913,10 +4719,13 @@ enum InterfaceBuilderSchema {
   <xs:element name="segue">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="popoverArrowDirection"/>
         <xs:element ref="popoverPassthroughViews"/>
         <xs:element ref="segue"/>
+        <xs:element ref="string"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="inheritsFrom" type="inheritsFrom.values"/>
@@ -3939,6 +4748,9 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="unwindAction" type="xs:string"/>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="splitViewControllerTargetIndex" type="xs:integer"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="simulatedMetricsContainer">
@@ -4023,15 +4835,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4070,6 +4891,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="slider">
@@ -4085,15 +4908,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4122,6 +4954,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="catalog" type="catalog.values"/>
+      <xs:attribute name="preferredBehavioralStyle" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="hidden" type="bool"/>
@@ -4145,6 +4979,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="source">
@@ -4162,6 +4998,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationController"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -4173,6 +5010,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -4195,6 +5035,16 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
       <xs:attribute name="minimumPrimaryColumnWidth" type="xs:double"/>
       <xs:attribute name="maximumPrimaryColumnWidth" type="xs:double"/>
+      <xs:attribute name="primaryEdge" type="xs:string"/>
+      <xs:attribute name="presentsWithGesture" type="bool"/>
+      <xs:attribute name="showsSecondaryOnlyButton" type="bool"/>
+      <xs:attribute name="preferredPrimaryColumnWidthFraction" type="xs:double"/>
+      <xs:attribute name="preferredPrimaryColumnWidth" type="xs:double"/>
+      <xs:attribute name="preferredSupplementaryColumnWidth" type="xs:double"/>
+      <xs:attribute name="minimumSupplementaryColumnWidth" type="xs:double"/>
+      <xs:attribute name="maximumSupplementaryColumnWidth" type="xs:double"/>
+      <xs:attribute name="preferredInspectorColumnWidth" type="xs:double"/>
+      <xs:attribute name="displayModeButtonVisibility" type="xs:string"/>
       <xs:attribute name="restorationIdentifier" type="xs:string"/>
       <xs:attribute name="automaticallyAdjustsScrollViewInsets" type="bool"/>
       <xs:attribute name="hidesBottomBarWhenPushed" type="bool"/>
@@ -4206,6 +5056,18 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="splitViewDetailSimulatedSizeMetrics">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="splitViewMasterSimulatedSizeMetrics">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="stackView">
@@ -4221,15 +5083,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4274,6 +5145,17 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="restorationIdentifier" type="xs:string"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="standardMapConfiguration">
+    <xs:complexType>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="elevationStyle" type="xs:string"/>
+      <xs:attribute name="emphasisStyle" type="xs:string"/>
+      <xs:attribute name="showsTraffic" type="bool"/>
+      <xs:attribute name="pointOfInterestFilter" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="state">
@@ -4305,15 +5187,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4363,6 +5254,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="string">
@@ -4421,11 +5314,27 @@ enum InterfaceBuilderSchema {
   <xs:element name="swipeGestureRecognizer">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="direction" type="xs:string"/>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="switch">
@@ -4441,15 +5350,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4478,6 +5396,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="preferredStyle" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
@@ -4497,6 +5416,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="systemColor">
@@ -4520,16 +5441,26 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="items"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
+        <xs:element ref="tabBarAppearance"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4546,6 +5477,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="itemPositioning" type="xs:string"/>
       <xs:attribute name="barStyle" type="barStyle.values"/>
+      <xs:attribute name="itemSpacing" type="xs:double"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="hidden" type="bool"/>
@@ -4571,6 +5503,16 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+    </xs:complexType>
+  </xs:element>
+  <xs:element name="tabBarAppearance">
+    <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="color"/>
+      </xs:choice>
+      <xs:attribute name="key" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tabBarController">
@@ -4581,8 +5523,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -4590,6 +5534,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBar"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
@@ -4618,13 +5565,21 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tabBarItem">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="color"/>
+        <xs:element ref="connections"/>
+        <xs:element ref="imageReference"/>
         <xs:element ref="inset"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="offsetWrapper"/>
+        <xs:element ref="string"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
@@ -4639,6 +5594,12 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="systemItem" type="systemItem.values"/>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="badgeValue" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tabStops">
@@ -4676,6 +5637,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="glkView"/>
         <xs:element ref="imageView"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="label"/>
         <xs:element ref="mapView"/>
         <xs:element ref="mtkView"/>
@@ -4699,10 +5661,14 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
         <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
         <xs:element ref="skView"/>
         <xs:element ref="slider"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
         <xs:element ref="stackView"/>
         <xs:element ref="stepper"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="switch"/>
         <xs:element ref="tabBar"/>
@@ -4713,6 +5679,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="textView"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="view"/>
         <xs:element ref="viewLayoutGuide"/>
@@ -4768,6 +5735,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="separatorInsetReference" type="xs:string"/>
+      <xs:attribute name="selfSizingInvalidation" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="hidden" type="bool"/>
@@ -4789,6 +5758,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="minimumZoomScale" type="xs:double"/>
       <xs:attribute name="maximumZoomScale" type="xs:double"/>
       <xs:attribute name="indexDisplayMode" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tableViewCell">
@@ -4804,17 +5775,26 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="listContentConfiguration"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="tableViewCellContentView"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="view"/>
         <xs:element ref="viewLayoutGuide"/>
@@ -4854,6 +5834,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="showsReorderControl" type="bool"/>
+      <xs:attribute name="focusStyle" type="xs:string"/>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
@@ -4868,6 +5849,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="placeholderIntrinsicHeight" type="number-or-word"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tableViewCellContentView">
@@ -4883,15 +5866,25 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="userGuides"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -4931,6 +5924,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tableViewController">
@@ -4942,8 +5937,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="keyCommands"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="refreshControl"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
@@ -4952,6 +5949,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="tableView"/>
         <xs:element ref="toolbar"/>
@@ -4974,12 +5974,16 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="nibName" type="xs:string"/>
+      <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="restorationIdentifier" type="xs:string"/>
       <xs:attribute name="hidesBottomBarWhenPushed" type="bool"/>
       <xs:attribute name="modalTransitionStyle" type="modalTransitionStyle.values"/>
       <xs:attribute name="modalPresentationStyle" type="modalPresentationStyle.values"/>
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tableViewSection">
@@ -4987,6 +5991,7 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="attributedString"/>
         <xs:element ref="cells"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="string"/>
       </xs:choice>
       <xs:attribute name="headerTitle" type="xs:string"/>
@@ -4994,17 +5999,37 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="tapGestureRecognizer">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
         <xs:element ref="connections"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+        <xs:element ref="userDefinedRuntimeAttributes"/>
       </xs:choice>
       <xs:attribute name="numberOfTapsRequired" type="xs:integer"/>
       <xs:attribute name="numberOfTouchesRequired" type="xs:integer"/>
       <xs:attribute name="id" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="delaysTouchesEnded" type="bool"/>
+      <xs:attribute name="delaysTouchesBegan" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="key" type="xs:string"/>
+      <xs:attribute name="enabled" type="bool"/>
+      <xs:attribute name="cancelsTouchesInView" type="bool"/>
+      <xs:attribute name="requiresExclusiveTouchType" type="bool"/>
+      <xs:attribute name="name" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="textAttributes">
@@ -5031,17 +6056,25 @@ enum InterfaceBuilderSchema {
         <xs:element ref="edgeInsets"/>
         <xs:element ref="fontDescription"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
         <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="textInputTraits"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -5082,6 +6115,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="disabledBackground" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
       <xs:attribute name="verifyAmbiguity" type="verifyAmbiguity.values"/>
@@ -5098,10 +6132,15 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="selected" type="bool"/>
       <xs:attribute name="springLoaded" type="xs:string"/>
       <xs:attribute name="showsMenuAsPrimaryAction" type="bool"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="textInputTraits">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="passwordRules"/>
+      </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="autocapitalizationType" type="autocapitalizationType.values"/>
       <xs:attribute name="autocorrectionType" type="autocorrectionType.values"/>
@@ -5141,17 +6180,25 @@ enum InterfaceBuilderSchema {
         <xs:element ref="edgeInsets"/>
         <xs:element ref="fontDescription"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
         <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="textInputTraits"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -5214,12 +6261,15 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="directionalLockEnabled" type="bool"/>
       <xs:attribute name="keyboardDismissMode" type="keyboardDismissMode.values"/>
       <xs:attribute name="indexDisplayMode" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="timeZone">
     <xs:complexType>
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="data"/>
+        <xs:element ref="mutableData"/>
       </xs:choice>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="name" type="xs:string"/>
@@ -5238,17 +6288,26 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
         <xs:element ref="items"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="toolbarAppearance"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -5289,6 +6348,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="layoutMarginsFollowReadableWidth" type="bool"/>
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="toolbarAppearance">
@@ -5318,6 +6379,7 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="keyPath" type="xs:string"/>
       <xs:attribute name="value" type="xs:string"/>
       <xs:attribute name="catalog" type="catalog.values"/>
+      <xs:attribute name="localized" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="userDefinedRuntimeAttributes">
@@ -5374,6 +6436,7 @@ enum InterfaceBuilderSchema {
       <xs:choice minOccurs="0" maxOccurs="unbounded">
         <xs:element ref="blurEffect"/>
       </xs:choice>
+      <xs:attribute name="style" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="view">
@@ -5392,6 +6455,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
@@ -5403,9 +6467,14 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedStatusBarMetrics"/>
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
         <xs:element ref="userGuides"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -5447,6 +6516,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="reference" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="viewController">
@@ -5475,6 +6546,7 @@ enum InterfaceBuilderSchema {
         <xs:element ref="mapView"/>
         <xs:element ref="modalPageSheetSimulatedSizeMetrics"/>
         <xs:element ref="mtkView"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationBar"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
@@ -5496,6 +6568,8 @@ enum InterfaceBuilderSchema {
         <xs:element ref="size"/>
         <xs:element ref="skView"/>
         <xs:element ref="slider"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
         <xs:element ref="stackView"/>
         <xs:element ref="stepper"/>
         <xs:element ref="string"/>
@@ -5536,14 +6610,28 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="wantsFullScreenLayout" type="xs:string"/>
       <xs:attribute name="interfaceStyle" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="viewControllerLayoutGuide">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="type" type="viewControllerLayoutGuide.type.values"/>
       <xs:attribute name="id" type="xs:string"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="viewControllerPlaceholder">
@@ -5554,8 +6642,10 @@ enum InterfaceBuilderSchema {
         <xs:element ref="extendedEdge"/>
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="layoutGuides"/>
+        <xs:element ref="mutableString"/>
         <xs:element ref="navigationItem"/>
         <xs:element ref="nil"/>
+        <xs:element ref="point"/>
         <xs:element ref="simulatedNavigationBarMetrics"/>
         <xs:element ref="simulatedOrientationMetrics"/>
         <xs:element ref="simulatedScreenMetrics"/>
@@ -5563,6 +6653,9 @@ enum InterfaceBuilderSchema {
         <xs:element ref="simulatedTabBarMetrics"/>
         <xs:element ref="simulatedToolbarMetrics"/>
         <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="tabBarItem"/>
         <xs:element ref="toolbar"/>
         <xs:element ref="toolbarItems"/>
@@ -5592,6 +6685,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customClass" type="xs:string"/>
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="viewControllers">
@@ -5604,8 +6699,19 @@ enum InterfaceBuilderSchema {
   </xs:element>
   <xs:element name="viewLayoutGuide">
     <xs:complexType>
+      <xs:choice minOccurs="0" maxOccurs="unbounded">
+        <xs:element ref="attributedString"/>
+        <xs:element ref="mutableString"/>
+        <xs:element ref="string"/>
+      </xs:choice>
       <xs:attribute name="key" type="xs:string" use="required"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="userLabel" type="xs:string"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
+      <xs:attribute name="customClass" type="xs:string"/>
+      <xs:attribute name="customModule" type="xs:string"/>
+      <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="visualEffectView">
@@ -5622,15 +6728,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="vibrancyEffect"/>
         <xs:element ref="view"/>
@@ -5671,6 +6786,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="webView">
@@ -5687,15 +6804,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -5740,6 +6866,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="window">
@@ -5758,13 +6886,21 @@ enum InterfaceBuilderSchema {
         <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
       </xs:choice>
@@ -5772,6 +6908,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="clearsContextBeforeDrawing" type="bool"/>
       <xs:attribute name="contentMode" type="contentMode.values"/>
       <xs:attribute name="id" type="xs:string" use="required"/>
+      <xs:attribute name="visibleAtLaunch" type="bool"/>
+      <xs:attribute name="resizesToFullScreen" type="bool"/>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="appearanceType" type="xs:string"/>
       <xs:attribute name="autoresizesSubviews" type="bool"/>
@@ -5803,12 +6941,17 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="customModule" type="xs:string"/>
       <xs:attribute name="customModuleProvider" type="customModuleProvider.values"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="wkPreferences">
     <xs:complexType>
       <xs:attribute name="key" type="xs:string"/>
       <xs:attribute name="javaScriptEnabled" type="bool"/>
+      <xs:attribute name="javaScriptCanOpenWindowsAutomatically" type="bool"/>
+      <xs:attribute name="minimumFontSize" type="xs:double"/>
+      <xs:attribute name="fraudulentWebsiteWarningEnabled" type="bool"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="wkWebView">
@@ -5824,15 +6967,24 @@ enum InterfaceBuilderSchema {
         <xs:element ref="directionalEdgeInsets"/>
         <xs:element ref="edgeInsets"/>
         <xs:element ref="frame"/>
+        <xs:element ref="freeformSimulatedSizeMetrics"/>
         <xs:element ref="gestureRecognizers"/>
         <xs:element ref="inset"/>
+        <xs:element ref="keyboardLayoutGuide"/>
         <xs:element ref="mutableString"/>
         <xs:element ref="nil"/>
         <xs:element ref="point"/>
         <xs:element ref="priority"/>
         <xs:element ref="rect"/>
+        <xs:element ref="simulatedOrientationMetrics"/>
+        <xs:element ref="simulatedStatusBarMetrics"/>
+        <xs:element ref="size"/>
+        <xs:element ref="splitViewDetailSimulatedSizeMetrics"/>
+        <xs:element ref="splitViewMasterSimulatedSizeMetrics"/>
+        <xs:element ref="string"/>
         <xs:element ref="subviews"/>
         <xs:element ref="userDefinedRuntimeAttributes"/>
+        <xs:element ref="value"/>
         <xs:element ref="variation"/>
         <xs:element ref="viewLayoutGuide"/>
         <xs:element ref="wkWebViewConfiguration"/>
@@ -5875,6 +7027,8 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="simulatedAppContext" type="xs:string"/>
       <xs:attribute name="userLabel" type="xs:string"/>
       <xs:attribute name="sceneMemberID" type="sceneMemberID.values"/>
+      <xs:attribute name="colorLabel" type="xs:string"/>
+      <xs:attribute name="propertyAccessControl" type="xs:string"/>
     </xs:complexType>
   </xs:element>
   <xs:element name="wkWebViewConfiguration">
@@ -5889,6 +7043,11 @@ enum InterfaceBuilderSchema {
       <xs:attribute name="allowsPictureInPictureMediaPlayback" type="bool"/>
       <xs:attribute name="applicationNameForUserAgent" type="xs:string"/>
       <xs:attribute name="suppressesIncrementalRendering" type="bool"/>
+      <xs:attribute name="allowsInlineMediaPlayback" type="bool"/>
+      <xs:attribute name="ignoresViewportScaleLimits" type="bool"/>
+      <xs:attribute name="limitsNavigationsToAppBoundDomains" type="bool"/>
+      <xs:attribute name="upgradeKnownHostsToHTTPS" type="bool"/>
+      <xs:attribute name="selectionGranularity" type="xs:string"/>
     </xs:complexType>
   </xs:element>
 </xs:schema>

@@ -19,9 +19,6 @@ package struct ToolsVersion: Hashable, Comparable, Sendable {
 
   package static func < (a: Self, b: Self) -> Bool { a.build < b.build }
 
-  /// Whether it lists system colors among the resources: from Xcode 12 on (Measurements/Format.md#system-colors).
-  package var listsSystemColors: Bool { build >= 17_132 }
-
   /// Whether it writes a safe area guide before what belongs to every view, such as constraints: from Xcode 12 on; the
   /// last builds before have 16xxx, the first since 17132 (Measurements/Migration.md#guide-position).
   package var placesGuidesHigh: Bool { build >= 17_000 }

@@ -23,10 +23,12 @@ extension Name {
     alignment
     allowDoubleColumnStyle
     allowableMovement
+    allowedTouchTypes
     allowsAirPlayForMediaPlayback
     allowsBackForwardNavigationGestures
     allowsCameraControl
     allowsDefaultTighteningForTruncation
+    allowsDirectInteraction
     allowsEditingTextAttributes
     allowsInlineMediaPlayback
     allowsLinkPreview
@@ -53,9 +55,11 @@ extension Name {
     arskView
     attributedString
     attributes
+    audio
     audiovisualMediaTypes
     autocapitalizationType
     autocorrectionType
+    autoenablesDefaultLighting
     automaticEstimatedItemSize
     automaticallyAdjustsScrollViewInsets
     autoresizesArchivedViewToFullSize
@@ -63,9 +67,13 @@ extension Name {
     autoresizingMask
     avPlayerViewController
     axis
+    backIndicatorImage
+    backIndicatorTransitionMaskImage
     background
     backgroundConfiguration
     backgroundImage
+    backgroundStyle
+    badgeValue
     barButtonItem
     barStyle
     base64-UTF8
@@ -83,6 +91,7 @@ extension Name {
     bundleIdentifier
     button
     buttonConfiguration
+    buttonSize
     buttonType
     calendarEvent
     canCancelContentTouches
@@ -90,8 +99,10 @@ extension Name {
     candidateClass
     capability
     catalog
+    causesPageTurn
     cells
     changesSelectionAsPrimaryAction
+    children
     class
     className
     classes
@@ -114,6 +125,7 @@ extension Name {
     colorMatched
     colorPixelFormat
     colorSpace
+    command
     configurationType
     connections
     constant
@@ -129,6 +141,7 @@ extension Name {
     continuous
     cornerRadius
     cornerStyle
+    currentPage
     customClass
     customColorSpace
     customFonts
@@ -145,6 +158,7 @@ extension Name {
     datePickerMode
     defaultTabInterval
     defaultVersion
+    defersCurrentPageDisplay
     definesPresentationContext
     delaysContentTouches
     delaysTouchesBegan
@@ -162,7 +176,9 @@ extension Name {
     direction
     directionalEdgeInsets
     directionalLockEnabled
+    disabledBackground
     discoverabilityTitle
+    displayModeButtonVisibility
     distribution
     document
     doubleSided
@@ -171,6 +187,8 @@ extension Name {
     edgeInsets
     editable
     editingAccessoryType
+    elevationStyle
+    emphasisStyle
     enableSetNeedsDisplay
     enabled
     enablesReturnKeyAutomatically
@@ -185,24 +203,31 @@ extension Name {
     family
     firstAttribute
     firstItem
+    firstLineHeadIndent
     fixedFrame
     fixedSimulatedSizeMetrics
     flexibleMaxX
     flexibleMaxY
     flexibleMinX
     flexibleMinY
+    flightNumber
+    focusStyle
+    followsUndockedKeyboard
     font
     fontDescription
     footerTitle
     fragment
     frame
+    fraudulentWebsiteWarningEnabled
     freeformSimulatedSizeMetrics
     generatesPrototypingConstraints
+    gestureRecognizer
     gestureRecognizers
     glkView
     glkViewController
     green
     hasAttributedTitle
+    headIndent
     header
     headerTitle
     height
@@ -214,6 +239,7 @@ extension Name {
     hidesBottomBarWhenPushed
     hidesForSinglePage
     hidesWhenStopped
+    hierarchicalColors
     highlighted
     highlightedImage
     hint
@@ -221,17 +247,25 @@ extension Name {
     horizontalCompressionResistancePriority
     horizontalHuggingPriority
     hostingController
+    hoverGestureRecognizer
+    hybridMapConfiguration
+    hyphenationFactor
     id
     identifier
+    ignoresViewportScaleLimits
     image
     imageContentMode
     imagePadding
+    imagePlacement
     imageReference
+    imageToTextPadding
     imageView
+    imageryMapConfiguration
     include
     indentationLevel
     indentationWidth
     indexDisplayMode
+    indicator
     indicatorStyle
     inferredMetricsTieBreakers
     inheritsFrom
@@ -243,7 +277,9 @@ extension Name {
     interfaceStyle
     isEnabled
     itemPositioning
+    itemSpacing
     items
+    javaScriptCanOpenWindowsAutomatically
     javaScriptEnabled
     key
     keyCommand
@@ -253,6 +289,7 @@ extension Name {
     keyboardDismissMode
     keyboardDisplayRequiresUserAction
     keyboardKey
+    keyboardLayoutGuide
     keyboardType
     kind
     label
@@ -269,12 +306,18 @@ extension Name {
     leftBarButtonItems
     leftItemsSupplementBackButton
     length
+    limitsNavigationsToAppBoundDomains
     lineBreakMode
     lineHeightMultiple
     lineSpacing
     link
     listContentConfiguration
+    locale
+    localeIdentifier
+    localized
     location
+    lookupSuggestion
+    macIdiomStyle
     mapType
     mapView
     mask
@@ -282,13 +325,18 @@ extension Name {
     maxX
     maxY
     maximumLineHeight
+    maximumNumberOfTouches
     maximumPrimaryColumnWidth
+    maximumSupplementaryColumnWidth
     maximumValue
     maximumValueImage
     maximumZoomScale
     mediaPlaybackAllowsAirPlay
     mediaPlaybackRequiresUserAction
+    menu
+    message
     metaFont
+    metadata
     minToolsVersion
     minValue
     minX
@@ -301,6 +349,7 @@ extension Name {
     minimumPressDuration
     minimumPrimaryColumnWidth
     minimumScaleFactor
+    minimumSupplementaryColumnWidth
     minimumValue
     minimumValueImage
     minimumZoomScale
@@ -311,6 +360,7 @@ extension Name {
     modalTransitionStyle
     modifierFlags
     momentary
+    money
     mtkView
     multipleTouchEnabled
     multiplier
@@ -346,10 +396,16 @@ extension Name {
     pageViewController
     paginationMode
     pagingEnabled
+    paletteColors
     panGestureRecognizer
+    paragraphSpacing
+    paragraphSpacingBefore
     paragraphStyle
+    passwordRules
+    passwordRulesDescriptor
     paused
     phoneNumber
+    physicalValue
     pickerView
     pinchGestureRecognizer
     pitchEnabled
@@ -357,8 +413,10 @@ extension Name {
     placeholderIdentifier
     placeholderIntrinsicHeight
     placeholderIntrinsicWidth
+    playsSound
     plugIn
     point
+    pointOfInterestFilter
     pointSize
     pointerInteraction
     pongPressGestureRecognizer
@@ -366,14 +424,23 @@ extension Name {
     popoverAnchorView
     popoverArrowDirection
     popoverPassthroughViews
+    preferredBehavioralStyle
     preferredDisplayMode
     preferredFramesPerSecond
+    preferredInspectorColumnWidth
     preferredMaxLayoutWidth
+    preferredPrimaryColumnWidth
+    preferredPrimaryColumnWidthFraction
+    preferredStyle
+    preferredSupplementaryColumnWidth
     preferredSupplementaryColumnWidthFraction
     preferredSymbolConfiguration
+    preferredVibrancy
     prefetchingEnabled
+    presentsWithGesture
     preservesSuperviewLayoutMargins
     primaryBackgroundStyle
+    primaryEdge
     priority
     progress
     progressImage
@@ -389,6 +456,7 @@ extension Name {
     range
     real
     rect
+    rectEdge
     red
     reference
     referencedIdentifier
@@ -397,7 +465,11 @@ extension Name {
     relationship
     relationships
     relativePath
+    renderMode
     renderingMode
+    requiredIntegratedClassName
+    requiresExclusiveTouchType
+    resizesToFullScreen
     resources
     restorationIdentifier
     returnKeyType
@@ -406,8 +478,10 @@ extension Name {
     right
     rightBarButtonItems
     role
+    rotateEnabled
     rotation
     rotationGestureRecognizer
+    roundsToMinuteInterval
     rowHeight
     scale
     scalesPageToFit
@@ -418,6 +492,7 @@ extension Name {
     sceneName
     scenes
     scopeButtonTitles
+    screenEdgePanGestureRecognizer
     scrollDirection
     scrollEnabled
     scrollView
@@ -443,20 +518,33 @@ extension Name {
     selected
     selectedImage
     selectedSegmentIndex
+    selectionGranularity
     selectionStyle
     selector
+    selfSizingInvalidation
     semanticContentAttribute
+    separatorInsetReference
     separatorStyle
+    shadowImage
+    shipmentTrackingNumber
     shouldIndentWhileEditing
+    showsActivityIndicator
+    showsBuildings
     showsCancelButton
+    showsCompass
+    showsExpansionTextWhenTruncated
     showsHorizontalScrollIndicator
     showsMenuAsPrimaryAction
+    showsPointsOfInterest
     showsReorderControl
     showsScale
     showsScopeBar
     showsSearchResultsButton
+    showsSecondaryOnlyButton
     showsSelectionImmediatelyOnTouchBegin
     showsTouchWhenHighlighted
+    showsTraffic
+    showsUserLocation
     showsVerticalScrollIndicator
     simulatedAppContext
     simulatedMetricsContainer
@@ -467,6 +555,7 @@ extension Name {
     simulatedTabBarMetrics
     simulatedToolbarMetrics
     size
+    sizingRule
     skView
     slider
     smartDashesType
@@ -479,8 +568,12 @@ extension Name {
     spineLocation
     splitViewController
     splitViewControllerTargetIndex
+    splitViewDetailSimulatedSizeMetrics
+    splitViewMasterSimulatedSizeMetrics
     springLoaded
     stackView
+    standardMapConfiguration
+    startsMediaSession
     state
     staticText
     statusBarStyle
@@ -492,9 +585,12 @@ extension Name {
     strokeOutset
     strokeWidth
     style
+    subtitle
+    subtitleLineBreakMode
     subviews
     summaryElement
     superclassName
+    supportsZoom
     suppressesIncrementalRendering
     swipeGestureRecognizer
     switch
@@ -505,6 +601,7 @@ extension Name {
     systemItem
     systemVersion
     tabBar
+    tabBarAppearance
     tabBarController
     tabBarItem
     tabStops
@@ -514,6 +611,7 @@ extension Name {
     tableViewController
     tableViewSection
     tag
+    tailIndent
     tapGestureRecognizer
     targetRuntime
     text
@@ -529,6 +627,10 @@ extension Name {
     timeIntervalSinceReferenceDate
     timeZone
     title
+    titleAlignment
+    titleLineBreakMode
+    titlePadding
+    toggleButton
     toolbar
     toolbarAppearance
     toolbarHidden
@@ -545,6 +647,7 @@ extension Name {
     unwindAction
     up
     updatesFrequently
+    upgradeKnownHostsToHTTPS
     useAutolayout
     useAutomaticPreferredMaxLayoutWidth
     useCurrentDate
@@ -557,7 +660,9 @@ extension Name {
     userInteractionEnabled
     userLabel
     userLayoutGuide
+    usesAppearanceFont
     usesAttributedText
+    usesBottomSafeArea
     value
     variableValue
     variant
@@ -568,6 +673,7 @@ extension Name {
     verticalCompressionResistancePriority
     verticalHuggingPriority
     vibrancyEffect
+    video
     videoGravity
     view
     viewController
@@ -575,8 +681,10 @@ extension Name {
     viewControllerPlaceholder
     viewControllers
     viewLayoutGuide
+    visibleAtLaunch
     visualEffectView
     wantsFullScreenLayout
+    wantsMultisampling
     webView
     weight
     white
@@ -589,6 +697,7 @@ extension Name {
     x
     xcode11CocoaTouchSystemColor
     y
+    zoomEnabled
     """
 }
 
@@ -613,570 +722,679 @@ extension Name {
   package static let alignment = Name(id: 17)
   package static let allowDoubleColumnStyle = Name(id: 18)
   package static let allowableMovement = Name(id: 19)
-  package static let allowsAirPlayForMediaPlayback = Name(id: 20)
-  package static let allowsBackForwardNavigationGestures = Name(id: 21)
-  package static let allowsCameraControl = Name(id: 22)
-  package static let allowsDefaultTighteningForTruncation = Name(id: 23)
-  package static let allowsEditingTextAttributes = Name(id: 24)
-  package static let allowsInlineMediaPlayback = Name(id: 25)
-  package static let allowsLinkPreview = Name(id: 26)
-  package static let allowsMultipleSelection = Name(id: 27)
-  package static let allowsMultipleSelectionDuringEditing = Name(id: 28)
-  package static let allowsPictureInPictureMediaPlayback = Name(id: 29)
-  package static let allowsSelection = Name(id: 30)
-  package static let allowsSelectionDuringEditing = Name(id: 31)
-  package static let alpha = Name(id: 32)
-  package static let alwaysBounceHorizontal = Name(id: 33)
-  package static let alwaysBounceVertical = Name(id: 34)
-  package static let ambiguous = Name(id: 35)
-  package static let animates = Name(id: 36)
-  package static let animating = Name(id: 37)
-  package static let animations = Name(id: 38)
-  package static let appearance = Name(id: 39)
-  package static let appearanceType = Name(id: 40)
-  package static let appends = Name(id: 41)
-  package static let applicationNameForUserAgent = Name(id: 42)
-  package static let apportionsSegmentWidthsByContent = Name(id: 43)
-  package static let archive = Name(id: 44)
-  package static let array = Name(id: 45)
-  package static let arscnView = Name(id: 46)
-  package static let arskView = Name(id: 47)
-  package static let attributedString = Name(id: 48)
-  package static let attributes = Name(id: 49)
-  package static let audiovisualMediaTypes = Name(id: 50)
-  package static let autocapitalizationType = Name(id: 51)
-  package static let autocorrectionType = Name(id: 52)
-  package static let automaticEstimatedItemSize = Name(id: 53)
-  package static let automaticallyAdjustsScrollViewInsets = Name(id: 54)
-  package static let autoresizesArchivedViewToFullSize = Name(id: 55)
-  package static let autoresizesSubviews = Name(id: 56)
-  package static let autoresizingMask = Name(id: 57)
-  package static let avPlayerViewController = Name(id: 58)
-  package static let axis = Name(id: 59)
-  package static let background = Name(id: 60)
-  package static let backgroundConfiguration = Name(id: 61)
-  package static let backgroundImage = Name(id: 62)
-  package static let barButtonItem = Name(id: 63)
-  package static let barStyle = Name(id: 64)
-  package static let base64UTF8 = Name(id: 65)
-  package static let baseWritingDirection = Name(id: 66)
-  package static let baselineAdjustment = Name(id: 67)
-  package static let baselineRelativeArrangement = Name(id: 68)
-  package static let behavior = Name(id: 69)
-  package static let blue = Name(id: 70)
-  package static let blurEffect = Name(id: 71)
-  package static let bool = Name(id: 72)
-  package static let borderStyle = Name(id: 73)
-  package static let bottom = Name(id: 74)
-  package static let bounces = Name(id: 75)
-  package static let bouncesZoom = Name(id: 76)
-  package static let bundleIdentifier = Name(id: 77)
-  package static let button = Name(id: 78)
-  package static let buttonConfiguration = Name(id: 79)
-  package static let buttonType = Name(id: 80)
-  package static let calendarEvent = Name(id: 81)
-  package static let canCancelContentTouches = Name(id: 82)
-  package static let cancelsTouchesInView = Name(id: 83)
-  package static let candidateClass = Name(id: 84)
-  package static let capability = Name(id: 85)
-  package static let catalog = Name(id: 86)
-  package static let cells = Name(id: 87)
-  package static let changesSelectionAsPrimaryAction = Name(id: 88)
-  package static let `class` = Name(id: 89)
-  package static let className = Name(id: 90)
-  package static let classes = Name(id: 91)
-  package static let clearButtonMode = Name(id: 92)
-  package static let clearsContextBeforeDrawing = Name(id: 93)
-  package static let clearsOnBeginEditing = Name(id: 94)
-  package static let clearsSelectionOnViewWillAppear = Name(id: 95)
-  package static let clipsSubviews = Name(id: 96)
-  package static let cocoaTouchSystemColor = Name(id: 97)
-  package static let collectionClass = Name(id: 98)
-  package static let collectionReusableView = Name(id: 99)
-  package static let collectionView = Name(id: 100)
-  package static let collectionViewCell = Name(id: 101)
-  package static let collectionViewCellContentView = Name(id: 102)
-  package static let collectionViewController = Name(id: 103)
-  package static let collectionViewFlowLayout = Name(id: 104)
-  package static let collectionViewLayout = Name(id: 105)
-  package static let color = Name(id: 106)
-  package static let colorLabel = Name(id: 107)
-  package static let colorMatched = Name(id: 108)
-  package static let colorPixelFormat = Name(id: 109)
-  package static let colorSpace = Name(id: 110)
-  package static let configurationType = Name(id: 111)
-  package static let connections = Name(id: 112)
-  package static let constant = Name(id: 113)
-  package static let constraint = Name(id: 114)
-  package static let constraints = Name(id: 115)
-  package static let containerView = Name(id: 116)
-  package static let content = Name(id: 117)
-  package static let contentHorizontalAlignment = Name(id: 118)
-  package static let contentInsetAdjustmentBehavior = Name(id: 119)
-  package static let contentMode = Name(id: 120)
-  package static let contentVerticalAlignment = Name(id: 121)
-  package static let contentViewInsetsToSafeArea = Name(id: 122)
-  package static let continuous = Name(id: 123)
-  package static let cornerRadius = Name(id: 124)
-  package static let cornerStyle = Name(id: 125)
-  package static let customClass = Name(id: 126)
-  package static let customColorSpace = Name(id: 127)
-  package static let customFonts = Name(id: 128)
-  package static let customModule = Name(id: 129)
-  package static let customModuleProvider = Name(id: 130)
-  package static let customObject = Name(id: 131)
-  package static let customUserAgent = Name(id: 132)
-  package static let data = Name(id: 133)
-  package static let dataDetectorType = Name(id: 134)
-  package static let dataDetectorTypes = Name(id: 135)
-  package static let dataMode = Name(id: 136)
-  package static let date = Name(id: 137)
-  package static let datePicker = Name(id: 138)
-  package static let datePickerMode = Name(id: 139)
-  package static let defaultTabInterval = Name(id: 140)
-  package static let defaultVersion = Name(id: 141)
-  package static let definesPresentationContext = Name(id: 142)
-  package static let delaysContentTouches = Name(id: 143)
-  package static let delaysTouchesBegan = Name(id: 144)
-  package static let delaysTouchesEnded = Name(id: 145)
-  package static let dependencies = Name(id: 146)
-  package static let deployment = Name(id: 147)
-  package static let depthStencilPixelFormat = Name(id: 148)
-  package static let designable = Name(id: 149)
-  package static let designables = Name(id: 150)
-  package static let destination = Name(id: 151)
-  package static let destinationCreationSelector = Name(id: 152)
-  package static let detailTextLabel = Name(id: 153)
-  package static let development = Name(id: 154)
-  package static let device = Name(id: 155)
-  package static let direction = Name(id: 156)
-  package static let directionalEdgeInsets = Name(id: 157)
-  package static let directionalLockEnabled = Name(id: 158)
-  package static let discoverabilityTitle = Name(id: 159)
-  package static let distribution = Name(id: 160)
-  package static let document = Name(id: 161)
-  package static let doubleSided = Name(id: 162)
-  package static let down = Name(id: 163)
-  package static let dynamicTypePreference = Name(id: 164)
-  package static let edgeInsets = Name(id: 165)
-  package static let editable = Name(id: 166)
-  package static let editingAccessoryType = Name(id: 167)
-  package static let enableSetNeedsDisplay = Name(id: 168)
-  package static let enabled = Name(id: 169)
-  package static let enablesReturnKeyAutomatically = Name(id: 170)
-  package static let estimatedRowHeight = Name(id: 171)
-  package static let estimatedSectionFooterHeight = Name(id: 172)
-  package static let estimatedSectionHeaderHeight = Name(id: 173)
-  package static let eventType = Name(id: 174)
-  package static let exclude = Name(id: 175)
-  package static let exit = Name(id: 176)
-  package static let extendedEdge = Name(id: 177)
-  package static let extendedLayoutIncludesOpaqueBars = Name(id: 178)
-  package static let family = Name(id: 179)
-  package static let firstAttribute = Name(id: 180)
-  package static let firstItem = Name(id: 181)
-  package static let fixedFrame = Name(id: 182)
-  package static let fixedSimulatedSizeMetrics = Name(id: 183)
-  package static let flexibleMaxX = Name(id: 184)
-  package static let flexibleMaxY = Name(id: 185)
-  package static let flexibleMinX = Name(id: 186)
-  package static let flexibleMinY = Name(id: 187)
-  package static let font = Name(id: 188)
-  package static let fontDescription = Name(id: 189)
-  package static let footerTitle = Name(id: 190)
-  package static let fragment = Name(id: 191)
-  package static let frame = Name(id: 192)
-  package static let freeformSimulatedSizeMetrics = Name(id: 193)
-  package static let generatesPrototypingConstraints = Name(id: 194)
-  package static let gestureRecognizers = Name(id: 195)
-  package static let glkView = Name(id: 196)
-  package static let glkViewController = Name(id: 197)
-  package static let green = Name(id: 198)
-  package static let hasAttributedTitle = Name(id: 199)
-  package static let header = Name(id: 200)
-  package static let headerTitle = Name(id: 201)
-  package static let height = Name(id: 202)
-  package static let heightSizable = Name(id: 203)
-  package static let hidden = Name(id: 204)
-  package static let hidesAccessoryWhenEditing = Name(id: 205)
-  package static let hidesBarsOnSwipe = Name(id: 206)
-  package static let hidesBarsWhenVerticallyCompact = Name(id: 207)
-  package static let hidesBottomBarWhenPushed = Name(id: 208)
-  package static let hidesForSinglePage = Name(id: 209)
-  package static let hidesWhenStopped = Name(id: 210)
-  package static let highlighted = Name(id: 211)
-  package static let highlightedImage = Name(id: 212)
-  package static let hint = Name(id: 213)
-  package static let horizontal = Name(id: 214)
-  package static let horizontalCompressionResistancePriority = Name(id: 215)
-  package static let horizontalHuggingPriority = Name(id: 216)
-  package static let hostingController = Name(id: 217)
-  package static let id = Name(id: 218)
-  package static let identifier = Name(id: 219)
-  package static let image = Name(id: 220)
-  package static let imageContentMode = Name(id: 221)
-  package static let imagePadding = Name(id: 222)
-  package static let imageReference = Name(id: 223)
-  package static let imageView = Name(id: 224)
-  package static let include = Name(id: 225)
-  package static let indentationLevel = Name(id: 226)
-  package static let indentationWidth = Name(id: 227)
-  package static let indexDisplayMode = Name(id: 228)
-  package static let indicatorStyle = Name(id: 229)
-  package static let inferredMetricsTieBreakers = Name(id: 230)
-  package static let inheritsFrom = Name(id: 231)
-  package static let initialViewController = Name(id: 232)
-  package static let input = Name(id: 233)
-  package static let inset = Name(id: 234)
-  package static let insetsLayoutMarginsFromSafeArea = Name(id: 235)
-  package static let integer = Name(id: 236)
-  package static let interfaceStyle = Name(id: 237)
-  package static let isEnabled = Name(id: 238)
-  package static let itemPositioning = Name(id: 239)
-  package static let items = Name(id: 240)
-  package static let javaScriptEnabled = Name(id: 241)
-  package static let key = Name(id: 242)
-  package static let keyCommand = Name(id: 243)
-  package static let keyCommands = Name(id: 244)
-  package static let keyPath = Name(id: 245)
-  package static let keyboardAppearance = Name(id: 246)
-  package static let keyboardDismissMode = Name(id: 247)
-  package static let keyboardDisplayRequiresUserAction = Name(id: 248)
-  package static let keyboardKey = Name(id: 249)
-  package static let keyboardType = Name(id: 250)
-  package static let kind = Name(id: 251)
-  package static let label = Name(id: 252)
-  package static let landscapeImage = Name(id: 253)
-  package static let largeContentSizeImage = Name(id: 254)
-  package static let largeTitleDisplayMode = Name(id: 255)
-  package static let largeTitles = Name(id: 256)
-  package static let launchScreen = Name(id: 257)
-  package static let layout = Name(id: 258)
-  package static let layoutGuides = Name(id: 259)
-  package static let layoutMarginsFollowReadableWidth = Name(id: 260)
-  package static let leading = Name(id: 261)
-  package static let left = Name(id: 262)
-  package static let leftBarButtonItems = Name(id: 263)
-  package static let leftItemsSupplementBackButton = Name(id: 264)
-  package static let length = Name(id: 265)
-  package static let lineBreakMode = Name(id: 266)
-  package static let lineHeightMultiple = Name(id: 267)
-  package static let lineSpacing = Name(id: 268)
-  package static let link = Name(id: 269)
-  package static let listContentConfiguration = Name(id: 270)
-  package static let location = Name(id: 271)
-  package static let mapType = Name(id: 272)
-  package static let mapView = Name(id: 273)
-  package static let mask = Name(id: 274)
-  package static let maxValue = Name(id: 275)
-  package static let maxX = Name(id: 276)
-  package static let maxY = Name(id: 277)
-  package static let maximumLineHeight = Name(id: 278)
-  package static let maximumPrimaryColumnWidth = Name(id: 279)
-  package static let maximumValue = Name(id: 280)
-  package static let maximumValueImage = Name(id: 281)
-  package static let maximumZoomScale = Name(id: 282)
-  package static let mediaPlaybackAllowsAirPlay = Name(id: 283)
-  package static let mediaPlaybackRequiresUserAction = Name(id: 284)
-  package static let metaFont = Name(id: 285)
-  package static let minToolsVersion = Name(id: 286)
-  package static let minValue = Name(id: 287)
-  package static let minX = Name(id: 288)
-  package static let minY = Name(id: 289)
-  package static let minimumFontSize = Name(id: 290)
-  package static let minimumInteritemSpacing = Name(id: 291)
-  package static let minimumLineHeight = Name(id: 292)
-  package static let minimumLineSpacing = Name(id: 293)
-  package static let minimumNumberOfTouches = Name(id: 294)
-  package static let minimumPressDuration = Name(id: 295)
-  package static let minimumPrimaryColumnWidth = Name(id: 296)
-  package static let minimumScaleFactor = Name(id: 297)
-  package static let minimumValue = Name(id: 298)
-  package static let minimumValueImage = Name(id: 299)
-  package static let minimumZoomScale = Name(id: 300)
-  package static let minuteInterval = Name(id: 301)
-  package static let misplaced = Name(id: 302)
-  package static let modalPageSheetSimulatedSizeMetrics = Name(id: 303)
-  package static let modalPresentationStyle = Name(id: 304)
-  package static let modalTransitionStyle = Name(id: 305)
-  package static let modifierFlags = Name(id: 306)
-  package static let momentary = Name(id: 307)
-  package static let mtkView = Name(id: 308)
-  package static let multipleTouchEnabled = Name(id: 309)
-  package static let multiplier = Name(id: 310)
-  package static let mutableArray = Name(id: 311)
-  package static let mutableData = Name(id: 312)
-  package static let mutableString = Name(id: 313)
-  package static let name = Name(id: 314)
-  package static let namedColor = Name(id: 315)
-  package static let navigationBar = Name(id: 316)
-  package static let navigationBarAppearance = Name(id: 317)
-  package static let navigationBarHidden = Name(id: 318)
-  package static let navigationController = Name(id: 319)
-  package static let navigationItem = Name(id: 320)
-  package static let navigationOrientation = Name(id: 321)
-  package static let nibName = Name(id: 322)
-  package static let `nil` = Name(id: 323)
-  package static let none = Name(id: 324)
-  package static let notEnabled = Name(id: 325)
-  package static let numberOfLines = Name(id: 326)
-  package static let numberOfPages = Name(id: 327)
-  package static let numberOfTapsRequired = Name(id: 328)
-  package static let numberOfTouchesRequired = Name(id: 329)
-  package static let objects = Name(id: 330)
-  package static let offsetWrapper = Name(id: 331)
-  package static let on = Name(id: 332)
-  package static let opaque = Name(id: 333)
-  package static let options = Name(id: 334)
-  package static let orientation = Name(id: 335)
-  package static let outlet = Name(id: 336)
-  package static let outletCollection = Name(id: 337)
-  package static let pageControl = Name(id: 338)
-  package static let pageSpacing = Name(id: 339)
-  package static let pageViewController = Name(id: 340)
-  package static let paginationMode = Name(id: 341)
-  package static let pagingEnabled = Name(id: 342)
-  package static let panGestureRecognizer = Name(id: 343)
-  package static let paragraphStyle = Name(id: 344)
-  package static let paused = Name(id: 345)
-  package static let phoneNumber = Name(id: 346)
-  package static let pickerView = Name(id: 347)
-  package static let pinchGestureRecognizer = Name(id: 348)
-  package static let pitchEnabled = Name(id: 349)
-  package static let placeholder = Name(id: 350)
-  package static let placeholderIdentifier = Name(id: 351)
-  package static let placeholderIntrinsicHeight = Name(id: 352)
-  package static let placeholderIntrinsicWidth = Name(id: 353)
-  package static let plugIn = Name(id: 354)
-  package static let point = Name(id: 355)
-  package static let pointSize = Name(id: 356)
-  package static let pointerInteraction = Name(id: 357)
-  package static let pongPressGestureRecognizer = Name(id: 358)
-  package static let popoverAnchorBarButtonItem = Name(id: 359)
-  package static let popoverAnchorView = Name(id: 360)
-  package static let popoverArrowDirection = Name(id: 361)
-  package static let popoverPassthroughViews = Name(id: 362)
-  package static let preferredDisplayMode = Name(id: 363)
-  package static let preferredFramesPerSecond = Name(id: 364)
-  package static let preferredMaxLayoutWidth = Name(id: 365)
-  package static let preferredSupplementaryColumnWidthFraction = Name(id: 366)
-  package static let preferredSymbolConfiguration = Name(id: 367)
-  package static let prefetchingEnabled = Name(id: 368)
-  package static let preservesSuperviewLayoutMargins = Name(id: 369)
-  package static let primaryBackgroundStyle = Name(id: 370)
-  package static let priority = Name(id: 371)
-  package static let progress = Name(id: 372)
-  package static let progressImage = Name(id: 373)
-  package static let progressView = Name(id: 374)
-  package static let progressViewStyle = Name(id: 375)
-  package static let prompt = Name(id: 376)
-  package static let prompted = Name(id: 377)
-  package static let promptedForUpgradeToXcode5 = Name(id: 378)
-  package static let property = Name(id: 379)
-  package static let propertyAccessControl = Name(id: 380)
-  package static let prototypes = Name(id: 381)
-  package static let providesPresentationContextTransitionStyle = Name(id: 382)
-  package static let range = Name(id: 383)
-  package static let real = Name(id: 384)
-  package static let rect = Name(id: 385)
-  package static let red = Name(id: 386)
-  package static let reference = Name(id: 387)
-  package static let referencedIdentifier = Name(id: 388)
-  package static let refreshControl = Name(id: 389)
-  package static let relation = Name(id: 390)
-  package static let relationship = Name(id: 391)
-  package static let relationships = Name(id: 392)
-  package static let relativePath = Name(id: 393)
-  package static let renderingMode = Name(id: 394)
-  package static let resources = Name(id: 395)
-  package static let restorationIdentifier = Name(id: 396)
-  package static let returnKeyType = Name(id: 397)
-  package static let reuseIdentifier = Name(id: 398)
-  package static let reversesTitleShadowWhenHighlighted = Name(id: 399)
-  package static let right = Name(id: 400)
-  package static let rightBarButtonItems = Name(id: 401)
-  package static let role = Name(id: 402)
-  package static let rotation = Name(id: 403)
-  package static let rotationGestureRecognizer = Name(id: 404)
-  package static let rowHeight = Name(id: 405)
-  package static let scale = Name(id: 406)
-  package static let scalesPageToFit = Name(id: 407)
-  package static let scene = Name(id: 408)
-  package static let sceneID = Name(id: 409)
-  package static let sceneKitView = Name(id: 410)
-  package static let sceneMemberID = Name(id: 411)
-  package static let sceneName = Name(id: 412)
-  package static let scenes = Name(id: 413)
-  package static let scopeButtonTitles = Name(id: 414)
-  package static let scrollDirection = Name(id: 415)
-  package static let scrollEnabled = Name(id: 416)
-  package static let scrollView = Name(id: 417)
-  package static let searchBar = Name(id: 418)
-  package static let searchBarStyle = Name(id: 419)
-  package static let searchDisplayController = Name(id: 420)
-  package static let searchField = Name(id: 421)
-  package static let secondAttribute = Name(id: 422)
-  package static let secondItem = Name(id: 423)
-  package static let secondaryText = Name(id: 424)
-  package static let sectionFooterHeight = Name(id: 425)
-  package static let sectionHeaderHeight = Name(id: 426)
-  package static let sectionIndexMinimumDisplayRowCount = Name(id: 427)
-  package static let sectionInsetReference = Name(id: 428)
-  package static let sections = Name(id: 429)
-  package static let secureTextEntry = Name(id: 430)
-  package static let segment = Name(id: 431)
-  package static let segmentControlStyle = Name(id: 432)
-  package static let segmentedControl = Name(id: 433)
-  package static let segments = Name(id: 434)
-  package static let segue = Name(id: 435)
-  package static let selectable = Name(id: 436)
-  package static let selected = Name(id: 437)
-  package static let selectedImage = Name(id: 438)
-  package static let selectedSegmentIndex = Name(id: 439)
-  package static let selectionStyle = Name(id: 440)
-  package static let selector = Name(id: 441)
-  package static let semanticContentAttribute = Name(id: 442)
-  package static let separatorStyle = Name(id: 443)
-  package static let shouldIndentWhileEditing = Name(id: 444)
-  package static let showsCancelButton = Name(id: 445)
-  package static let showsHorizontalScrollIndicator = Name(id: 446)
-  package static let showsMenuAsPrimaryAction = Name(id: 447)
-  package static let showsReorderControl = Name(id: 448)
-  package static let showsScale = Name(id: 449)
-  package static let showsScopeBar = Name(id: 450)
-  package static let showsSearchResultsButton = Name(id: 451)
-  package static let showsSelectionImmediatelyOnTouchBegin = Name(id: 452)
-  package static let showsTouchWhenHighlighted = Name(id: 453)
-  package static let showsVerticalScrollIndicator = Name(id: 454)
-  package static let simulatedAppContext = Name(id: 455)
-  package static let simulatedMetricsContainer = Name(id: 456)
-  package static let simulatedNavigationBarMetrics = Name(id: 457)
-  package static let simulatedOrientationMetrics = Name(id: 458)
-  package static let simulatedScreenMetrics = Name(id: 459)
-  package static let simulatedStatusBarMetrics = Name(id: 460)
-  package static let simulatedTabBarMetrics = Name(id: 461)
-  package static let simulatedToolbarMetrics = Name(id: 462)
-  package static let size = Name(id: 463)
-  package static let skView = Name(id: 464)
-  package static let slider = Name(id: 465)
-  package static let smartDashesType = Name(id: 466)
-  package static let smartInsertDeleteType = Name(id: 467)
-  package static let smartQuotesType = Name(id: 468)
-  package static let source = Name(id: 469)
-  package static let spacing = Name(id: 470)
-  package static let spacingType = Name(id: 471)
-  package static let spellCheckingType = Name(id: 472)
-  package static let spineLocation = Name(id: 473)
-  package static let splitViewController = Name(id: 474)
-  package static let splitViewControllerTargetIndex = Name(id: 475)
-  package static let springLoaded = Name(id: 476)
-  package static let stackView = Name(id: 477)
-  package static let state = Name(id: 478)
-  package static let staticText = Name(id: 479)
-  package static let statusBarStyle = Name(id: 480)
-  package static let stepValue = Name(id: 481)
-  package static let stepper = Name(id: 482)
-  package static let storyboardIdentifier = Name(id: 483)
-  package static let storyboardName = Name(id: 484)
-  package static let string = Name(id: 485)
-  package static let strokeOutset = Name(id: 486)
-  package static let strokeWidth = Name(id: 487)
-  package static let style = Name(id: 488)
-  package static let subviews = Name(id: 489)
-  package static let summaryElement = Name(id: 490)
-  package static let superclassName = Name(id: 491)
-  package static let suppressesIncrementalRendering = Name(id: 492)
-  package static let swipeGestureRecognizer = Name(id: 493)
-  package static let `switch` = Name(id: 494)
-  package static let symbolScale = Name(id: 495)
-  package static let symbolType = Name(id: 496)
-  package static let symbolic = Name(id: 497)
-  package static let systemColor = Name(id: 498)
-  package static let systemItem = Name(id: 499)
-  package static let systemVersion = Name(id: 500)
-  package static let tabBar = Name(id: 501)
-  package static let tabBarController = Name(id: 502)
-  package static let tabBarItem = Name(id: 503)
-  package static let tabStops = Name(id: 504)
-  package static let tableView = Name(id: 505)
-  package static let tableViewCell = Name(id: 506)
-  package static let tableViewCellContentView = Name(id: 507)
-  package static let tableViewController = Name(id: 508)
-  package static let tableViewSection = Name(id: 509)
-  package static let tag = Name(id: 510)
-  package static let tapGestureRecognizer = Name(id: 511)
-  package static let targetRuntime = Name(id: 512)
-  package static let text = Name(id: 513)
-  package static let textAlignment = Name(id: 514)
-  package static let textAttributes = Name(id: 515)
-  package static let textContentType = Name(id: 516)
-  package static let textField = Name(id: 517)
-  package static let textInputTraits = Name(id: 518)
-  package static let textLabel = Name(id: 519)
-  package static let textTab = Name(id: 520)
-  package static let textView = Name(id: 521)
-  package static let tighteningFactorForTruncation = Name(id: 522)
-  package static let timeIntervalSinceReferenceDate = Name(id: 523)
-  package static let timeZone = Name(id: 524)
-  package static let title = Name(id: 525)
-  package static let toolbar = Name(id: 526)
-  package static let toolbarAppearance = Name(id: 527)
-  package static let toolbarHidden = Name(id: 528)
-  package static let toolbarItems = Name(id: 529)
-  package static let toolsVersion = Name(id: 530)
-  package static let top = Name(id: 531)
-  package static let trackImage = Name(id: 532)
-  package static let trailing = Name(id: 533)
-  package static let transitionStyle = Name(id: 534)
-  package static let translatesAutoresizingMaskIntoConstraints = Name(id: 535)
-  package static let translucent = Name(id: 536)
-  package static let trigger = Name(id: 537)
-  package static let type = Name(id: 538)
-  package static let unwindAction = Name(id: 539)
-  package static let up = Name(id: 540)
-  package static let updatesFrequently = Name(id: 541)
-  package static let useAutolayout = Name(id: 542)
-  package static let useAutomaticPreferredMaxLayoutWidth = Name(id: 543)
-  package static let useCurrentDate = Name(id: 544)
-  package static let useSafeAreas = Name(id: 545)
-  package static let useStoryboardIdentifierAsRestorationIdentifier = Name(id: 546)
-  package static let useTraitCollections = Name(id: 547)
-  package static let userDefinedRuntimeAttribute = Name(id: 548)
-  package static let userDefinedRuntimeAttributes = Name(id: 549)
-  package static let userGuides = Name(id: 550)
-  package static let userInteractionEnabled = Name(id: 551)
-  package static let userLabel = Name(id: 552)
-  package static let userLayoutGuide = Name(id: 553)
-  package static let usesAttributedText = Name(id: 554)
-  package static let value = Name(id: 555)
-  package static let variableValue = Name(id: 556)
-  package static let variant = Name(id: 557)
-  package static let variation = Name(id: 558)
-  package static let verifyAmbiguity = Name(id: 559)
-  package static let version = Name(id: 560)
-  package static let vertical = Name(id: 561)
-  package static let verticalCompressionResistancePriority = Name(id: 562)
-  package static let verticalHuggingPriority = Name(id: 563)
-  package static let vibrancyEffect = Name(id: 564)
-  package static let videoGravity = Name(id: 565)
-  package static let view = Name(id: 566)
-  package static let viewController = Name(id: 567)
-  package static let viewControllerLayoutGuide = Name(id: 568)
-  package static let viewControllerPlaceholder = Name(id: 569)
-  package static let viewControllers = Name(id: 570)
-  package static let viewLayoutGuide = Name(id: 571)
-  package static let visualEffectView = Name(id: 572)
-  package static let wantsFullScreenLayout = Name(id: 573)
-  package static let webView = Name(id: 574)
-  package static let weight = Name(id: 575)
-  package static let white = Name(id: 576)
-  package static let width = Name(id: 577)
-  package static let widthSizable = Name(id: 578)
-  package static let window = Name(id: 579)
-  package static let wkPreferences = Name(id: 580)
-  package static let wkWebView = Name(id: 581)
-  package static let wkWebViewConfiguration = Name(id: 582)
-  package static let x = Name(id: 583)
-  package static let xcode11CocoaTouchSystemColor = Name(id: 584)
-  package static let y = Name(id: 585)
+  package static let allowedTouchTypes = Name(id: 20)
+  package static let allowsAirPlayForMediaPlayback = Name(id: 21)
+  package static let allowsBackForwardNavigationGestures = Name(id: 22)
+  package static let allowsCameraControl = Name(id: 23)
+  package static let allowsDefaultTighteningForTruncation = Name(id: 24)
+  package static let allowsDirectInteraction = Name(id: 25)
+  package static let allowsEditingTextAttributes = Name(id: 26)
+  package static let allowsInlineMediaPlayback = Name(id: 27)
+  package static let allowsLinkPreview = Name(id: 28)
+  package static let allowsMultipleSelection = Name(id: 29)
+  package static let allowsMultipleSelectionDuringEditing = Name(id: 30)
+  package static let allowsPictureInPictureMediaPlayback = Name(id: 31)
+  package static let allowsSelection = Name(id: 32)
+  package static let allowsSelectionDuringEditing = Name(id: 33)
+  package static let alpha = Name(id: 34)
+  package static let alwaysBounceHorizontal = Name(id: 35)
+  package static let alwaysBounceVertical = Name(id: 36)
+  package static let ambiguous = Name(id: 37)
+  package static let animates = Name(id: 38)
+  package static let animating = Name(id: 39)
+  package static let animations = Name(id: 40)
+  package static let appearance = Name(id: 41)
+  package static let appearanceType = Name(id: 42)
+  package static let appends = Name(id: 43)
+  package static let applicationNameForUserAgent = Name(id: 44)
+  package static let apportionsSegmentWidthsByContent = Name(id: 45)
+  package static let archive = Name(id: 46)
+  package static let array = Name(id: 47)
+  package static let arscnView = Name(id: 48)
+  package static let arskView = Name(id: 49)
+  package static let attributedString = Name(id: 50)
+  package static let attributes = Name(id: 51)
+  package static let audio = Name(id: 52)
+  package static let audiovisualMediaTypes = Name(id: 53)
+  package static let autocapitalizationType = Name(id: 54)
+  package static let autocorrectionType = Name(id: 55)
+  package static let autoenablesDefaultLighting = Name(id: 56)
+  package static let automaticEstimatedItemSize = Name(id: 57)
+  package static let automaticallyAdjustsScrollViewInsets = Name(id: 58)
+  package static let autoresizesArchivedViewToFullSize = Name(id: 59)
+  package static let autoresizesSubviews = Name(id: 60)
+  package static let autoresizingMask = Name(id: 61)
+  package static let avPlayerViewController = Name(id: 62)
+  package static let axis = Name(id: 63)
+  package static let backIndicatorImage = Name(id: 64)
+  package static let backIndicatorTransitionMaskImage = Name(id: 65)
+  package static let background = Name(id: 66)
+  package static let backgroundConfiguration = Name(id: 67)
+  package static let backgroundImage = Name(id: 68)
+  package static let backgroundStyle = Name(id: 69)
+  package static let badgeValue = Name(id: 70)
+  package static let barButtonItem = Name(id: 71)
+  package static let barStyle = Name(id: 72)
+  package static let base64UTF8 = Name(id: 73)
+  package static let baseWritingDirection = Name(id: 74)
+  package static let baselineAdjustment = Name(id: 75)
+  package static let baselineRelativeArrangement = Name(id: 76)
+  package static let behavior = Name(id: 77)
+  package static let blue = Name(id: 78)
+  package static let blurEffect = Name(id: 79)
+  package static let bool = Name(id: 80)
+  package static let borderStyle = Name(id: 81)
+  package static let bottom = Name(id: 82)
+  package static let bounces = Name(id: 83)
+  package static let bouncesZoom = Name(id: 84)
+  package static let bundleIdentifier = Name(id: 85)
+  package static let button = Name(id: 86)
+  package static let buttonConfiguration = Name(id: 87)
+  package static let buttonSize = Name(id: 88)
+  package static let buttonType = Name(id: 89)
+  package static let calendarEvent = Name(id: 90)
+  package static let canCancelContentTouches = Name(id: 91)
+  package static let cancelsTouchesInView = Name(id: 92)
+  package static let candidateClass = Name(id: 93)
+  package static let capability = Name(id: 94)
+  package static let catalog = Name(id: 95)
+  package static let causesPageTurn = Name(id: 96)
+  package static let cells = Name(id: 97)
+  package static let changesSelectionAsPrimaryAction = Name(id: 98)
+  package static let children = Name(id: 99)
+  package static let `class` = Name(id: 100)
+  package static let className = Name(id: 101)
+  package static let classes = Name(id: 102)
+  package static let clearButtonMode = Name(id: 103)
+  package static let clearsContextBeforeDrawing = Name(id: 104)
+  package static let clearsOnBeginEditing = Name(id: 105)
+  package static let clearsSelectionOnViewWillAppear = Name(id: 106)
+  package static let clipsSubviews = Name(id: 107)
+  package static let cocoaTouchSystemColor = Name(id: 108)
+  package static let collectionClass = Name(id: 109)
+  package static let collectionReusableView = Name(id: 110)
+  package static let collectionView = Name(id: 111)
+  package static let collectionViewCell = Name(id: 112)
+  package static let collectionViewCellContentView = Name(id: 113)
+  package static let collectionViewController = Name(id: 114)
+  package static let collectionViewFlowLayout = Name(id: 115)
+  package static let collectionViewLayout = Name(id: 116)
+  package static let color = Name(id: 117)
+  package static let colorLabel = Name(id: 118)
+  package static let colorMatched = Name(id: 119)
+  package static let colorPixelFormat = Name(id: 120)
+  package static let colorSpace = Name(id: 121)
+  package static let command = Name(id: 122)
+  package static let configurationType = Name(id: 123)
+  package static let connections = Name(id: 124)
+  package static let constant = Name(id: 125)
+  package static let constraint = Name(id: 126)
+  package static let constraints = Name(id: 127)
+  package static let containerView = Name(id: 128)
+  package static let content = Name(id: 129)
+  package static let contentHorizontalAlignment = Name(id: 130)
+  package static let contentInsetAdjustmentBehavior = Name(id: 131)
+  package static let contentMode = Name(id: 132)
+  package static let contentVerticalAlignment = Name(id: 133)
+  package static let contentViewInsetsToSafeArea = Name(id: 134)
+  package static let continuous = Name(id: 135)
+  package static let cornerRadius = Name(id: 136)
+  package static let cornerStyle = Name(id: 137)
+  package static let currentPage = Name(id: 138)
+  package static let customClass = Name(id: 139)
+  package static let customColorSpace = Name(id: 140)
+  package static let customFonts = Name(id: 141)
+  package static let customModule = Name(id: 142)
+  package static let customModuleProvider = Name(id: 143)
+  package static let customObject = Name(id: 144)
+  package static let customUserAgent = Name(id: 145)
+  package static let data = Name(id: 146)
+  package static let dataDetectorType = Name(id: 147)
+  package static let dataDetectorTypes = Name(id: 148)
+  package static let dataMode = Name(id: 149)
+  package static let date = Name(id: 150)
+  package static let datePicker = Name(id: 151)
+  package static let datePickerMode = Name(id: 152)
+  package static let defaultTabInterval = Name(id: 153)
+  package static let defaultVersion = Name(id: 154)
+  package static let defersCurrentPageDisplay = Name(id: 155)
+  package static let definesPresentationContext = Name(id: 156)
+  package static let delaysContentTouches = Name(id: 157)
+  package static let delaysTouchesBegan = Name(id: 158)
+  package static let delaysTouchesEnded = Name(id: 159)
+  package static let dependencies = Name(id: 160)
+  package static let deployment = Name(id: 161)
+  package static let depthStencilPixelFormat = Name(id: 162)
+  package static let designable = Name(id: 163)
+  package static let designables = Name(id: 164)
+  package static let destination = Name(id: 165)
+  package static let destinationCreationSelector = Name(id: 166)
+  package static let detailTextLabel = Name(id: 167)
+  package static let development = Name(id: 168)
+  package static let device = Name(id: 169)
+  package static let direction = Name(id: 170)
+  package static let directionalEdgeInsets = Name(id: 171)
+  package static let directionalLockEnabled = Name(id: 172)
+  package static let disabledBackground = Name(id: 173)
+  package static let discoverabilityTitle = Name(id: 174)
+  package static let displayModeButtonVisibility = Name(id: 175)
+  package static let distribution = Name(id: 176)
+  package static let document = Name(id: 177)
+  package static let doubleSided = Name(id: 178)
+  package static let down = Name(id: 179)
+  package static let dynamicTypePreference = Name(id: 180)
+  package static let edgeInsets = Name(id: 181)
+  package static let editable = Name(id: 182)
+  package static let editingAccessoryType = Name(id: 183)
+  package static let elevationStyle = Name(id: 184)
+  package static let emphasisStyle = Name(id: 185)
+  package static let enableSetNeedsDisplay = Name(id: 186)
+  package static let enabled = Name(id: 187)
+  package static let enablesReturnKeyAutomatically = Name(id: 188)
+  package static let estimatedRowHeight = Name(id: 189)
+  package static let estimatedSectionFooterHeight = Name(id: 190)
+  package static let estimatedSectionHeaderHeight = Name(id: 191)
+  package static let eventType = Name(id: 192)
+  package static let exclude = Name(id: 193)
+  package static let exit = Name(id: 194)
+  package static let extendedEdge = Name(id: 195)
+  package static let extendedLayoutIncludesOpaqueBars = Name(id: 196)
+  package static let family = Name(id: 197)
+  package static let firstAttribute = Name(id: 198)
+  package static let firstItem = Name(id: 199)
+  package static let firstLineHeadIndent = Name(id: 200)
+  package static let fixedFrame = Name(id: 201)
+  package static let fixedSimulatedSizeMetrics = Name(id: 202)
+  package static let flexibleMaxX = Name(id: 203)
+  package static let flexibleMaxY = Name(id: 204)
+  package static let flexibleMinX = Name(id: 205)
+  package static let flexibleMinY = Name(id: 206)
+  package static let flightNumber = Name(id: 207)
+  package static let focusStyle = Name(id: 208)
+  package static let followsUndockedKeyboard = Name(id: 209)
+  package static let font = Name(id: 210)
+  package static let fontDescription = Name(id: 211)
+  package static let footerTitle = Name(id: 212)
+  package static let fragment = Name(id: 213)
+  package static let frame = Name(id: 214)
+  package static let fraudulentWebsiteWarningEnabled = Name(id: 215)
+  package static let freeformSimulatedSizeMetrics = Name(id: 216)
+  package static let generatesPrototypingConstraints = Name(id: 217)
+  package static let gestureRecognizer = Name(id: 218)
+  package static let gestureRecognizers = Name(id: 219)
+  package static let glkView = Name(id: 220)
+  package static let glkViewController = Name(id: 221)
+  package static let green = Name(id: 222)
+  package static let hasAttributedTitle = Name(id: 223)
+  package static let headIndent = Name(id: 224)
+  package static let header = Name(id: 225)
+  package static let headerTitle = Name(id: 226)
+  package static let height = Name(id: 227)
+  package static let heightSizable = Name(id: 228)
+  package static let hidden = Name(id: 229)
+  package static let hidesAccessoryWhenEditing = Name(id: 230)
+  package static let hidesBarsOnSwipe = Name(id: 231)
+  package static let hidesBarsWhenVerticallyCompact = Name(id: 232)
+  package static let hidesBottomBarWhenPushed = Name(id: 233)
+  package static let hidesForSinglePage = Name(id: 234)
+  package static let hidesWhenStopped = Name(id: 235)
+  package static let hierarchicalColors = Name(id: 236)
+  package static let highlighted = Name(id: 237)
+  package static let highlightedImage = Name(id: 238)
+  package static let hint = Name(id: 239)
+  package static let horizontal = Name(id: 240)
+  package static let horizontalCompressionResistancePriority = Name(id: 241)
+  package static let horizontalHuggingPriority = Name(id: 242)
+  package static let hostingController = Name(id: 243)
+  package static let hoverGestureRecognizer = Name(id: 244)
+  package static let hybridMapConfiguration = Name(id: 245)
+  package static let hyphenationFactor = Name(id: 246)
+  package static let id = Name(id: 247)
+  package static let identifier = Name(id: 248)
+  package static let ignoresViewportScaleLimits = Name(id: 249)
+  package static let image = Name(id: 250)
+  package static let imageContentMode = Name(id: 251)
+  package static let imagePadding = Name(id: 252)
+  package static let imagePlacement = Name(id: 253)
+  package static let imageReference = Name(id: 254)
+  package static let imageToTextPadding = Name(id: 255)
+  package static let imageView = Name(id: 256)
+  package static let imageryMapConfiguration = Name(id: 257)
+  package static let include = Name(id: 258)
+  package static let indentationLevel = Name(id: 259)
+  package static let indentationWidth = Name(id: 260)
+  package static let indexDisplayMode = Name(id: 261)
+  package static let indicator = Name(id: 262)
+  package static let indicatorStyle = Name(id: 263)
+  package static let inferredMetricsTieBreakers = Name(id: 264)
+  package static let inheritsFrom = Name(id: 265)
+  package static let initialViewController = Name(id: 266)
+  package static let input = Name(id: 267)
+  package static let inset = Name(id: 268)
+  package static let insetsLayoutMarginsFromSafeArea = Name(id: 269)
+  package static let integer = Name(id: 270)
+  package static let interfaceStyle = Name(id: 271)
+  package static let isEnabled = Name(id: 272)
+  package static let itemPositioning = Name(id: 273)
+  package static let itemSpacing = Name(id: 274)
+  package static let items = Name(id: 275)
+  package static let javaScriptCanOpenWindowsAutomatically = Name(id: 276)
+  package static let javaScriptEnabled = Name(id: 277)
+  package static let key = Name(id: 278)
+  package static let keyCommand = Name(id: 279)
+  package static let keyCommands = Name(id: 280)
+  package static let keyPath = Name(id: 281)
+  package static let keyboardAppearance = Name(id: 282)
+  package static let keyboardDismissMode = Name(id: 283)
+  package static let keyboardDisplayRequiresUserAction = Name(id: 284)
+  package static let keyboardKey = Name(id: 285)
+  package static let keyboardLayoutGuide = Name(id: 286)
+  package static let keyboardType = Name(id: 287)
+  package static let kind = Name(id: 288)
+  package static let label = Name(id: 289)
+  package static let landscapeImage = Name(id: 290)
+  package static let largeContentSizeImage = Name(id: 291)
+  package static let largeTitleDisplayMode = Name(id: 292)
+  package static let largeTitles = Name(id: 293)
+  package static let launchScreen = Name(id: 294)
+  package static let layout = Name(id: 295)
+  package static let layoutGuides = Name(id: 296)
+  package static let layoutMarginsFollowReadableWidth = Name(id: 297)
+  package static let leading = Name(id: 298)
+  package static let left = Name(id: 299)
+  package static let leftBarButtonItems = Name(id: 300)
+  package static let leftItemsSupplementBackButton = Name(id: 301)
+  package static let length = Name(id: 302)
+  package static let limitsNavigationsToAppBoundDomains = Name(id: 303)
+  package static let lineBreakMode = Name(id: 304)
+  package static let lineHeightMultiple = Name(id: 305)
+  package static let lineSpacing = Name(id: 306)
+  package static let link = Name(id: 307)
+  package static let listContentConfiguration = Name(id: 308)
+  package static let locale = Name(id: 309)
+  package static let localeIdentifier = Name(id: 310)
+  package static let localized = Name(id: 311)
+  package static let location = Name(id: 312)
+  package static let lookupSuggestion = Name(id: 313)
+  package static let macIdiomStyle = Name(id: 314)
+  package static let mapType = Name(id: 315)
+  package static let mapView = Name(id: 316)
+  package static let mask = Name(id: 317)
+  package static let maxValue = Name(id: 318)
+  package static let maxX = Name(id: 319)
+  package static let maxY = Name(id: 320)
+  package static let maximumLineHeight = Name(id: 321)
+  package static let maximumNumberOfTouches = Name(id: 322)
+  package static let maximumPrimaryColumnWidth = Name(id: 323)
+  package static let maximumSupplementaryColumnWidth = Name(id: 324)
+  package static let maximumValue = Name(id: 325)
+  package static let maximumValueImage = Name(id: 326)
+  package static let maximumZoomScale = Name(id: 327)
+  package static let mediaPlaybackAllowsAirPlay = Name(id: 328)
+  package static let mediaPlaybackRequiresUserAction = Name(id: 329)
+  package static let menu = Name(id: 330)
+  package static let message = Name(id: 331)
+  package static let metaFont = Name(id: 332)
+  package static let metadata = Name(id: 333)
+  package static let minToolsVersion = Name(id: 334)
+  package static let minValue = Name(id: 335)
+  package static let minX = Name(id: 336)
+  package static let minY = Name(id: 337)
+  package static let minimumFontSize = Name(id: 338)
+  package static let minimumInteritemSpacing = Name(id: 339)
+  package static let minimumLineHeight = Name(id: 340)
+  package static let minimumLineSpacing = Name(id: 341)
+  package static let minimumNumberOfTouches = Name(id: 342)
+  package static let minimumPressDuration = Name(id: 343)
+  package static let minimumPrimaryColumnWidth = Name(id: 344)
+  package static let minimumScaleFactor = Name(id: 345)
+  package static let minimumSupplementaryColumnWidth = Name(id: 346)
+  package static let minimumValue = Name(id: 347)
+  package static let minimumValueImage = Name(id: 348)
+  package static let minimumZoomScale = Name(id: 349)
+  package static let minuteInterval = Name(id: 350)
+  package static let misplaced = Name(id: 351)
+  package static let modalPageSheetSimulatedSizeMetrics = Name(id: 352)
+  package static let modalPresentationStyle = Name(id: 353)
+  package static let modalTransitionStyle = Name(id: 354)
+  package static let modifierFlags = Name(id: 355)
+  package static let momentary = Name(id: 356)
+  package static let money = Name(id: 357)
+  package static let mtkView = Name(id: 358)
+  package static let multipleTouchEnabled = Name(id: 359)
+  package static let multiplier = Name(id: 360)
+  package static let mutableArray = Name(id: 361)
+  package static let mutableData = Name(id: 362)
+  package static let mutableString = Name(id: 363)
+  package static let name = Name(id: 364)
+  package static let namedColor = Name(id: 365)
+  package static let navigationBar = Name(id: 366)
+  package static let navigationBarAppearance = Name(id: 367)
+  package static let navigationBarHidden = Name(id: 368)
+  package static let navigationController = Name(id: 369)
+  package static let navigationItem = Name(id: 370)
+  package static let navigationOrientation = Name(id: 371)
+  package static let nibName = Name(id: 372)
+  package static let `nil` = Name(id: 373)
+  package static let none = Name(id: 374)
+  package static let notEnabled = Name(id: 375)
+  package static let numberOfLines = Name(id: 376)
+  package static let numberOfPages = Name(id: 377)
+  package static let numberOfTapsRequired = Name(id: 378)
+  package static let numberOfTouchesRequired = Name(id: 379)
+  package static let objects = Name(id: 380)
+  package static let offsetWrapper = Name(id: 381)
+  package static let on = Name(id: 382)
+  package static let opaque = Name(id: 383)
+  package static let options = Name(id: 384)
+  package static let orientation = Name(id: 385)
+  package static let outlet = Name(id: 386)
+  package static let outletCollection = Name(id: 387)
+  package static let pageControl = Name(id: 388)
+  package static let pageSpacing = Name(id: 389)
+  package static let pageViewController = Name(id: 390)
+  package static let paginationMode = Name(id: 391)
+  package static let pagingEnabled = Name(id: 392)
+  package static let paletteColors = Name(id: 393)
+  package static let panGestureRecognizer = Name(id: 394)
+  package static let paragraphSpacing = Name(id: 395)
+  package static let paragraphSpacingBefore = Name(id: 396)
+  package static let paragraphStyle = Name(id: 397)
+  package static let passwordRules = Name(id: 398)
+  package static let passwordRulesDescriptor = Name(id: 399)
+  package static let paused = Name(id: 400)
+  package static let phoneNumber = Name(id: 401)
+  package static let physicalValue = Name(id: 402)
+  package static let pickerView = Name(id: 403)
+  package static let pinchGestureRecognizer = Name(id: 404)
+  package static let pitchEnabled = Name(id: 405)
+  package static let placeholder = Name(id: 406)
+  package static let placeholderIdentifier = Name(id: 407)
+  package static let placeholderIntrinsicHeight = Name(id: 408)
+  package static let placeholderIntrinsicWidth = Name(id: 409)
+  package static let playsSound = Name(id: 410)
+  package static let plugIn = Name(id: 411)
+  package static let point = Name(id: 412)
+  package static let pointOfInterestFilter = Name(id: 413)
+  package static let pointSize = Name(id: 414)
+  package static let pointerInteraction = Name(id: 415)
+  package static let pongPressGestureRecognizer = Name(id: 416)
+  package static let popoverAnchorBarButtonItem = Name(id: 417)
+  package static let popoverAnchorView = Name(id: 418)
+  package static let popoverArrowDirection = Name(id: 419)
+  package static let popoverPassthroughViews = Name(id: 420)
+  package static let preferredBehavioralStyle = Name(id: 421)
+  package static let preferredDisplayMode = Name(id: 422)
+  package static let preferredFramesPerSecond = Name(id: 423)
+  package static let preferredInspectorColumnWidth = Name(id: 424)
+  package static let preferredMaxLayoutWidth = Name(id: 425)
+  package static let preferredPrimaryColumnWidth = Name(id: 426)
+  package static let preferredPrimaryColumnWidthFraction = Name(id: 427)
+  package static let preferredStyle = Name(id: 428)
+  package static let preferredSupplementaryColumnWidth = Name(id: 429)
+  package static let preferredSupplementaryColumnWidthFraction = Name(id: 430)
+  package static let preferredSymbolConfiguration = Name(id: 431)
+  package static let preferredVibrancy = Name(id: 432)
+  package static let prefetchingEnabled = Name(id: 433)
+  package static let presentsWithGesture = Name(id: 434)
+  package static let preservesSuperviewLayoutMargins = Name(id: 435)
+  package static let primaryBackgroundStyle = Name(id: 436)
+  package static let primaryEdge = Name(id: 437)
+  package static let priority = Name(id: 438)
+  package static let progress = Name(id: 439)
+  package static let progressImage = Name(id: 440)
+  package static let progressView = Name(id: 441)
+  package static let progressViewStyle = Name(id: 442)
+  package static let prompt = Name(id: 443)
+  package static let prompted = Name(id: 444)
+  package static let promptedForUpgradeToXcode5 = Name(id: 445)
+  package static let property = Name(id: 446)
+  package static let propertyAccessControl = Name(id: 447)
+  package static let prototypes = Name(id: 448)
+  package static let providesPresentationContextTransitionStyle = Name(id: 449)
+  package static let range = Name(id: 450)
+  package static let real = Name(id: 451)
+  package static let rect = Name(id: 452)
+  package static let rectEdge = Name(id: 453)
+  package static let red = Name(id: 454)
+  package static let reference = Name(id: 455)
+  package static let referencedIdentifier = Name(id: 456)
+  package static let refreshControl = Name(id: 457)
+  package static let relation = Name(id: 458)
+  package static let relationship = Name(id: 459)
+  package static let relationships = Name(id: 460)
+  package static let relativePath = Name(id: 461)
+  package static let renderMode = Name(id: 462)
+  package static let renderingMode = Name(id: 463)
+  package static let requiredIntegratedClassName = Name(id: 464)
+  package static let requiresExclusiveTouchType = Name(id: 465)
+  package static let resizesToFullScreen = Name(id: 466)
+  package static let resources = Name(id: 467)
+  package static let restorationIdentifier = Name(id: 468)
+  package static let returnKeyType = Name(id: 469)
+  package static let reuseIdentifier = Name(id: 470)
+  package static let reversesTitleShadowWhenHighlighted = Name(id: 471)
+  package static let right = Name(id: 472)
+  package static let rightBarButtonItems = Name(id: 473)
+  package static let role = Name(id: 474)
+  package static let rotateEnabled = Name(id: 475)
+  package static let rotation = Name(id: 476)
+  package static let rotationGestureRecognizer = Name(id: 477)
+  package static let roundsToMinuteInterval = Name(id: 478)
+  package static let rowHeight = Name(id: 479)
+  package static let scale = Name(id: 480)
+  package static let scalesPageToFit = Name(id: 481)
+  package static let scene = Name(id: 482)
+  package static let sceneID = Name(id: 483)
+  package static let sceneKitView = Name(id: 484)
+  package static let sceneMemberID = Name(id: 485)
+  package static let sceneName = Name(id: 486)
+  package static let scenes = Name(id: 487)
+  package static let scopeButtonTitles = Name(id: 488)
+  package static let screenEdgePanGestureRecognizer = Name(id: 489)
+  package static let scrollDirection = Name(id: 490)
+  package static let scrollEnabled = Name(id: 491)
+  package static let scrollView = Name(id: 492)
+  package static let searchBar = Name(id: 493)
+  package static let searchBarStyle = Name(id: 494)
+  package static let searchDisplayController = Name(id: 495)
+  package static let searchField = Name(id: 496)
+  package static let secondAttribute = Name(id: 497)
+  package static let secondItem = Name(id: 498)
+  package static let secondaryText = Name(id: 499)
+  package static let sectionFooterHeight = Name(id: 500)
+  package static let sectionHeaderHeight = Name(id: 501)
+  package static let sectionIndexMinimumDisplayRowCount = Name(id: 502)
+  package static let sectionInsetReference = Name(id: 503)
+  package static let sections = Name(id: 504)
+  package static let secureTextEntry = Name(id: 505)
+  package static let segment = Name(id: 506)
+  package static let segmentControlStyle = Name(id: 507)
+  package static let segmentedControl = Name(id: 508)
+  package static let segments = Name(id: 509)
+  package static let segue = Name(id: 510)
+  package static let selectable = Name(id: 511)
+  package static let selected = Name(id: 512)
+  package static let selectedImage = Name(id: 513)
+  package static let selectedSegmentIndex = Name(id: 514)
+  package static let selectionGranularity = Name(id: 515)
+  package static let selectionStyle = Name(id: 516)
+  package static let selector = Name(id: 517)
+  package static let selfSizingInvalidation = Name(id: 518)
+  package static let semanticContentAttribute = Name(id: 519)
+  package static let separatorInsetReference = Name(id: 520)
+  package static let separatorStyle = Name(id: 521)
+  package static let shadowImage = Name(id: 522)
+  package static let shipmentTrackingNumber = Name(id: 523)
+  package static let shouldIndentWhileEditing = Name(id: 524)
+  package static let showsActivityIndicator = Name(id: 525)
+  package static let showsBuildings = Name(id: 526)
+  package static let showsCancelButton = Name(id: 527)
+  package static let showsCompass = Name(id: 528)
+  package static let showsExpansionTextWhenTruncated = Name(id: 529)
+  package static let showsHorizontalScrollIndicator = Name(id: 530)
+  package static let showsMenuAsPrimaryAction = Name(id: 531)
+  package static let showsPointsOfInterest = Name(id: 532)
+  package static let showsReorderControl = Name(id: 533)
+  package static let showsScale = Name(id: 534)
+  package static let showsScopeBar = Name(id: 535)
+  package static let showsSearchResultsButton = Name(id: 536)
+  package static let showsSecondaryOnlyButton = Name(id: 537)
+  package static let showsSelectionImmediatelyOnTouchBegin = Name(id: 538)
+  package static let showsTouchWhenHighlighted = Name(id: 539)
+  package static let showsTraffic = Name(id: 540)
+  package static let showsUserLocation = Name(id: 541)
+  package static let showsVerticalScrollIndicator = Name(id: 542)
+  package static let simulatedAppContext = Name(id: 543)
+  package static let simulatedMetricsContainer = Name(id: 544)
+  package static let simulatedNavigationBarMetrics = Name(id: 545)
+  package static let simulatedOrientationMetrics = Name(id: 546)
+  package static let simulatedScreenMetrics = Name(id: 547)
+  package static let simulatedStatusBarMetrics = Name(id: 548)
+  package static let simulatedTabBarMetrics = Name(id: 549)
+  package static let simulatedToolbarMetrics = Name(id: 550)
+  package static let size = Name(id: 551)
+  package static let sizingRule = Name(id: 552)
+  package static let skView = Name(id: 553)
+  package static let slider = Name(id: 554)
+  package static let smartDashesType = Name(id: 555)
+  package static let smartInsertDeleteType = Name(id: 556)
+  package static let smartQuotesType = Name(id: 557)
+  package static let source = Name(id: 558)
+  package static let spacing = Name(id: 559)
+  package static let spacingType = Name(id: 560)
+  package static let spellCheckingType = Name(id: 561)
+  package static let spineLocation = Name(id: 562)
+  package static let splitViewController = Name(id: 563)
+  package static let splitViewControllerTargetIndex = Name(id: 564)
+  package static let splitViewDetailSimulatedSizeMetrics = Name(id: 565)
+  package static let splitViewMasterSimulatedSizeMetrics = Name(id: 566)
+  package static let springLoaded = Name(id: 567)
+  package static let stackView = Name(id: 568)
+  package static let standardMapConfiguration = Name(id: 569)
+  package static let startsMediaSession = Name(id: 570)
+  package static let state = Name(id: 571)
+  package static let staticText = Name(id: 572)
+  package static let statusBarStyle = Name(id: 573)
+  package static let stepValue = Name(id: 574)
+  package static let stepper = Name(id: 575)
+  package static let storyboardIdentifier = Name(id: 576)
+  package static let storyboardName = Name(id: 577)
+  package static let string = Name(id: 578)
+  package static let strokeOutset = Name(id: 579)
+  package static let strokeWidth = Name(id: 580)
+  package static let style = Name(id: 581)
+  package static let subtitle = Name(id: 582)
+  package static let subtitleLineBreakMode = Name(id: 583)
+  package static let subviews = Name(id: 584)
+  package static let summaryElement = Name(id: 585)
+  package static let superclassName = Name(id: 586)
+  package static let supportsZoom = Name(id: 587)
+  package static let suppressesIncrementalRendering = Name(id: 588)
+  package static let swipeGestureRecognizer = Name(id: 589)
+  package static let `switch` = Name(id: 590)
+  package static let symbolScale = Name(id: 591)
+  package static let symbolType = Name(id: 592)
+  package static let symbolic = Name(id: 593)
+  package static let systemColor = Name(id: 594)
+  package static let systemItem = Name(id: 595)
+  package static let systemVersion = Name(id: 596)
+  package static let tabBar = Name(id: 597)
+  package static let tabBarAppearance = Name(id: 598)
+  package static let tabBarController = Name(id: 599)
+  package static let tabBarItem = Name(id: 600)
+  package static let tabStops = Name(id: 601)
+  package static let tableView = Name(id: 602)
+  package static let tableViewCell = Name(id: 603)
+  package static let tableViewCellContentView = Name(id: 604)
+  package static let tableViewController = Name(id: 605)
+  package static let tableViewSection = Name(id: 606)
+  package static let tag = Name(id: 607)
+  package static let tailIndent = Name(id: 608)
+  package static let tapGestureRecognizer = Name(id: 609)
+  package static let targetRuntime = Name(id: 610)
+  package static let text = Name(id: 611)
+  package static let textAlignment = Name(id: 612)
+  package static let textAttributes = Name(id: 613)
+  package static let textContentType = Name(id: 614)
+  package static let textField = Name(id: 615)
+  package static let textInputTraits = Name(id: 616)
+  package static let textLabel = Name(id: 617)
+  package static let textTab = Name(id: 618)
+  package static let textView = Name(id: 619)
+  package static let tighteningFactorForTruncation = Name(id: 620)
+  package static let timeIntervalSinceReferenceDate = Name(id: 621)
+  package static let timeZone = Name(id: 622)
+  package static let title = Name(id: 623)
+  package static let titleAlignment = Name(id: 624)
+  package static let titleLineBreakMode = Name(id: 625)
+  package static let titlePadding = Name(id: 626)
+  package static let toggleButton = Name(id: 627)
+  package static let toolbar = Name(id: 628)
+  package static let toolbarAppearance = Name(id: 629)
+  package static let toolbarHidden = Name(id: 630)
+  package static let toolbarItems = Name(id: 631)
+  package static let toolsVersion = Name(id: 632)
+  package static let top = Name(id: 633)
+  package static let trackImage = Name(id: 634)
+  package static let trailing = Name(id: 635)
+  package static let transitionStyle = Name(id: 636)
+  package static let translatesAutoresizingMaskIntoConstraints = Name(id: 637)
+  package static let translucent = Name(id: 638)
+  package static let trigger = Name(id: 639)
+  package static let type = Name(id: 640)
+  package static let unwindAction = Name(id: 641)
+  package static let up = Name(id: 642)
+  package static let updatesFrequently = Name(id: 643)
+  package static let upgradeKnownHostsToHTTPS = Name(id: 644)
+  package static let useAutolayout = Name(id: 645)
+  package static let useAutomaticPreferredMaxLayoutWidth = Name(id: 646)
+  package static let useCurrentDate = Name(id: 647)
+  package static let useSafeAreas = Name(id: 648)
+  package static let useStoryboardIdentifierAsRestorationIdentifier = Name(id: 649)
+  package static let useTraitCollections = Name(id: 650)
+  package static let userDefinedRuntimeAttribute = Name(id: 651)
+  package static let userDefinedRuntimeAttributes = Name(id: 652)
+  package static let userGuides = Name(id: 653)
+  package static let userInteractionEnabled = Name(id: 654)
+  package static let userLabel = Name(id: 655)
+  package static let userLayoutGuide = Name(id: 656)
+  package static let usesAppearanceFont = Name(id: 657)
+  package static let usesAttributedText = Name(id: 658)
+  package static let usesBottomSafeArea = Name(id: 659)
+  package static let value = Name(id: 660)
+  package static let variableValue = Name(id: 661)
+  package static let variant = Name(id: 662)
+  package static let variation = Name(id: 663)
+  package static let verifyAmbiguity = Name(id: 664)
+  package static let version = Name(id: 665)
+  package static let vertical = Name(id: 666)
+  package static let verticalCompressionResistancePriority = Name(id: 667)
+  package static let verticalHuggingPriority = Name(id: 668)
+  package static let vibrancyEffect = Name(id: 669)
+  package static let video = Name(id: 670)
+  package static let videoGravity = Name(id: 671)
+  package static let view = Name(id: 672)
+  package static let viewController = Name(id: 673)
+  package static let viewControllerLayoutGuide = Name(id: 674)
+  package static let viewControllerPlaceholder = Name(id: 675)
+  package static let viewControllers = Name(id: 676)
+  package static let viewLayoutGuide = Name(id: 677)
+  package static let visibleAtLaunch = Name(id: 678)
+  package static let visualEffectView = Name(id: 679)
+  package static let wantsFullScreenLayout = Name(id: 680)
+  package static let wantsMultisampling = Name(id: 681)
+  package static let webView = Name(id: 682)
+  package static let weight = Name(id: 683)
+  package static let white = Name(id: 684)
+  package static let width = Name(id: 685)
+  package static let widthSizable = Name(id: 686)
+  package static let window = Name(id: 687)
+  package static let wkPreferences = Name(id: 688)
+  package static let wkWebView = Name(id: 689)
+  package static let wkWebViewConfiguration = Name(id: 690)
+  package static let x = Name(id: 691)
+  package static let xcode11CocoaTouchSystemColor = Name(id: 692)
+  package static let y = Name(id: 693)
+  package static let zoomEnabled = Name(id: 694)
 }

@@ -9,13 +9,15 @@ struct MissingCapability: Rule {
     summary: "The document uses a feature that is missing from its dependencies.",
     rationale: """
       The capabilities of a document tell an older Xcode that it cannot open the file. Without the entry it opens
-      the file anyway, drops what it does not know, and saves the rest. Xcode adds the entry on the next save.
+      the file anyway, drops what it does not know, and saves the rest. Xcode adds the entry on the next save. Off by
+      default because the systems that Xcode runs on by now have no Xcode that old.
       """,
     bad: Example.xib(objects, head: dependencies(capability: "")),
     good: Example.xib(
       objects,
       head: dependencies(
-        capability: #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#)), fix: .safe)
+        capability: #"<capability name="Safe area layout guides" minToolsVersion="9.0"/>"#)), isOnByDefault: false,
+    fix: .safe)
 
   private static let objects = """
     <view id="iN0-l3-epB">
@@ -75,13 +77,23 @@ struct MissingCapability: Rule {
     guard let dependencies = subject.elements(named: .dependencies).first else { return }
     let tools = subject.document.header.tools
     for feature in Self.features where tools >= ToolsVersion(build: feature.since) {
-      guard let use = subject.elements(named: feature.element).first(where: feature.condition) else { continue }
+      let uses = subject.elements(named: feature.element).lazy.filter(feature.condition)
+      guard let use = uses.first(where: { !Self.isOnlyTint($0, in: subject) }) else { continue }
       let capabilities = dependencies.children(named: .capability)
       if capabilities.contains(where: { $0.equals(.name, feature.capability) }) { continue }
       reporter.report(
         "capability '\(feature.capability)' is missing", at: dependencies,
         notes: [.init("needed here", at: use.startTagRange)], fixes: Self.fixes(for: feature, in: dependencies))
     }
+  }
+
+  /// Whether it is a color that nothing but the tint of the whole document uses: Xcode writes no capability for that
+  /// (Measurements/Format.md#capabilities).
+  private static func isOnlyTint(_ entry: XMLElement, in subject: DocumentSubject) -> Bool {
+    guard entry.name == .namedColor || entry.name == .systemColor, let name = entry[.name] else { return false }
+    let attribute: Name = entry.name == .namedColor ? .name : .systemColor
+    let uses = subject.elements(named: .color).filter { $0.equals(attribute, name) && $0.parent?.name != .resources }
+    return !uses.isEmpty && uses.allSatisfy { $0.parent?.name == .document }
   }
 
   /// Inserts the entry where its name sorts, after the plug-in (Measurements/Format.md#sorted-containers).

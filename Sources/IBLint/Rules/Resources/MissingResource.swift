@@ -7,9 +7,9 @@ struct MissingResource: Rule {
     id: "missing-resource", category: "resources", severity: .warning, since: "0.1",
     summary: "The document uses an image or named color that its resources do not list.",
     rationale: """
-      Xcode lists every image and color of a document with its size or value, and shows a question mark for a
+      Xcode lists every image and named color of a document with its size or value, and shows a question mark for a
       missing one. Usually caused by a merge that kept the use and lost the entry. Open and save the file in
-      Xcode, or add the entry.
+      Xcode, or add the entry. Colors of the system need none.
       """,
     bad: Example.xib(example, tail: resources("old-logo")), good: Example.xib(example, tail: resources("logo")))
 
@@ -27,7 +27,9 @@ struct MissingResource: Rule {
     let resources = subject.resources
     // Documents of old Xcode versions, and those written by hand, may have no list at all.
     guard resources.hasEntries else { return }
-    for use in resources.uses where !resources.isListed(use) {
+    // One finding for each name: what is done about it is done once.
+    var told: Set<String> = []
+    for use in resources.uses where !resources.isListed(use) && told.insert("\(use.kind) \(use.name)").inserted {
       reporter.report(
         "\(use.kind.rawValue) '\(use.name)' is not listed in the resources", at: use.range, in: use.element)
     }

@@ -4,16 +4,20 @@ import IBSource
 struct UnknownName: Rule {
   static let info = RuleInfo(
     id: "unknown-name", category: "vocabulary", severity: .note, since: "0.1",
-    summary: "An element, attribute or key is unknown to this version of Keyline.",
+    summary: "Keyline does not know an element, attribute or key of the document.",
     rationale: """
       It may be from a newer Xcode, or written manually. Keyline leaves it alone; layouts are computed without it.
+      Only the first name of a document is reported, with the number of the others. Nothing has to be done: what Xcode
+      wrote is right.
       """,
     bad: Example.xib(#"<view sparkle="YES" id="iN0-l3-epB"/>"#),
     good: Example.xib(#"<view hidden="YES" id="iN0-l3-epB"/>"#))
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for issue in subject.vocabularyIssues where issue.kind == .unknownName {
-      reporter.report(issue.message, at: issue.range, in: issue.element)
-    }
+    let unknown = subject.vocabularyIssues.filter { $0.kind == .unknownName }
+    guard let first = unknown.first else { return }
+    let others = Set(unknown.map(\.message)).count - 1
+    let more = others == 0 ? "" : ", nor \(others) more \(others == 1 ? "name" : "names") of this document"
+    reporter.report("Keyline does not know the \(first.message)\(more)", at: first.range, in: first.element)
   }
 }
