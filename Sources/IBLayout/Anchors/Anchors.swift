@@ -69,7 +69,8 @@ struct Anchors<Frames: ItemFrames> {
   // MARK: - Sides of a box
 
   func start(of box: ItemBox, _ axis: LayoutAxis, in reference: Int?) -> Scalar {
-    let origin = frames.position(of: box.view, axis, in: reference)
+    let edge = frames.position(of: box.view, axis, in: reference)
+    let origin = box.isContent ? edge + frames.contentStart(of: box.view, axis) : edge
     guard axis == .vertical else { return origin + box.insets.left }
     if case .bottom(let length)? = box.band { return origin + whole(box, .vertical) - length }
     return origin + box.insets.top

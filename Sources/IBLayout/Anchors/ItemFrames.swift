@@ -14,4 +14,12 @@ protocol ItemFrames {
 
   /// The length of a scroll view's content; nil for other views.
   func contentLength(of view: Int, _ axis: LayoutAxis) -> Scalar?
+
+  /// Where a scroll view's content begins, from the edge of the view, in points.
+  func contentStart(of view: Int, _ axis: LayoutAxis) -> Double
+}
+
+extension ItemFrames {
+  /// Places inside a scroll view count from its content.
+  func contentStart(of view: Int, _ axis: LayoutAxis) -> Double { 0 }
 }

@@ -51,7 +51,7 @@ struct AppearanceResolver {
     var context = DrawingContext(
       size: size, layoutSize: layoutSize, palette: palette, tint: tint(at: index),
       isMirrored: scene.configuration.direction == .rightToLeft, colors: colors, intrinsics: intrinsics,
-      separator: layout.separator)
+      separator: layout.separator, contentInset: layout.adjustedContentInset ?? .zero)
     context.background = colors.color(view.style.background) ?? view.control.background(in: context)
     return context
   }

@@ -50,7 +50,8 @@ struct TextView: Control {
     style.alignment = alignment
     style.maximumLines = 0
     style.verticalAlignment = .top
-    return context.set(runs(in: context.intrinsics), in: context.layoutBounds.inset(by: Self.insets), style)
+    let insets = Self.insets + context.contentInset
+    return context.set(runs(in: context.intrinsics), in: context.layoutBounds.inset(by: insets), style)
   }
 
   /// UITextView's documented default font size for plain text without one is the system's 12 points.

@@ -72,13 +72,15 @@ struct SceneLayouter {
     let guides = result.guides
     var views = session.descriptions
     var origins = Array(repeating: Point.zero, count: scene.views.count)
+    let position = ScrollPosition(scene)
     for (index, view) in scene.views.enumerated() {
       views[index].image = view.control.image.map(intrinsics.image)
       views[index].font = view.control.font(in: intrinsics)
       guard let frame = result.frames[index], view.isInstalled else { continue }
       let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)
       let outer = view.parent.map { origins[$0] } ?? context.origin
-      origins[index] = Point(x: outer.x + rounded.x, y: outer.y + rounded.y)
+      let offset = position.offset(of: index, in: view.parent.flatMap { views[$0].adjustedContentInset })
+      origins[index] = Point(x: outer.x + offset.x + rounded.x, y: outer.y + offset.y + rounded.y)
       views[index].frame = rounded
       views[index].inWindow = Rect(
         x: origins[index].x, y: origins[index].y, width: rounded.width, height: rounded.height)

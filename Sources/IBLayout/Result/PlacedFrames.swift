@@ -19,6 +19,10 @@ struct PlacedFrames: ItemFrames {
     views[view].contentSize.map { axis == .horizontal ? $0.width : $0.height }
   }
 
+  func contentStart(of view: Int, _ axis: LayoutAxis) -> Double {
+    views[view].adjustedContentInset.map { axis == .horizontal ? $0.left : $0.top } ?? 0
+  }
+
   private func alignmentRect(of view: Int) -> Rect {
     (views[view].inWindow ?? .zero).inset(by: scene.views[view].control.alignmentInsets(in: scene.configuration))
   }

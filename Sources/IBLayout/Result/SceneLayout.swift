@@ -69,7 +69,8 @@ package struct ViewLayout: Sendable {
   package var parent: String?
   /// In the superview's coordinates, rounded to pixels; nil for a view that is not installed.
   package var frame: Rect?
-  /// The same rectangle in the window's coordinates.
+  /// The same rectangle in the window's coordinates, with scroll views at rest: their content begins at the adjusted
+  /// inset.
   package var inWindow: Rect?
   package var margins: Insets
   package var safeArea: Insets

@@ -14,6 +14,8 @@ struct DrawingContext {
   let intrinsics: IntrinsicContext
   /// The line that separates a table row from the next one; nil for none.
   let separator: Rect?
+  /// The inset of the view's content if it scrolls.
+  let contentInset: Insets
   /// The background under the control; nil for none.
   var background: DisplayColor?
 

@@ -78,7 +78,7 @@ extension JSONSchemas {
             "label": { "type": ["string", "null"], "description": "The user label, else the text or title shown." },
             "parent": { "type": ["string", "null"] },
             "frame": { "$ref": "#/$defs/rect", "description": "In the superview's coordinates; absent for a view that is not installed." },
-            "inWindow": { "$ref": "#/$defs/rect", "description": "The same rectangle in the window's coordinates." },
+            "inWindow": { "$ref": "#/$defs/rect", "description": "The same rectangle in the window's coordinates, scroll views at rest." },
             "margins": { "$ref": "#/$defs/insets" },
             "safeArea": { "$ref": "#/$defs/insets" },
             "contentSize": { "$ref": "#/$defs/size", "description": "Of scroll views." },
