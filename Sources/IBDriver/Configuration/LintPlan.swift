@@ -89,6 +89,12 @@ struct LintPlan: Sendable {
       || configuration.sections.contains { section in section.rules.contains { $0.id == info.id && $0.isOn } }
   }
 
+  /// The descriptions of what the run may report: the rules that run, and what is reported before any rule.
+  var reportable: [RuleInfo] {
+    let checks = Set(RuleCatalog.checks.map(\.id))
+    return RuleCatalog.all.filter { !checks.contains($0.id) || runs($0) }
+  }
+
   /// The severity of a rule's findings; nil if the rule does not run.
   ///
   /// - Parameter path: a file; nil for files outside of all sections of the configuration.

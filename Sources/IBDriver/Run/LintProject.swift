@@ -52,7 +52,8 @@ final class LintProject: Sendable {
   func surroundings(of path: String) -> LintSurroundings {
     LintSurroundings(
       code: { [self] in sources.declarations(of: assets.root(of: path)) },
-      environment: { [environments] in environments.environment(of: path) })
+      environment: { [environments] in environments.environment(of: path) },
+      translations: { [files] in Translation.all(of: path, files) })
   }
 
   /// The reported findings of a document alone, and the facts that the other files of the run need.

@@ -10,6 +10,8 @@ struct Tally: Equatable, Sendable {
   var unreadable = 0
   /// Findings by severity.
   var findings = [Int](repeating: 0, count: Severity.allCases.count)
+  /// Findings that a safe fix puts right.
+  var fixable = 0
   /// Files that differ from their other version.
   var differing = 0
   /// Fixes applied, or printed by a dry run.
@@ -23,6 +25,7 @@ struct Tally: Equatable, Sendable {
     a.read += b.read
     a.unreadable += b.unreadable
     a.fixes += b.fixes
+    a.fixable += b.fixable
     a.differing += b.differing
     a.changed += b.changed
     a.refused += b.refused
@@ -31,7 +34,10 @@ struct Tally: Equatable, Sendable {
   }
 
   mutating func count(_ findings: [Finding]) {
-    for finding in findings { self.findings[finding.severity.rawValue] += 1 }
+    for finding in findings {
+      self.findings[finding.severity.rawValue] += 1
+      if finding.fixes.first?.safety == .safe { fixable += 1 }
+    }
   }
 
   mutating func countSkipped(_ flavor: Flavor) {
@@ -44,11 +50,12 @@ struct Tally: Equatable, Sendable {
     return fails ? .findings : .success
   }
 
-  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings`.
+  /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS; 2 errors, 5 warnings; 3 fixable with --fix`.
   var summary: String {
-    let found = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
-    let counts = found.map { Wording.count(findings[$0.rawValue], $0.name) }
-    return reading + "; " + (counts.isEmpty ? "no findings" : counts.joined(separator: ", "))
+    let kinds = Severity.allCases.reversed().filter { findings[$0.rawValue] > 0 }
+    let counts = kinds.map { Wording.count(findings[$0.rawValue], $0.name) }
+    let found = counts.isEmpty ? "no findings" : counts.joined(separator: ", ")
+    return "\(reading); \(found)\(fixable > 0 ? "; \(fixable) fixable with --fix" : "")"
   }
 
   /// Such as `312 files, 40 skipped: 12 macOS, 28 watchOS, 2 not read`.

@@ -9,12 +9,16 @@ package struct LintSurroundings: Sendable {
   package var code: @Sendable () -> CodeIndex?
   /// The environment of the document's layouts; rules also use its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment
+  /// The translations of the document's texts, sorted by language.
+  package var translations: @Sendable () -> [Translation]
 
   package init(
-    code: @escaping @Sendable () -> CodeIndex?, environment: @escaping @Sendable () -> LayoutEnvironment
+    code: @escaping @Sendable () -> CodeIndex?, environment: @escaping @Sendable () -> LayoutEnvironment,
+    translations: @escaping @Sendable () -> [Translation] = { [] }
   ) {
     self.code = code
     self.environment = environment
+    self.translations = translations
   }
 
   /// A document without a project around it.
@@ -22,6 +26,16 @@ package struct LintSurroundings: Sendable {
 
   /// The project's images and colors as seen from the document; nil if they are not searched.
   func assets() -> DocumentAssets? { environment().assets }
+
+  /// For the examples of rules: a document with a translation into German.
+  static func example(strings: String) -> LintSurroundings {
+    let files = AssetFiles(
+      list: { _ in [AssetFiles.Entry("de.lproj", isFolder: true)] }, read: { _ in Array(strings.utf8) },
+      start: { _, count in Array(strings.utf8.prefix(count)) })
+    return LintSurroundings(
+      code: { nil }, environment: { .documentAlone },
+      translations: { Translation.all(of: "Base.lproj/Example.xib", files) })
+  }
 
   /// For the examples of rules: a project of one Swift source and the files of its catalogs.
   ///

@@ -17,4 +17,11 @@ extension Finding {
   var fullMessage: String {
     configurations.isEmpty ? message : "\(message) in \(configurations.joined(separator: ", "))"
   }
+
+  /// The same with the notes, for formats that have no place for them: `… (line 12: stated here first)`.
+  func wholeMessage(_ lines: LineMap) -> String {
+    if notes.isEmpty { return fullMessage }
+    let texts = notes.map { "line \(lines.position(of: $0.range.lower).line): \($0.message)" }
+    return "\(fullMessage) (\(texts.joined(separator: "; ")))"
+  }
 }

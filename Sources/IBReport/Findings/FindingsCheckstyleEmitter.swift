@@ -17,7 +17,7 @@ struct FindingsCheckstyleEmitter: FindingsEmitter {
       let position = lines.position(of: finding.range.lower)
       let severity = finding.severity == .note ? "info" : finding.severity.name
       text += "    <error line=\"\(position.line)\" column=\"\(position.column)\" severity=\"\(severity)\""
-      text += " message=\"\(finding.fullMessage.escapedForXML)\" source=\"keyline.\(finding.rule)\"/>\n"
+      text += " message=\"\(finding.wholeMessage(lines).escapedForXML)\" source=\"keyline.\(finding.rule)\"/>\n"
     }
     return Array((text + "  </file>\n").utf8)
   }

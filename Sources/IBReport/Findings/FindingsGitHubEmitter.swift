@@ -21,7 +21,7 @@ struct FindingsGitHubEmitter: FindingsEmitter {
       text += ",line=\(place.start.line),endLine=\(place.end.line),col=\(place.start.column)"
       // An end column on another line would be read as one of the first line.
       if place.end.line == place.start.line { text += ",endColumn=\(place.end.column)" }
-      text += ",title=\(finding.rule)::\(finding.fullMessage.escaped(Self.inMessages))\n"
+      text += ",title=\(finding.rule)::\(finding.wholeMessage(lines).escaped(Self.inMessages))\n"
     }
     return Array(text.utf8)
   }

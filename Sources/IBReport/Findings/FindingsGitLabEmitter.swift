@@ -14,16 +14,17 @@ struct FindingsGitLabEmitter: FindingsEmitter {
     var writer = JSONWriter()
     for (index, finding) in findings.findings.enumerated() {
       if index > 0 { writer.startElementLine() }
-      write(finding, fingerprint: fingerprints.next(finding), FindingPlace(finding.range, lines), to: &writer)
+      write(finding, fingerprint: fingerprints.next(finding), lines, to: &writer)
     }
     return writer.bytes
   }
 
   private func write(
-    _ finding: Finding, fingerprint: String, _ place: FindingPlace, to writer: inout JSONWriter
+    _ finding: Finding, fingerprint: String, _ lines: LineMap, to writer: inout JSONWriter
   ) {
+    let place = FindingPlace(finding.range, lines)
     writer.object { writer in
-      writer.field("description", finding.fullMessage)
+      writer.field("description", finding.wholeMessage(lines))
       writer.field("check_name", finding.rule)
       writer.field("fingerprint", fingerprint)
       writer.field("severity", Self.word(finding.severity))

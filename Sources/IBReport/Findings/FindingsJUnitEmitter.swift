@@ -18,14 +18,15 @@ struct FindingsJUnitEmitter: FindingsEmitter {
       text += "    <testcase classname=\"keyline\" name=\"no findings\" file=\"\(file)\"/>\n"
     } else {
       let lines = LineMap(findings.source.bytes)
-      for finding in findings.findings { text += Self.testCase(finding, FindingPlace(finding.range, lines)) }
+      for finding in findings.findings { text += Self.testCase(finding, lines) }
     }
     return Array((text + "  </testsuite>\n").utf8)
   }
 
-  private static func testCase(_ finding: Finding, _ place: FindingPlace) -> String {
+  private static func testCase(_ finding: Finding, _ lines: LineMap) -> String {
+    let place = FindingPlace(finding.range, lines)
     let file = finding.file.escapedForXML
-    let message = finding.fullMessage.escapedForXML
+    let message = finding.wholeMessage(lines).escapedForXML
     let position = "\(place.start.line):\(place.start.column)"
     return """
           <testcase classname="keyline.\(finding.rule)" name="\(position) \(message)" file="\(file)">

@@ -15,7 +15,8 @@ struct FindingsMarkdownEmitter: FindingsEmitter {
     for finding in findings.findings {
       let position = lines.position(of: finding.range.lower)
       let cells = [
-        "\(finding.file):\(position.line):\(position.column)", finding.severity.name, finding.fullMessage, finding.rule,
+        "\(finding.file):\(position.line):\(position.column)", finding.severity.name, finding.wholeMessage(lines),
+        finding.rule,
       ]
       text += "| " + cells.map(\.markdownEscaped).joined(separator: " | ") + " |\n"
     }

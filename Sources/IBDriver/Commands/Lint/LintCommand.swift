@@ -139,7 +139,7 @@ struct LintCommand: Subcommand {
     if session.invocation.has(.writeBaseline) { return BaselineEmitter(paths: plan.paths) }
     let given = session.invocation.has(.format) ? session.invocation.value(.format) : nil
     let format = given ?? plan.configuration.format ?? (session.invocation.value(.format) ?? "")
-    let report = FindingsReport(style: session.style, rules: RuleCatalog.all, version: Product.version)
+    let report = FindingsReport(style: session.style, rules: plan.reportable, version: Product.version)
     return FindingsEmitters.table.named(format, for: report)
   }
 }

@@ -41,6 +41,11 @@ package final class DocumentSubject {
   /// The project's images and colors; nil if they are not searched.
   var assets: DocumentAssets? { surroundings.assets() }
 
+  /// The translations of the document's texts, sorted by language.
+  private(set) lazy var translations: [Translation] = surroundings.translations()
+  /// The document's texts to translate.
+  private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+
   /// Every element, in document order.
   var allElements: some Sequence<XMLElement> { tree.allElements }
 

@@ -1,0 +1,65 @@
+package import IBAssets
+import IBSource
+
+/// The translation of a document's texts into one language.
+///
+/// A document in `Base.lproj` is translated by a file of its name in another language's folder, `Main.strings`, or by a
+/// string catalog `Main.xcstrings` in `mul.lproj` (Documentation/Measurements/Format.md#translations).
+package struct Translation: Sendable {
+  /// The path of the file.
+  let path: String
+  /// Such as `de`, `pt-BR`.
+  let language: String
+  let entries: [StringsFile.Entry]
+  /// The line of the first mistake in the file; nil for a file without one.
+  let brokenLine: Int?
+
+  /// The translations of a document, sorted by language; none for one that is not in a folder `Base.lproj`.
+  package static func all(of path: String, _ files: AssetFiles) -> [Translation] {
+    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 1, parts[parts.count - 2] == "Base.lproj",
+      let name = parts.popLast()?.split(separator: ".").first
+    else { return [] }
+    parts.removeLast()
+    let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
+    let prefix = parts.isEmpty ? "" : "\(folder)/"
+    let languages = files.list(folder).filter { $0.isFolder && $0.name.hasSuffix(".lproj") && $0.name != "Base.lproj" }
+    return languages.sorted { $0.name < $1.name }.flatMap { entry -> [Translation] in
+      let language = String(entry.name.dropLast(".lproj".count))
+      if language == "mul" { return catalog("\(prefix)\(entry.name)/\(name).xcstrings", files) }
+      return strings("\(prefix)\(entry.name)/\(name).strings", language, files).map { [$0] } ?? []
+    }
+  }
+
+  private static func strings(_ path: String, _ language: String, _ files: AssetFiles) -> Translation? {
+    guard let bytes = files.read(path), let file = StringsFile(bytes) else { return nil }
+    return Translation(path: path, language: language, entries: file.entries, brokenLine: file.brokenLine)
+  }
+
+  /// A string catalog has all languages in one file; a text that is not to be translated counts as translated.
+  private static func catalog(_ path: String, _ files: AssetFiles) -> [Translation] {
+    guard let bytes = files.read(path), case .success(let catalog) = JSONReader.read(bytes) else { return [] }
+    let source = catalog["sourceLanguage"]?.text ?? ""
+    let lines = LineMap(bytes)
+    var languages: [String: [StringsFile.Entry]] = [:]
+    let strings = catalog["strings"]?.members ?? []
+    for string in strings {
+      for member in string.value["localizations"]?.members ?? [] { languages[member.key, default: []] += [] }
+    }
+    languages[source] = nil
+    let names = languages.keys.sorted()
+    for string in strings {
+      let line = lines.position(of: string.keyRange.lower).line
+      let texts = string.value["localizations"]
+      let isFixed = string.value["shouldTranslate"]?.flag == false
+      for language in names {
+        let unit = texts?[language]?["stringUnit"]
+        guard let value = isFixed ? "" : unit?["value"]?.text else { continue }
+        languages[language]?.append(StringsFile.Entry(key: string.key, value: value, line: line))
+      }
+    }
+    return languages.sorted { $0.key < $1.key }.map {
+      Translation(path: path, language: $0.key, entries: $0.value, brokenLine: nil)
+    }
+  }
+}

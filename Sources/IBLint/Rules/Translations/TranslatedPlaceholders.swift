@@ -1,0 +1,42 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A translation with other placeholders than the text.
+struct TranslatedPlaceholders: Rule {
+  static let info = RuleInfo(
+    id: "translated-placeholders", category: "translations", severity: .warning, since: "0.2",
+    summary: "A translation has other placeholders than the text.",
+    rationale: """
+      Code that fills the text with values crashes, or shows a wrong one, where a placeholder such as %@ or %d is
+      missing, added, or of another kind. Their order may differ.
+      """,
+    bad: example("%@ of %d"), good: example("%@"))
+
+  static let exampleSurroundings = LintSurroundings.example(strings: #""lab-el-001.text" = "Stand: %@";"#)
+
+  private static func example(_ text: String) -> String { Example.xib("<label text=\"\(text)\" id=\"lab-el-001\"/>") }
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for translation in subject.translations {
+      let translated = Dictionary(translation.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+      for text in subject.localizableTexts {
+        guard let entry = translated[text.key], !entry.value.isEmpty else { continue }
+        let (own, other) = (Self.placeholders(in: text.text), Self.placeholders(in: entry.value))
+        guard own != other else { continue }
+        reporter.report(
+          "\(subject.document.name(of: text.element)) has \(Self.words(own)), its translation into "
+            + "\(translation.language) has \(Self.words(other)) (\(translation.path):\(entry.line))", at: text.element)
+      }
+    }
+  }
+
+  private static func words(_ placeholders: [String]) -> String {
+    placeholders.isEmpty ? "no placeholder" : "the placeholders \(Wording.list(placeholders))"
+  }
+
+  /// Sorted, without their positions: `%2$@` is `%@`.
+  private static func placeholders(in text: String) -> [String] {
+    text.matches(of: /%(?:\d+\$)?(@|(?:l|ll|h|z)?[dDuUxX]|(?:\.\d+)?f)/).map { "%\($0.1)" }.sorted()
+  }
+}

@@ -1,0 +1,26 @@
+import IBSource
+import IBSyntax
+
+/// A translation whose file has a mistake, of a document with texts to translate.
+struct UnreadableTranslation: Rule {
+  static let info = RuleInfo(
+    id: "unreadable-translation", category: "translations", severity: .warning, since: "0.2",
+    summary: "The file of a translation has a mistake.",
+    rationale: """
+      Xcode does not build the app with it, or shows none of its texts. Most often a semicolon or a quotation mark is
+      missing on the line named, or on the one before.
+      """,
+    bad: example("Log in"), good: example("8:00"))
+
+  static let exampleSurroundings = LintSurroundings.example(strings: #""lab-el-001.text" = "Anmelden""#)
+
+  private static func example(_ text: String) -> String { Example.xib("<label text=\"\(text)\" id=\"lab-el-001\"/>") }
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let root = subject.tree.root, !subject.localizableTexts.isEmpty else { return }
+    for translation in subject.translations {
+      guard let line = translation.brokenLine else { continue }
+      reporter.report("\(translation.path):\(line): this is not an entry '\"key\" = \"text\";'", at: root)
+    }
+  }
+}
