@@ -5,7 +5,7 @@ import IBSyntax
 /// A feature that the oldest supported system does not have.
 struct UnavailableFeature: Rule {
   static let info = RuleInfo(
-    id: "unavailable-feature", category: "availability", severity: .error, since: "0.1",
+    id: "unavailable-feature", category: "availability", severity: .warning, since: "0.1",
     summary: "The document uses a feature that its deployment target does not have.",
     rationale: """
       Xcode refuses to compile the file for that target, or the app crashes where the class is missing. The target
@@ -52,10 +52,14 @@ struct UnavailableFeature: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let target = subject.deploymentTarget else { return }
     for feature in Self.features where target < feature.since {
-      for element in subject.elements(named: feature.element) {
-        if let attribute = feature.attribute, let value = feature.value, !element.equals(attribute, value) { continue }
-        reporter.report("\(feature.name) before iOS \(feature.since); the deployment target is \(target)", at: element)
+      let uses = subject.elements(named: feature.element).filter { element in
+        guard let attribute = feature.attribute, let value = feature.value else { return true }
+        return element.equals(attribute, value)
       }
+      guard let first = uses.first else { continue }
+      let others = uses.count > 1 ? ", here and in \(Wording.count(uses.count - 1, "other place"))" : ""
+      reporter.report(
+        "\(feature.name) before iOS \(feature.since); the deployment target is \(target)\(others)", at: first)
     }
   }
 }

@@ -43,7 +43,8 @@ struct ContradictingConstraints: Rule {
         Self.exclude($0.meaning, meaning)
           && !installation.active($0.constraint).isDisjoint(with: installation.active(constraint))
       }
-      if let other {
+      // Code can deactivate a constraint that an outlet refers to.
+      if let other, !subject.code.reach(constraint.id), !subject.code.reach(other.constraint.id) {
         reporter.report(
           "constraint \(document.words(for: constraint)) contradicts \(document.words(for: other.constraint))",
           at: constraint.element,

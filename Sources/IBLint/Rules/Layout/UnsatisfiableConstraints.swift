@@ -15,7 +15,8 @@ struct UnsatisfiableConstraints: LayoutRule {
       satisfied. Remove one, or give it a priority below 1000. If the conflict exists only in some configurations,
       the finding names them, for example edges constrained to the safe area with a fixed distance between them,
       which conflict when a phone is rotated. Conflicts because a screen is too small are reported by
-      unsatisfiable-on-some-screens, two constraints on the same two sides by contradicting-constraints.
+      unsatisfiable-on-some-screens, two constraints on the same two sides by contradicting-constraints. Not reported
+      are conflicts with a constraint that an outlet refers to: code can deactivate it before the layout.
       """,
     bad: example(last: 120), good: example(last: 100))
 
@@ -37,7 +38,7 @@ struct UnsatisfiableConstraints: LayoutRule {
   func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || !issue.restsOnScreen }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
-    !Self.isPair(issue, in: subject)
+    !Self.isPair(issue, in: subject) && !issue.constraints.contains(where: subject.code.reach)
   }
 
   /// Whether a conflict is between two constraints with the same two anchors.

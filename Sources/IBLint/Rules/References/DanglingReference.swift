@@ -6,7 +6,7 @@ import IBSyntax
 struct DanglingReference: Rule {
   static let info = RuleInfo(
     id: "dangling-reference", category: "references", severity: .error, since: "0.1",
-    summary: "A constraint, connection or mask refers to an object that does not exist.",
+    summary: "A constraint or connection refers to an object that does not exist.",
     rationale: """
       Xcode refuses to compile such a file, or drops the constraint or connection silently. Usually caused by a
       merge that kept a reference whose object the other side deleted. Remove the reference, or restore the object.
@@ -44,7 +44,8 @@ struct DanglingReference: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for (elements, attributes) in ObjectReferences.all {
-      for element in subject.elements(named: elements) {
+      // An entry of a mask that names nothing has no effect; mask-without-child reports it.
+      for element in subject.elements(named: elements) where !Self.maskEntries.contains(element.name) {
         for name in attributes {
           guard let attribute = element.attribute(name), subject.objects[attribute.value] == nil else { continue }
           reporter.report(Self.absent(attribute), at: attribute.valueRange, in: element)
@@ -52,6 +53,8 @@ struct DanglingReference: Rule {
       }
     }
   }
+
+  private static let maskEntries: Set<Name> = [.exclude, .include]
 
   private static func absent(_ attribute: XMLAttribute) -> String {
     "\(attribute.nameText) '\(attribute.value)' is not in this document"

@@ -1,16 +1,18 @@
 import IBLayout
+import IBModel
 import IBSource
 import IBSyntax
 
 /// A mask entry that is not a child of the mask's owner.
 struct MaskWithoutChild: Rule {
   static let info = RuleInfo(
-    id: "mask-without-child", category: "references", severity: .error, since: "0.1",
+    id: "mask-without-child", category: "references", severity: .warning, since: "0.1",
     summary: "A mask includes or excludes something that is not a direct child of its view.",
     rationale: """
       A variation switches subviews and constraints of its own view only. An entry for another object has no
-      effect, so that the object stays installed where it should not be. Usually caused by a merge that moved one
-      of the two. Remove the entry, or move it to the view that holds the object.
+      effect, so that the object stays installed where it should not be. Usually caused by a merge that moved or
+      removed one of the two. Remove the entry, or move it to the view that holds the object. Entries for objects that
+      the document does not have are one finding for each mask.
       """,
     bad: Example.xib(example(mask: "7hI-jk-lmN"), attributes: traits),
     good: Example.xib(example(mask: "6aB-cd-efG"), attributes: traits))
@@ -45,16 +47,40 @@ struct MaskWithoutChild: Rule {
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     // Read once, because a mask may have an entry for each of thousands of children.
     var children: [List: Set<String>] = [:]
+    var stale: [Int: [XMLElement]] = [:]
     for entry in subject.elements(named: [.exclude, .include]) {
-      guard let attribute = entry.attribute(.reference), subject.objects[attribute.value] != nil else { continue }
-      guard let mask = entry.parent, let name = mask[.key], let owner = Self.owner(of: mask) else { continue }
+      guard let attribute = entry.attribute(.reference), let mask = entry.parent, let name = mask[.key],
+        let owner = Self.owner(of: mask)
+      else { continue }
+      guard subject.objects[attribute.value] != nil else {
+        stale[mask.index, default: []].append(entry)
+        continue
+      }
       let list = List(owner: owner.index, name: name)
-      let ids = children[list] ?? Set(VariationMasks.children(name, of: owner).compactMap { $0[.id] })
+      let ids = children[list] ?? Self.children(name, of: owner)
       children[list] = ids
       guard !ids.contains(attribute.value) else { continue }
       reporter.report(
-        "'\(attribute.value)' is not a direct child of this \(owner.tag)", at: .reference, of: entry)
+        "mask of \(subject.document.name(of: owner)) has no effect on \(subject.document.name(of: attribute.value)), "
+          + "which is not directly inside it", at: .reference, of: entry)
     }
+    for (_, entries) in stale.sorted(by: { $0.key < $1.key }) { Self.report(entries, in: subject, to: &reporter) }
+  }
+
+  /// - Parameter entries: of one mask.
+  private static func report(_ entries: [XMLElement], in subject: DocumentSubject, to reporter: inout Reporter) {
+    guard let mask = entries[0].parent, let owner = owner(of: mask) else { return }
+    let count = Wording.count(entries.count, "object that is", "objects that are")
+    reporter.report(
+      "mask of \(subject.document.name(of: owner)) names \(count) not in this document, the first is "
+        + Wording.quoted(entries[0][.reference] ?? ""), at: .reference, of: entries[0])
+  }
+
+  /// The ids of what a mask switches: the children of its owner, and of a cell those of its content view, whose masks
+  /// Xcode writes into the cell.
+  private static func children(_ name: String, of owner: XMLElement) -> Set<String> {
+    let contentView = owner.child(key: "contentView").map { VariationMasks.children(name, of: $0) } ?? []
+    return Set((VariationMasks.children(name, of: owner) + contentView).compactMap { $0[.id] })
   }
 
   /// The object around the mask and its variation.

@@ -1,0 +1,92 @@
+import IBAssets
+import IBLint
+import IBSource
+import IBSyntax
+import IBTestSupport
+import Testing
+
+/// Where translations are found, and how their files are read.
+@Suite struct TranslationTests {
+  private static let document = xib(
+    #"<label text="Log in" id="abc-de-fgh"/><label text="Sign out" id="xyz-ab-cde"/>"#)
+
+  /// The findings in `App/Base.lproj/Main.xib` with these files beside it.
+  private func findings(_ files: [String: [UInt8]], _ document: String = document) throws -> [String] {
+    let access = AssetFiles(
+      list: { folder in
+        let inside = files.keys.filter { $0.hasPrefix("\(folder)/") }.map {
+          $0.dropFirst(folder.count + 1).split(separator: "/")
+        }
+        return Set(inside.map { AssetFiles.Entry(String($0[0]), isFolder: $0.count > 1) }).sorted { $0.name < $1.name }
+      }, read: { files[$0] }, start: { path, count in files[path].map { Array($0.prefix(count)) } })
+    let path = "App/Base.lproj/Main.xib"
+    let tree = try #require(SyntaxParser.parse(SourceFile(path: path, bytes: Array(document.utf8))).0)
+    let surroundings = LintSurroundings(
+      code: { nil }, environment: { .documentAlone }, translations: { Translation.all(of: path, access) })
+    let rules = RuleRegistry.all.filter { $0.info.category == "translations" }
+    return Linter.lint(tree, rules: RuleSet(rules), surroundings: surroundings).map { "\($0.rule): \($0.message)" }
+  }
+
+  @Test func eachLanguageIsReadFromItsFolder() throws {
+    let found = try findings([
+      "App/de.lproj/Main.strings": Array(#""abc-de-fgh.text" = "Anmelden";"#.utf8),
+      "App/fr.lproj/Main.strings": Array(
+        #"""
+        /* Class = "UILabel"; */
+        "abc-de-fgh.text" = "Se \"connecter\"\n"; // here
+        "xyz-ab-cde.text" = "Quitter";
+        "old-id-123.text" = "Ancien";
+        """#.utf8), "App/de.lproj/Other.strings": Array("broken".utf8),
+    ])
+    #expect(
+      found == [
+        "stale-translation: App/fr.lproj/Main.strings translates 1 text of an object that is not in the document, "
+          + "the first in line 4: 'old-id-123.text'",
+        "missing-translation: 1 text is not translated into de: label \"Sign out\" (key 'xyz-ab-cde.text' is not in "
+          + "App/de.lproj/Main.strings)",
+      ])
+  }
+
+  @Test func bothOrdersOfUTF16AreRead() throws {
+    let text = "\"abc-de-fgh.text\" = \"Anmelden ✓\";\n\"xyz-ab-cde.text\" = \"Abmelden\";\n"
+    let little = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
+    let big = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    #expect(try findings(["App/de.lproj/Main.strings": little, "App/fr.lproj/Main.strings": big]).isEmpty)
+  }
+
+  @Test(arguments: [("\"abc-de-fgh.text\" = \"Anmelden\"", 1), ("\n\"a\" \"b\";", 2), ("/* open\n\"a\" = \"b\";", nil)])
+  func theFirstMistakeHasItsLine(_ text: String, _ line: Int?) throws {
+    let found = try findings(["App/de.lproj/Main.strings": Array(text.utf8)])
+    let broken = line.map {
+      "unreadable-translation: App/de.lproj/Main.strings:\($0): this is not an entry '\"key\" = \"text\";'"
+    }
+    #expect(found.first { $0.hasPrefix("unreadable") } == broken)
+  }
+
+  @Test func aStringCatalogHasAllLanguages() throws {
+    let catalog = """
+      { "sourceLanguage" : "en", "version" : "1.0", "strings" : {
+        "abc-de-fgh.text" : { "localizations" : {
+          "de" : { "stringUnit" : { "state" : "translated", "value" : "Anmelden" } },
+          "en" : { "stringUnit" : { "state" : "new", "value" : "Log in" } } } },
+        "xyz-ab-cde.text" : { "shouldTranslate" : false } } }
+      """
+    #expect(try findings(["App/mul.lproj/Main.xcstrings": Array(catalog.utf8)]).isEmpty)
+    let found = try findings(
+      ["App/mul.lproj/Main.xcstrings": Array(catalog.replacing("\"shouldTranslate\" : false", with: "").utf8)])
+    #expect(found.count == 1 && found[0].contains("not translated into de: label \"Sign out\""))
+  }
+
+  @Test func placeholdersMayChangeTheirOrderOnly() throws {
+    let document = xib(#"<label text="%d of %@" id="abc-de-fgh"/>"#)
+    func messages(_ text: String) throws -> [String] {
+      try findings(["App/de.lproj/Main.strings": Array("\"abc-de-fgh.text\" = \"\(text)\";".utf8)], document)
+    }
+    #expect(try messages("von %2$@ %1$d").isEmpty)
+    #expect(
+      try messages("von %d") == [
+        "translated-placeholders: label \"%d of %@\" has the placeholders %@ and %d, its translation into de has the "
+          + "placeholders %d (App/de.lproj/Main.strings:1)"
+      ])
+  }
+}
