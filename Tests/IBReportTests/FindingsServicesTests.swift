@@ -23,7 +23,9 @@ import Testing
   @Test func gitLabGetsSeverityLinesAndAFingerprint() throws {
     let report = try render("gitlab")
     #expect(
-      report.hasPrefix(#"{"description":"'x' is odd in iphone-15.portrait","check_name":"some-rule","fingerprint":""#))
+      report.hasPrefix(
+        #"{"description":"'x' is odd in iphone-15.portrait (line 1: because of this)","check_name":"some-rule","fingerprint":""#
+      ))
     #expect(
       report.hasSuffix(
         #""severity":"minor","location":{"path":"Some/Start.storyboard","lines":{"begin":2,"end":2}}}"#))
@@ -51,7 +53,9 @@ import Testing
   @Test func junitHasACaseAFindingAndAPassingOneForACleanFile() throws {
     let failed = try render("junit")
     #expect(failed.contains(#"<testsuite name="Some/Start.storyboard" tests="1" failures="1">"#))
-    #expect(failed.contains(#"<failure type="warning" message="'x' is odd in iphone-15.portrait">"#))
+    #expect(
+      failed.contains(#"<failure type="warning" message="'x' is odd in iphone-15.portrait (line 1: because of this)">"#)
+    )
     let clean = try render("junit", FileFindings([], in: Samples.source))
     #expect(clean.contains(#"tests="1" failures="0""#))
     #expect(clean.contains(#"<testcase classname="keyline" name="no findings""#))

@@ -4,8 +4,8 @@ import IBSource
 /// Text that its frame cuts off: as written, in a larger size, or in a longer translation.
 ///
 /// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
-/// not an accessibility size (for text in one of these, up to the largest of all), and the first category that does not
-/// fit is reported; the accessibility sizes are a question of their own; 3. text that fits as written is checked in a translation a third longer. In 2 and 3 the layout is
+/// not an accessibility size (for text in one of these, up to the largest of all), and the first category in which more
+/// than a slight part does not fit is reported; the accessibility sizes are a question of their own; 3. text that fits as written is checked in a translation a third longer. In 2 and 3 the layout is
 /// solved with the other text, so a view that can grow is not reported: the others are held to their size by something.
 /// The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
 enum ClippedText {
@@ -56,7 +56,8 @@ enum ClippedText {
     var waiting = lacks(views, island, .larger(largest), &variants).map(\.view)
     var issues: [LayoutIssue] = []
     for category in categories where !waiting.isEmpty {
-      for (view, lack) in lacks(waiting, island, .larger(category), &variants) {
+      for (view, lack) in lacks(waiting, island, .larger(category), &variants)
+      where !lack.isSlight || category == largest {
         issues.append(issue(view, lack, island, " in the text size \(category.rawValue)", condition))
         waiting.removeAll { $0 == view }
       }

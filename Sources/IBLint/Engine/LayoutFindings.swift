@@ -18,6 +18,8 @@ struct LayoutFindings: Sendable {
     let configurations: [String]
     /// Whether it occurs in all configurations in which its view is visible.
     let isEverywhere: Bool
+    /// Whether it occurs only where the height is compact, as on a phone in landscape, which many apps do not support.
+    let isInCompactHeightOnly: Bool
   }
 
   /// The most findings of one rule in one document. More would not help a reader.
@@ -132,7 +134,8 @@ struct LayoutFindings: Sendable {
       return Entry(
         issue: group.issue, message: message,
         configurations: names.count == asked.count { $0.asks(topic) } ? [] : names,
-        isEverywhere: holdsEverywhere(group, topic))
+        isEverywhere: holdsEverywhere(group, topic),
+        isInCompactHeightOnly: group.places.allSatisfy { configurations[$0].vertical == .compact })
     }
   }
 

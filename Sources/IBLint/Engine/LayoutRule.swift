@@ -9,8 +9,8 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   static var topic: Diagnosis.Topic { get }
   /// Whether an issue is reported, depending on its view in the document.
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
-  /// Whether an issue is reported, depending on whether it occurs in all configurations or in some.
-  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool
+  /// Whether an issue is reported, depending on the configurations it occurs in.
+  func isReported(_ finding: LayoutFindings.Entry) -> Bool
 }
 
 extension LayoutRule {
@@ -18,7 +18,7 @@ extension LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { true }
 
-  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { everywhere || info.merge == .any }
+  func isReported(_ finding: LayoutFindings.Entry) -> Bool { finding.isEverywhere || info.merge == .any }
 
   func check(_ subject: LayoutSubject, into reporter: inout Reporter) {
     let objects = subject.document.objects
@@ -39,7 +39,7 @@ extension LayoutRule {
     var known: [LayoutIssue.Party: Int] = [:]
     for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, isReported(issue, everywhere: finding.isEverywhere),
+      guard !issue.isDoubtful, !issue.isConsequence, isReported(finding),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
       let shared = issue.parties.filter(\.isOfFile)

@@ -1,9 +1,13 @@
 import IBSyntax
 
 extension XMLElement {
-  /// Whether a runtime attribute of the object sets an accessibility property, such as `accessibilityLabel`.
+  /// Whether a runtime attribute of the object sets an accessibility property, such as `accessibilityLabel`, or a
+  /// property of the app that stands for one, such as `voiceOverLabelKey`.
   var setsAccessibilityAtRuntime: Bool {
     let attributes = child(named: .userDefinedRuntimeAttributes)?.children
-    return attributes?.contains { ($0[.keyPath] ?? "").lowercased().contains("accessib") } ?? false
+    return attributes?.contains { attribute in
+      let path = (attribute[.keyPath] ?? "").lowercased()
+      return path.contains("accessib") || path.contains("label")
+    } ?? false
   }
 }

@@ -20,10 +20,10 @@ struct LintCommand: Subcommand {
       .config,
       Option(
         .onlyRule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        help: "run these rules or categories, separated by commas, and no others"),
+        help: "run these rules or categories and no others"),
       Option(
         .rule, .list(RuleCatalog.selectors, placeholder: "RULES"), isRepeatable: true, listing: "keyline rules",
-        help: "run these rules or categories too, such as accessibility"),
+        help: "run these rules or categories too"),
       Option(.baseline, .text("FILE"), help: "leave out the findings listed in FILE"),
       Option(.writeBaseline, .text("FILE"), help: "list the findings in FILE instead of reporting them"),
       Option(

@@ -8,7 +8,7 @@ struct MissingAccessibilityLabel: Rule {
     summary: "A button with an image and no title has no accessibility label.",
     rationale: """
       VoiceOver reads the file name of the image, or just "button". Add a label that says what the button does.
-      System symbols have a label of their own.
+      System symbols have a label of their own. Buttons that cannot be tapped are left out.
       """,
     bad: Example.xib(example(accessibility: "")),
     good: Example.xib(
@@ -25,7 +25,9 @@ struct MissingAccessibilityLabel: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for button in subject.elements(named: .button) where !Self.hasName(button) {
-      guard let image = Self.onlyImage(of: button) else { continue }
+      guard let image = Self.onlyImage(of: button), subject.document.symbolSizes[image] == nil,
+        Self.isOffered(button, subject)
+      else { continue }
       reporter.report("button with only the image '\(image.shortened)' has no accessibility label", at: button)
     }
   }
@@ -43,6 +45,17 @@ struct MissingAccessibilityLabel: Rule {
       }
     }
     return image
+  }
+
+  /// Whether VoiceOver offers the button: nothing around it is switched off, or hidden for good.
+  private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
+    var element: XMLElement? = button
+    while let current = element {
+      if current.flag(.userInteractionEnabled) == false { return false }
+      if current.flag(.hidden) == true, !subject.code.reach(current[.id]) { return false }
+      element = current.parent
+    }
+    return true
   }
 
   private static func isTitle(_ state: XMLElement) -> Bool {

@@ -33,6 +33,8 @@ struct ConnectionIntoAnotherScene: Rule {
         let destination = connection[.destination].flatMap({ subject.objects[$0] }),
         let other = subject.scenes.number(of: destination), other != source
       else { continue }
+      // An action that is sent up the responder chain reaches the scene that shows this one.
+      if connection.name == .action, subject.scenes.destinations[other].contains(source) { continue }
       let name = connection[.property] ?? connection[.selector] ?? ""
       reporter.report(
         "\(connection.tag) '\(name.shortened)' leads to \(subject.document.name(of: destination)) of another scene",

@@ -29,5 +29,7 @@ struct UnsatisfiableOnSomeScreens: LayoutRule {
         + Example.constraint("cst-00-008", "box-00-002.bottom", "saf-e0-001.bottom", constant: -height))
   }
 
-  func isReported(_ issue: LayoutIssue, everywhere: Bool) -> Bool { !everywhere && issue.restsOnScreen }
+  func isReported(_ finding: LayoutFindings.Entry) -> Bool {
+    !finding.isEverywhere && (finding.issue.restsOnScreen || finding.isInCompactHeightOnly)
+  }
 }
