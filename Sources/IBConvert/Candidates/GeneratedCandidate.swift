@@ -1,0 +1,110 @@
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// A layout of the app's own for one container: each view at lines of the container or of views before it.
+struct GeneratedCandidate {
+  private let items: [Item]
+  private let region: Region
+  /// The rectangle that the layout fills, by configuration.
+  private let whole: [Rect]
+  private var rules: [AnchoredLayout.Rule]
+  private var placed: [Int] = []
+
+  /// - Returns: nil where the region hugs its views, or where the place of one follows from no line.
+  static func node(_ items: [Item], in region: Region) -> ViewNode? {
+    guard region.hugs.isEmpty else { return nil }
+    for isSafe in region.isWhole ? [true, false] : [false] {
+      var candidate = GeneratedCandidate(items.sorted { $0.order < $1.order }, region, isSafe: isSafe)
+      guard let node = candidate.node() else { continue }
+      return isSafe || !region.isWhole ? node : node.ignoresSafeArea()
+    }
+    return nil
+  }
+
+  private init(_ items: [Item], _ region: Region, isSafe: Bool) {
+    self.items = items
+    self.region = region
+    whole = region.rects.indices.map { isSafe ? region.rects[$0].inset(by: region.safe[$0]) : region.rects[$0] }
+    rules = items.map { _ in AnchoredLayout.Rule() }
+  }
+
+  /// Views are placed one after the other, each by those before; the children are in that order.
+  private mutating func node() -> ViewNode? {
+    var left = Array(items.indices)
+    while !left.isEmpty {
+      guard let next = left.firstIndex(where: { rule(of: $0) != nil }), let rule = rule(of: left[next]) else {
+        return nil
+      }
+      rules[placed.count] = rule
+      placed.append(left.remove(at: next))
+    }
+    return ViewNode(
+      .custom(CustomContainer(AnchoredLayout(rules))), children: placed.map { items[$0].node })
+  }
+
+  private func rule(of item: Int) -> AnchoredLayout.Rule? {
+    guard let horizontal = positions(of: item, .horizontal), let vertical = positions(of: item, .vertical) else {
+      return nil
+    }
+    return AnchoredLayout.Rule(horizontal: horizontal, vertical: vertical)
+  }
+
+  private func positions(of item: Int, _ axis: Axis) -> AnchoredLayout.Positions? {
+    let guides = axis == .horizontal ? Guides.horizontal : Guides.vertical
+    var found: [StandardGuide: AnchoredLayout.Anchor] = [:]
+    for guide in guides {
+      if let anchor = anchor(items[item].rects.map { guide.place($0, axis) }, axis) { found[guide.guide] = anchor }
+      if found.count == (items[item][axis] == .fill ? 2 : 1) { return AnchoredLayout.Positions(found) }
+    }
+    return nil
+  }
+
+  /// A line that the positions always are at.
+  private func anchor(_ positions: [Double], _ axis: Axis) -> AnchoredLayout.Anchor? {
+    let guides = axis == .horizontal ? Guides.horizontal : Guides.vertical
+    for guide in guides {
+      let lines = whole.map { guide.place($0, axis) }
+      if let constant = Constant.of(zip(positions, lines).map { $0 - $1 }) {
+        return AnchoredLayout.Anchor(AnchoredLayout.Line(guide.guide), constant: constant)
+      }
+    }
+    for (place, view) in placed.enumerated() {
+      for guide in guides {
+        let lines = items[view].rects.map { guide.place($0, axis) }
+        if let constant = Constant.of(zip(positions, lines).map { $0 - $1 }) {
+          return AnchoredLayout.Anchor(AnchoredLayout.Line(view: place, guide.guide), constant: constant)
+        }
+      }
+    }
+    return multiple(positions, axis)
+  }
+
+  /// A line at a multiple of the container's length, as a multiplier and a constant give it.
+  private func multiple(_ positions: [Double], _ axis: Axis) -> AnchoredLayout.Anchor? {
+    let lengths = whole.map { $0.length(axis) }
+    let starts = zip(positions, whole).map { $0 - $1.start(axis) }
+    guard let least = lengths.indices.min(by: { lengths[$0] < lengths[$1] }),
+      let most = lengths.indices.max(by: { lengths[$0] < lengths[$1] }), lengths[most] - lengths[least] > 1
+    else { return nil }
+    let multiplier = (starts[most] - starts[least]) / (lengths[most] - lengths[least])
+    guard let constant = Constant.of(zip(starts, lengths).map { $0 - $1 * multiplier }) else { return nil }
+    let end: StandardGuide = axis == .horizontal ? .trailing : .bottom
+    return AnchoredLayout.Anchor(AnchoredLayout.Line(end), multiplier: multiplier, constant: constant)
+  }
+}
+
+private struct Guides {
+  let guide: StandardGuide
+  let share: Double
+
+  static let horizontal = [
+    Guides(guide: .leading, share: 0), Guides(guide: .trailing, share: 1), Guides(guide: .horizontalCenter, share: 0.5),
+  ]
+  static let vertical = [
+    Guides(guide: .top, share: 0), Guides(guide: .bottom, share: 1), Guides(guide: .verticalCenter, share: 0.5),
+  ]
+
+  /// In points.
+  func place(_ rect: Rect, _ axis: Axis) -> Double { rect.start(axis) + rect.length(axis) * share }
+}
