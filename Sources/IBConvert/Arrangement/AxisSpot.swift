@@ -8,12 +8,22 @@ struct AxisSpot {
   /// Room before and after it, in points.
   var before: Double
   var after: Double
+  /// Whether it goes beyond an end on some configuration.
+  var overflows = false
 
   /// Where a view with these distances to the ends of its region is, by configuration.
   ///
   /// - Parameter hugs: whether the views decide how long the region is.
   /// - Returns: nil where the distances follow from nothing that an arrangement can say.
   static func of(_ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
+    var spot = place(item, axis, starts, ends, hugs: hugs)
+    spot?.overflows = starts.contains { $0 < -Constant.rounding } || ends.contains { $0 < -Constant.rounding }
+    return spot
+  }
+
+  private static func place(
+    _ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool
+  ) -> AxisSpot? {
     let before = Constant.of(starts)
     let after = Constant.of(ends)
     if item[axis] == .fill || hugs {

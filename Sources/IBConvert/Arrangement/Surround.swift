@@ -6,6 +6,8 @@ struct Surround {
   var insets = EdgeInsets.zero
   /// The axes on which the frame takes all that is offered.
   var filled: AxisSet = []
+  /// Those of them on which what is inside may be longer than what is offered, and then stays at its edge.
+  var overflowing: AxisSet = []
   var alignment = Alignment.center
   var references: [Edge: Region.Reference] = [:]
 
@@ -15,6 +17,7 @@ struct Surround {
     guard fills else { return }
     filled.insert(AxisSet(axis))
     align(axis, spot.place.guide(axis))
+    if spot.overflows { overflowing.insert(AxisSet(axis)) }
   }
 
   mutating func align(_ axis: Axis, _ guide: Guide) {
@@ -27,7 +30,7 @@ struct Surround {
     if let first = margins.first {
       node = node.neutral(margins.count == 2 ? SceneMargin.both : first == .leading ? SceneMargin.leading : SceneMargin.trailing)
     }
-    node = node.filling(filled, alignment)
+    node = node.filling(filled, alignment, overflowing: overflowing)
     var ignored: EdgeSet = []
     for edge in Edge.allCases where references[edge] == .bounds && region.safe.contains(where: { $0[edge] != 0 }) {
       ignored.insert(EdgeSet(edge))
@@ -56,14 +59,18 @@ enum SceneMargin {
 extension ViewNode {
   func padded(_ insets: EdgeInsets) -> ViewNode { insets == .zero ? self : padding(insets) }
 
-  /// With a frame that takes all that is offered on some axes.
-  func filling(_ axes: AxisSet, _ alignment: Alignment = .center) -> ViewNode {
+  /// With a frame that takes all that is offered on some axes, and no more where what is inside is longer.
+  func filling(
+    _ axes: AxisSet, _ alignment: Alignment = .center, overflowing: AxisSet = []
+  ) -> ViewNode {
     guard !axes.isEmpty else { return self }
     let alignment = Alignment(
       axes.contains(.horizontal) ? alignment.horizontal : .horizontalCenter,
       axes.contains(.vertical) ? alignment.vertical : .verticalCenter)
+    let least = axes.intersection(overflowing)
     return frame(
-      maxWidth: axes.contains(.horizontal) ? .infinity : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
+      minWidth: least.contains(.horizontal) ? 0 : nil, maxWidth: axes.contains(.horizontal) ? .infinity : nil,
+      minHeight: least.contains(.vertical) ? 0 : nil, maxHeight: axes.contains(.vertical) ? .infinity : nil,
       alignment: alignment)
   }
 }

@@ -11,7 +11,8 @@ enum FixedCandidate {
         .padded(EdgeInsets(top: rect.y - origin.y, leading: rect.x - origin.x))
     }
     let node = ViewNode(.layers(LayeredStack(alignment: .topLeading)), children: nodes)
-    let filled = node.filling(AxisSet.both.subtracting(region.hugs), .topLeading)
+    let filled = node.filling(
+      AxisSet.both.subtracting(region.hugs), .topLeading, overflowing: .both)
     return region.isWhole ? filled.ignoresSafeArea() : filled
   }
 }

@@ -22,6 +22,25 @@ struct GeneratedCandidate {
     return nil
   }
 
+  /// The views that have a place of their own in the region as layers, and one layout for the rest.
+  static func layers(_ items: [Item], in region: Region) -> ViewNode? {
+    guard region.hugs.isEmpty else { return nil }
+    var nodes: [ViewNode] = []
+    var rest: [Item] = []
+    var place = 0
+    for item in items.sorted(by: { $0.order < $1.order }) {
+      if let node = SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) {
+        nodes.append(node)
+      } else {
+        if rest.isEmpty { place = nodes.count }
+        rest.append(item)
+      }
+    }
+    guard !rest.isEmpty, rest.count < items.count, let layout = node(rest, in: region) else { return nil }
+    nodes.insert(layout, at: place)
+    return ViewNode(.layers(LayeredStack()), children: nodes)
+  }
+
   private init(_ items: [Item], _ region: Region, isSafe: Bool) {
     self.items = items
     self.region = region

@@ -96,6 +96,7 @@ struct StackCandidate {
     } else if !isFlexible {
       surround.filled.insert(AxisSet(cross))
       surround.align(cross, alignment)
+      if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
   }
@@ -130,7 +131,8 @@ struct StackCandidate {
     guard guide != alignment else { return false }
     var surround = Surround()
     surround.align(cross, guide)
-    elements[index] = elements[index].filling(AxisSet(cross), surround.alignment)
+    elements[index] = elements[index].filling(
+      AxisSet(cross), surround.alignment, overflowing: spot.overflows ? AxisSet(cross) : [])
     return true
   }
 

@@ -57,7 +57,7 @@ package struct Inference {
     var items: [Item] = []
     var nodes: [String: ViewNode] = [:]
     for child in children {
-      let built = view(child, depth: depth + 1)
+      let built = view(child, isInSafeArea: last.isWhole, depth: depth + 1)
       for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
       nodes[built.id] = built.node
       items.append(built.item)
@@ -72,7 +72,7 @@ package struct Inference {
       tree.kinds[container] = found.kind
       return (found.node.replacingLeaves(nodes), index)
     }
-    if let node = GeneratedCandidate.node(items, in: last),
+    if let node = GeneratedCandidate.node(items, in: last) ?? GeneratedCandidate.layers(items, in: last),
       check.holds(node, in: last, targets)
     {
       tree.kinds[container] = .generated
@@ -100,19 +100,17 @@ package struct Inference {
     var stubs: [HostedLeaf]
   }
 
-  private mutating func view(_ index: Int, depth: Int) -> Built {
+  private mutating func view(_ index: Int, isInSafeArea: Bool, depth: Int) -> Built {
     let view = scene.views[index]
-    let clip = clip(of: index)
     var horizontal = rules.rule(view, .horizontal)
     var vertical = rules.rule(view, .vertical)
+    let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
       for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) {
         tree.clips[index, default: []].insert(EdgeSet(edge))
       }
       rects = zip(rects, clip).map { $0.inset(by: Insets($1)) }
-      if clip.contains(where: { $0.length(along: .horizontal) > 0 }), horizontal.isFixed { horizontal = .fill }
-      if clip.contains(where: { $0.length(along: .vertical) > 0 }), vertical.isFixed { vertical = .fill }
     }
     var node: ViewNode
     if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
@@ -214,15 +212,16 @@ package struct Inference {
   // MARK: - Safe area
 
   /// How much of a view is outside of the safe area, where it keeps to it: what scrolls does, and so does a view whose
-  /// own views are placed from the safe area.
-  private func clip(of index: Int) -> [EdgeInsets]? {
+  /// own views are placed from the safe area. Only edges at the ends of the scene count.
+  private func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
     let view = scene.views[index]
-    guard seen.contains(where: { view.safeAreas[$0] != .zero }) else { return nil }
-    var edges = Edge.allCases.filter { edge in
-      seen.contains { view.safeAreas[$0][edge] > 0 } && (view.kind.scrolls || keeps(index, edge))
+    let edges = Edge.allCases.filter { edge in
+      let insets = seen.map { view.safeAreas[$0][edge] }
+      guard insets.contains(where: { $0 > 0 }), !(edge.axis == .horizontal ? horizontal : vertical).isFixed,
+        Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
+      else { return false }
+      return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)
     }
-    // What is inside of a table or a text is not laid out here, and the sides of a scroll view are those of its frame.
-    if view.kind.scrolls { edges = edges.filter { $0.axis == .vertical || view.kind != .scrollView } }
     guard !edges.isEmpty else { return nil }
     return seen.map { index in
       var insets = EdgeInsets.zero

@@ -42,8 +42,16 @@ struct LengthRules {
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?) -> LengthRule {
     let evidence = view[axis]
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
-    if evidence.isTiedAtBothEnds || view.isArranged { return .fill }
+    // A constant length between two ties is the view's own where what is around it changes.
+    if evidence.isTiedAtBothEnds, constant == nil || !varies(around: view, axis) { return .fill }
+    if view.isArranged { return .fill }
     return constant.map { .fixed($0) } ?? .fill
+  }
+
+  /// Whether the superview's length changes.
+  private func varies(around view: SceneView, _ axis: Axis) -> Bool {
+    guard let parent = view.parent else { return false }
+    return Constant.of(lengths(scene.views[parent], axis)) == nil
   }
 
   private func isNatural(_ view: SceneView, _ axis: Axis) -> Bool {

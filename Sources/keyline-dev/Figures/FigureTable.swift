@@ -76,8 +76,9 @@ struct FigureTable {
       for (container, kind) in tree.kinds {
         kinds[kind.rawValue, default: 0] += 1
         if kind == .generated { hasGenerated = true }
-        if kind.rawValue == cause, lines.count < examples {
+        if kind.rawValue == cause, lines.count < examples * 10 {
           lines.append("\(path) \(scene.views[0].id): \(kind.rawValue) \(scene.views[container].id)")
+          lines += scene.description(of: container)
         }
       }
     }
