@@ -16,8 +16,18 @@ struct AxisSpot {
   /// - Parameter hugs: whether the views decide how long the region is.
   /// - Returns: nil where the distances follow from nothing that an arrangement can say.
   static func of(_ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
-    var spot = place(item, axis, starts, ends, hugs: hugs)
-    spot?.overflows = starts.contains { $0 < -Constant.rounding } || ends.contains { $0 < -Constant.rounding }
+    guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
+    if item.limited.contains(axis) {
+      // Where there is less room than its limit, it keeps its distance to both ends.
+      let (before, after) = (max(0, starts.min() ?? 0), max(0, ends.min() ?? 0))
+      switch spot.place {
+      case .start: spot.after = after
+      case .end: spot.before = before
+      case .center: (spot.before, spot.after) = (max(spot.before, before), max(spot.after, after))
+      case .fill: break
+      }
+    }
+    spot.overflows = starts.contains { $0 < -Constant.rounding } || ends.contains { $0 < -Constant.rounding }
     return spot
   }
 

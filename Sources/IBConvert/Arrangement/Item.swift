@@ -10,6 +10,8 @@ struct Item {
   var vertical: Sizing
   /// The places of its views in the scene; the first is the view behind the others.
   var members: [Int]
+  /// The axes on which it takes all that is offered up to a limit.
+  var limited: AxisSet = []
   /// What constraints tie it to; empty for several views.
   var evidence: [Axis: AxisEvidence] = [:]
 

@@ -12,6 +12,8 @@ enum LengthRule: Hashable, Sendable {
   case natural
   /// A number of points.
   case fixed(Double)
+  /// All that is offered up to a number of points.
+  case limited(Double)
   /// That of what is inside.
   case hug
   case fill

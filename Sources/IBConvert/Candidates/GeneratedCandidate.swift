@@ -14,10 +14,16 @@ struct GeneratedCandidate {
   /// - Returns: nil where the region hugs its views, or where the place of one follows from no line.
   static func node(_ items: [Item], in region: Region) -> ViewNode? {
     guard region.hugs.isEmpty else { return nil }
-    for isSafe in region.isWhole ? [true, false] : [false] {
-      var candidate = GeneratedCandidate(items.sorted { $0.order < $1.order }, region, isSafe: isSafe)
+    let sorted = items.sorted { $0.order < $1.order }
+    for reference in Region.Reference.allCases {
+      guard reference != .margin || region.margins != nil else { continue }
+      var candidate = GeneratedCandidate(sorted, region, reference)
       guard let node = candidate.node() else { continue }
-      return isSafe || !region.isWhole ? node : node.ignoresSafeArea()
+      switch reference {
+      case .safe: return node
+      case .bounds: return region.isWhole ? node.ignoresSafeArea() : node
+      case .margin: return node.neutral(SceneMargin.both)
+      }
     }
     return nil
   }
@@ -41,10 +47,17 @@ struct GeneratedCandidate {
     return ViewNode(.layers(LayeredStack()), children: nodes)
   }
 
-  private init(_ items: [Item], _ region: Region, isSafe: Bool) {
+  private init(_ items: [Item], _ region: Region, _ reference: Region.Reference) {
     self.items = items
     self.region = region
-    whole = region.rects.indices.map { isSafe ? region.rects[$0].inset(by: region.safe[$0]) : region.rects[$0] }
+    whole = region.rects.indices.map { index in
+      var insets = reference == .bounds ? .zero : region.safe[index]
+      if reference == .margin, let margin = region.margins?[index] {
+        insets.left += margin
+        insets.right += margin
+      }
+      return region.rects[index].inset(by: insets)
+    }
     rules = items.map { _ in AnchoredLayout.Rule() }
   }
 
@@ -99,6 +112,19 @@ struct GeneratedCandidate {
     return multiple(positions, axis)
   }
 
+  /// The fraction with few parts that a measured slope is; nil for one that only happens to be.
+  private static func share(_ slope: Double) -> Double? {
+    for whole in 1...mostParts {
+      let parts = (slope * Double(whole)).rounded()
+      if abs(slope * Double(whole) - parts) <= slopeTolerance { return parts / Double(whole) }
+    }
+    return nil
+  }
+
+  private static let mostParts = 20
+  /// What rounding to pixels may change of a slope over some hundred points, for each part.
+  private static let slopeTolerance = 0.005
+
   /// A line at a multiple of the container's length, as a multiplier and a constant give it.
   private func multiple(_ positions: [Double], _ axis: Axis) -> AnchoredLayout.Anchor? {
     let lengths = whole.map { $0.length(axis) }
@@ -106,8 +132,11 @@ struct GeneratedCandidate {
     guard let least = lengths.indices.min(by: { lengths[$0] < lengths[$1] }),
       let most = lengths.indices.max(by: { lengths[$0] < lengths[$1] }), lengths[most] - lengths[least] > 1
     else { return nil }
-    let multiplier = (starts[most] - starts[least]) / (lengths[most] - lengths[least])
-    guard let constant = Constant.of(zip(starts, lengths).map { $0 - $1 * multiplier }) else { return nil }
+    let slope = (starts[most] - starts[least]) / (lengths[most] - lengths[least])
+    guard let share = Self.share(slope),
+      let constant = Constant.of(zip(starts, lengths).map({ $0 - $1 * share }))
+    else { return nil }
+    let multiplier = share
     let end: StandardGuide = axis == .horizontal ? .trailing : .bottom
     return AnchoredLayout.Anchor(AnchoredLayout.Line(end), multiplier: multiplier, constant: constant)
   }

@@ -63,16 +63,23 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.hugs.contains(cross)
-    // In a region that hugs, a view that is as long as it is decides; the others are aligned within.
+    // A view that goes on under the bars at the sides does so alone, from the edge of the stack.
+    var outside: Set<Int> = []
     var spots: [AxisSpot] = []
     for index in items.indices {
-      guard let spot = AxisSpot.of(items[index], cross, starts[index], ends[index], hugs: false) else { return false }
-      spots.append(spot)
+      if let spot = AxisSpot.of(items[index], cross, starts[index], ends[index], hugs: false) {
+        spots.append(spot)
+      } else if let spot = spotOutside(items[index]) {
+        spots.append(spot)
+        outside.insert(index)
+      } else {
+        return false
+      }
     }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
-    var before = usesStart.map { spots[$0].before }.min() ?? 0
-    var after = usesEnd.map { spots[$0].after }.min() ?? 0
+    var before = outside.isEmpty ? usesStart.map { spots[$0].before }.min() ?? 0 : 0
+    var after = outside.isEmpty ? usesEnd.map { spots[$0].after }.min() ?? 0 : 0
     if hugs {
       // The region ends where its widest views do.
       guard let least = Constant.of(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
@@ -90,6 +97,9 @@ struct StackCandidate {
     var isFlexible = false
     for index in items.indices {
       isFlexible = alignAcross(index, spots[index], before, after) || isFlexible
+      if outside.contains(index) {
+        elements[index] = elements[index].ignoresSafeArea(cross == .horizontal ? .horizontal : .vertical)
+      }
     }
     if hugs {
       if isFlexible { fixed.insert(AxisSet(cross)) }
@@ -99,6 +109,15 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
+  }
+
+  /// The place of a view that fills the region from edge to edge, bars and housings included.
+  private func spotOutside(_ item: Item) -> AxisSpot? {
+    guard region.isWhole else { return nil }
+    let starts = region.insets(of: item.rects, .start(of: cross), from: .bounds)
+    let ends = region.insets(of: item.rects, .end(of: cross), from: .bounds)
+    guard let spot = AxisSpot.of(item, cross, starts, ends, hugs: false), spot.place == .fill else { return nil }
+    return spot
   }
 
   /// The guide at which most rigid views are.

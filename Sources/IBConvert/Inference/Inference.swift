@@ -23,7 +23,7 @@ package struct Inference {
     stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
-      root: root, node: ViewNode(.empty), measures: scene.configurations.indices.map { scene.measures($0) })
+      root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
   }
 
   private var seen: Range<Int> { 0..<scene.seenCount }
@@ -35,7 +35,7 @@ package struct Inference {
     let isWhole = root == 0
     let region = Region(
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
-      margins: seen.map { scene.margins[$0] }, hugs: [])
+      margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
     return content(of: root, [region], depth: 0).node
   }
 
@@ -53,11 +53,11 @@ package struct Inference {
   ) -> (node: ViewNode, region: Int) {
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty, let last = regions.last else { return (.color(), max(0, regions.count - 1)) }
-    var measures = seen.map { Measures(margin: scene.margins[$0]) }
+    var measures = seen.map { Measures(margin: scene.views[tree.root].margins[$0]) }
     var items: [Item] = []
     var nodes: [String: ViewNode] = [:]
     for child in children {
-      let built = view(child, isInSafeArea: last.isWhole, depth: depth + 1)
+      let built = view(child, hugs: regions[0].hugs, isInSafeArea: last.isWhole, depth: depth + 1)
       for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
       nodes[built.id] = built.node
       items.append(built.item)
@@ -100,10 +100,10 @@ package struct Inference {
     var stubs: [HostedLeaf]
   }
 
-  private mutating func view(_ index: Int, isInSafeArea: Bool, depth: Int) -> Built {
+  private mutating func view(_ index: Int, hugs: AxisSet, isInSafeArea: Bool, depth: Int) -> Built {
     let view = scene.views[index]
-    var horizontal = rules.rule(view, .horizontal)
-    var vertical = rules.rule(view, .vertical)
+    var horizontal = rules.rule(view, .horizontal, inHugging: hugs.contains(.horizontal))
+    var vertical = rules.rule(view, .vertical, inHugging: hugs.contains(.vertical))
     let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
@@ -129,13 +129,16 @@ package struct Inference {
       if isCopied(view, .horizontal, horizontal) || isCopied(view, .vertical, vertical) { tree.copied.insert(index) }
     }
     node = sized(node, horizontal, vertical)
-    name(&node, view.id)
+    var limited: AxisSet = []
+    if case .limited = horizontal { limited.insert(.horizontal) }
+    if case .limited = vertical { limited.insert(.vertical) }
+    if limited.isEmpty { name(&node, view.id) }
     let item = Item(
-      node: ViewNode(.hosted(HostedLeaf(width: .init(), height: .init())), id: view.id), rects: rects,
-      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index],
+      node: stubNode(view.id, horizontal, vertical), rects: rects,
+      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
       evidence: [.horizontal: view.horizontal, .vertical: view.vertical])
     return Built(
-      id: view.id, item: item, node: node,
+      id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
       stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
   }
 
@@ -192,6 +195,19 @@ package struct Inference {
     tree.scrolled[index] = id
     return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
   }
+
+  /// What stands for a view; a limit is a frame around it, because no leaf has one.
+  private func stubNode(_ id: String, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
+    let leaf = HostedLeaf(width: .init(), height: .init())
+    var (width, height): (Double?, Double?)
+    if case .limited(let most) = horizontal { width = most }
+    if case .limited(let most) = vertical { height = most }
+    guard width != nil || height != nil else { return ViewNode(.hosted(leaf), id: id) }
+    return ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(maxWidth: width, maxHeight: height).id(id)
+  }
+
+  /// Of what stands for a view inside of the frame that limits it.
+  private static func stubID(_ id: String) -> String { "\(id)|stub" }
 
   /// With the frames that its lengths ask for.
   private func sized(_ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {

@@ -9,12 +9,14 @@ struct LengthRules {
     view.frames.prefix(scene.seenCount).compactMap { $0?.length(axis) }
   }
 
-  func rule(_ view: SceneView, _ axis: Axis) -> LengthRule {
+  /// - Parameter inHugging: whether what is inside of the superview may decide how long that is.
+  func rule(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
     if let ratio = aspect(of: view, axis) { return .aspect(ratio) }
     let evidence = view[axis]
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
-    return hugs(view) ? containerRule(view, axis, constant) : leafRule(view, axis, constant)
+    if let limit = limit(of: view, axis), constant == nil { return .limited(limit) }
+    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant)
   }
 
   /// Whether what is inside may decide how long the view is.
@@ -32,9 +34,21 @@ struct LengthRules {
     return .fill
   }
 
-  private func containerRule(_ view: SceneView, _ axis: Axis, _ constant: Double?) -> LengthRule {
+  /// The length that a view never exceeds and has on some configuration.
+  private func limit(of view: SceneView, _ axis: Axis) -> Double? {
+    guard let most = view[axis].most else { return nil }
+    let lengths = lengths(view, axis)
+    guard lengths.allSatisfy({ $0 <= most + Constant.rounding }),
+      lengths.contains(where: { $0 >= most - Constant.rounding })
+    else { return nil }
+    return most
+  }
+
+  private func containerRule(
+    _ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool
+  ) -> LengthRule {
     let evidence = view[axis]
-    if evidence.fillsOuter { return .fill }
+    if evidence.fillsOuter, !inHugging { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
     return ruleWithoutContent(view, axis)
   }
@@ -57,11 +71,16 @@ struct LengthRules {
   private func isNatural(_ view: SceneView, _ axis: Axis) -> Bool {
     let naturals = view.naturals(axis)
     let frames = view.frames
-    return (0..<scene.seenCount).allSatisfy { index in
-      guard let frame = frames[index] else { return true }
+    var isReached = false
+    for index in 0..<scene.seenCount {
+      guard let frame = frames[index] else { continue }
       guard let natural = naturals[index] else { return false }
-      return abs(frame.length(axis) - natural) <= Constant.local
+      let isLess = view.isTextual && axis == .horizontal && frame.length(axis) < natural
+      let isSame = abs(frame.length(axis) - natural) <= Constant.local
+      guard isSame || isLess else { return false }
+      isReached = isReached || isSame
     }
+    return isReached
   }
 
   /// The height follows from the width of a view with an aspect constraint where that fills, and the other way round

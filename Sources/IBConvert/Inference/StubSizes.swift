@@ -16,8 +16,8 @@ struct StubSizes {
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double, _ index: Int
   ) -> HostedLeaf.Length {
     switch rule {
-    case .fill: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
-    case .natural: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+    case .fill, .limited: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
+    case .natural: HostedLeaf.Length(intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
     case .fixed, .hug, .aspect: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
     }
   }
@@ -32,7 +32,15 @@ struct StubSizes {
     let natural = view.naturals(axis)[index]
     guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
     return HostedLeaf.Length(
-      intrinsic: view.frames[index]?.length(axis) ?? natural, hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+      intrinsic: view.frames[index].map { self.natural(view, axis, $0.length(axis), index) } ?? natural, hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+  }
+
+  /// What a view wants, which is more than it has where its text is cut off.
+  private func natural(_ view: SceneView, _ axis: Axis, _ length: Double, _ index: Int) -> Double {
+    guard gives(view, axis), let natural = view.naturals(axis)[index], natural > length + Constant.local else {
+      return length
+    }
+    return natural
   }
 
   /// Whether the view is shorter where less is offered: text that is cut off or wraps.

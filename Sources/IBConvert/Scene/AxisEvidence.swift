@@ -10,6 +10,8 @@ struct AxisEvidence: Sendable {
 
   /// A constant length, in points.
   var fixed: Double?
+  /// What the length does not exceed, or is where there is room, in points.
+  var most: Double?
   var start: Tie?
   var end: Tie?
   var center: Tie?

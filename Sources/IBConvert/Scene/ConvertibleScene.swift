@@ -14,8 +14,6 @@ package struct ConvertibleScene: Sendable {
   package let roots: [Int]
   /// The safe area of the scene's view, by configuration.
   let safeAreas: [Insets]
-  /// The margin of the scene's view beside the safe area in points, by configuration.
-  let margins: [Double]
 
   /// - Parameters:
   ///   - layouts: of one scene, made for drawing, one for each configuration.
@@ -27,7 +25,6 @@ package struct ConvertibleScene: Sendable {
     configurations = layouts.map(\.configuration)
     self.seenCount = min(seenCount, layouts.count)
     safeAreas = layouts.map { $0.views.first?.safeArea ?? $0.safeArea }
-    margins = layouts.map { layout in layout.views.first.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     let columns = layouts.map { layout in
       Dictionary(layout.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -77,9 +74,6 @@ package struct ConvertibleScene: Sendable {
       }
   }
 
-  /// The system's margin on a configuration, before there are leaves.
-  func measures(_ index: Int) -> Measures { Measures(margin: margins[index]) }
-
   /// A cell is laid out by itself; its content is what a row's view shows.
   private static func isRoot(_ index: Int, _ views: [SceneView]) -> Bool {
     let view = views[index]
@@ -99,6 +93,7 @@ extension SceneView {
     self.parent = parent
     frames = shown.map { $0?.frame }
     safeAreas = shown.map { $0?.safeArea ?? .zero }
+    margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }
     naturalWidths = shown.map { $0?.placement?.intrinsicWidth }
     naturalHeights = shown.map { $0?.placement?.intrinsicHeight }

@@ -20,13 +20,17 @@ struct EvidenceReader {
   }
 
   private mutating func add(_ line: ConstraintLine) {
-    guard line.relation == .equal, line.priority >= Self.leastPriority, let first = places[line.first.view] else {
-      return
+    guard line.priority >= Self.leastPriority, let first = places[line.first.view] else { return }
+    if line.second == nil, let axis = line.first.attribute.lengthAxis {
+      switch line.relation {
+      case .equal:
+        views[first][axis].fixed = line.constant
+        if line.priority < LayoutConstraint.requiredPriority { views[first][axis].most = line.constant }
+      case .lessThanOrEqual: views[first][axis].most = line.constant
+      case .greaterThanOrEqual: break
+      }
     }
-    guard let anchor = line.second else {
-      if let axis = line.first.attribute.lengthAxis { views[first][axis].fixed = line.constant }
-      return
-    }
+    guard line.relation == .equal, let anchor = line.second else { return }
     guard let second = places[anchor.view] else { return }
     if first == second, line.first.attribute.lengthAxis != nil, line.first.guide == nil {
       addAspect(line, anchor, of: first)

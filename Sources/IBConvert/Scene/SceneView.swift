@@ -15,6 +15,8 @@ package struct SceneView: Sendable {
   /// In the superview's coordinates, in points; nil where the view is not installed.
   package let frames: [Rect?]
   let safeAreas: [Insets]
+  /// The leading margin beside the safe area, in points.
+  let margins: [Double]
   let contentSizes: [Size?]
   /// The intrinsic content size in points, by configuration.
   let naturalWidths: [Double?]
