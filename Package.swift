@@ -112,6 +112,8 @@ let package = Package(
     tests(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
+    tests(
+      "IBConvertTests", ["IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "ProposalLayout"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(

@@ -32,7 +32,7 @@ enum GroupSizing {
 
   /// Whether gaps between the views change.
   private static func isSpread(_ items: [Item], _ axis: Axis) -> Bool {
-    guard let ordered = StackCandidate.ordered(items, axis) else { return false }
+    guard let ordered = StackOrder.of(items, axis) else { return false }
     return zip(ordered, ordered.dropFirst()).contains { a, b in
       Constant.of(zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }) == nil
     }

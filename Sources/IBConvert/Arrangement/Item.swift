@@ -8,7 +8,7 @@ struct Item {
   var rects: [Rect]
   var horizontal: Sizing
   var vertical: Sizing
-  /// The places of its views in the scene; the first is the view behind the others.
+  /// The places of its views in the scene; the first is the lowest one.
   var members: [Int]
   /// The axes on which it takes all that is offered up to a limit.
   var limited: AxisSet = []

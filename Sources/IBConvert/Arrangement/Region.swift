@@ -25,7 +25,8 @@ struct Region {
       let region = self.rects[index]
       let isStart = edge == .start(of: edge.axis)
       let distance =
-        isStart ? rects[index].start(edge.axis) - region.start(edge.axis)
+        isStart
+        ? rects[index].start(edge.axis) - region.start(edge.axis)
         : region.end(edge.axis) - rects[index].end(edge.axis)
       switch reference {
       case .bounds: return distance

@@ -28,7 +28,8 @@ struct Surround {
     var node = node.padded(insets)
     let margins = [Edge.leading, .trailing].filter { references[$0] == .margin }
     if let first = margins.first {
-      node = node.neutral(margins.count == 2 ? SceneMargin.both : first == .leading ? SceneMargin.leading : SceneMargin.trailing)
+      node = node.neutral(
+        margins.count == 2 ? SceneMargin.both : first == .leading ? SceneMargin.leading : SceneMargin.trailing)
     }
     node = node.filling(filled, alignment, overflowing: overflowing)
     var ignored: EdgeSet = []

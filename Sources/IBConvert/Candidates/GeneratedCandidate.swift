@@ -10,41 +10,28 @@ struct GeneratedCandidate {
   private let whole: [Rect]
   private var rules: [AnchoredLayout.Rule]
   private var placed: [Int] = []
+  private var left: [Int] = []
 
-  /// - Returns: nil where the region hugs its views, or where the place of one follows from no line.
-  static func node(_ items: [Item], in region: Region) -> ViewNode? {
-    guard region.hugs.isEmpty else { return nil }
+  /// A layout of as many of the views as follow from lines.
+  struct Partial {
+    /// Nil where it lays out none.
+    var node: ViewNode?
+    var left: [Item]
+  }
+
+  /// The layout that leaves out the fewest views.
+  static func partial(_ items: [Item], in region: Region) -> Partial {
+    var best = Partial(node: nil, left: items)
+    guard region.hugs.isEmpty else { return best }
     let sorted = items.sorted { $0.order < $1.order }
     for reference in Region.Reference.allCases {
       guard reference != .margin || region.margins != nil else { continue }
       var candidate = GeneratedCandidate(sorted, region, reference)
-      guard let node = candidate.node() else { continue }
-      switch reference {
-      case .safe: return node
-      case .bounds: return region.isWhole ? node.ignoresSafeArea() : node
-      case .margin: return node.neutral(SceneMargin.both)
-      }
+      candidate.place()
+      guard candidate.left.count < best.left.count, let node = candidate.result(reference) else { continue }
+      best = Partial(node: node, left: candidate.left.map { sorted[$0] })
     }
-    return nil
-  }
-
-  /// The views that have a place of their own in the region as layers, and one layout for the rest.
-  static func layers(_ items: [Item], in region: Region) -> ViewNode? {
-    guard region.hugs.isEmpty else { return nil }
-    var nodes: [ViewNode] = []
-    var rest: [Item] = []
-    var place = 0
-    for item in items.sorted(by: { $0.order < $1.order }) {
-      if let node = SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) {
-        nodes.append(node)
-      } else {
-        if rest.isEmpty { place = nodes.count }
-        rest.append(item)
-      }
-    }
-    guard !rest.isEmpty, rest.count < items.count, let layout = node(rest, in: region) else { return nil }
-    nodes.insert(layout, at: place)
-    return ViewNode(.layers(LayeredStack()), children: nodes)
+    return best
   }
 
   private init(_ items: [Item], _ region: Region, _ reference: Region.Reference) {
@@ -62,17 +49,24 @@ struct GeneratedCandidate {
   }
 
   /// Views are placed one after the other, each by those before; the children are in that order.
-  private mutating func node() -> ViewNode? {
-    var left = Array(items.indices)
-    while !left.isEmpty {
-      guard let next = left.firstIndex(where: { rule(of: $0) != nil }), let rule = rule(of: left[next]) else {
-        return nil
-      }
+  private mutating func place() {
+    left = Array(items.indices)
+    while let next = left.firstIndex(where: { rule(of: $0) != nil }), let rule = rule(of: left[next]) {
       rules[placed.count] = rule
       placed.append(left.remove(at: next))
     }
-    return ViewNode(
-      .custom(CustomContainer(AnchoredLayout(rules))), children: placed.map { items[$0].node })
+  }
+
+  private func result(_ reference: Region.Reference) -> ViewNode? {
+    guard !placed.isEmpty else { return nil }
+    let node = ViewNode(
+      .custom(CustomContainer(AnchoredLayout(Array(rules.prefix(placed.count))))),
+      children: placed.map { items[$0].node })
+    switch reference {
+    case .safe: return node
+    case .bounds: return region.isWhole ? node.ignoresSafeArea() : node
+    case .margin: return node.neutral(SceneMargin.both)
+    }
   }
 
   private func rule(of item: Int) -> AnchoredLayout.Rule? {

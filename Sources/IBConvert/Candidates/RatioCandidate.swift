@@ -22,7 +22,9 @@ enum RatioCandidate {
         if spot.place != .start { surround.references[end] = from.1 }
         continue
       }
-      guard !isRatio, item[axis] == .rigid, let (place, reference) = place(of: item, axis, in: region) else { return nil }
+      guard !isRatio, item[axis] == .rigid, let (place, reference) = place(of: item, axis, in: region) else {
+        return nil
+      }
       isRatio = true
       node = spread(node, axis, place)
       surround.references[start] = reference

@@ -47,7 +47,7 @@ struct Arranger {
 
   private mutating func stack(_ items: [Item], _ region: Region) -> Found? {
     for axis in axes {
-      guard let ordered = StackCandidate.ordered(items, axis),
+      guard let ordered = StackOrder.of(items, axis),
         let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
       else { continue }
       return (node, .stack)
@@ -65,7 +65,7 @@ struct Arranger {
         guard let group = group(band, region) else { break }
         whole.append(group)
       }
-      guard whole.count == bands.count, let ordered = StackCandidate.ordered(whole, axis),
+      guard whole.count == bands.count, let ordered = StackOrder.of(whole, axis),
         let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
       else { continue }
       return (node, .nestedStacks)
@@ -85,7 +85,7 @@ struct Arranger {
     return group
   }
 
-  /// A view behind all others becomes their background.
+  /// A view under all others becomes their background.
   private mutating func background(_ items: [Item], _ region: Region) -> Found? {
     let sorted = items.sorted { $0.order < $1.order }
     guard let back = sorted.first, sorted.dropFirst().allSatisfy({ back.contains($0) }),
@@ -147,8 +147,11 @@ struct Arranger {
       let node = ViewNode(.layers(LayeredStack()), children: nodes)
       return holds(node, items, region) ? (node, .layers) : nil
     }
-    // Where the views decide the size, one that is as large as the region does, and the others lie over or under it.
-    guard let index = sorted.firstIndex(where: { item in zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Constant.rounding) } })
+    // Where the views decide the size, one that is as large as the region does, and the others are over or under it.
+    guard
+      let index = sorted.firstIndex(where: { item in
+        zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Constant.rounding) }
+      })
     else { return nil }
     var node = sorted[index].node
     for (place, item) in sorted.enumerated() where place != index {

@@ -72,13 +72,14 @@ package struct Inference {
       tree.kinds[container] = found.kind
       return (found.node.replacingLeaves(nodes), index)
     }
-    if let node = GeneratedCandidate.node(items, in: last) ?? GeneratedCandidate.layers(items, in: last),
-      check.holds(node, in: last, targets)
-    {
-      tree.kinds[container] = .generated
-      return (node.replacingLeaves(nodes), regions.count - 1)
+    let fallback = FallbackCandidate(items, in: last)
+    if check.holds(fallback.node, in: last, targets, besides: Set(fallback.fixed.map { scene.views[$0.order].id })) {
+      tree.kinds[container] = fallback.kind
+      for item in fallback.fixed { tree.copied.insert(item.order) }
+      return (fallback.node.replacingLeaves(nodes), regions.count - 1)
     }
     tree.kinds[container] = .fixed
+    for child in children { tree.copied.insert(child) }
     return (FixedCandidate.node(items, in: last).replacingLeaves(nodes), regions.count - 1)
   }
 
@@ -142,7 +143,7 @@ package struct Inference {
       stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
   }
 
-  /// Whether a natural length that is no text's changes: then it is taken from the layout, and follows from nothing.
+  /// Whether an intrinsic length that is no text's changes: then it is taken from the layout, and follows from nothing.
   private func isCopied(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
     guard rule == .natural, !view.isTextual else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
@@ -161,7 +162,8 @@ package struct Inference {
         return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: nil, hugs: hugs)
       }
       return Region(
-        rects: zip(bounds, clip).map { $0.inset(by: Insets($1)) }, safe: bounds.map { _ in .zero }, margins: nil, hugs: hugs)
+        rects: zip(bounds, clip).map { $0.inset(by: Insets($1)) }, safe: bounds.map { _ in .zero }, margins: nil,
+        hugs: hugs)
     }
     let found = content(of: index, regions, depth: depth)
     let hugs = regions[found.region].hugs
@@ -196,7 +198,7 @@ package struct Inference {
     return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
   }
 
-  /// What stands for a view; a limit is a frame around it, because no leaf has one.
+  /// What is used for a view; a limit is a frame around it, because no leaf has one.
   private func stubNode(_ id: String, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
     let leaf = HostedLeaf(width: .init(), height: .init())
     var (width, height): (Double?, Double?)
@@ -206,7 +208,7 @@ package struct Inference {
     return ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(maxWidth: width, maxHeight: height).id(id)
   }
 
-  /// Of what stands for a view inside of the frame that limits it.
+  /// Of what is used for a view inside of the frame that limits it.
   private static func stubID(_ id: String) -> String { "\(id)|stub" }
 
   /// With the frames that its lengths ask for.
@@ -261,7 +263,6 @@ package struct Inference {
 extension LengthRule {
   fileprivate var isFixed: Bool { if case .fixed = self { true } else { false } }
 }
-
 
 extension Insets {
   init(_ insets: EdgeInsets) {

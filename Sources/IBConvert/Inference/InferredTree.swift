@@ -15,6 +15,6 @@ package struct InferredTree: Sendable {
   var copied: Set<Int> = []
   /// The content of scroll views, by place.
   var scrolled: [Int: String] = [:]
-  /// What stands for the leaves, by configuration.
+  /// What is used for the leaves, by configuration.
   package internal(set) var measures: [Measures]
 }

@@ -10,8 +10,13 @@ struct LocalCheck {
   private static let slack = 60.0
 
   /// Whether the arrangement gives the frames on all configurations.
-  func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Bool {
-    region.rects.indices.allSatisfy { holds(node, in: region, targets, $0) }
+  ///
+  /// - Parameter others: views whose frames do not count.
+  func holds(
+    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], besides others: Set<String> = []
+  ) -> Bool {
+    let targets = others.isEmpty ? targets : targets.filter { !others.contains($0.key) }
+    return region.rects.indices.allSatisfy { holds(node, in: region, targets, $0) }
   }
 
   private func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int) -> Bool {

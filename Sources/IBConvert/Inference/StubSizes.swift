@@ -1,12 +1,14 @@
 import IBModel
 import ProposalLayout
 
-/// What stands for views while a container is arranged, and for leaves when the tree is proven.
+/// What is used for views while a container is arranged, and for leaves when the tree is proven.
 struct StubSizes {
   let scene: ConvertibleScene
 
   /// For a view inside of the container that is being arranged.
-  func stub(_ view: SceneView, _ rects: [Rect], _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int) -> HostedLeaf {
+  func stub(_ view: SceneView, _ rects: [Rect], _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int)
+    -> HostedLeaf
+  {
     HostedLeaf(
       width: length(view, .horizontal, horizontal, rects[index].width, index),
       height: length(view, .vertical, vertical, rects[index].height, index))
@@ -17,7 +19,9 @@ struct StubSizes {
   ) -> HostedLeaf.Length {
     switch rule {
     case .fill, .limited: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
-    case .natural: HostedLeaf.Length(intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+    case .natural:
+      HostedLeaf.Length(
+        intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
     case .fixed, .hug, .aspect: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
     }
   }
@@ -32,7 +36,8 @@ struct StubSizes {
     let natural = view.naturals(axis)[index]
     guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
     return HostedLeaf.Length(
-      intrinsic: view.frames[index].map { self.natural(view, axis, $0.length(axis), index) } ?? natural, hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+      intrinsic: view.frames[index].map { self.natural(view, axis, $0.length(axis), index) } ?? natural, hugging: 1000,
+      resistance: gives(view, axis) ? 0 : 1000)
   }
 
   /// What a view wants, which is more than it has where its text is cut off.

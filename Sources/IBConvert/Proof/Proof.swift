@@ -74,38 +74,36 @@ private struct VerdictReader {
     let origins: [Point]
     /// The id of what scrolls around it.
     let scrolled: String?
-    let isCopied: Bool
     let depth: Int
   }
 
   mutating func read() {
-    var pending = children(of: tree.root, scene.configurations.map { _ in .zero }, nil, isCopied: false, depth: 1)
+    var pending = children(of: tree.root, scene.configurations.map { _ in .zero }, nil, depth: 1)
     while let next = pending.popLast() {
       let view = scene.views[next.view]
       guard next.depth <= ConversionLimits.deepest else {
-        add(next.view, .dropped(.tooDeep), [], next)
+        add(next.view, .dropped(.tooDeep), [])
         continue
       }
       guard scene.isShown(next.view) else {
-        add(next.view, reason(next.view), [], next)
+        add(next.view, reason(next.view), [])
         continue
       }
       let (moves, origins) = compare(next)
-      add(next.view, moves.isEmpty ? .same : .moved, moves, next)
+      add(next.view, moves.isEmpty ? .same : .moved, moves)
       guard view.holdsViews else { continue }
       let content = tree.scrolled[next.view]
       pending += children(
         of: next.view, content == nil ? origins : origins.map { _ in .zero }, content ?? next.scrolled,
-        isCopied: next.isCopied, depth: next.depth + 1)
+        depth: next.depth + 1)
     }
   }
 
   private func children(
-    of view: Int, _ origins: [Point], _ scrolled: String?, isCopied: Bool, depth: Int
+    of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int
   ) -> [Pending] {
-    let isFixed = tree.kinds[view] == .fixed
-    return scene.views[view].children.reversed().map {
-      Pending(view: $0, origins: origins, scrolled: scrolled, isCopied: isCopied || isFixed, depth: depth)
+    scene.views[view].children.reversed().map {
+      Pending(view: $0, origins: origins, scrolled: scrolled, depth: depth)
     }
   }
 
@@ -117,9 +115,9 @@ private struct VerdictReader {
     return frames.contains { $0 == nil } ? .dropped(.variation) : .notCompared(.laidOutElsewhere)
   }
 
-  private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move], _ pending: Pending) {
+  private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
     verdicts.append(
-      ViewVerdict(view: view, status: status, isCopied: pending.isCopied || tree.copied.contains(view), moves: moves))
+      ViewVerdict(view: view, status: status, isCopied: tree.copied.contains(view), moves: moves))
   }
 
   /// What differs, and the corners of the view.

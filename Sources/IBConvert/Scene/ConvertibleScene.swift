@@ -1,6 +1,5 @@
 package import IBLayout
 package import IBModel
-import ProposalLayout
 
 /// A scene on every configuration, with what its constraints say.
 package struct ConvertibleScene: Sendable {
@@ -60,26 +59,13 @@ package struct ConvertibleScene: Sendable {
     }
   }
 
-  /// What a container's views are on the configurations that a tree is inferred from, for maintainers.
-  package func description(of container: Int) -> [String] {
-    let rules = LengthRules(scene: self)
-    func list(_ rect: Rect?) -> String {
-      rect.map { "\($0.x.rounded()) \($0.y.rounded()) \($0.width.rounded()) \($0.height.rounded())" } ?? "none"
-    }
-    return ["  in " + views[container].frames.prefix(seenCount).map(list).joined(separator: " | ")]
-      + views[container].children.map { child in
-        let view = views[child]
-        return "  \(isShown(child) ? "" : "not ")\(view.kind.rawValue) \(view.id) \(rules.rule(view, .horizontal)) "
-          + "\(rules.rule(view, .vertical)) " + view.frames.prefix(seenCount).map(list).joined(separator: " | ")
-      }
-  }
-
   /// A cell is laid out by itself; its content is what a row's view shows.
   private static func isRoot(_ index: Int, _ views: [SceneView]) -> Bool {
     let view = views[index]
     guard index != 0 else { return true }
     guard let parent = view.parent, views[parent].kind.isCell else { return false }
-    return (view.kind == .tableViewCellContentView || view.kind == .collectionViewCellContentView
+    return
+      (view.kind == .tableViewCellContentView || view.kind == .collectionViewCellContentView
       || (views[parent].children.count == 1 && view.kind == .view))
   }
 }

@@ -37,7 +37,7 @@ package struct SceneView: Sendable {
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 
-  /// Whether its text gives way where less is offered.
+  /// Whether its text yields where less is offered.
   var isTextual: Bool { kind == .label || kind == .button }
 
   /// Whether what is inside of it is laid out by the scene: not by a table, a bar or code.

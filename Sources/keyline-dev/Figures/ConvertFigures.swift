@@ -33,7 +33,9 @@ enum ConvertFigures {
         options[word] = value
       }
       func number(_ name: String) -> Int { options[name].flatMap { Int($0) } ?? 0 }
-      guard let folder = words.first, words.count == 1, number("--every") > 0 else { throw Mistake("one folder, and numbers") }
+      guard let folder = words.first, words.count == 1, number("--every") > 0 else {
+        throw Mistake("one folder, and numbers")
+      }
       var configurations = ConfigurationSet.finalSizeClasses
       let seen = configurations.count
       for word in unseen {

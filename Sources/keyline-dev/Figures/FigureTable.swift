@@ -18,7 +18,9 @@ struct FigureTable {
     var strictAll = 0
 
     var text: String {
-      func share(_ count: Int) -> String { total == 0 ? "-" : String(format: "%.1f", Double(count) * 100 / Double(total)) }
+      func share(_ count: Int) -> String {
+        total == 0 ? "-" : String(format: "%.1f", Double(count) * 100 / Double(total))
+      }
       return "\(total)\t\(share(seen))\t\(share(all))\t\(share(strictSeen))\t\(share(strictAll))"
     }
   }
@@ -127,7 +129,8 @@ struct FigureTable {
 
   private mutating func note(_ verdict: ViewVerdict, _ scene: ConvertibleScene, _ path: String, isSeen: Bool) {
     guard lines.count < examples, let move = verdict.moves.first else { return }
-    guard (cause == "moved" && !isSeen) || (cause == "unseen" && isSeen) || (cause == "copied" && verdict.isCopied) else { return }
+    guard (cause == "moved" && !isSeen) || (cause == "unseen" && isSeen) || (cause == "copied" && verdict.isCopied)
+    else { return }
     func list(_ rect: Rect?) -> String {
       rect.map { String(format: "%g %g %g %g", $0.x, $0.y, $0.width, $0.height) } ?? "none"
     }
@@ -147,15 +150,20 @@ struct FigureTable {
     result.append("with Layout\t\(generatedScenes.text)")
     result.append("views\t\t\(views.text)")
     for (name, row) in bySize.sorted(by: { $0.key < $1.key }) { result.append("views \(name)\t\t\(row.text)") }
-    for (name, row) in byConstraints.sorted(by: { $0.key < $1.key }) { result.append("constraints \(name)\t\(row.text)") }
+    for (name, row) in byConstraints.sorted(by: { $0.key < $1.key }) {
+      result.append("constraints \(name)\t\(row.text)")
+    }
     let containers = kinds.values.reduce(0, +)
     for (name, count) in kinds.sorted(by: { $0.value > $1.value }) {
-      result.append("container \(name)\t\(count)\t\(String(format: "%.1f%%", Double(count) * 100 / Double(max(1, containers))))")
+      result.append(
+        "container \(name)\t\(count)\t\(String(format: "%.1f%%", Double(count) * 100 / Double(max(1, containers))))")
     }
     for (name, count) in statuses.sorted(by: { $0.value > $1.value }) { result.append("status \(name)\t\(count)") }
     result.append("right on 4, wrong on 9\t\(wrongOnUnseen)")
     result.append(
-      String(format: "files %d, CPU s: layout %.1f, inference %.1f, proof %.1f", files, layoutTime, inferenceTime, proofTime))
+      String(
+        format: "files %d, CPU s: layout %.1f, inference %.1f, proof %.1f", files, layoutTime, inferenceTime, proofTime)
+    )
     return (result + lines).joined(separator: "\n") + "\n"
   }
 }
