@@ -63,6 +63,7 @@ let package = Package(
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
     module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
     module("IBMerge", ["IBCompare", "IBModel", "IBSource", "IBSyntax"]),
     module(
@@ -82,7 +83,9 @@ let package = Package(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
-    .executableTarget(name: "keyline-dev", dependencies: ["IBSource", "IBSyntax"], swiftSettings: strict),
+    .executableTarget(
+      name: "keyline-dev", dependencies: ["IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax"],
+      swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
     .executableTarget(
@@ -109,6 +112,8 @@ let package = Package(
     tests(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),
+    tests(
+      "IBConvertTests", ["IBConvert", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "ProposalLayout"]),
     tests("IBCompareTests", ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(

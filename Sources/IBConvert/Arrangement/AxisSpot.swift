@@ -1,0 +1,82 @@
+import ProposalLayout
+
+/// Where a view is in the region of its container on one axis.
+struct AxisSpot {
+  enum Place { case fill, start, center, end }
+
+  var place: Place
+  /// Room before and after it, in points.
+  var before: Double
+  var after: Double
+  /// Whether it goes beyond an end on some configuration.
+  var overflows = false
+
+  /// Where a view with these distances to the ends of its region is, by configuration.
+  ///
+  /// - Parameter hugs: whether the views decide how long the region is.
+  /// - Returns: nil where the distances follow from nothing that an arrangement can say.
+  static func of(_ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
+    guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
+    if item.limited.contains(axis) {
+      // Where there is less room than its limit, it keeps its distance to both ends.
+      let (before, after) = (max(0, starts.min() ?? 0), max(0, ends.min() ?? 0))
+      switch spot.place {
+      case .start: spot.after = after
+      case .end: spot.before = before
+      case .center: (spot.before, spot.after) = (max(spot.before, before), max(spot.after, after))
+      case .fill: break
+      }
+    }
+    spot.overflows = starts.contains { $0 < -Constant.rounding } || ends.contains { $0 < -Constant.rounding }
+    return spot
+  }
+
+  private static func place(
+    _ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool
+  ) -> AxisSpot? {
+    let before = Constant.of(starts)
+    let after = Constant.of(ends)
+    if item[axis] == .fill || hugs {
+      guard let before, let after else { return nil }
+      return AxisSpot(place: .fill, before: before, after: after)
+    }
+    let difference = Constant.of(zip(starts, ends).map { $0 - $1 })
+    for place in order(item.evidence[axis], isCentered: difference == 0) {
+      switch place {
+      case .start: if let before { return AxisSpot(place: .start, before: before, after: 0) }
+      case .end: if let after { return AxisSpot(place: .end, before: 0, after: after) }
+      case .center:
+        if let difference {
+          return AxisSpot(place: .center, before: max(0, difference), after: max(0, -difference))
+        }
+      case .fill: break
+      }
+    }
+    return nil
+  }
+
+  /// Constraints decide where the configurations leave it open.
+  private static func order(_ evidence: AxisEvidence?, isCentered: Bool) -> [Place] {
+    guard let evidence, evidence.start != nil || evidence.end != nil || evidence.center != nil else {
+      return isCentered ? [.center, .start, .end] : [.start, .end, .center]
+    }
+    if evidence.start == .outer { return [.start, .center, .end] }
+    if evidence.end == .outer { return [.end, .center, .start] }
+    if evidence.center == .outer || isCentered { return [.center, .start, .end] }
+    return [.start, .end, .center]
+  }
+}
+
+extension AxisSpot.Place {
+  /// The guide of a frame that puts a view there.
+  func guide(_ axis: Axis) -> Guide {
+    switch (self, axis) {
+    case (.start, .horizontal): .leading
+    case (.end, .horizontal): .trailing
+    case (_, .horizontal): .horizontalCenter
+    case (.start, .vertical): .top
+    case (.end, .vertical): .bottom
+    case (_, .vertical): .verticalCenter
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Lengths that are the same on all configurations.
+enum Constant {
+  /// What rounding to pixels may change of a length, in points: two edges, each by half a pixel of the coarsest display.
+  static let rounding = 0.75
+  /// What a proven frame may differ by, in points, on each of its edges.
+  static let proven = 1.0
+  /// What a candidate's frame may differ by, so that several inside each other stay proven.
+  static let local = 0.8
+
+  /// The length that all values are but for rounding; nil where they differ.
+  static func of(_ values: [Double]) -> Double? {
+    guard let least = values.min(), let most = values.max(), most - least <= 2 * rounding else { return nil }
+    let middle = (least + most) / 2
+    guard most - least <= rounding else { return most - least <= 1.01 ? snapped(middle) : nil }
+    return snapped(middle)
+  }
+
+  /// The nearest whole or half point where that is as good as the value itself.
+  private static func snapped(_ value: Double) -> Double {
+    let whole = value.rounded()
+    if abs(whole - value) <= 0.4 { return whole == 0 ? 0 : whole }
+    return (value * 2).rounded() / 2
+  }
+
+  /// Whether two lists of lengths are equal but for rounding.
+  static func equal(_ a: [Double], _ b: [Double]) -> Bool {
+    zip(a, b).allSatisfy { abs($0 - $1) <= rounding }
+  }
+}

@@ -1,0 +1,30 @@
+import IBModel
+import ProposalLayout
+
+/// A view, or several that are one in an arrangement.
+struct Item {
+  var node: ViewNode
+  /// In the container's coordinates, by configuration, in points.
+  var rects: [Rect]
+  var horizontal: Sizing
+  var vertical: Sizing
+  /// The places of its views in the scene; the first is the lowest one.
+  var members: [Int]
+  /// The axes on which it takes all that is offered up to a limit.
+  var limited: AxisSet = []
+  /// What constraints tie it to; empty for several views.
+  var evidence: [Axis: AxisEvidence] = [:]
+
+  subscript(_ axis: Axis) -> Sizing { axis == .horizontal ? horizontal : vertical }
+
+  /// The place in drawing order.
+  var order: Int { members.min() ?? 0 }
+
+  func overlaps(_ other: Item) -> Bool {
+    zip(rects, other.rects).contains { $0.overlaps($1, within: Constant.proven) }
+  }
+
+  func contains(_ other: Item) -> Bool {
+    zip(rects, other.rects).allSatisfy { $0.contains($1, within: Constant.rounding) }
+  }
+}

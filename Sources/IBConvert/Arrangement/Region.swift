@@ -1,0 +1,57 @@
+import IBModel
+import ProposalLayout
+
+/// What a container offers its views, on each configuration.
+struct Region {
+  /// In the container's coordinates, in points.
+  var rects: [Rect]
+  /// What bars and housings cover of it.
+  var safe: [Insets]
+  /// The system's margin of the scene's view beside the safe area, in points; nil where it does not apply.
+  var margins: [Double]?
+  /// The axes on which the views decide how long the container is.
+  var hugs: AxisSet
+
+  var isWhole: Bool { safe.contains { $0 != .zero } }
+
+  /// What the insets of a view are counted from.
+  enum Reference: CaseIterable {
+    case safe, bounds, margin
+  }
+
+  /// The distances of a rectangle from an edge, in points, by configuration.
+  func insets(of rects: [Rect], _ edge: Edge, from reference: Reference) -> [Double] {
+    rects.indices.map { index in
+      let region = self.rects[index]
+      let isStart = edge == .start(of: edge.axis)
+      let distance =
+        isStart
+        ? rects[index].start(edge.axis) - region.start(edge.axis)
+        : region.end(edge.axis) - rects[index].end(edge.axis)
+      switch reference {
+      case .bounds: return distance
+      case .safe: return distance - safe[index][edge]
+      case .margin: return distance - safe[index][edge] - (margins?[index] ?? 0)
+      }
+    }
+  }
+
+  /// What the distances of some views from an edge are counted from, so that most of them are constant.
+  func reference(_ edge: Edge, of items: [Item]) -> Reference {
+    var best = Reference.safe
+    var most = -1
+    for reference in Reference.allCases where isUsable(reference, edge) {
+      let count = items.count { Constant.of(insets(of: $0.rects, edge, from: reference)) != nil }
+      if count > most { (best, most) = (reference, count) }
+    }
+    return best
+  }
+
+  private func isUsable(_ reference: Reference, _ edge: Edge) -> Bool {
+    switch reference {
+    case .safe: true
+    case .bounds: safe.contains { $0[edge] != 0 }
+    case .margin: margins != nil && edge.axis == .horizontal
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import IBModel
+import ProposalLayout
+
+/// One stack: views one after the other, with gaps that are constant or take what is left.
+struct StackCandidate {
+  private let axis: Axis
+  private let items: [Item]
+  private let region: Region
+  private var surround = Surround()
+  private var elements: [ViewNode]
+  private var spacing = 0.0
+  private var spacers: Set<Int> = []
+  private var alignment: Guide
+  private var fixed: AxisSet = []
+
+  /// - Parameter items: in the order of the axis; nil is returned where they overlap on it or where nothing constant
+  ///   says where they are.
+  static func node(_ items: [Item], _ axis: Axis, in region: Region) -> ViewNode? {
+    var candidate = StackCandidate(items, axis, region)
+    guard candidate.arrangeAcross(), candidate.arrangeAlong() else { return nil }
+    return candidate.result
+  }
+
+  private init(_ items: [Item], _ axis: Axis, _ region: Region) {
+    self.items = items
+    self.axis = axis
+    self.region = region
+    elements = items.map(\.node)
+    alignment = axis == .vertical ? .horizontalCenter : .verticalCenter
+  }
+
+  private var result: ViewNode {
+    var children: [ViewNode] = []
+    for (index, element) in elements.enumerated() {
+      if spacers.contains(index) { children.append(.spacer(minLength: 0)) }
+      children.append(element)
+    }
+    if spacers.contains(elements.count) { children.append(.spacer(minLength: 0)) }
+    var node = ViewNode(.stack(LinearStack(axis, alignment: alignment, spacing: spacing)), children: children)
+    if !fixed.isEmpty { node = node.fixedSize(fixed) }
+    return surround.around(node, in: region)
+  }
+
+  // MARK: - Across
+
+  private var cross: Axis { axis.other }
+
+  private mutating func arrangeAcross() -> Bool {
+    let (start, end) = (Edge.start(of: cross), Edge.end(of: cross))
+    let from = (region.reference(start, of: items), region.reference(end, of: items))
+    let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
+    let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
+    let hugs = region.hugs.contains(cross)
+    // A view that goes on under the bars at the sides does so alone, from the edge of the stack.
+    var outside: Set<Int> = []
+    var spots: [AxisSpot] = []
+    for index in items.indices {
+      if let spot = AxisSpot.of(items[index], cross, starts[index], ends[index], hugs: false) {
+        spots.append(spot)
+      } else if let spot = spotOutside(items[index]) {
+        spots.append(spot)
+        outside.insert(index)
+      } else {
+        return false
+      }
+    }
+    let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
+    let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
+    var before = outside.isEmpty ? usesStart.map { spots[$0].before }.min() ?? 0 : 0
+    var after = outside.isEmpty ? usesEnd.map { spots[$0].after }.min() ?? 0 : 0
+    if hugs {
+      // The region ends where its widest views do.
+      guard let least = Constant.of(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
+        let last = Constant.of(region.rects.indices.map { c in ends.map { $0[c] }.min() ?? 0 })
+      else { return false }
+      (before, after) = (min(before, least), min(after, last))
+      if usesStart.isEmpty { before = least }
+      if usesEnd.isEmpty { after = last }
+    }
+    surround.insets[start] = before
+    surround.insets[end] = after
+    surround.references[start] = from.0
+    surround.references[end] = from.1
+    alignment = commonGuide(spots)
+    var isFlexible = false
+    for index in items.indices {
+      isFlexible = alignAcross(index, spots[index], before, after) || isFlexible
+      if outside.contains(index) {
+        elements[index] = elements[index].ignoresSafeArea(cross == .horizontal ? .horizontal : .vertical)
+      }
+    }
+    if hugs {
+      if isFlexible { fixed.insert(AxisSet(cross)) }
+    } else if !isFlexible {
+      surround.filled.insert(AxisSet(cross))
+      surround.align(cross, alignment)
+      if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
+    }
+    return true
+  }
+
+  /// The place of a view that fills the region from edge to edge, bars and housings included.
+  private func spotOutside(_ item: Item) -> AxisSpot? {
+    guard region.isWhole else { return nil }
+    let starts = region.insets(of: item.rects, .start(of: cross), from: .bounds)
+    let ends = region.insets(of: item.rects, .end(of: cross), from: .bounds)
+    guard let spot = AxisSpot.of(item, cross, starts, ends, hugs: false), spot.place == .fill else { return nil }
+    return spot
+  }
+
+  /// The guide at which most rigid views are.
+  private func commonGuide(_ spots: [AxisSpot]) -> Guide {
+    let places = spots.indices.filter { spots[$0].place != .fill }.map { spots[$0].place }
+    let best = [AxisSpot.Place.center, .start, .end]
+      .map { place in (place, places.count { $0 == place }) }
+      .max { $0.1 < $1.1 }
+    return best.flatMap { $0.1 > 0 ? $0.0 : nil }?.guide(cross) ?? AxisSpot.Place.center.guide(cross)
+  }
+
+  /// Returns whether the view takes all that it is offered.
+  private mutating func alignAcross(_ index: Int, _ spot: AxisSpot, _ before: Double, _ after: Double) -> Bool {
+    let (start, end) = (Edge.start(of: cross), Edge.end(of: cross))
+    var insets = EdgeInsets.zero
+    switch spot.place {
+    case .fill:
+      insets[start] = spot.before - before
+      insets[end] = spot.after - after
+    case .start: insets[start] = spot.before - before
+    case .end: insets[end] = spot.after - after
+    case .center:
+      let difference = (spot.before - before) - (spot.after - after)
+      insets[start] = max(0, difference)
+      insets[end] = max(0, -difference)
+    }
+    elements[index] = elements[index].padded(insets)
+    if spot.place == .fill { return true }
+    let guide = spot.place.guide(cross)
+    guard guide != alignment else { return false }
+    var surround = Surround()
+    surround.align(cross, guide)
+    elements[index] = elements[index].filling(
+      AxisSet(cross), surround.alignment, overflowing: spot.overflows ? AxisSet(cross) : [])
+    return true
+  }
+
+  // MARK: - Along
+
+  private mutating func arrangeAlong() -> Bool {
+    guard let first = items.first, let last = items.last else { return false }
+    let gaps = zip(items, items.dropFirst()).map { a, b in
+      zip(a.rects, b.rects).map { $1.start(axis) - $0.end(axis) }
+    }
+    let constants = gaps.map { Constant.of($0) }
+    let hugs = region.hugs.contains(axis)
+    let varies = constants.contains { $0 == nil }
+    if hugs, varies { return false }
+    spacing = commonGap(constants, gaps)
+    for index in constants.indices {
+      if let gap = constants[index] {
+        addRoom(gap - spacing, before: index + 1)
+      } else {
+        spacers.insert(index + 1)
+      }
+    }
+    let fills = items.contains { $0[axis] == .fill }
+    if hugs, fills { fixed.insert(AxisSet(axis)) }
+    return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
+  }
+
+  private func commonGap(_ constants: [Double?], _ gaps: [[Double]]) -> Double {
+    let known = constants.compactMap(\.self)
+    guard let least = known.min() else { return 0 }
+    let varying = gaps.indices.filter { constants[$0] == nil }.compactMap { gaps[$0].min() }
+    guard let narrowest = varying.min() else { return least }
+    return known.allSatisfy { $0 == least } && narrowest >= 2 * least ? least : 0
+  }
+
+  /// Room besides the spacing: padding of a view that keeps its length, else a view of that length.
+  private mutating func addRoom(_ room: Double, before index: Int) {
+    guard room != 0 else { return }
+    let fillCount = items.count { $0[axis] == .fill }
+    if items[index][axis] == .rigid || fillCount < 2 {
+      elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
+    } else if items[index - 1][axis] == .rigid {
+      elements[index - 1] = elements[index - 1].padded(EdgeInsets(room, on: EdgeSet(.end(of: axis))))
+    } else {
+      elements[index] = elements[index].padded(EdgeInsets(room, on: EdgeSet(.start(of: axis))))
+    }
+  }
+
+  private mutating func arrangeEnds(_ first: Item, _ last: Item, isFlexible: Bool, hugs: Bool) -> Bool {
+    let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
+    let from = (region.reference(start, of: [first]), region.reference(end, of: [last]))
+    let starts = region.insets(of: first.rects, start, from: from.0)
+    let ends = region.insets(of: last.rects, end, from: from.1)
+    surround.references[start] = from.0
+    surround.references[end] = from.1
+    if isFlexible || hugs {
+      if let before = Constant.of(starts) {
+        surround.insets[start] = before
+      } else if hugs {
+        return false
+      } else {
+        spacers.insert(0)
+      }
+      if let after = Constant.of(ends) {
+        surround.insets[end] = after
+      } else if hugs {
+        return false
+      } else {
+        spacers.insert(elements.count)
+      }
+      return true
+    }
+    var whole = first
+    if items.count > 1 { whole.evidence[axis] = chain(first, last) }
+    guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false) else { return false }
+    surround.set(axis, spot, fills: true)
+    if spot.place == .start { surround.references[end] = .safe }
+    if spot.place == .end { surround.references[start] = .safe }
+    return true
+  }
+
+  /// What ties a row of views as a whole.
+  private func chain(_ first: Item, _ last: Item) -> AxisEvidence {
+    var evidence = AxisEvidence()
+    evidence.start = first.evidence[axis]?.start == .outer ? .outer : nil
+    evidence.end = last.evidence[axis]?.end == .outer ? .outer : nil
+    if items.contains(where: { $0.evidence[axis]?.center == .outer }) { evidence.center = .outer }
+    return evidence
+  }
+}

@@ -1,0 +1,179 @@
+import IBModel
+import ProposalLayout
+
+/// Finds the cheapest arrangement of a container's views that gives their frames on all configurations.
+struct Arranger {
+  let check: LocalCheck
+  /// The frames of the views by their ids, in the container's coordinates.
+  let targets: [String: [Rect]]
+  let ids: [Int: String]
+  /// Which axis is tried first.
+  let firstAxis: Axis
+  /// How many more trees may be laid out.
+  private var budget = Self.mostChecks
+
+  /// What one container may cost: views that overlap in many ways have more arrangements than can be tried.
+  private static let mostChecks = 160
+
+  init(_ check: LocalCheck, targets: [String: [Rect]], ids: [Int: String], firstAxis: Axis) {
+    self.check = check
+    self.targets = targets
+    self.ids = ids
+    self.firstAxis = firstAxis
+  }
+
+  /// A proven arrangement, and what it is; nil where none was found.
+  typealias Found = (node: ViewNode, kind: CandidateKind)
+
+  mutating func arrange(_ items: [Item], in region: Region) -> Found? {
+    if items.count == 1, let item = items.first {
+      if let node = SingleCandidate.node(item, in: region), holds(node, items, region) { return (node, .single) }
+      return ratio(items, region)
+    }
+    return stack(items, region) ?? nested(items, region) ?? background(items, region) ?? overlay(items, region)
+      ?? components(items, region) ?? layers(items, region) ?? ratio(items, region)
+  }
+
+  /// Whether the frames of these views are right, as far as trees may still be laid out.
+  mutating func holds(_ node: ViewNode, _ items: [Item], _ region: Region) -> Bool {
+    guard budget > 0 else { return false }
+    budget -= 1
+    var wanted: [String: [Rect]] = [:]
+    for member in items.flatMap(\.members) { if let id = ids[member] { wanted[id] = targets[id] } }
+    return check.holds(node, in: region, wanted)
+  }
+
+  private var axes: [Axis] { [firstAxis, firstAxis.other] }
+
+  private mutating func stack(_ items: [Item], _ region: Region) -> Found? {
+    for axis in axes {
+      guard let ordered = StackOrder.of(items, axis),
+        let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
+      else { continue }
+      return (node, .stack)
+    }
+    return nil
+  }
+
+  private mutating func nested(_ items: [Item], _ region: Region) -> Found? {
+    guard items.count > 2 else { return nil }
+    for axis in axes {
+      let bands = Bands.of(items, axis)
+      guard bands.count > 1, bands.count < items.count else { continue }
+      var whole: [Item] = []
+      for band in bands {
+        guard let group = group(band, region) else { break }
+        whole.append(group)
+      }
+      guard whole.count == bands.count, let ordered = StackOrder.of(whole, axis),
+        let node = StackCandidate.node(ordered, axis, in: region), holds(node, items, region)
+      else { continue }
+      return (node, .nestedStacks)
+    }
+    return nil
+  }
+
+  /// Several views as one, arranged in the rectangle around them.
+  private mutating func group(_ items: [Item], _ outer: Region) -> Item? {
+    if items.count == 1 { return items.first }
+    var group = GroupSizing.item(of: items)
+    var hugs: AxisSet = []
+    for axis in Axis.allCases where group[axis] == .rigid { hugs.insert(AxisSet(axis)) }
+    let region = Region(rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, hugs: hugs)
+    guard let found = arrange(items, in: region) else { return nil }
+    group.node = found.node
+    return group
+  }
+
+  /// A view under all others becomes their background.
+  private mutating func background(_ items: [Item], _ region: Region) -> Found? {
+    let sorted = items.sorted { $0.order < $1.order }
+    guard let back = sorted.first, sorted.dropFirst().allSatisfy({ back.contains($0) }),
+      let layer = SingleCandidate.node(back, in: region.filled)
+    else { return nil }
+    guard let found = arrange(Array(sorted.dropFirst()), in: region) else { return nil }
+    let node = found.node.background([layer])
+    return holds(node, items, region) ? (node, .background) : nil
+  }
+
+  /// A view on top of another one is its overlay.
+  private mutating func overlay(_ items: [Item], _ region: Region) -> Found? {
+    let sorted = items.sorted { $0.order < $1.order }
+    for index in sorted.indices.reversed() {
+      let top = sorted[index]
+      for below in sorted.indices where below != index && sorted[below].order < top.order {
+        let base = sorted[below]
+        guard base.contains(top), base.members.count == 1 || sorted.count == 2 else { continue }
+        var own = Region(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, hugs: [])
+        own.margins = nil
+        guard let layer = SingleCandidate.node(top, in: own) else { continue }
+        var both = base
+        both.node = base.node.overlay([layer])
+        both.members += top.members
+        var rest = sorted
+        rest[below] = both
+        rest.remove(at: index)
+        if let found = arrange(rest, in: region) { return (found.node, .overlay) }
+      }
+    }
+    return nil
+  }
+
+  /// Views that nothing ties to each other are layers, each of them arranged in the whole region.
+  private mutating func components(_ items: [Item], _ region: Region) -> Found? {
+    guard region.hugs.isEmpty else { return nil }
+    let groups = Components.of(items)
+    guard groups.count > 1, groups.count < items.count else { return nil }
+    var nodes: [ViewNode] = []
+    for group in groups {
+      guard let found = arrange(group, in: region) else { return nil }
+      nodes.append(found.node)
+    }
+    let node = ViewNode(.layers(LayeredStack()), children: nodes)
+    return holds(node, items, region) ? (node, .layers) : nil
+  }
+
+  /// Each view in its own place in the region.
+  private mutating func layers(_ items: [Item], _ region: Region) -> Found? {
+    let sorted = items.sorted { $0.order < $1.order }
+    if region.hugs.isEmpty {
+      var nodes: [ViewNode] = []
+      for item in sorted {
+        guard let node = SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) else {
+          return nil
+        }
+        nodes.append(node)
+      }
+      let node = ViewNode(.layers(LayeredStack()), children: nodes)
+      return holds(node, items, region) ? (node, .layers) : nil
+    }
+    // Where the views decide the size, one that is as large as the region does, and the others are over or under it.
+    guard
+      let index = sorted.firstIndex(where: { item in
+        zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Constant.rounding) }
+      })
+    else { return nil }
+    var node = sorted[index].node
+    for (place, item) in sorted.enumerated() where place != index {
+      guard let layer = SingleCandidate.node(item, in: region.filled) else { return nil }
+      node = place < index ? node.background([layer]) : node.overlay([layer])
+    }
+    return holds(node, items, region) ? (node, .layers) : nil
+  }
+
+  private mutating func ratio(_ items: [Item], _ region: Region) -> Found? {
+    guard items.count == 1, let item = items.first, let node = RatioCandidate.node(item, in: region),
+      holds(node, items, region)
+    else { return nil }
+    return (node, .ratio)
+  }
+}
+
+extension Region {
+  /// The same region for a view that is offered all of it.
+  var filled: Region {
+    var region = self
+    region.hugs = []
+    return region
+  }
+}

@@ -1,0 +1,288 @@
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// Infers a tree of SwiftUI's views from a scene: container by container, each arranged with stubs for what is inside.
+package struct Inference {
+  private let scene: ConvertibleScene
+  private let rules: LengthRules
+  private let stubs: StubSizes
+  private let environments: [ViewEnvironment]
+  private var tree: InferredTree
+
+  /// - Parameter root: the view whose content becomes a tree, by its place in the scene.
+  package static func tree(of root: Int, in scene: ConvertibleScene) -> InferredTree {
+    var inference = Inference(scene, root)
+    inference.tree.node = inference.rootNode(root)
+    return inference.tree
+  }
+
+  private init(_ scene: ConvertibleScene, _ root: Int) {
+    self.scene = scene
+    rules = LengthRules(scene: scene)
+    stubs = StubSizes(scene: scene)
+    environments = scene.configurations.map(ViewEnvironment.init(of:))
+    tree = InferredTree(
+      root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
+  }
+
+  private var seen: Range<Int> { 0..<scene.seenCount }
+
+  // MARK: - Containers
+
+  private mutating func rootNode(_ root: Int) -> ViewNode {
+    let rects = bounds(of: root)
+    let isWhole = root == 0
+    let region = Region(
+      rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
+      margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
+    return content(of: root, [region], depth: 0).node
+  }
+
+  /// The bounds of a view by configuration; empty where it is not installed.
+  private func bounds(of view: Int) -> [Rect] {
+    seen.map { index in
+      let frame = scene.views[view].frames[index]
+      return Rect(x: 0, y: 0, width: frame?.width ?? 0, height: frame?.height ?? 0)
+    }
+  }
+
+  /// What is inside of a container, arranged in the first of some regions in which that can be proven.
+  private mutating func content(
+    of container: Int, _ regions: [Region], depth: Int
+  ) -> (node: ViewNode, region: Int) {
+    let children = scene.views[container].children.filter { scene.isShown($0) }
+    guard !children.isEmpty, let last = regions.last else { return (.color(), max(0, regions.count - 1)) }
+    var measures = seen.map { Measures(margin: scene.views[tree.root].margins[$0]) }
+    var items: [Item] = []
+    var nodes: [String: ViewNode] = [:]
+    for child in children {
+      let built = view(child, hugs: regions[0].hugs, isInSafeArea: last.isWhole, depth: depth + 1)
+      for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
+      nodes[built.id] = built.node
+      items.append(built.item)
+    }
+    let targets = Dictionary(
+      items.map { (scene.views[$0.order].id, $0.rects) }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
+    let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
+    for (index, region) in regions.enumerated() {
+      var arranger = Arranger(check, targets: targets, ids: ids, firstAxis: firstAxis(of: container))
+      guard let found = arranger.arrange(items, in: region) else { continue }
+      tree.kinds[container] = found.kind
+      return (found.node.replacingLeaves(nodes), index)
+    }
+    let fallback = FallbackCandidate(items, in: last)
+    if check.holds(fallback.node, in: last, targets, besides: Set(fallback.fixed.map { scene.views[$0.order].id })) {
+      tree.kinds[container] = fallback.kind
+      for item in fallback.fixed { tree.copied.insert(item.order) }
+      return (fallback.node.replacingLeaves(nodes), regions.count - 1)
+    }
+    tree.kinds[container] = .fixed
+    for child in children { tree.copied.insert(child) }
+    return (FixedCandidate.node(items, in: last).replacingLeaves(nodes), regions.count - 1)
+  }
+
+  private func firstAxis(of container: Int) -> Axis {
+    let view = scene.views[container]
+    guard view.kind == .stackView else { return .vertical }
+    let children = view.children.filter { scene.isShown($0) }
+    guard children.count > 1, let first = view.frames.first.flatMap({ $0 }), first.width > 0 else { return .vertical }
+    let frames = children.compactMap { scene.views[$0].frames[0] }
+    return zip(frames, frames.dropFirst()).allSatisfy { $1.x >= $0.maxX - Constant.proven } ? .horizontal : .vertical
+  }
+
+  // MARK: - Views
+
+  private struct Built {
+    var id: String
+    var item: Item
+    var node: ViewNode
+    var stubs: [HostedLeaf]
+  }
+
+  private mutating func view(_ index: Int, hugs: AxisSet, isInSafeArea: Bool, depth: Int) -> Built {
+    let view = scene.views[index]
+    var horizontal = rules.rule(view, .horizontal, inHugging: hugs.contains(.horizontal))
+    var vertical = rules.rule(view, .vertical, inHugging: hugs.contains(.vertical))
+    let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
+    var rects = seen.map { view.frames[$0] ?? .zero }
+    if let clip {
+      for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) {
+        tree.clips[index, default: []].insert(EdgeSet(edge))
+      }
+      rects = zip(rects, clip).map { $0.inset(by: Insets($1)) }
+    }
+    var node: ViewNode
+    if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
+      node = scrollView(index, depth: depth)
+    } else if depth <= ConversionLimits.deepest, view.holdsViews, !shownChildren(index).isEmpty {
+      node = container(index, clip, &horizontal, &vertical, depth: depth)
+    } else {
+      if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
+      if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
+      for place in scene.configurations.indices {
+        let leaf = stubs.leaf(view, horizontal, vertical, place)
+        tree.measures[place].leaves[view.id] = leaf
+        tree.measures[place].leaves[view.leafID] = leaf
+      }
+      node = LeafNode.node(view, horizontal, vertical)
+      if isCopied(view, .horizontal, horizontal) || isCopied(view, .vertical, vertical) { tree.copied.insert(index) }
+    }
+    node = sized(node, horizontal, vertical)
+    var limited: AxisSet = []
+    if case .limited = horizontal { limited.insert(.horizontal) }
+    if case .limited = vertical { limited.insert(.vertical) }
+    if limited.isEmpty { name(&node, view.id) }
+    let item = Item(
+      node: stubNode(view.id, horizontal, vertical), rects: rects,
+      horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
+      evidence: [.horizontal: view.horizontal, .vertical: view.vertical])
+    return Built(
+      id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
+      stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
+  }
+
+  /// Whether an intrinsic length that is no text's changes: then it is taken from the layout, and follows from nothing.
+  private func isCopied(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
+    guard rule == .natural, !view.isTextual else { return false }
+    return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
+  }
+
+  private func shownChildren(_ index: Int) -> [Int] { scene.views[index].children.filter { scene.isShown($0) } }
+
+  private mutating func container(
+    _ index: Int, _ clip: [EdgeInsets]?, _ horizontal: inout LengthRule, _ vertical: inout LengthRule, depth: Int
+  ) -> ViewNode {
+    let bounds = bounds(of: index)
+    let options = HugOptions.of(horizontal == .hug, vertical == .hug)
+    let regions = options.map { hugs -> Region in
+      guard let clip else { return Region(rects: bounds, safe: bounds.map { _ in .zero }, margins: nil, hugs: hugs) }
+      if hugs.isEmpty {
+        return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: nil, hugs: hugs)
+      }
+      return Region(
+        rects: zip(bounds, clip).map { $0.inset(by: Insets($1)) }, safe: bounds.map { _ in .zero }, margins: nil,
+        hugs: hugs)
+    }
+    let found = content(of: index, regions, depth: depth)
+    let hugs = regions[found.region].hugs
+    let view = scene.views[index]
+    if horizontal == .hug, !hugs.contains(.horizontal) { horizontal = rules.ruleWithoutContent(view, .horizontal) }
+    if vertical == .hug, !hugs.contains(.vertical) { vertical = rules.ruleWithoutContent(view, .vertical) }
+    return found.node
+  }
+
+  private mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {
+    let view = scene.views[index]
+    let frames = seen.map { view.frames[$0] ?? .zero }
+    let sizes = seen.map { view.contentSizes[$0] ?? Size(width: frames[$0].width, height: frames[$0].height) }
+    var axes: AxisSet = []
+    if zip(sizes, frames).contains(where: { $0.width > $1.width + Constant.proven }) { axes.insert(.horizontal) }
+    if axes.isEmpty || zip(sizes, frames).contains(where: { $0.height > $1.height + Constant.proven }) {
+      axes.insert(.vertical)
+    }
+    let rects = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
+    var hugs = axes
+    // Across, the content is as wide as the view, or decides itself.
+    for axis in Axis.allCases where !axes.contains(axis) {
+      let differs = zip(rects, frames).contains { abs($0.length(axis) - $1.length(axis)) > Constant.proven }
+      if differs { hugs.insert(AxisSet(axis)) }
+    }
+    let region = Region(rects: rects, safe: rects.map { _ in .zero }, margins: nil, hugs: hugs)
+    var node = content(of: index, [region], depth: depth).node
+    if tree.kinds[index] == .single || node.outerID != nil { node = node.filling(AxisSet.both.subtracting(hugs)) }
+    let id = "\(view.id)|content"
+    name(&node, id)
+    tree.scrolled[index] = id
+    return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
+  }
+
+  /// What is used for a view; a limit is a frame around it, because no leaf has one.
+  private func stubNode(_ id: String, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
+    let leaf = HostedLeaf(width: .init(), height: .init())
+    var (width, height): (Double?, Double?)
+    if case .limited(let most) = horizontal { width = most }
+    if case .limited(let most) = vertical { height = most }
+    guard width != nil || height != nil else { return ViewNode(.hosted(leaf), id: id) }
+    return ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(maxWidth: width, maxHeight: height).id(id)
+  }
+
+  /// Of what is used for a view inside of the frame that limits it.
+  private static func stubID(_ id: String) -> String { "\(id)|stub" }
+
+  /// With the frames that its lengths ask for.
+  private func sized(_ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
+    var node = node
+    var size = FixedFrame()
+    if case .fixed(let width) = horizontal { size.width = width }
+    if case .fixed(let height) = vertical { size.height = height }
+    if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit) }
+    if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit) }
+    return size.width == nil && size.height == nil ? node : node.frame(width: size.width, height: size.height)
+  }
+
+  /// Names the outermost frame of a node, or notes that it has a name already.
+  private mutating func name(_ node: inout ViewNode, _ id: String) {
+    if let other = node.outerID, other != id { tree.aliases[id] = other } else { node = node.id(id) }
+  }
+
+  // MARK: - Safe area
+
+  /// How much of a view is outside of the safe area, where it keeps to it: what scrolls does, and so does a view whose
+  /// own views are placed from the safe area. Only edges at the ends of the scene count.
+  private func clip(of index: Int, _ horizontal: LengthRule, _ vertical: LengthRule) -> [EdgeInsets]? {
+    let view = scene.views[index]
+    let edges = Edge.allCases.filter { edge in
+      let insets = seen.map { view.safeAreas[$0][edge] }
+      guard insets.contains(where: { $0 > 0 }), !(edge.axis == .horizontal ? horizontal : vertical).isFixed,
+        Constant.equal(insets, seen.map { scene.safeAreas[$0][edge] })
+      else { return false }
+      return view.kind.scrolls ? edge.axis == .vertical : keeps(index, edge)
+    }
+    guard !edges.isEmpty else { return nil }
+    return seen.map { index in
+      var insets = EdgeInsets.zero
+      for edge in edges { insets[edge] = view.safeAreas[index][edge] }
+      return insets
+    }
+  }
+
+  private func keeps(_ index: Int, _ edge: Edge) -> Bool {
+    let bounds = bounds(of: index)
+    let safe = seen.map { scene.views[index].safeAreas[$0] }
+    let region = Region(rects: bounds, safe: safe, margins: nil, hugs: [])
+    return shownChildren(index).contains { child in
+      let rects = seen.map { scene.views[child].frames[$0] ?? .zero }
+      return Constant.of(region.insets(of: rects, edge, from: .bounds)) == nil
+        && Constant.of(region.insets(of: rects, edge, from: .safe)) != nil
+    }
+  }
+}
+
+extension LengthRule {
+  fileprivate var isFixed: Bool { if case .fixed = self { true } else { false } }
+}
+
+extension Insets {
+  init(_ insets: EdgeInsets) {
+    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+}
+
+extension SceneView {
+  /// Of the leaf inside of its frames.
+  var leafID: String { "\(id)#" }
+}
+
+/// The sets of axes on which a container may be as long as what is inside, the most first.
+enum HugOptions {
+  static func of(_ horizontal: Bool, _ vertical: Bool) -> [AxisSet] {
+    switch (horizontal, vertical) {
+    case (true, true): [.both, .vertical, .horizontal, []]
+    case (true, false): [.horizontal, []]
+    case (false, true): [.vertical, []]
+    case (false, false): [[]]
+    }
+  }
+}

@@ -1,0 +1,20 @@
+package import ProposalLayout
+
+/// A tree that was inferred for a view that is laid out by itself.
+package struct InferredTree: Sendable {
+  /// The view whose content it is, by its place in the scene.
+  package let root: Int
+  package internal(set) var node: ViewNode
+  /// How the views of each container are arranged, by the container's place in the scene.
+  package internal(set) var kinds: [Int: CandidateKind] = [:]
+  /// Views whose frame is that of another one, which has their id.
+  package internal(set) var aliases: [String: String] = [:]
+  /// Edges at which a view keeps to the safe area and its background goes on beyond, by place.
+  var clips: [Int: EdgeSet] = [:]
+  /// Views whose size is taken from the layout and follows from nothing in the tree, by place.
+  var copied: Set<Int> = []
+  /// The content of scroll views, by place.
+  var scrolled: [Int: String] = [:]
+  /// What is used for the leaves, by configuration.
+  package internal(set) var measures: [Measures]
+}

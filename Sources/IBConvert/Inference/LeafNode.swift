@@ -1,0 +1,26 @@
+import IBModel
+import ProposalLayout
+
+/// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
+enum LeafNode {
+  static func node(_ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
+    let leaf = HostedLeaf(view.customClass, width: .init(), height: .init())
+    var node = ViewNode(.hosted(leaf), id: view.leafID)
+    var filled: AxisSet = []
+    if horizontal == .fill, !view.kind.fills(.horizontal) { filled.insert(.horizontal) }
+    if vertical == .fill, !view.kind.fills(.vertical) { filled.insert(.vertical) }
+    node = node.filling(filled)
+    return node
+  }
+}
+
+extension ViewKind {
+  /// Whether SwiftUI's view takes all that it is offered on an axis.
+  func fills(_ axis: Axis) -> Bool {
+    switch self {
+    case .label, .button, .switch, .stepper, .activityIndicatorView, .datePicker, .pageControl: false
+    case .textField, .slider, .progressView, .segmentedControl, .searchBar: axis == .horizontal
+    default: true
+    }
+  }
+}

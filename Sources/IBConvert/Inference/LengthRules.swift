@@ -1,0 +1,99 @@
+import IBModel
+import ProposalLayout
+
+/// Decides how views get their lengths: what constraints say first, frames where they leave it open.
+struct LengthRules {
+  let scene: ConvertibleScene
+
+  private func lengths(_ view: SceneView, _ axis: Axis) -> [Double] {
+    view.frames.prefix(scene.seenCount).compactMap { $0?.length(axis) }
+  }
+
+  /// - Parameter inHugging: whether what is inside of the superview may decide how long that is.
+  func rule(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
+    if let ratio = aspect(of: view, axis) { return .aspect(ratio) }
+    let evidence = view[axis]
+    let constant = Constant.of(lengths(view, axis))
+    if evidence.fixed != nil, let constant { return .fixed(constant) }
+    if let limit = limit(of: view, axis), constant == nil { return .limited(limit) }
+    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant)
+  }
+
+  /// Whether what is inside may decide how long the view is.
+  private func hugs(_ view: SceneView) -> Bool {
+    view.holdsViews && view.kind != .scrollView && !shown(view).isEmpty
+  }
+
+  private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isShown($0) } }
+
+  /// The length where what is inside does not decide it.
+  func ruleWithoutContent(_ view: SceneView, _ axis: Axis) -> LengthRule {
+    if let constant = Constant.of(lengths(view, axis)), !view.isArranged, !view[axis].isTiedAtBothEnds {
+      return .fixed(constant)
+    }
+    return .fill
+  }
+
+  /// The length that a view never exceeds and has on some configuration.
+  private func limit(of view: SceneView, _ axis: Axis) -> Double? {
+    guard let most = view[axis].most else { return nil }
+    let lengths = lengths(view, axis)
+    guard lengths.allSatisfy({ $0 <= most + Constant.rounding }),
+      lengths.contains(where: { $0 >= most - Constant.rounding })
+    else { return nil }
+    return most
+  }
+
+  private func containerRule(
+    _ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool
+  ) -> LengthRule {
+    let evidence = view[axis]
+    if evidence.fillsOuter, !inHugging { return .fill }
+    if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
+    return ruleWithoutContent(view, axis)
+  }
+
+  private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?) -> LengthRule {
+    let evidence = view[axis]
+    if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
+    // A constant length between two ties is the view's own where what is around it changes.
+    if evidence.isTiedAtBothEnds, constant == nil || !varies(around: view, axis) { return .fill }
+    if view.isArranged { return .fill }
+    return constant.map { .fixed($0) } ?? .fill
+  }
+
+  /// Whether the superview's length changes.
+  private func varies(around view: SceneView, _ axis: Axis) -> Bool {
+    guard let parent = view.parent else { return false }
+    return Constant.of(lengths(scene.views[parent], axis)) == nil
+  }
+
+  private func isNatural(_ view: SceneView, _ axis: Axis) -> Bool {
+    let naturals = view.naturals(axis)
+    let frames = view.frames
+    var isReached = false
+    for index in 0..<scene.seenCount {
+      guard let frame = frames[index] else { continue }
+      guard let natural = naturals[index] else { return false }
+      let isLess = view.isTextual && axis == .horizontal && frame.length(axis) < natural
+      let isSame = abs(frame.length(axis) - natural) <= Constant.local
+      guard isSame || isLess else { return false }
+      isReached = isReached || isSame
+    }
+    return isReached
+  }
+
+  /// The height follows from the width of a view with an aspect constraint where that fills, and the other way round
+  /// where the height does.
+  private func aspect(of view: SceneView, _ axis: Axis) -> Double? {
+    guard let ratio = view[axis].aspect, ratio > 0 else { return nil }
+    let frames = view.frames.prefix(scene.seenCount).compactMap(\.self)
+    guard frames.allSatisfy({ abs($0.width - $0.height * ratio) <= 2 * Constant.rounding }),
+      Constant.of(frames.map { $0.length(axis) }) == nil
+    else { return nil }
+    let other = view[axis.other]
+    let leads = other.isTiedAtBothEnds || other.fixed != nil || view.isArranged
+    if axis == .vertical { return leads ? ratio : nil }
+    return leads && !view.horizontal.isTiedAtBothEnds ? ratio : nil
+  }
+}

@@ -1,0 +1,60 @@
+import IBModel
+import ProposalLayout
+
+/// Lays an arrangement out alone, in a region of the container's size, and compares it with the frames.
+struct LocalCheck {
+  let environments: [ViewEnvironment]
+  let measures: [Measures]
+
+  /// More than the region has, where the arrangement has to find its own length, in points.
+  private static let slack = 60.0
+
+  /// Whether the arrangement gives the frames on all configurations.
+  ///
+  /// - Parameter others: views whose frames do not count.
+  func holds(
+    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], besides others: Set<String> = []
+  ) -> Bool {
+    let targets = others.isEmpty ? targets : targets.filter { !others.contains($0.key) }
+    return region.rects.indices.allSatisfy { holds(node, in: region, targets, $0) }
+  }
+
+  private func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int) -> Bool {
+    let rect = region.rects[index]
+    let safe = region.safe[index]
+    func length(_ axis: Axis) -> Double { rect.length(axis) + (region.hugs.contains(axis) ? Self.slack : 0) }
+    let layout = TreeLayout(
+      measures[index].applied(to: node),
+      in: TreeRequest(
+        size: ViewSize(width: length(.horizontal), height: length(.vertical)),
+        safeAreaInsets: EdgeInsets(
+          top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
+        environment: environments[index]))
+    guard let outer = layout.views.first(where: { $0.parent == nil })?.frame else { return false }
+    var origin = Point.zero
+    for axis in Axis.allCases where region.hugs.contains(axis) {
+      guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else { return false }
+      if axis == .horizontal { origin.x = outer.x } else { origin.y = outer.y }
+    }
+    var left = targets.count
+    for view in layout.views {
+      guard let id = view.id, let target = targets[id]?[index] else { continue }
+      left -= 1
+      let wanted = Rect(
+        x: target.x - rect.x, y: target.y - rect.y, width: target.width, height: target.height)
+      let frame = Rect(
+        x: view.frame.x - origin.x, y: view.frame.y - origin.y, width: view.frame.width, height: view.frame.height)
+      guard frame.isNear(wanted, within: Constant.local) else { return false }
+    }
+    return left == 0
+  }
+}
+
+extension Rect {
+  /// Whether all edges are within a tolerance in points.
+  func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+    Axis.allCases.allSatisfy {
+      abs(start($0) - other.start($0)) <= tolerance && abs(end($0) - other.end($0)) <= tolerance
+    }
+  }
+}

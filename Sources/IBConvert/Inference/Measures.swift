@@ -1,0 +1,27 @@
+package import ProposalLayout
+
+/// What takes the place of the leaves of a tree on one configuration: UIKit's sizes by the ids of views, and the
+/// system's margin.
+package struct Measures: Sendable {
+  var leaves: [String: HostedLeaf] = [:]
+  /// Beside the safe area, in points.
+  var margin = 0.0
+
+  /// The tree as it is laid out.
+  package func applied(to node: ViewNode) -> ViewNode {
+    var result = node
+    if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = .hosted(leaf) }
+    result.children = node.children.map(applied)
+    for index in node.modifiers.indices {
+      if case .neutral(let neutral) = node.modifiers[index].modifier,
+        let insets = SceneMargin.insets(neutral.source, margin)
+      {
+        result.modifiers[index].modifier = .padding(Padding(insets))
+      }
+      if !node.modifiers[index].content.isEmpty {
+        result.modifiers[index].content = node.modifiers[index].content.map(applied)
+      }
+    }
+    return result
+  }
+}

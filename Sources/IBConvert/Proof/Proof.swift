@@ -1,0 +1,151 @@
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// A tree laid out on every configuration and compared with the layouts of its scene, view by view.
+package struct Proof: Sendable {
+  /// In the order of the scene's views, without the root.
+  package let verdicts: [ViewVerdict]
+
+  package init(_ tree: InferredTree, of scene: ConvertibleScene) {
+    var frames = FrameTable(tree, of: scene)
+    for index in scene.configurations.indices { frames.layOut(index) }
+    var reader = VerdictReader(scene: scene, tree: tree, frames: frames)
+    reader.read()
+    verdicts = reader.verdicts
+  }
+}
+
+/// The frames of both sides, in points from the corner of what they are compared in: the scene, or what scrolls.
+private struct FrameTable {
+  let scene: ConvertibleScene
+  let tree: InferredTree
+  /// By configuration, by the ids of views.
+  private(set) var placed: [[String: ViewRect]] = []
+
+  init(_ tree: InferredTree, of scene: ConvertibleScene) {
+    self.scene = scene
+    self.tree = tree
+  }
+
+  mutating func layOut(_ index: Int) {
+    guard let frame = scene.views[tree.root].frames[index] else { return placed.append([:]) }
+    let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
+    let layout = TreeLayout(
+      tree.measures[index].applied(to: tree.node),
+      in: TreeRequest(
+        size: ViewSize(width: frame.width, height: frame.height),
+        safeAreaInsets: EdgeInsets(top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
+        environment: ViewEnvironment(of: scene.configurations[index])))
+    var frames: [String: ViewRect] = [:]
+    for view in layout.views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
+    placed.append(frames)
+  }
+
+  /// Where the tree puts a view.
+  func swiftUI(_ id: String, _ index: Int, in scrolled: String?) -> Rect? {
+    var id = id
+    while placed[index][id] == nil, let other = tree.aliases[id], other != id { id = other }
+    guard let frame = placed[index][id] else { return nil }
+    let origin = scrolled.flatMap { content(of: $0, index) } ?? ViewRect(x: 0, y: 0, width: 0, height: 0)
+    return Rect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
+  }
+
+  private func content(of id: String, _ index: Int) -> ViewRect? {
+    placed[index][id] ?? tree.aliases[id].flatMap { placed[index][$0] }
+  }
+}
+
+private struct VerdictReader {
+  let scene: ConvertibleScene
+  let tree: InferredTree
+  let frames: FrameTable
+  private(set) var verdicts: [ViewVerdict] = []
+
+  init(scene: ConvertibleScene, tree: InferredTree, frames: FrameTable) {
+    self.scene = scene
+    self.tree = tree
+    self.frames = frames
+  }
+
+  private struct Pending {
+    let view: Int
+    /// The corner of its superview, by configuration.
+    let origins: [Point]
+    /// The id of what scrolls around it.
+    let scrolled: String?
+    let depth: Int
+  }
+
+  mutating func read() {
+    var pending = children(of: tree.root, scene.configurations.map { _ in .zero }, nil, depth: 1)
+    while let next = pending.popLast() {
+      let view = scene.views[next.view]
+      guard next.depth <= ConversionLimits.deepest else {
+        add(next.view, .dropped(.tooDeep), [])
+        continue
+      }
+      guard scene.isShown(next.view) else {
+        add(next.view, reason(next.view), [])
+        continue
+      }
+      let (moves, origins) = compare(next)
+      add(next.view, moves.isEmpty ? .same : .moved, moves)
+      guard view.holdsViews else { continue }
+      let content = tree.scrolled[next.view]
+      pending += children(
+        of: next.view, content == nil ? origins : origins.map { _ in .zero }, content ?? next.scrolled,
+        depth: next.depth + 1)
+    }
+  }
+
+  private func children(
+    of view: Int, _ origins: [Point], _ scrolled: String?, depth: Int
+  ) -> [Pending] {
+    scene.views[view].children.reversed().map {
+      Pending(view: $0, origins: origins, scrolled: scrolled, depth: depth)
+    }
+  }
+
+  private func reason(_ view: Int) -> ViewVerdict.Status {
+    let view = scene.views[view]
+    if view.isArranged, view.isHidden { return .dropped(.hiddenInStack) }
+    let frames = view.frames.prefix(scene.seenCount)
+    if frames.allSatisfy({ $0 == nil }) { return .notCompared(.laidOutElsewhere) }
+    return frames.contains { $0 == nil } ? .dropped(.variation) : .notCompared(.laidOutElsewhere)
+  }
+
+  private mutating func add(_ view: Int, _ status: ViewVerdict.Status, _ moves: [ViewVerdict.Move]) {
+    verdicts.append(
+      ViewVerdict(view: view, status: status, isCopied: tree.copied.contains(view), moves: moves))
+  }
+
+  /// What differs, and the corners of the view.
+  private func compare(_ pending: Pending) -> (moves: [ViewVerdict.Move], origins: [Point]) {
+    let view = scene.views[pending.view]
+    var moves: [ViewVerdict.Move] = []
+    var origins: [Point] = []
+    for index in scene.configurations.indices {
+      let origin = pending.origins[index]
+      guard let frame = view.frames[index] else {
+        origins.append(origin)
+        continue
+      }
+      let whole = Rect(x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
+      origins.append(Point(x: whole.x, y: whole.y))
+      let shown = tree.clips[pending.view] == nil ? whole : clipped(whole, pending.view, index)
+      let placed = frames.swiftUI(view.id, index, in: pending.scrolled)
+      if let placed, placed.isNear(shown, within: Constant.proven) { continue }
+      moves.append(ViewVerdict.Move(configuration: index, uiKit: shown, swiftUI: placed))
+    }
+    return (moves, origins)
+  }
+
+  /// The part of a view that keeps to the safe area.
+  private func clipped(_ rect: Rect, _ view: Int, _ index: Int) -> Rect {
+    var insets = scene.views[view].safeAreas[index]
+    let edges = tree.clips[view] ?? []
+    for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }
+    return rect.inset(by: insets)
+  }
+}

@@ -1,0 +1,27 @@
+/// What constraints or an autoresizing mask say about one direction of a view.
+struct AxisEvidence: Sendable {
+  /// What an edge or the center of a view is tied to.
+  enum Tie: Hashable, Sendable {
+    /// A view around it, or a guide of one.
+    case outer
+    /// A view beside it, by its place in the scene.
+    case sibling(Int)
+  }
+
+  /// A constant length, in points.
+  var fixed: Double?
+  /// What the length does not exceed, or is where there is room, in points.
+  var most: Double?
+  var start: Tie?
+  var end: Tie?
+  var center: Tie?
+  /// Width by height of the view itself.
+  var aspect: Double?
+  /// Whether views inside are tied to both ends, so that they may decide the length.
+  var hasContentAtStart = false
+  var hasContentAtEnd = false
+
+  var fillsOuter: Bool { start == .outer && end == .outer }
+  var isTiedAtBothEnds: Bool { start != nil && end != nil }
+  var isFilledByContent: Bool { hasContentAtStart && hasContentAtEnd }
+}

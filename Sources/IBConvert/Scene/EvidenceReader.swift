@@ -1,0 +1,134 @@
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// Reads what the constraints of a scene say about the edges and lengths of its views.
+struct EvidenceReader {
+  private let places: [String: Int]
+  private var views: [SceneView]
+
+  /// A constraint of a lower priority is a wish, which others override.
+  private static let leastPriority = 700.0
+
+  /// - Parameter constraints: those of the configurations that are looked at; each is read once.
+  static func read(_ constraints: [[ConstraintLine]], _ places: [String: Int], into views: inout [SceneView]) {
+    var reader = EvidenceReader(places: places, views: views)
+    var seen: Set<String> = []
+    for line in constraints.joined() where line.id.isEmpty || seen.insert(line.id).inserted { reader.add(line) }
+    for index in views.indices { reader.addMask(of: index) }
+    views = reader.views
+  }
+
+  private mutating func add(_ line: ConstraintLine) {
+    guard line.priority >= Self.leastPriority, let first = places[line.first.view] else { return }
+    if line.second == nil, let axis = line.first.attribute.lengthAxis {
+      switch line.relation {
+      case .equal:
+        views[first][axis].fixed = line.constant
+        if line.priority < LayoutConstraint.requiredPriority { views[first][axis].most = line.constant }
+      case .lessThanOrEqual: views[first][axis].most = line.constant
+      case .greaterThanOrEqual: break
+      }
+    }
+    guard line.relation == .equal, let anchor = line.second else { return }
+    guard let second = places[anchor.view] else { return }
+    if first == second, line.first.attribute.lengthAxis != nil, line.first.guide == nil {
+      addAspect(line, anchor, of: first)
+      return
+    }
+    tie(first, line.first, to: second)
+    tie(second, anchor, to: first)
+  }
+
+  private mutating func addAspect(_ line: ConstraintLine, _ second: ConstraintLine.Anchor, of view: Int) {
+    guard line.constant == 0, line.multiplier > 0, let axis = line.first.attribute.lengthAxis,
+      second.attribute.lengthAxis == axis.other
+    else { return }
+    let ratio = axis == .horizontal ? line.multiplier : 1 / line.multiplier
+    views[view].horizontal.aspect = ratio
+    views[view].vertical.aspect = ratio
+  }
+
+  /// Notes what an edge or center of a view is tied to.
+  private mutating func tie(_ view: Int, _ anchor: ConstraintLine.Anchor, to other: Int) {
+    guard let (axis, part) = anchor.attribute.part else { return }
+    // What is inside of the view says something about its content, and a guide of the view nothing about its frame.
+    if isInside(other, view) {
+      switch part {
+      case .start: views[view][axis].hasContentAtStart = true
+      case .end: views[view][axis].hasContentAtEnd = true
+      case .center: break
+      }
+      return
+    }
+    guard view != other else { return }
+    let tie: AxisEvidence.Tie = isInside(view, other) ? .outer : .sibling(other)
+    switch part {
+    case .start: views[view][axis].start = views[view][axis].start ?? tie
+    case .end: views[view][axis].end = views[view][axis].end ?? tie
+    case .center: views[view][axis].center = views[view][axis].center ?? tie
+    }
+  }
+
+  private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
+    var current = views[view].parent
+    while let index = current {
+      if index == ancestor { return true }
+      current = views[index].parent
+    }
+    return false
+  }
+
+  /// A view without constraints keeps its distances to the edges on which its mask is not flexible.
+  private mutating func addMask(of view: Int) {
+    switch views[view].rule {
+    case .autoresizing(let flexible):
+      add(to: view, .horizontal, flexible, "flexibleMinX", "widthSizable", "flexibleMaxX")
+      add(to: view, .vertical, flexible, "flexibleMinY", "heightSizable", "flexibleMaxY")
+    case .storedFrame:
+      for axis in Axis.allCases {
+        views[view][axis].start = .outer
+        views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
+      }
+    default: break
+    }
+  }
+
+  private mutating func add(
+    to view: Int, _ axis: Axis, _ flexible: [String], _ before: String, _ length: String, _ after: String
+  ) {
+    if !flexible.contains(before) { views[view][axis].start = .outer }
+    if !flexible.contains(after), flexible.contains(length) || flexible.contains(before) {
+      views[view][axis].end = .outer
+    }
+    if flexible.contains(before), flexible.contains(after) { views[view][axis].center = .outer }
+    if !flexible.contains(length) {
+      views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
+    }
+  }
+}
+
+private enum Part { case start, center, end }
+
+extension LayoutConstraint.Attribute {
+  fileprivate var lengthAxis: Axis? {
+    switch self {
+    case .width: .horizontal
+    case .height: .vertical
+    default: nil
+    }
+  }
+
+  /// The place that the attribute is; nil for a length.
+  fileprivate var part: (axis: Axis, part: Part)? {
+    switch self {
+    case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, .start)
+    case .right, .trailing, .rightMargin, .trailingMargin: (.horizontal, .end)
+    case .centerX, .centerXWithinMargins: (.horizontal, .center)
+    case .top, .topMargin: (.vertical, .start)
+    case .bottom, .bottomMargin: (.vertical, .end)
+    case .centerY, .centerYWithinMargins, .baseline, .firstBaseline, .lastBaseline: (.vertical, .center)
+    case .width, .height, .notAnAttribute: nil
+    }
+  }
+}

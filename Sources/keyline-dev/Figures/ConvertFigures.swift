@@ -1,0 +1,70 @@
+import Foundation
+import IBConvert
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+
+/// `keyline-dev convert-figures <folder> [--every N] [--from N] [--examples N]`: how many scenes and views of a folder of
+/// scene files convert to SwiftUI with proof, by size of the scene, and how containers are arranged.
+///
+/// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never sees.
+enum ConvertFigures {
+  static let usage = "<folder> [--every N] [--from N] [--examples N] [--cause KIND]"
+
+  /// The configurations that only the proof looks at.
+  private static let unseen = [
+    "iphone-se-3", "iphone-se-3,landscape", "iphone-15-pro-max", "ipad-9,landscape", "ipad-pro-11,split-1-2",
+  ]
+
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      var options = ["--every": "1", "--from": "0", "--examples": "3", "--cause": ""]
+      var words: [String] = []
+      var rest = arguments[...]
+      while let word = rest.popFirst() {
+        guard word.hasPrefix("--") else {
+          words.append(word)
+          continue
+        }
+        guard options[word] != nil, let value = rest.popFirst() else {
+          throw Mistake("\(word) is not an option with a value")
+        }
+        options[word] = value
+      }
+      func number(_ name: String) -> Int { options[name].flatMap { Int($0) } ?? 0 }
+      guard let folder = words.first, words.count == 1, number("--every") > 0 else {
+        throw Mistake("one folder, and numbers")
+      }
+      var configurations = ConfigurationSet.finalSizeClasses
+      let seen = configurations.count
+      for word in unseen {
+        switch ConfigurationSpec.parse(word) {
+        case .success(let spec): configurations.append(spec.configuration)
+        case .failure(let problem): throw Mistake(problem.message)
+        }
+      }
+      var figures = FigureTable(examples: number("--examples"), cause: options["--cause"] ?? "")
+      for file in try files(in: folder, every: number("--every"), from: number("--from")) {
+        figures.add(file, folder, configurations, seen: seen)
+      }
+      print(figures.text, terminator: "")
+      return 0
+    } catch {
+      print("convert-figures: \(error)")
+      print("usage: keyline-dev convert-figures \(usage)")
+      return 2
+    }
+  }
+
+  /// The scene files of every nth project: a folder right below the one that is named.
+  private static func files(in folder: String, every: Int, from: Int) throws -> [String] {
+    let projects = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    let chosen = projects.indices.filter { $0 % every == from % every }.map { projects[$0] }
+    return chosen.flatMap { project -> [String] in
+      let root = folder + "/" + project
+      let all = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+      return all.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().map { project + "/" + $0 }
+    }
+  }
+}

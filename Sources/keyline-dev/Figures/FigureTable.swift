@@ -1,0 +1,179 @@
+import Foundation
+import IBConvert
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Counts what converts.
+struct FigureTable {
+  /// Scenes or views: how many there are, and how many are right.
+  struct Row {
+    var total = 0
+    /// Right on the configurations that the inference sees, and on all.
+    var seen = 0
+    var all = 0
+    /// The same without what is copied.
+    var strictSeen = 0
+    var strictAll = 0
+
+    var text: String {
+      func share(_ count: Int) -> String {
+        total == 0 ? "-" : String(format: "%.1f", Double(count) * 100 / Double(total))
+      }
+      return "\(total)\t\(share(seen))\t\(share(all))\t\(share(strictSeen))\t\(share(strictAll))"
+    }
+  }
+
+  let examples: Int
+  let cause: String
+  private var scenes = Row()
+  private var generatedScenes = Row()
+  private var views = Row()
+  private var bySize: [String: Row] = [:]
+  private var byConstraints: [String: Row] = [:]
+  private var kinds: [String: Int] = [:]
+  private var statuses: [String: Int] = [:]
+  private var wrongOnUnseen = 0
+  private var lines: [String] = []
+  private var files = 0
+  private var layoutTime = 0.0
+  private var inferenceTime = 0.0
+  private var proofTime = 0.0
+
+  init(examples: Int, cause: String) {
+    self.examples = examples
+    self.cause = cause
+  }
+
+  mutating func add(_ path: String, _ folder: String, _ configurations: [TraitConfiguration], seen: Int) {
+    guard let data = FileManager.default.contents(atPath: folder + "/" + path),
+      let tree = SyntaxParser.parse(SourceFile(path: path, bytes: [UInt8](data))).0, let document = Document(tree)
+    else { return }
+    if case .tvOS? = document.flavor.platform { return }
+    files += 1
+    let start = Self.now()
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: configurations.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+    layoutTime += Self.now() - start
+    for index in 0..<(columns.map(\.count).min() ?? 0) {
+      let layouts = columns.map { $0[index] }
+      guard let scene = ConvertibleScene(layouts, of: document, seenCount: seen) else { continue }
+      add(scene, path, document)
+    }
+  }
+
+  private static func now() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+
+  private mutating func add(_ scene: ConvertibleScene, _ path: String, _ document: Document) {
+    var verdicts: [ViewVerdict] = []
+    var hasGenerated = false
+    for root in scene.roots {
+      let start = Self.now()
+      let tree = Inference.tree(of: root, in: scene)
+      let middle = Self.now()
+      verdicts += Proof(tree, of: scene).verdicts
+      proofTime += Self.now() - middle
+      inferenceTime += middle - start
+      for (container, kind) in tree.kinds {
+        kinds[kind.rawValue, default: 0] += 1
+        if kind == .generated { hasGenerated = true }
+        if kind.rawValue == cause, lines.count < examples * 10 {
+          lines.append("\(path) \(scene.views[0].id): \(kind.rawValue) \(scene.views[container].id)")
+          lines += scene.description(of: container)
+        }
+      }
+    }
+    var row = Row()
+    row.total = 1
+    var (seen, all, strictSeen, strictAll) = (true, true, true, true)
+    var count = 0
+    for verdict in verdicts {
+      switch verdict.status {
+      case .notCompared(let reason), .dropped(let reason):
+        statuses[reason.rawValue, default: 0] += 1
+        if reason == .variation { (seen, all, strictSeen, strictAll) = (false, false, false, false) }
+        guard reason == .variation else { continue }
+        views.total += 1
+        count += 1
+      case .same, .moved:
+        let isSeen = verdict.moves.allSatisfy { $0.configuration >= scene.seenCount }
+        let isAll = verdict.moves.isEmpty
+        if isSeen, !isAll { wrongOnUnseen += 1 }
+        note(verdict, scene, path, isSeen: isSeen)
+        views.total += 1
+        count += 1
+        views.seen += isSeen ? 1 : 0
+        views.all += isAll ? 1 : 0
+        views.strictSeen += isSeen && !verdict.isCopied ? 1 : 0
+        views.strictAll += isAll && !verdict.isCopied ? 1 : 0
+        seen = seen && isSeen
+        all = all && isAll
+        strictSeen = strictSeen && isSeen && !verdict.isCopied
+        strictAll = strictAll && isAll && !verdict.isCopied
+      }
+    }
+    guard count > 0 else { return }
+    (row.seen, row.all, row.strictSeen, row.strictAll) =
+      (seen ? 1 : 0, all ? 1 : 0, strictSeen ? 1 : 0, strictAll ? 1 : 0)
+    if !seen, cause == "scene", lines.count < examples { lines.append("\(path) \(scene.views[0].id)") }
+    generatedScenes += row
+    if hasGenerated { (row.seen, row.all, row.strictSeen, row.strictAll) = (0, 0, 0, 0) }
+    scenes += row
+    let constraints = document.constraints.count { constraint in
+      scene.views.contains { $0.index == constraint.holder }
+    }
+    bySize[Self.band(count, [(1, "1"), (4, "2-4"), (9, "5-9"), (19, "10-19")], "20+"), default: Row()] += row
+    byConstraints[Self.band(constraints, [(0, "0"), (9, "1-9"), (29, "10-29")], "30+"), default: Row()] += row
+  }
+
+  private mutating func note(_ verdict: ViewVerdict, _ scene: ConvertibleScene, _ path: String, isSeen: Bool) {
+    guard lines.count < examples, let move = verdict.moves.first else { return }
+    guard (cause == "moved" && !isSeen) || (cause == "unseen" && isSeen) || (cause == "copied" && verdict.isCopied)
+    else { return }
+    func list(_ rect: Rect?) -> String {
+      rect.map { String(format: "%g %g %g %g", $0.x, $0.y, $0.width, $0.height) } ?? "none"
+    }
+    let view = scene.views[verdict.view]
+    lines.append(
+      "\(path) \(scene.views[0].id) \(view.kind.rawValue) \(view.id) on \(scene.configurations[move.configuration].name): "
+        + "UIKit \(list(move.uiKit)), SwiftUI \(list(move.swiftUI))")
+  }
+
+  private static func band(_ count: Int, _ bands: [(most: Int, name: String)], _ last: String) -> String {
+    bands.first { count <= $0.most }?.name ?? last
+  }
+
+  var text: String {
+    var result = ["\t\ttotal\tseen\tall\tstrict\tstrict all"]
+    result.append("scenes\t\t\(scenes.text)")
+    result.append("with Layout\t\(generatedScenes.text)")
+    result.append("views\t\t\(views.text)")
+    for (name, row) in bySize.sorted(by: { $0.key < $1.key }) { result.append("views \(name)\t\t\(row.text)") }
+    for (name, row) in byConstraints.sorted(by: { $0.key < $1.key }) {
+      result.append("constraints \(name)\t\(row.text)")
+    }
+    let containers = kinds.values.reduce(0, +)
+    for (name, count) in kinds.sorted(by: { $0.value > $1.value }) {
+      result.append(
+        "container \(name)\t\(count)\t\(String(format: "%.1f%%", Double(count) * 100 / Double(max(1, containers))))")
+    }
+    for (name, count) in statuses.sorted(by: { $0.value > $1.value }) { result.append("status \(name)\t\(count)") }
+    result.append("right on 4, wrong on 9\t\(wrongOnUnseen)")
+    result.append(
+      String(
+        format: "files %d, CPU s: layout %.1f, inference %.1f, proof %.1f", files, layoutTime, inferenceTime, proofTime)
+    )
+    return (result + lines).joined(separator: "\n") + "\n"
+  }
+}
+
+extension FigureTable.Row {
+  fileprivate static func += (a: inout Self, b: Self) {
+    a.total += b.total
+    a.seen += b.seen
+    a.all += b.all
+    a.strictSeen += b.strictSeen
+    a.strictAll += b.strictAll
+  }
+}

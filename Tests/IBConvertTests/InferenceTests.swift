@@ -1,0 +1,92 @@
+import IBLayout
+import IBModel
+import IBTestSupport
+import ProposalLayout
+import Testing
+
+@testable import IBConvert
+
+/// Trees are inferred on the four size classes, and judged on a phone and a tablet that the inference does not see.
+@Suite struct InferenceTests {
+  private static func converted(_ subviews: String, _ constraints: String) throws -> (ConvertibleScene, InferredTree) {
+    let document = try model(storyboard(scene(rootView(subviews: subviews, constraints: constraints))))
+    let unseen = ["iphone-se-3", "ipad-9,landscape"].compactMap { try? ConfigurationSpec.parse($0).get().configuration }
+    let configurations = ConfigurationSet.finalSizeClasses + unseen
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: configurations.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
+    return (scene, Inference.tree(of: 0, in: scene))
+  }
+
+  private static func statuses(_ scene: ConvertibleScene, _ tree: InferredTree) -> [ViewVerdict.Status] {
+    Proof(tree, of: scene).verdicts.map(\.status)
+  }
+
+  /// 16 from both sides, 20 from the top, 40 high.
+  @Test func pinsBecomePadding() throws {
+    let (scene, tree) = try Self.converted(
+      view("bar"),
+      constraint("a", "bar.leading", "root.leading", constant: 16)
+        + constraint("b", "root.trailing", "bar.trailing", constant: 16)
+        + constraint("c", "bar.top", "root.top", constant: 20) + constraint("d", "bar.height", constant: 40))
+    #expect(Self.statuses(scene, tree) == [.same])
+    #expect(tree.kinds == [0: .single])
+    #expect(tree.copied.isEmpty)
+  }
+
+  /// A square of 50 in the middle of the view, bars and housings included.
+  @Test func centersNeedNoNumbers() throws {
+    let (scene, tree) = try Self.converted(
+      view("box"),
+      constraint("a", "box.centerX", "root.centerX") + constraint("b", "box.centerY", "root.centerY")
+        + constraint("c", "box.width", constant: 50) + constraint("d", "box.height", constant: 50))
+    #expect(Self.statuses(scene, tree) == [.same])
+    let insets = tree.node.modifiers.contains { if case .padding = $0.modifier { true } else { false } }
+    #expect(!insets)
+  }
+
+  /// A view at two thirds of the height: two spacers before it and one after.
+  @Test func fractionsBecomeSpacers() throws {
+    let (scene, tree) = try Self.converted(
+      view("box"),
+      constraint("a", "box.centerX", "root.centerX")
+        + constraint("b", "box.centerY", "root.bottom", multiplier: "2:3")
+        + constraint("c", "box.width", constant: 50) + constraint("d", "box.height", constant: 50))
+    #expect(tree.kinds == [0: .ratio])
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
+  /// Three views below each other, 8 apart, the second one as high as what is left.
+  @Test func chainsBecomeStacks() throws {
+    let sides = ["a", "b", "c"].map { id in
+      constraint("\(id)1", "\(id).leading", "root.leading", constant: 10)
+        + constraint("\(id)2", "root.trailing", "\(id).trailing", constant: 10)
+    }
+    let (scene, tree) = try Self.converted(
+      view("a") + view("b") + view("c"),
+      sides.joined() + constraint("t", "a.top", "root.top", constant: 70)
+        + constraint("u", "b.top", "a.bottom", constant: 8) + constraint("v", "c.top", "b.bottom", constant: 8)
+        + constraint("w", "root.bottom", "c.bottom", constant: 40) + constraint("x", "a.height", constant: 44)
+        + constraint("y", "c.height", constant: 30))
+    #expect(tree.kinds == [0: .stack])
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+    guard case .stack(let stack) = tree.node.content else {
+      Issue.record("no stack")
+      return
+    }
+    #expect(stack.axis == .vertical)
+    #expect(stack.spacing == 8)
+  }
+
+  /// A width of 0.37 of another view's is no arrangement of stacks: a layout of the app's own says it.
+  @Test func whatNothingProvesIsSaid() throws {
+    let (scene, tree) = try Self.converted(
+      view("box"),
+      constraint("a", "box.leading", "root.leading") + constraint("b", "box.top", "root.top")
+        + constraint("c", "box.width", "root.height", multiplier: "0.37") + constraint("d", "box.height", constant: 50))
+    #expect(tree.kinds == [0: .fixed])
+    let verdict = try #require(Proof(tree, of: scene).verdicts.first)
+    #expect(verdict.isCopied)
+    #expect(verdict.status == .moved)
+  }
+}
