@@ -26,10 +26,13 @@ struct AppearanceResolver {
     appearance.clips = view.style.clipsSubviews ?? view.kind.scrolls
     appearance.explainsItself = view.control.explainsItself
     guard let size = layout.inWindow?.standardized.size else { return appearance }
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let radius = min(view.style.cornerRadius ?? 0, min(size.width, size.height) / 2)
     var context = DrawingContext(
       size: size, layoutSize: layoutSize, palette: palette, tint: tint(at: index),
       isMirrored: scene.configuration.direction == .rightToLeft, colors: colors, intrinsics: intrinsics,
-      separator: layout.separator, contentInset: layout.adjustedContentInset ?? .zero)
+      separator: layout.separator, contentInset: layout.adjustedContentInset ?? .zero,
+      clip: view.style.clipsSubviews == true ? ShapeImage.Clip(rect: bounds, radius: radius) : nil)
     context.background = colors.color(view.style.background) ?? view.control.background(in: context)
     appearance.text = view.control.text(in: context)
     if size.width > 0, size.height > 0 { appearance.shapes = shapes(of: view, appearance.text, in: context) }

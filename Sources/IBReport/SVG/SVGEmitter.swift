@@ -9,9 +9,12 @@ package struct SVGEmitter: Sendable {
   package static let name = "svg"
 
   private let layers: Set<PictureLayer>
+  private let images: PictureImages
 
-  package init(layers: Set<PictureLayer> = Set(PictureLayer.allCases)) {
+  /// - Parameter images: where image files come from.
+  package init(layers: Set<PictureLayer> = Set(PictureLayer.allCases), images: PictureImages = .none) {
     self.layers = layers
+    self.images = images
   }
 
   /// - Parameters:
@@ -21,7 +24,7 @@ package struct SVGEmitter: Sendable {
     let issues = SVGIssues(layout: layout)
     let listHeight = layers.contains(.issues) ? issues.listHeight : 0
     let page = PicturePage(layout, path: path, footerHeight: PictureLegend.height + listHeight)
-    var writer = SVGWriter()
+    var writer = SVGWriter(images: images)
     writer.element("svg", page.attributes) { writer in
       writer.text("title", page.title)
       writer.text("style", SVGStyle.sheet)

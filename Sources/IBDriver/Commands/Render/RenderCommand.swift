@@ -32,7 +32,7 @@ struct RenderCommand: Subcommand {
     let word = session.invocation.value(.format) ?? ""
     guard let format = PictureFormats.table.named(word) else { return .usage }
     if let refusal = format.refusal { throw UsageError(refusal) }
-    let emitter = SVGEmitter(layers: try layers())
+    let emitter = SVGEmitter(layers: try layers(), images: session.world.pictureImages)
     let discovery = session.discover()
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)

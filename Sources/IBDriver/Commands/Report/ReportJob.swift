@@ -14,6 +14,8 @@ struct ReportJob: Sendable {
   let scenes: [String]
   /// The rules whose findings a page shows; nil for a comparison.
   let rules: LintProject?
+  /// Where the image files of a page come from.
+  let images: PictureImages
 
   /// A file that is not read has no part in the comparison.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, FileComparison?) {
@@ -57,6 +59,6 @@ struct ReportJob: Sendable {
     return FileOutcome(
       piece: emitter.render(
         FileLayouts(shown.all, findings: FileFindings(findings, in: source)),
-        outline: DocumentOutline(document)))
+        outline: DocumentOutline(document), images: images))
   }
 }
