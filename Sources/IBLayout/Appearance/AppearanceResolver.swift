@@ -32,7 +32,8 @@ struct AppearanceResolver {
       size: size, layoutSize: layoutSize, palette: palette, tint: tint(at: index),
       isMirrored: scene.configuration.direction == .rightToLeft, colors: colors, intrinsics: intrinsics,
       separator: layout.separator, contentInset: layout.adjustedContentInset ?? .zero,
-      clip: view.style.clipsSubviews == true ? ShapeImage.Clip(rect: bounds, radius: radius) : nil)
+      clip: view.style.clipsSubviews == true ? ShapeImage.Clip(rect: bounds, radius: radius) : nil,
+      row: RowAppearance(of: index, in: scene))
     context.background = colors.color(view.style.background) ?? view.control.background(in: context)
     appearance.text = view.control.text(in: context)
     if size.width > 0, size.height > 0 { appearance.shapes = shapes(of: view, appearance.text, in: context) }
@@ -44,7 +45,8 @@ struct AppearanceResolver {
     var shapes: [Shape] = []
     if let background = context.background {
       let radius = view.control.cornerRadius ?? view.style.cornerRadius ?? 0
-      shapes.append(.box(context.bounds, radius: context.fitting(radius), fill: background))
+      let box = Shape.box(context.bounds, radius: context.fitting(radius), fill: background)
+      shapes.append(context.row?.background(context.bounds, color: background) ?? box)
     }
     shapes += view.control.shapes(in: context).filter(context.holds)
     if let text { shapes += Shape.text(text, clip: context.bounds) }

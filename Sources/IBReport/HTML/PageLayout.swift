@@ -37,7 +37,8 @@ enum PageLayout {
     writer.field("radius", DeviceDrawing.cornerRadius(in: layout.configuration))
     writer.key("screen")
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
-    PageShapes.write(images.drawable(bars) + DeviceDrawing.shapes(in: layout.configuration), to: &writer)
+    let shapes = EmptyScreen.shapes(of: layout) + images.drawable(bars)
+    PageShapes.write(shapes + DeviceDrawing.shapesAbove(in: layout.configuration), to: &writer)
   }
 
   /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`
