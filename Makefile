@@ -29,11 +29,10 @@ browser-test: packages
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/browser-test $(DEBUG)
 
-# A build of its own: the trait is a condition for the compiler.
 png-test: packages
 	@Scripts/install-packages png
-	$(SWIFT_BUILD) --product keyline --traits PNG --scratch-path .build/png
-	@Scripts/png-test .build/png/debug/keyline
+	$(SWIFT_BUILD) --product keyline
+	@Scripts/png-test $(DEBUG)
 
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages

@@ -40,17 +40,15 @@ let package = Package(
     .plugin(name: "LintInterfaceBuilder", targets: ["LintInterfaceBuilder"]),
   ],
   traits: [
-    .trait(name: "PNG", description: "keyline render writes PNG, through librsvg and cairo (librsvg2-dev)."),
-    .trait(name: "Plugin", description: "Builds keyline for `swift package lint-interface-builder`."),
+    .trait(name: "Plugin", description: "Builds keyline for `swift package lint-interface-builder`.")
   ],
   targets: [
     .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .systemLibrary(
-      name: "CLibRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CFileAttributes"),
     module("SystemLibrary", ["CFileAttributes"]),
+    module("PictureRaster", ["SystemLibrary"]),
     module("IBSource"),
     module("LinearSolver"),
     module("NibArchive"),
@@ -69,15 +67,15 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive", "ProposalLayout",
-        "ViewTreeFile", .target(name: "CLibRSVG", condition: .when(traits: ["PNG"])),
+        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive", "PictureRaster",
+        "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
     module(
       "IBDriver",
       [
         "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
-        "IBModel", "IBSyntax", "IBSource", "NibArchive", "SystemLibrary", "ViewTreeFile",
+        "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -123,7 +121,7 @@ let package = Package(
       "IBDriverTests",
       [
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
-        "NibArchive",
+        "NibArchive", "PictureRaster",
       ],
       exclude: ["Golden"]),
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"]),

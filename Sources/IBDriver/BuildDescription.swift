@@ -2,6 +2,7 @@ import IBAssets
 import IBReport
 import IBSyntax
 import SystemLibrary
+import PictureRaster
 
 /// What this program was made of and how: what a report of a defect should come with. Neither the time nor the place of
 /// the build is part of it, so that equal sources make equal programs.
@@ -35,9 +36,6 @@ enum BuildDescription {
   /// The package traits that were on.
   private static var traits: [String] {
     var traits: [String] = []
-    #if PNG
-      traits.append("PNG")
-    #endif
     #if Plugin
       traits.append("Plugin")
     #endif

@@ -4,6 +4,7 @@ import IBReport
 import IBSource
 import IBSyntax
 import Testing
+import PictureRaster
 
 @Suite struct RenderCommandTests {
   private func names(_ world: MemoryWorld) -> [String] { world.output.split(separator: "\n").map(String.init) }
@@ -105,15 +106,62 @@ import Testing
     for name in names(world) { #expect(world.writtenFile(name).map(isWellFormed) == true, "\(name)") }
   }
 
-  @Test func picturesInPixelsAreRefusedOrMadeAsTheToolWasBuilt() async {
+  @Test func picturesInPixelsNeedALibraryOfTheMachine() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     let status = await world.run("render", "--on", "iphone-15", "--format", "png", "-o", "out")
     guard PNGRaster.isAvailable else {
       #expect(status == .usage)
-      #expect(world.diagnostics.contains("built without PNG"))
+      #expect(world.diagnostics.contains("PNG needs librsvg"))
       return
     }
     #expect(status == .success)
     #expect(names(world) == ["out/a.a.iphone-15.portrait.png"])
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "one.png", "--scale", "2") == .success)
+    #expect(world.writtenFile("one.png") != nil)
+  }
+
+  /// The name of a file says the format; a folder's says nothing.
+  @Test func theNameOfTheOutputSaysTheFormat() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "one.SVG") == .success)
+    #expect(world.writtenFile("one.SVG").map(isWellFormed) == true)
+    #expect(await world.run("render", "a.xib", "-o", "one.svg", "--format", "png") == .usage)
+    #expect(world.diagnostics.contains("the file 'one.svg' is named as svg, and --format is png"))
+  }
+
+  @Test(arguments: ["0", "-1", "17", "wide", "nan"])
+  func aScaleIsANumberOfPixels(scale: String) async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "-o", "-", "--scale", scale) == .usage)
+    #expect(world.diagnostics.contains("option '--scale' needs a number above 0 and up to 16, not '\(scale)'"))
+  }
+
+  @Test func aScaleIsForPixels() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "-o", "-", "--scale", "2") == .usage)
+    #expect(world.diagnostics.contains("option '--scale' is for PNG; an SVG has no pixels"))
+  }
+
+  @Test func scenesAreChosenByTheClassTooAndAnUnknownOneIsReported() async {
+    let two = Documents.clean.replacingOccurrences(
+      of: "</objects>", with: #"<view id="b" customClass="BeeView"/></objects>"#)
+    let world = MemoryWorld(["a.xib": two])
+    #expect(await world.run("render", "--on", "iphone-15", "--scene", "BeeView") == .success)
+    #expect(names(world) == ["keyline-render/a.b.iphone-15.portrait.svg"])
+    #expect(await world.run("render", "--on", "iphone-15", "--scene", "BeView") == .usage)
+    #expect(world.diagnostics.contains("unknown scene 'BeView'; did you mean 'BeeView'?"))
+    #expect(await world.run("report", "--on", "iphone-15", "--scene", "nothing") == .usage)
+    #expect(world.diagnostics.contains("unknown scene 'nothing'"))
+  }
+
+  /// What an app shows, without names, frames and a heading, unless they are asked for.
+  @Test func aPictureIsTheScreenAlone() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "clean.svg") == .success)
+    #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "all.svg", "--overlays") == .success)
+    let (clean, all) = (world.writtenFile("clean.svg") ?? "", world.writtenFile("all.svg") ?? "")
+    #expect(!clean.contains("class=\"heading\"") && !clean.contains("class=\"frames\""))
+    #expect(all.contains("class=\"heading\"") && all.contains("class=\"frames\""))
+    #expect(all.contains("id=\"safe-area\""))
   }
 }

@@ -85,12 +85,14 @@ package struct DocumentAssets: Sendable {
     image.file = shown(file)
     image.scale = entry.slot.scale
     image.renderingIntent = set.renderingIntent
+    image.isMirrored = entry.slot.direction.map { $0 != (traits.direction ?? .leftToRight) } ?? false
     let scale = Double(entry.slot.scale ?? 1)
     let insets = entry.alignmentInsets
     image.alignmentInsets = Insets(
       top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale, right: insets.right / scale)
     if let header = project.header(file) {
       image.size = ImagePointSize.size(of: header, entry: entry, keepsFractions: keepsFractions)
+      image.slices = entry.slicing.flatMap { ImageSlices($0, header: header, scale: scale) }
     } else {
       image.reason += ", a file whose size cannot be read"
     }
@@ -105,6 +107,7 @@ package struct DocumentAssets: Sendable {
     var image = ResolvedImage(name: name, reason: "custom symbol, whose size the catalog does not give")
     image.file = set.path(of: set.entries[chosen]).map(shown)
     image.renderingIntent = .template
+    image.isCustomSymbol = true
     return image
   }
 

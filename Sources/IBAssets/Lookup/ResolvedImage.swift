@@ -14,8 +14,16 @@ package struct ResolvedImage: Hashable, Sendable {
   /// Why this file and this size: lower case, no full stop.
   package var reason: String
   package var renderingIntent: AssetSet.RenderingIntent?
+  /// Whether it is a symbol of a catalog: a template with a drawing for each weight.
+  package var isCustomSymbol = false
+  /// Nil for an image that is stretched as a whole.
+  package var slices: ImageSlices?
+  /// Whether the file is made for the other direction of reading, so that left and right are exchanged.
+  package var isMirrored = false
   /// How far the image reaches beyond its alignment rect, in points.
   var alignmentInsets = Insets.zero
+
+  package var isSymbol: Bool { isSystemSymbol || isCustomSymbol }
 
   package init(name: String, isSystemSymbol: Bool = false, size: Size? = nil, reason: String) {
     self.name = name

@@ -20,7 +20,7 @@ extension Option {
   static let config = Option(
     .config, .text("FILE"), help: "the configuration; default: the nearest .keyline.yml upwards")
   static let scene = Option(
-    .scene, .text("NAME"), isRepeatable: true, help: "only the scene with this id, controller id or title")
+    .scene, .text("NAME"), isRepeatable: true, help: "only scenes with this id, controller id, class or title")
   static let noLayout = Option(.noLayout, help: "lay nothing out: no rules that need it, no moved views")
   static let exclude = Option(
     .exclude, .text("PATTERN"), isRepeatable: true,

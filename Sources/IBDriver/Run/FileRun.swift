@@ -84,7 +84,7 @@ private struct Framing {
 
   /// Ends the report; a failure says why it is not in its place.
   mutating func close(_ rest: [UInt8]) -> FileFailure? {
-    emit(Array(((hasPieces ? "" : frame.opening) + frame.closing).utf8) + rest)
+    emit(Array((hasPieces ? "" : frame.opening).utf8) + rest + Array(frame.closing.utf8))
     guard isWritten, let failure = output.finish() else { return nil }
     isWritten = false
     return failure

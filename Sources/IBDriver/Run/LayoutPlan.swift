@@ -70,19 +70,6 @@ struct DocumentLayouts: Sendable {
 
   /// All layouts, one after the other.
   var all: [SceneLayout] { scenes.flatMap(\.self) }
-
-  /// Only the scenes whose id, controller's id or title is in the list; all if it is empty.
-  func named(_ words: [String]) -> DocumentLayouts {
-    if words.isEmpty { return self }
-    var named = self
-    named.scenes = scenes.filter { layouts in
-      layouts.first.map { layout in
-        [layout.scene.id, layout.scene.controller, layout.scene.title].compactMap(\.self).contains(
-          where: words.contains)
-      } ?? false
-    }
-    return named
-  }
 }
 
 extension Document {

@@ -48,10 +48,14 @@ struct AppearanceResolver {
   private func context(of index: Int, _ layout: ViewLayout, layoutSize: Size) -> DrawingContext? {
     guard let size = layout.inWindow?.standardized.size else { return nil }
     let view = scene.views[index]
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
+    let radius = min(view.style.cornerRadius ?? 0, min(size.width, size.height) / 2)
     var context = DrawingContext(
       size: size, layoutSize: layoutSize, palette: palette, tint: tint(at: index),
       isMirrored: scene.configuration.direction == .rightToLeft, colors: colors, intrinsics: intrinsics,
-      separator: layout.separator, contentInset: layout.adjustedContentInset ?? .zero)
+      separator: layout.separator, contentInset: layout.adjustedContentInset ?? .zero,
+      clip: view.style.clipsSubviews == true ? ShapeImage.Clip(rect: bounds, radius: radius) : nil,
+      row: RowAppearance(of: index, in: scene))
     context.background = colors.color(view.style.background) ?? view.control.background(in: context)
     return context
   }
@@ -61,7 +65,8 @@ struct AppearanceResolver {
     var shapes: [Shape] = []
     if let background = context.background {
       let radius = view.control.cornerRadius ?? view.style.cornerRadius ?? 0
-      shapes.append(.box(context.bounds, radius: context.fitting(radius), fill: background))
+      let box = Shape.box(context.bounds, radius: context.fitting(radius), fill: background)
+      shapes.append(context.row?.background(context.bounds, color: background) ?? box)
     }
     shapes += view.control.shapes(in: context).filter(context.holds)
     if let text { shapes += Shape.text(text, clip: context.bounds) }

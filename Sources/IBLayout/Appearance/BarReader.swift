@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 
 /// Reads the bars around a controller's view: their positions from the containers, titles and items from the document.
@@ -7,6 +8,7 @@ struct BarReader {
   /// The window's.
   let configuration: TraitConfiguration
   let text: TextMeasurer
+  let images: SceneImages
 
   private var palette: SystemPalette { SystemPalette(configuration.style) }
 
@@ -64,40 +66,71 @@ struct BarReader {
   private func place(_ buttons: [BarButton], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
     var used = Self.margin
     return buttons.compactMap { button in
-      guard let words = words(of: button) else { return nil }
-      let width = words.isEmpty ? Self.symbolWidth : text.width(of: words, font: Self.itemFont)
+      guard let width = width(of: button) else { return nil }
       let x = fromLeft ? row.x + used : row.maxX - used - width
       used += width + Self.margin
-      return item(words, frame: Rect(x: x, y: row.y, width: width, height: row.height))
+      return item(button, frame: Rect(x: x, y: row.y, width: width, height: row.height))
     }
   }
 
-  private func item(_ words: String, frame: Rect) -> BarAppearance.Item {
-    let box = Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
-    return BarAppearance.Item(
-      title: set(words, Self.itemFont, in: box, .left, color: palette.tint), frame: frame, hasSymbol: words.isEmpty)
-  }
-
-  /// The title; empty for a button with a symbol, nil for a space.
-  private func words(of button: BarButton) -> String? {
+  /// Nil for a space.
+  private func width(of button: BarButton) -> Double? {
     switch button {
-    case .title(let title): title
-    case .symbol: ""
+    case .title(let title): text.width(of: title, font: Self.itemFont)
+    case .image(let reference):
+      min(reference.flatMap { images.image($0, symbolSize: nil).size?.width } ?? Self.symbolWidth, Self.widestImage)
+    case .sign: Self.symbolWidth
     case .space: nil
     }
+  }
+
+  /// - Parameter frame: in the bar's coordinates.
+  private func item(_ button: BarButton, frame: Rect) -> BarAppearance.Item {
+    var item = BarAppearance.Item(frame: frame)
+    if case .title(let title) = button {
+      item.title = set(title, Self.itemFont, in: frame, .center, color: palette.tint)
+    } else {
+      let image = image(of: button)
+      item.image = shapes(
+        of: image, at: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), color: palette.tint)
+    }
+    return item
+  }
+
+  private func image(of button: BarButton) -> ResolvedImage? {
+    switch button {
+    case .image(let reference): reference.map { images.image($0, symbolSize: nil) }
+    case .sign(let name): ResolvedImage(name: name, isSystemSymbol: true, reason: "")
+    case .title, .space: nil
+    }
+  }
+
+  /// An image in the middle of its item; a bar shows it as a template unless it says otherwise (UIBarItem.image). Without
+  /// an image in the document an empty rounded square shows that there is an item.
+  private func shapes(of image: ResolvedImage?, at center: Point, color: DisplayColor) -> [Shape] {
+    guard let image else {
+      return [.box(square(around: center, Self.signSide), radius: 5, stroke: color, lineWidth: 1.5)]
+    }
+    let side = image.isSymbol ? Self.signSide : Self.symbolWidth
+    let size = image.size ?? Size(width: side, height: side)
+    let frame = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    let isOriginal = image.renderingIntent == .original
+    return ImageDrawing(palette: palette).shapes(of: image, in: frame, tint: isOriginal ? nil : color)
+  }
+
+  private func square(around center: Point, _ side: Double) -> Rect {
+    Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
   }
 
   // MARK: - Bars at the bottom
 
   private func toolbar(_ buttons: [BarButton], frame: Rect, content: Double) -> BarAppearance {
     var bar = BarAppearance(kind: .toolbar, frame: frame, tint: palette.tint)
-    let shown = buttons.compactMap(words)
+    let shown = buttons.filter { $0 != .space }
     let width = frame.width / Double(max(shown.count, 1))
-    bar.items = shown.enumerated().map { number, words in
-      let frame = Rect(x: Double(number) * width, y: 0, width: width, height: content)
-      return BarAppearance.Item(
-        title: set(words, Self.itemFont, in: frame, .center, color: palette.tint), frame: frame,
-        hasSymbol: words.isEmpty)
+    bar.items = shown.enumerated().map { number, button in
+      item(button, frame: Rect(x: Double(number) * width, y: 0, width: width, height: content))
     }
     return bar
   }
@@ -109,11 +142,14 @@ struct BarReader {
     bar.items = tabs.enumerated().map { number, tab in
       let box = Rect(x: Double(number) * width, y: 0, width: width, height: content)
       let isChosen = tab == index || placement.navigation == tab
-      let title = scenes.controllers[tab].barTitles.tabTitle
+      let color = isChosen ? palette.tint : palette.secondaryLabel
+      let titles = scenes.controllers[tab].barTitles
       let line = Rect(x: box.x, y: content - Self.tabTitleHeight, width: width, height: Self.tabTitleHeight)
-      return BarAppearance.Item(
-        title: set(title, Self.tabFont, in: line, .center, color: isChosen ? palette.tint : palette.secondaryLabel),
-        frame: box, isChosen: isChosen, hasSymbol: true)
+      var item = BarAppearance.Item(frame: box, isChosen: isChosen)
+      item.title = set(titles.tabTitle, Self.tabFont, in: line, .center, color: color)
+      let image = titles.tabImage.map { images.image($0, symbolSize: nil) }
+      item.image = shapes(of: image, at: Point(x: box.x + width / 2, y: Self.tabImagePlace), color: color)
+      return item
     }
     return bar
   }
@@ -142,6 +178,11 @@ struct BarReader {
   private static let tabFont = Font.system(10, weight: .medium)
   private static let margin = 16.0
   private static let symbolWidth = 22.0
+  private static let signSide = 20.0
+  /// A wider image, such as a logo, is drawn as it is; it does not push the other items out of the bar.
+  private static let widestImage = 160.0
+  /// From a tab bar's top to the middle of its images; estimated by eye.
+  private static let tabImagePlace = 18.0
   private static let tabTitleHeight = 16.0
   /// UITabBar shows five on a phone, the last of them is More.
   private static let mostTabs = 8

@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 import IBSyntax
 
@@ -18,6 +19,9 @@ struct Button: Control {
   /// Nil if the insets are absent or all zero, which UIKit treats alike. For a zero that a user entered Xcode writes
   /// the smallest normal number (2.2e-308), which is not zero to UIKit.
   private let insets: Insets?
+  /// What moves the title and the image from where they would be.
+  private let titleInsets: Insets
+  private let imageInsets: Insets
   /// Whether the size does not say if the title fits: it wraps, the button has a configuration, or insets move it.
   private let mayFitOtherwise: Bool
   private let titleColor: ContentColor?
@@ -34,6 +38,8 @@ struct Button: Control {
     background = normal.flatMap { ImageReference($0, key: "backgroundImage", attribute: .backgroundImage) }
     let insets = source.child(key: "contentEdgeInsets").map(Insets.init(edges:)) ?? .zero
     self.insets = insets == .zero ? nil : insets
+    titleInsets = source.child(key: "titleEdgeInsets").map(Insets.init(edges:)) ?? .zero
+    imageInsets = source.child(key: "imageEdgeInsets").map(Insets.init(edges:)) ?? .zero
     let wraps = ["wordWrap", "characterWrap"].contains(source[.lineBreakMode])
     let movesContent = ["titleEdgeInsets", "imageEdgeInsets"].contains { source.child(key: $0) != nil }
     mayFitOtherwise = configuration != nil || wraps || movesContent
@@ -191,18 +197,55 @@ struct Button: Control {
       let radius = max(min(min(context.size.width, context.size.height), Self.largestGlyph) / 2 - 1, 0)
       return glyph.shapes(at: context.middle, radius: radius, color: context.tint)
     }
-    guard image != nil, context.background == nil, runs(in: context.intrinsics).allSatisfy(\.text.isEmpty) else {
-      return []
+    var shapes: [Shape] = []
+    if configuration == nil, let background = background.map(context.intrinsics.image) {
+      let isTemplate = background.isSymbol || background.renderingIntent == .template
+      shapes += context.shapes(of: background, in: context.bounds, tint: isTemplate ? context.tint : nil)
     }
-    return ImagePlaceholder.shapes(context.size, palette: context.palette)
+    guard let image = image.map(context.intrinsics.image) else { return shapes }
+    let frame = content(of: image.size, in: context).imageFrame(insets: configuration == nil ? imageInsets : .zero)
+    return shapes + context.shapes(of: image, in: frame, tint: isTemplate(image) ? imageColor(in: context) : nil)
+  }
+
+  /// A button of type system shows an image as a template unless the image says otherwise (UIButton.ButtonType).
+  private func isTemplate(_ image: ResolvedImage) -> Bool {
+    if image.isSymbol || image.renderingIntent == .template { return true }
+    return image.renderingIntent == nil && (type == .system || configuration != nil)
+  }
+
+  private func imageColor(in context: DrawingContext) -> DisplayColor {
+    configuration == nil ? context.tint : titleColor(in: context)
+  }
+
+  /// - Parameter image: the size of the image; nil for one of unknown size, which gets the room there is.
+  private func content(of image: Size?, in context: DrawingContext) -> TitleAndImage {
+    let box = context.layoutBounds.inset(by: contentInsets)
+    let title = context.intrinsics.text.size(of: runs(in: context.intrinsics), width: nil, maximumLines: 1).width
+    let side = min(box.width, box.height)
+    return TitleAndImage(
+      box: box, alignment: alignment, image: image ?? Size(width: side, height: side), title: title,
+      gap: configuration?.imagePadding ?? 0, isMirrored: context.isMirrored)
+  }
+
+  /// The space between the edges and the content, where there is more than one thing to place.
+  private var contentInsets: Insets {
+    guard let configuration else { return insets ?? .zero }
+    return configuration.contentInsets ?? Self.configurationInsets
   }
 
   private static let largestGlyph = 24.0
 
+  /// Beside an image the title is in its own box; without one it is aligned in the whole button.
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
     style.alignment = alignment
-    return context.set(runs(in: context.intrinsics), in: context.layoutBounds, style)
+    let runs = runs(in: context.intrinsics)
+    guard let image = image.map(context.intrinsics.image) else {
+      return context.set(runs, in: context.layoutBounds, style)
+    }
+    style.alignment = .left
+    let frame = content(of: image.size, in: context).titleFrame(insets: configuration == nil ? titleInsets : .zero)
+    return context.set(runs, in: frame, style)
   }
 
   /// A title without its own color has the tint color; it is white on a filled button and on a button of type custom

@@ -1,11 +1,16 @@
+import IBAssets
 import IBModel
 import IBSyntax
 
 /// An image view has the size of its image; without one it has no intrinsic size.
 struct ImageView: Control {
   let image: ImageReference?
+  private let contentMode: ContentMode
 
-  init(_ source: ContentSource) { image = source.image(key: "image") }
+  init(_ source: ContentSource) {
+    image = source.image(key: "image")
+    contentMode = ContentMode(word: source[.contentMode])
+  }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     image.flatMap(context.size).map { IntrinsicSize($0) } ?? .none
@@ -19,7 +24,13 @@ struct ImageView: Control {
 
   var isEmpty: Bool { image == nil }
 
+  /// An image view without an image gets one from code, if at all; its placeholder is faint.
   func shapes(in context: DrawingContext) -> [Shape] {
-    context.background == nil ? ImagePlaceholder.shapes(context.size, palette: context.palette) : []
+    guard let image = image.map(context.intrinsics.image) else {
+      return context.background == nil ? ImagePlaceholder.shapes(context.size, palette: context.palette) : []
+    }
+    let frame = contentMode.frame(of: image.size ?? context.size, in: context.bounds)
+    let isTemplate = image.isSymbol || image.renderingIntent == .template
+    return context.shapes(of: image, in: frame, tint: isTemplate ? context.tint : nil)
   }
 }

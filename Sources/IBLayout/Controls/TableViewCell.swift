@@ -8,7 +8,10 @@ struct TableViewCell: Control {
 
   // MARK: - Drawing
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.palette.raisedBackground }
+  /// The rows of a plain table are as its background, also in the dark.
+  func background(in context: DrawingContext) -> DisplayColor? {
+    context.row.map(\.style) ?? .plain == .plain ? context.palette.background : context.palette.raisedBackground
+  }
 
   /// Draws the line below the row and the accessory at its trailing edge.
   func shapes(in context: DrawingContext) -> [Shape] {

@@ -6,13 +6,13 @@ package struct BarAppearance: Sendable {
 
   /// A button of a bar or a tab.
   package struct Item: Sendable {
-    /// Nil for an item that shows an image or a symbol.
+    /// Nil for an item without a title.
     package var title: SetText?
-    /// Where it is, in the bar's coordinates.
+    /// In the bar's coordinates.
     package var frame: Rect
     package var isChosen = false
-    /// Whether a placeholder for a symbol is drawn, above the title if there is one.
-    package var hasSymbol = false
+    /// The image or the sign, in the bar's coordinates; empty for none.
+    package var image: [Shape] = []
   }
 
   package var kind: Kind

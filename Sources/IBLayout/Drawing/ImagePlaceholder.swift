@@ -1,6 +1,6 @@
 import IBModel
 
-/// The placeholder of an image that is not in the document: hills and a sun on a faint background.
+/// The placeholder of an image that is set by code: hills and a sun on a faint background.
 enum ImagePlaceholder {
   /// - Parameter size: of the view, in points.
   static func shapes(_ size: Size, palette: SystemPalette) -> [Shape] {

@@ -8,12 +8,13 @@ package struct Shape: Hashable, Sendable {
     /// A rectangle with rounded corners.
     case box(Rect, radius: Double)
     case path(ShapePath)
+    case image(ShapeImage)
     /// Lines of one text, clipped to a rectangle.
     case text(TextLines)
   }
 
   package var figure: Figure
-  /// Nil for none.
+  /// Nil for none; of an image, the color of a template.
   package var fill: DisplayColor?
   package var stroke: DisplayColor?
   package var lineWidth = 1.0
@@ -32,6 +33,7 @@ package struct Shape: Hashable, Sendable {
   package var extent: Rect {
     switch figure {
     case .box(let rect, _): return rect
+    case .image(let image): return image.clip?.rect ?? image.frame
     case .text(let text): return text.clip
     case .path(let path):
       let points = path.points

@@ -72,7 +72,9 @@ struct LayoutRun {
     layout.configuration = configuration
     if request.isDrawn, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont)
-      let reader = BarReader(scenes: scenes, graph: graph, configuration: configuration, text: text)
+      let images = SceneImages(assets: environment.assets, document: document, configuration: configuration)
+      let reader = BarReader(
+        scenes: scenes, graph: graph, configuration: configuration, text: text, images: images)
       layout.bars = reader.bars(of: controller, context: context)
     }
     for item in barItems(besides: root) {

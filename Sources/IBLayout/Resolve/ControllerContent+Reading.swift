@@ -70,7 +70,9 @@ extension BarTitles {
     leftButtons = item.map { Self.buttons($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
     rightButtons = item.map { Self.buttons($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
     toolbarButtons = Self.buttons(controller.child(named: .toolbarItems))
-    tabTitle = controller.child(key: "tabBarItem")?[.title] ?? ""
+    let tab = controller.child(key: "tabBarItem")
+    tabTitle = tab?[.title] ?? ""
+    tabImage = tab.flatMap { ImageReference($0, key: "image") }
   }
 
   private static func buttons(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
@@ -98,9 +100,18 @@ extension BarButton {
     case "save": self = .title("Save")
     case "undo": self = .title("Undo")
     case "redo": self = .title("Redo")
-    default: self = .symbol
+    case let word?: self = .sign(Self.signs[word] ?? word)
+    case nil: self = .image(ImageReference(item, key: "image"))
     }
   }
+
+  /// The symbols that show what system items show (UIBarButtonItem.SystemItem).
+  private static let signs = [
+    "add": "plus", "action": "square.and.arrow.up", "trash": "trash", "search": "magnifyingglass",
+    "refresh": "arrow.clockwise", "play": "play.fill", "pause": "pause.fill", "stop": "xmark",
+    "rewind": "backward.fill", "fastForward": "forward.fill", "bookmarks": "book", "compose": "square.and.pencil",
+    "reply": "arrowshape.turn.up.left", "organize": "folder", "camera": "camera", "close": "xmark",
+  ]
 }
 
 extension BarItem {

@@ -98,13 +98,17 @@ struct BarTitles: Sendable {
   var toolbarButtons: [BarButton]
   /// Below the symbol of its tab; empty without one.
   var tabTitle: String
+  /// Nil for a tab without an image in the document.
+  var tabImage: ImageReference?
 }
 
 /// The content of a bar button.
 enum BarButton: Hashable, Sendable {
   case title(String)
-  /// An image or a symbol.
-  case symbol
+  /// An image, or nil for a sign of the system that is not in the document.
+  case image(ImageReference?)
+  /// A sign of the system, by the name of a symbol that shows about the same.
+  case sign(String)
   /// Space between buttons, fixed or flexible.
   case space
 }

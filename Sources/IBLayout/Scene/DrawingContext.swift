@@ -1,3 +1,4 @@
+import IBAssets
 import IBModel
 
 /// The context in which a control is drawn, in the view's own coordinates and in points.
@@ -16,6 +17,10 @@ struct DrawingContext {
   let separator: Rect?
   /// The inset of the view's content if it scrolls.
   let contentInset: Insets
+  /// What cuts off the view's own image; nil for a view that does not clip.
+  let clip: ShapeImage.Clip?
+  /// Nil for a view that is no row of a table.
+  let row: RowAppearance?
   /// The background under the control; nil for none.
   var background: DisplayColor?
 
@@ -24,8 +29,9 @@ struct DrawingContext {
   var layoutBounds: Rect { Rect(x: 0, y: 0, width: layoutSize.width, height: layoutSize.height) }
   var middle: Point { Point(x: size.width / 2, y: size.height / 2) }
 
-  /// Whether a shape is inside the view, without its line width.
+  /// Whether a shape is inside the view, without its line width. Images may reach beyond it, as on a screen.
   func holds(_ shape: Shape) -> Bool {
+    if case .image = shape.figure { return true }
     let extent = shape.extent
     return extent.x >= -1 && extent.y >= -1 && extent.maxX <= size.width + 1 && extent.maxY <= size.height + 1
   }
@@ -39,6 +45,13 @@ struct DrawingContext {
   /// A band of full width, vertically centered.
   func band(height: Double) -> Rect {
     Rect(x: 0, y: (size.height - height) / 2, width: size.width, height: height)
+  }
+
+  /// An image, in the view's coordinates.
+  ///
+  /// - Parameter tint: the color of a template; nil for an image in its own colors.
+  func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
+    ImageDrawing(palette: palette, clip: clip).shapes(of: image, in: frame, tint: tint)
   }
 
   /// A text broken into lines and placed; nil for a text without visible characters.

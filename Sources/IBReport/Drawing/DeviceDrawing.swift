@@ -11,6 +11,11 @@ enum DeviceDrawing {
     return housing(configuration) + indicator(configuration)
   }
 
+  /// All that the device shows above an app: the status bar too.
+  static func shapesAbove(in configuration: TraitConfiguration) -> [Shape] {
+    shapes(in: configuration) + StatusBarDrawing.shapes(in: configuration)
+  }
+
   static func cornerRadius(in configuration: TraitConfiguration) -> Double {
     guard configuration.device != nil, configuration.safeArea.bottom > 0 else { return 0 }
     return configuration.idiom == .phone ? phoneRadius : padRadius

@@ -11,14 +11,17 @@ struct PageDocument {
   let segues: [PageSegue]
   let findings: FileFindings
   let lines: PageLines
+  let images: PictureImages
 
-  init(_ layouts: FileLayouts, outline: DocumentOutline) {
+  /// - Parameter images: where image files come from.
+  init(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) {
+    self.images = images
     path = layouts.path
     findings = layouts.findings
     lines = PageLines(outline, source: layouts.findings.source)
     configurations = Self.configurations(of: layouts.scenes)
     let columns = Dictionary(configurations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
-    scenes = Self.scenes(of: layouts.scenes, columns, outline)
+    scenes = Self.scenes(of: layouts.scenes, columns, outline, images)
     let rows = Dictionary(scenes.enumerated().map { ($1.identity.id, $0) }, uniquingKeysWith: { first, _ in first })
     segues = outline.segues.compactMap { segue in
       guard let source = rows[outline.scenes[segue.source].id],
@@ -35,7 +38,7 @@ struct PageDocument {
   }
 
   private static func scenes(
-    of layouts: [SceneLayout], _ columns: [String: Int], _ outline: DocumentOutline
+    of layouts: [SceneLayout], _ columns: [String: Int], _ outline: DocumentOutline, _ images: PictureImages
   ) -> [PageScene] {
     let known = Dictionary(outline.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var scenes: [PageScene] = []
@@ -44,7 +47,7 @@ struct PageDocument {
       if scenes.last?.identity.id != layout.scene.id {
         scenes.append(PageScene(identity: layout.scene, outline: known[layout.scene.id]))
       }
-      scenes[scenes.count - 1].add(layout, column: column)
+      scenes[scenes.count - 1].add(layout, column: column, images: images)
     }
     return scenes
   }

@@ -16,7 +16,7 @@ enum PageJSON {
       }
       writer.key("scenes")
       writer.array { writer in
-        for scene in document.scenes { write(scene, document.lines, to: &writer) }
+        for scene in document.scenes { write(scene, document, to: &writer) }
       }
       writer.key("segues")
       writer.array { writer in
@@ -41,7 +41,8 @@ enum PageJSON {
 
   // MARK: - Scenes
 
-  private static func write(_ scene: PageScene, _ lines: PageLines, to writer: inout JSONWriter) {
+  private static func write(_ scene: PageScene, _ document: PageDocument, to writer: inout JSONWriter) {
+    let lines = document.lines
     writer.object { writer in
       writeHead(scene, lines, to: &writer)
       writer.key("views")
@@ -58,7 +59,7 @@ enum PageJSON {
       }
       writer.key("layouts")
       writer.array { writer in
-        for layout in scene.layouts { PageLayout.write(layout, in: scene, to: &writer) }
+        for layout in scene.layouts { PageLayout.write(layout, in: scene, document.images, to: &writer) }
       }
     }
   }

@@ -3,12 +3,14 @@ import IBModel
 
 /// One configuration's layout in a page's data.
 enum PageLayout {
-  static func write(_ layout: PageScene.Layout, in scene: PageScene, to writer: inout JSONWriter) {
+  static func write(
+    _ layout: PageScene.Layout, in scene: PageScene, _ images: PictureImages, to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.field("column", layout.column)
       writer.key("safeArea")
       LayoutJSON.write(layout.layout.safeArea, to: &writer)
-      if scene.identity.controller != nil { writeScreen(of: layout.layout, to: &writer) }
+      if scene.identity.controller != nil { writeScreen(of: layout.layout, images, to: &writer) }
       writer.key("views")
       writer.array { writer in
         for (number, view) in layout.views.enumerated() {
@@ -31,11 +33,12 @@ enum PageLayout {
   }
 
   /// The shapes around the views: the bars, and the device's own.
-  private static func writeScreen(of layout: SceneLayout, to writer: inout JSONWriter) {
+  private static func writeScreen(of layout: SceneLayout, _ images: PictureImages, to writer: inout JSONWriter) {
     writer.field("radius", DeviceDrawing.cornerRadius(in: layout.configuration))
     writer.key("screen")
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
-    PageShapes.write(bars + DeviceDrawing.shapes(in: layout.configuration), to: &writer)
+    let shapes = EmptyScreen.shapes(of: layout) + images.drawable(bars)
+    PageShapes.write(shapes + DeviceDrawing.shapesAbove(in: layout.configuration), to: &writer)
   }
 
   /// The keys are short because there are as many as views times configurations: `r` the rectangle in the window, `d`

@@ -60,14 +60,14 @@ struct PageScene {
   /// A view's number; nil for an id that no view of the scene has.
   func number(of view: String) -> Int? { viewNumbers[view] }
 
-  mutating func add(_ layout: SceneLayout, column: Int) {
+  mutating func add(_ layout: SceneLayout, column: Int, images: PictureImages) {
     for view in layout.views { register(view) }
     var row: [ViewLayout?] = Array(repeating: nil, count: views.count)
     var drawn: [Int?] = Array(repeating: nil, count: views.count)
     for view in layout.views {
       guard let number = viewNumbers[view.id] else { continue }
       row[number] = view
-      drawn[number] = register(view.appearance?.shapes ?? [])
+      drawn[number] = register(images.drawable(view.appearance?.shapes ?? []))
     }
     let lines = layout.constraints.map { register(Constraint($0)) }
     layouts.append(Layout(column: column, layout: layout, views: row, drawings: drawn, constraints: lines))

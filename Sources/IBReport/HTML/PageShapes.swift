@@ -1,3 +1,4 @@
+import IBAssets
 import IBLayout
 import IBModel
 
@@ -24,6 +25,7 @@ enum PageShapes {
     case .path(let path):
       writer.value("p")
       writer.value(path.data())
+    case .image(let image): write(image, to: &writer)
     case .text(let text):
       writer.value("t")
       LayoutJSON.write(text.clip, to: &writer)
@@ -34,6 +36,36 @@ enum PageShapes {
       writer.value(text.alignment.anchor)
       writer.array { writer in
         for line in text.lines { write(line, text.alignment, to: &writer) }
+      }
+    }
+  }
+
+  /// The file, the frame, what it is cut off at, the parts it is drawn in, whether left and right are exchanged.
+  private static func write(_ image: ShapeImage, to writer: inout JSONWriter) {
+    writer.value("i")
+    writer.value(image.file)
+    LayoutJSON.write(image.frame, to: &writer)
+    if let clip = image.clip {
+      let rect = clip.rect
+      writer.array { writer in
+        for number in [rect.x, rect.y, rect.width, rect.height, clip.radius] { writer.value(number) }
+      }
+    } else {
+      writer.null()
+    }
+    if let slices = image.slices { write(slices, in: image.frame, to: &writer) } else { writer.null() }
+    writer.value(image.isMirrored)
+  }
+
+  /// The size of the whole image, then each part: where it is in the image, and where it is drawn.
+  private static func write(_ slices: ImageSlices, in frame: Rect, to writer: inout JSONWriter) {
+    writer.array { writer in
+      for length in [slices.source.width, slices.source.height] { writer.value(length) }
+      for piece in slices.pieces(in: frame) {
+        writer.array { writer in
+          LayoutJSON.write(piece.source, to: &writer)
+          LayoutJSON.write(piece.target, to: &writer)
+        }
       }
     }
   }

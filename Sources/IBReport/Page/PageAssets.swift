@@ -8,7 +8,7 @@ enum PageAssets {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; \
-    script-src 'unsafe-inline'; img-src data:">
+    script-src 'unsafe-inline'; img-src data: blob:">
     <title>Keyline report</title>
     <style>
     \(base)\(sheet)</style>

@@ -14,13 +14,22 @@ package struct PageEmitter: ReportEmitter {
 
   /// The part of the page about one document.
   ///
-  /// - Parameter layouts: made for drawing; their findings are listed in the page.
-  package func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8] {
+  /// - Parameters:
+  ///   - layouts: made for drawing; their findings are listed in the page.
+  ///   - images: where image files come from.
+  package func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8] {
     var writer = JSONWriter()
-    PageJSON.write(PageDocument(layouts, outline: outline), to: &writer)
+    PageJSON.write(PageDocument(layouts, outline: outline, images: images), to: &writer)
     let path = layouts.path.escapedForXML
     return Array(#"<script type="application/json" class="document" data-path="\#(path)">"#.utf8)
       + writer.bytes.withoutMarkup + Array("</script>".utf8)
+  }
+
+  /// Each image file once, however many views show it; the page's script reads it when a view that shows it is drawn.
+  package func rest(_ images: PictureImages) -> [UInt8] {
+    images.shown.flatMap { path, uri in
+      Array("\n<script type=\"text/plain\" class=\"image\" data-path=\"\(path.escapedForXML)\">\(uri)</script>".utf8)
+    }
   }
 }
 

@@ -14,8 +14,14 @@ package protocol ReportEmitter: Sendable {
   var showsDocuments: Bool { get }
   /// The part about one document in UTF-8; called on several threads at once.
   ///
-  /// - Parameter layouts: made for drawing; their findings are listed too.
-  func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8]
+  /// - Parameters:
+  ///   - layouts: made for drawing; their findings are listed too.
+  ///   - images: where image files come from.
+  func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8]
+  /// What follows the parts of documents, in UTF-8.
+  ///
+  /// - Parameter images: the files that the documents show.
+  func rest(_ images: PictureImages) -> [UInt8]
   /// The comparison of all files in UTF-8.
   func render(_ project: ProjectComparison) -> [UInt8]
 }
@@ -23,7 +29,8 @@ package protocol ReportEmitter: Sendable {
 extension ReportEmitter {
   package var frame: OutputFrame { .plain }
   package var showsDocuments: Bool { false }
-  package func render(_ layouts: FileLayouts, outline: DocumentOutline) -> [UInt8] { [] }
+  package func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8] { [] }
+  package func rest(_ images: PictureImages) -> [UInt8] { [] }
   package func render(_ project: ProjectComparison) -> [UInt8] { [] }
 }
 

@@ -14,14 +14,15 @@ struct PicturePage {
 
   private let layout: SceneLayout
   private let file: String
-  private let footerHeight: Double
+  /// Nil for the screen alone.
+  private let footerHeight: Double?
   /// The area that is shown, in the window's coordinates: the window, or a xib's view alone.
   let screen: Rect
 
   /// - Parameters:
   ///   - path: of the scene's file; its last part is shown.
-  ///   - footerHeight: the height needed below the screen, in points.
-  init(_ layout: SceneLayout, path: String, footerHeight: Double) {
+  ///   - footerHeight: the height needed below the screen, in points; nil for a picture of the screen alone.
+  init(_ layout: SceneLayout, path: String, footerHeight: Double?) {
     self.layout = layout
     self.footerHeight = footerHeight
     file = path.split(separator: "/").last.map(String.init) ?? path
@@ -31,6 +32,7 @@ struct PicturePage {
   }
 
   private var page: Rect {
+    guard let footerHeight else { return screen }
     let width = max(screen.width, Self.leastWidth) + 2 * Self.gap
     let height = Self.headingHeight + screen.height + footerHeight + Self.gap
     return Rect(x: screen.x - Self.gap, y: screen.y - Self.headingHeight, width: width, height: height)
@@ -68,6 +70,12 @@ struct PicturePage {
 
   /// The background with the heading, and the empty screen.
   func write(to writer: inout SVGWriter) {
+    if footerHeight != nil { writeHeading(to: &writer) }
+    let name = layout.configuration.style == .dark ? "screen dark" : "screen"
+    writer.element("path", ["class": name, "d": outline])
+  }
+
+  private func writeHeading(to writer: inout SVGWriter) {
     writer.element("path", ["class": "page", "d": SVGGeometry.outline(page)])
     let x = SVGGeometry.number(screen.x)
     let (first, second) = (screen.y - Self.firstBaseline, screen.y - Self.secondBaseline)
@@ -76,8 +84,6 @@ struct PicturePage {
     let end = SVGGeometry.number(screen.x + contentWidth)
     writer.text(
       "text", ["class": "subheading", "x": end, "y": SVGGeometry.number(first), "text-anchor": "end"], file)
-    let name = layout.configuration.style == .dark ? "screen dark" : "screen"
-    writer.element("path", ["class": name, "d": outline])
   }
 
   func writeDevice(to writer: inout SVGWriter) {

@@ -9,9 +9,19 @@ package struct SVGEmitter: Sendable {
   package static let name = "svg"
 
   private let layers: Set<PictureLayer>
+  private let images: PictureImages
+  private let hasHeading: Bool
 
-  package init(layers: Set<PictureLayer> = Set(PictureLayer.allCases)) {
+  /// - Parameters:
+  ///   - images: where image files come from.
+  ///   - hasHeading: whether the picture is a page with the scene's name above the screen, a legend and a list of issues
+  ///     below it; otherwise it is the screen alone.
+  package init(
+    layers: Set<PictureLayer> = Set(PictureLayer.allCases), images: PictureImages = .none, hasHeading: Bool = true
+  ) {
     self.layers = layers
+    self.images = images
+    self.hasHeading = hasHeading
   }
 
   /// - Parameters:
@@ -20,8 +30,9 @@ package struct SVGEmitter: Sendable {
   package func render(_ layout: SceneLayout, path: String, marked: Set<String> = []) -> [UInt8] {
     let issues = SVGIssues(layout: layout)
     let listHeight = layers.contains(.issues) ? issues.listHeight : 0
-    let page = PicturePage(layout, path: path, footerHeight: PictureLegend.height + listHeight)
-    var writer = SVGWriter()
+    let page = PicturePage(
+      layout, path: path, footerHeight: hasHeading ? PictureLegend.height + listHeight : nil)
+    var writer = SVGWriter(images: images)
     writer.element("svg", page.attributes) { writer in
       writer.text("title", page.title)
       writer.text("style", SVGStyle.sheet)
@@ -29,6 +40,7 @@ package struct SVGEmitter: Sendable {
       writer.element("clipPath", ["id": "screen"]) { $0.element("path", ["d": page.outline]) }
       writer.element("g", ["clip-path": "url(#screen)"]) { write(layout, on: page, to: &$0) }
       write(marked, of: layout, to: &writer)
+      guard hasHeading else { return }
       page.writeDevice(to: &writer)
       let below = page.screen.maxY + PictureLegend.height
       PictureLegend(layout: layout, layers: layers).write(x: page.screen.x, baseline: below, to: &writer)
@@ -65,7 +77,7 @@ package struct SVGEmitter: Sendable {
   /// The bars over the scene, and the device's own shapes above everything.
   private func writeScreen(of layout: SceneLayout, to writer: inout SVGWriter) {
     let bars = layout.bars.flatMap { BarDrawing.shapes(of: $0, in: layout.configuration) }
-    let shapes = bars + DeviceDrawing.shapes(in: layout.configuration)
+    let shapes = EmptyScreen.shapes(of: layout) + bars + DeviceDrawing.shapesAbove(in: layout.configuration)
     let shown = shapes.filter { layers.contains($0.isText ? .text : .content) }
     writer.element("g", ["class": "screen-content"]) { SVGShapes.write(shown, at: .zero, to: &$0) }
   }

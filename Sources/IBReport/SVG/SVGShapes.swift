@@ -5,7 +5,7 @@ import IBModel
 enum SVGShapes {
   /// - Parameter origin: the origin of the shapes' own coordinates.
   static func write(_ shapes: [Shape], at origin: Point, to writer: inout SVGWriter) {
-    for shape in shapes { write(shape, at: origin, to: &writer) }
+    for shape in writer.images.drawable(shapes) { write(shape, at: origin, to: &writer) }
   }
 
   private static func write(_ shape: Shape, at origin: Point, to writer: inout SVGWriter) {
@@ -29,6 +29,9 @@ enum SVGShapes {
           "fill-opacity": shape.fill?.opacity, "stroke": shape.stroke?.hexadecimal,
           "stroke-opacity": shape.stroke?.opacity, "stroke-width": shape.stroke == nil ? nil : number(shape.lineWidth),
         ])
+    case .image(let image):
+      guard let uri = writer.images.uri(of: image.file) else { return }
+      SVGImages.write(image, uri: uri, tint: shape.fill, at: origin, to: &writer)
     case .text(let text): write(text, color: shape.fill ?? .black, at: origin, to: &writer)
     }
   }

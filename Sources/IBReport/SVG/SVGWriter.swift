@@ -6,6 +6,23 @@ struct SVGWriter {
 
   private(set) var bytes: [UInt8] = []
   private var openElements: [String] = []
+  /// Where image files come from.
+  let images: PictureImages
+  /// By kind and content, the ids of what is defined once in the document.
+  private var definitions: [String: String] = [:]
+
+  init(images: PictureImages = .none) {
+    self.images = images
+  }
+
+  /// The id of something that is written once and used often, and whether it has still to be written.
+  mutating func definition(_ kind: String, of content: String) -> (id: String, isNew: Bool) {
+    let key = "\(kind) \(content)"
+    if let known = definitions[key] { return (known, false) }
+    let id = "\(kind)-\(definitions.count + 1)"
+    definitions[key] = id
+    return (id, true)
+  }
 
   /// Opens an element; attributes without a value are left out.
   mutating func open(_ name: String, _ attributes: Attributes = [:]) {

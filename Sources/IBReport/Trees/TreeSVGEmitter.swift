@@ -1,6 +1,7 @@
 import IBLayout
 import IBModel
 import ProposalLayout
+import PictureRaster
 
 /// Trees as one picture: the configurations of a file next to each other.
 struct TreeSVGEmitter: TreeEmitter {

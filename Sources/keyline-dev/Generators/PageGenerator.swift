@@ -1,7 +1,9 @@
 /// Embeds the style sheets of all pages, the markup and the script of the HTML report.
 enum PageSource {
   /// In the order in which one uses what another declares.
-  static let scripts = ["data.js", "picture.js", "arrange.js", "stage.js", "inspector.js", "lists.js", "app.js"]
+  static let scripts = [
+    "data.js", "images.js", "picture.js", "arrange.js", "stage.js", "inspector.js", "lists.js", "app.js",
+  ]
 
   static func files() throws -> [GeneratedFile] {
     let folder = "Sources/IBReport/Page/Assets/"

@@ -30,7 +30,7 @@ struct DrawnControl {
       isMirrored: configuration.direction == .rightToLeft,
       colors: ColorReader(
         scene.document, style: configuration.style, assets: nil, traits: configuration.assetTraits),
-      intrinsics: IntrinsicContext(scene), separator: separator, contentInset: .zero)
+      intrinsics: IntrinsicContext(scene), separator: separator, contentInset: .zero, clip: nil, row: nil)
   }
 }
 

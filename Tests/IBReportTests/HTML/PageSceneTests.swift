@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageSceneTests {
   private func page(_ layouts: SceneLayout...) -> PageScene {
     var scene = PageScene(identity: Pictures.scene.scene, outline: nil)
-    for (column, layout) in layouts.enumerated() { scene.add(layout, column: column) }
+    for (column, layout) in layouts.enumerated() { scene.add(layout, column: column, images: .none) }
     return scene
   }
 

@@ -1,10 +1,10 @@
-import IBReport
+import PictureRaster
 
 /// Whether pictures can be written as PNG.
 enum PNGDiagnosis {
   static var diagnosis: Diagnosis {
     PNGRaster.isAvailable
       ? .ok("PNG", "pictures can be written as PNG")
-      : .ok("PNG", "this build writes pictures as SVG alone; one with the package trait PNG writes both")
+      : .ok("PNG", "pictures are written as SVG alone: \(PictureFormats.withoutPNG)")
   }
 }

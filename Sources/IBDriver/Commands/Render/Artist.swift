@@ -8,8 +8,9 @@ struct Artist: Sendable {
   let plan: LayoutPlan
   let emitter: SVGEmitter
   let format: PictureFormat
-  /// Scene ids, controllers' ids or titles; empty for all.
-  let scenes: [String]
+  let scenes: SceneChoice
+  /// Pixels for each point; nil for those of the device.
+  let scale: Double?
   let reader: SourceReader
 
   /// - Parameter body: called if there is a layout; may change the outcome.
@@ -20,7 +21,7 @@ struct Artist: Sendable {
       let layouts = plan.layouts(of: document)
       var outcome = FileOutcome()
       if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
-      body(layouts.named(scenes).all, &outcome)
+      body(scenes.choose(layouts).all, &outcome)
       return outcome
     case .malformed(let source, let findings):
       return FileOutcome(reporting: FileFindings(findings, in: source))
@@ -32,7 +33,7 @@ struct Artist: Sendable {
   /// Nil, with a complaint, if the layout cannot be drawn in the format.
   func picture(of layout: SceneLayout, in file: InputFile, _ outcome: inout FileOutcome) -> [UInt8]? {
     let svg = emitter.render(layout, path: file.path)
-    if let picture = format.make(svg, layout.configuration.scale) { return picture }
+    if let picture = format.make(svg, scale ?? layout.configuration.scale) { return picture }
     outcome.fail(FileFailure(file.path, "the scene '\(layout.scene.id)' cannot be drawn as \(format.name)"))
     return nil
   }

@@ -1,9 +1,12 @@
 import IBLayout
 import IBReport
+import PictureRaster
 
 /// A format of pictures.
 struct PictureFormat: Sendable {
   let name: String
+  /// Whether pictures have pixels.
+  let hasPixels: Bool
   /// Why this build cannot write it; nil if it can.
   let refusal: String?
   /// Converts a picture from SVG, with the given pixels per point; nil if that fails.
@@ -13,14 +16,23 @@ struct PictureFormat: Sendable {
 /// The picture formats of `keyline render`.
 enum PictureFormats {
   static let table = FormatTable<Void, PictureFormat>([
-    .init("svg") { _ in PictureFormat(name: "svg", refusal: nil) { svg, _ in svg } },
+    .init("svg") { _ in PictureFormat(name: "svg", hasPixels: false, refusal: nil) { svg, _ in svg } },
     .init("png") { _ in
-      PictureFormat(name: "png", refusal: PNGRaster.isAvailable ? nil : withoutPNG) { svg, scale in
+      PictureFormat(name: "png", hasPixels: true, refusal: PNGRaster.isAvailable ? nil : withoutPNG) { svg, scale in
         PNGRaster.render(svg, scale: scale)
       }
     },
   ])
 
-  private static let withoutPNG =
-    "this keyline was built without PNG; build it with 'swift build -c release --traits PNG', which needs librsvg2-dev"
+  /// The format that a file's extension says; nil for a folder.
+  static func named(by path: String) -> String? {
+    table.words.first { path.lowercased().hasSuffix(".\($0)") }
+  }
+
+  /// Why there are no pictures in pixels, and the way out.
+  static var withoutPNG: String {
+    PNGRaster.canLoad
+      ? "PNG needs librsvg, which is not on this machine (Debian: librsvg2-2, Homebrew: librsvg)"
+      : "this keyline loads no libraries, and PNG needs librsvg; use one that is built with 'swift build'"
+  }
 }

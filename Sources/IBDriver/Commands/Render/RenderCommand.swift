@@ -12,14 +12,21 @@ struct RenderCommand: Subcommand {
   static let operands = Operands.paths
   static let explanation = """
     Paths are as for 'resolve'. One picture is written for each scene and configuration, and its name printed;
-    where there is only one, --output may name its file, or - for standard output.
+    where there is only one, --output may name its file, whose extension says the format, or - for standard output.
+    A picture is the screen alone; with --overlays it has names, frames, safe areas, margins, constraints and issues too.
     Layers: \(PictureLayer.words.joined(separator: ", ")).
     """
   static let options: [Option] =
     Option.configurations + [
-      .format(PictureFormats.table.words, help: "how pictures are written"),
-      Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas; default: all"), .scene,
-      Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the pictures into FOLDER"), .config,
+      Option(
+        .format, short: "f", .choice(PictureFormats.table.words),
+        help: "how pictures are written; default: by the name of --output, else svg"),
+      Option(.scale, .text("N"), help: "pixels for each point in a PNG; default: those of the device"),
+      Option(.overlays, help: "draw every layer over the screen"),
+      Option(.layers, .text("LIST"), help: "the layers to draw, separated by commas"), .scene,
+      Option(
+        .output, short: "o", .text("PATH"), fallback: folder,
+        help: "write the pictures into a folder, or one picture into a file"), .config,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
@@ -30,25 +37,56 @@ struct RenderCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let settings = try session.layoutSettings()
-    let word = session.invocation.value(.format) ?? ""
-    guard let format = PictureFormats.table.named(word) else { return .usage }
+    let output = session.invocation.value(.output) ?? Self.folder
+    let format = try format(for: output)
     if let refusal = format.refusal { throw UsageError(refusal) }
-    let emitter = SVGEmitter(layers: try layers())
+    let layers = try layers()
+    let emitter = SVGEmitter(
+      layers: layers ?? [.content, .text], images: session.world.pictureImages, hasHeading: layers != nil)
     let discovery = session.discover()
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
     plan.isDrawn = true
     let artist = Artist(
-      plan: plan, emitter: emitter, format: format, scenes: session.invocation.values(.scene), reader: reader)
-    let output = session.invocation.value(.output) ?? Self.folder
-    if output == FileDiscovery.standardInputPath || output.hasSuffix(".\(format.name)") {
-      return try renderOne(artist, discovery, to: output)
-    }
-    return await renderAll(artist, discovery, into: output)
+      plan: plan, emitter: emitter, format: format, scenes: SceneChoice(session.invocation.values(.scene)),
+      scale: try scale(for: format), reader: reader)
+    let isFile = output == FileDiscovery.standardInputPath || PictureFormats.named(by: output) != nil
+    if isFile { return try renderOne(artist, discovery, to: output) }
+    let status = await renderAll(artist, discovery, into: output)
+    if let problem = artist.scenes.problem { throw problem }
+    return status
   }
 
-  private func layers() throws(UsageError) -> Set<PictureLayer> {
-    guard let list = session.invocation.value(.layers) else { return Set(PictureLayer.allCases) }
+  /// By `--format`, else by the extension of the file that `--output` names, else the first one.
+  private func format(for output: String) throws(UsageError) -> PictureFormat {
+    let named = PictureFormats.named(by: output)
+    let word = session.invocation.value(.format) ?? named ?? PictureFormats.table.words.first ?? ""
+    if let named, named != word {
+      throw UsageError("the file '\(output)' is named as \(named), and --format is \(word)")
+    }
+    guard let format = PictureFormats.table.named(word) else {
+      throw .unknownValue(of: "format", word, allowed: PictureFormats.table.words)
+    }
+    return format
+  }
+
+  private func scale(for format: PictureFormat) throws(UsageError) -> Double? {
+    guard let text = session.invocation.value(.scale) else { return nil }
+    guard let scale = Double(text), scale.isFinite, scale > 0, scale <= Self.largestScale else {
+      throw UsageError("option '--scale' needs a number above 0 and up to \(Int(Self.largestScale)), not '\(text)'")
+    }
+    guard format.hasPixels else { throw UsageError("option '--scale' is for PNG; an SVG has no pixels") }
+    return scale
+  }
+
+  /// More than any device has, and enough to see a hairline.
+  private static let largestScale = 16.0
+
+  /// Nil for the screen alone.
+  private func layers() throws(UsageError) -> Set<PictureLayer>? {
+    guard let list = session.invocation.value(.layers) else {
+      return session.invocation.has(.overlays) ? Set(PictureLayer.allCases) : nil
+    }
     var layers: Set<PictureLayer> = []
     for word in list.split(separator: ",").map(String.init) {
       guard let layer = PictureLayer(rawValue: word) else {
@@ -116,6 +154,7 @@ struct RenderCommand: Subcommand {
     if !outcome.remarks.isEmpty { _ = session.world.diagnostics(outcome.remarks) }
     let status = outcome.tally.status()
     guard status == .success else { return status }
+    if let problem = artist.scenes.problem { throw problem }
     guard pictures.count == 1 else {
       throw UsageError(
         "--output '\(output)' is for one picture; there are \(pictures.count) (see --scene and --on)")

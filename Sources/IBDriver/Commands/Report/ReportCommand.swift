@@ -33,7 +33,8 @@ struct ReportCommand: Subcommand {
     var parts: [FileComparison] = []
     let result = await session.fileRun(emitter.frame, output).run(
       discovery.files, work: job.run, receive: { part in if let part { parts.append(part) } },
-      rest: { emitter.render(ProjectComparison(parts)) })
+      rest: { emitter.render(ProjectComparison(parts)) + emitter.rest(job.images) })
+    if let problem = job.scenes.problem { throw problem }
     return session.conclude(result, discovery.failures)
   }
 
@@ -51,6 +52,8 @@ struct ReportCommand: Subcommand {
       rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     }
     return ReportJob(
-      reader: reader, plan: plan, emitter: emitter, scenes: session.invocation.values(.scene), rules: rules)
+      reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
+      rules: rules,
+      images: session.world.pictureImages)
   }
 }

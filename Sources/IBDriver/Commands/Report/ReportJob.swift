@@ -10,10 +10,11 @@ struct ReportJob: Sendable {
   let reader: SourceReader
   let plan: LayoutPlan
   let emitter: any ReportEmitter
-  /// Scene ids, controllers' ids or titles; empty for all.
-  let scenes: [String]
+  let scenes: SceneChoice
   /// The rules whose findings a page shows; nil for a comparison.
   let rules: LintProject?
+  /// Where the image files of a page come from.
+  let images: PictureImages
 
   /// A file that is not read has no part in the comparison.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, FileComparison?) {
@@ -24,7 +25,7 @@ struct ReportJob: Sendable {
       if let rules { return (show(document, layouts, findings, rules), nil) }
       let all = FileFindings(findings + layouts.findings, in: document.tree.source)
       let comparer = SceneComparer(document, assets: plan.environment(of: document).assets)
-      let shown = layouts.named(scenes)
+      let shown = scenes.choose(layouts)
       return compare(
         shown.scenes.compactMap(comparer.compare), all, VariationAudit(document), hasLayouts: !shown.isEmpty)
     case .malformed(let source, let findings):
@@ -51,12 +52,12 @@ struct ReportJob: Sendable {
   ) -> FileOutcome {
     let source = document.tree.source
     if layouts.isEmpty { return FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)) }
-    let shown = layouts.named(scenes)
+    let shown = scenes.choose(layouts)
     if shown.scenes.isEmpty { return FileOutcome() }
     let findings = rules.check(document, reading: reading).findings + layouts.findings
     return FileOutcome(
       piece: emitter.render(
         FileLayouts(shown.all, findings: FileFindings(findings, in: source)),
-        outline: DocumentOutline(document)))
+        outline: DocumentOutline(document), images: images))
   }
 }

@@ -38,6 +38,7 @@ const drawShape = (shape) => {
     }
     case "p": return el("path", { d: shape[1], ...paint(shape[2], shape[3], shape[4]) });
     case "t": return drawText(shape);
+    case "i": return drawImage(shape);
     default: return el("g");
   }
 };

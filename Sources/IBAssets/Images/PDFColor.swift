@@ -1,0 +1,39 @@
+/// A color of a PDF page in the notation of SVG. One component is gray, three are red, green and blue, four are cyan,
+/// magenta, yellow and black, which is converted without a profile.
+struct PDFColor {
+  let text: String
+
+  static let black = PDFColor(gray: 0)
+
+  private init(gray: Double) { text = Self.text([gray, gray, gray]) }
+
+  /// Nil for anything but one, three or four numbers, such as a pattern.
+  init?(_ operands: [PDFObject]) {
+    let numbers = operands.compactMap(\.number)
+    guard numbers.count == operands.count else { return nil }
+    switch numbers.count {
+    case 1: text = Self.text([numbers[0], numbers[0], numbers[0]])
+    case 3: text = Self.text(numbers)
+    case 4: text = Self.text(numbers.prefix(3).map { (1 - $0) * (1 - numbers[3]) })
+    default: return nil
+    }
+  }
+
+  private static func text(_ components: [Double]) -> String {
+    let bytes = components.map { String(Int(min(max($0, 0), 1) * 255 + 0.5)) }
+    return "rgb(\(bytes.joined(separator: ",")))"
+  }
+
+  /// Whether the components in a color space are those of gray, of red, green and blue, or of four inks.
+  static func isPlain(space: PDFObject?, in resources: [String: PDFObject], of file: PDFFile) -> Bool {
+    guard let name = space?.name else { return false }
+    if plain.contains(name) { return true }
+    let defined = file.resolved(file.resolved(resources["ColorSpace"])?.fields?[name])
+    let family = file.resolved(defined?.elements?.first)?.name ?? defined?.name
+    return family.map(plain.contains) ?? false
+  }
+
+  private static let plain: Set<String> = [
+    "DeviceGray", "DeviceRGB", "DeviceCMYK", "CalGray", "CalRGB", "ICCBased",
+  ]
+}

@@ -1,0 +1,126 @@
+import IBSource
+
+/// The objects of a PDF file. The table of its objects is not read: each object says its number where it is.
+struct PDFFile {
+  private let bytes: [UInt8]
+  /// Where the content of each object begins, by number; of several the last one counts, as after an update.
+  private var places: [Int: Int] = [:]
+  /// The objects in packed streams.
+  private var packed: [Int: PDFObject] = [:]
+
+  /// The content of an object's stream, unpacked, at most.
+  private static let longestStream = 4 << 20
+  /// Objects of an image are some dozens.
+  private static let mostObjects = 20_000
+  /// References that lead to references.
+  private static let longestChain = 16
+
+  private static let object = ByteSearch("obj")
+  private static let stream = ByteSearch("stream")
+  private static let streamEnd = ByteSearch("endstream")
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    findObjects()
+    for number in places.keys.sorted() { unpackObjects(in: number) }
+  }
+
+  // MARK: - Objects
+
+  /// The object that a reference means; any other object is itself.
+  func resolved(_ object: PDFObject?) -> PDFObject? {
+    var object = object
+    for _ in 0..<Self.longestChain {
+      guard case .reference(let number)? = object else { return object }
+      object = self[number]
+    }
+    return nil
+  }
+
+  private subscript(_ number: Int) -> PDFObject? {
+    if let object = packed[number] { return object }
+    guard let place = places[number] else { return nil }
+    var scanner = PDFScanner(bytes, at: place)
+    return scanner.next()
+  }
+
+  /// The dictionaries of a type, by the number of the object.
+  func first(ofType type: String) -> [String: PDFObject]? {
+    for number in (Array(places.keys) + Array(packed.keys)).sorted() {
+      if let fields = self[number]?.fields, resolved(fields["Type"])?.name == type { return fields }
+    }
+    return nil
+  }
+
+  private mutating func findObjects() {
+    var offset = 0
+    while places.count < Self.mostObjects, let place = Self.object.firstOffset(in: bytes, from: offset) {
+      offset = place + Self.object.count
+      if let number = number(before: place) { places[number] = offset }
+    }
+  }
+
+  /// Of `12 0 ` before the word; nil if something else precedes it.
+  private func number(before place: Int) -> Int? {
+    let line = bytes[max(0, place - Self.longestHead)..<place]
+    let words = line.split(omittingEmptySubsequences: true) { $0 <= 0x20 }
+    guard bytes.indices.contains(place - 1), bytes[place - 1] <= 0x20, words.count >= 2,
+      Int(String(decoding: words[words.count - 1], as: UTF8.self)) != nil
+    else { return nil }
+    let digits = words[words.count - 2].reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    return Int(String(decoding: digits.reversed(), as: UTF8.self))
+  }
+
+  /// Two numbers and spaces are shorter.
+  private static let longestHead = 32
+
+  // MARK: - Streams
+
+  /// The unpacked content of a stream; nil for one that is packed otherwise than by zlib, and for no stream.
+  ///
+  /// - Parameter object: a reference to the stream.
+  func content(of object: PDFObject?) -> (fields: [String: PDFObject], bytes: [UInt8])? {
+    guard case .reference(let number)? = object, let place = places[number] else { return nil }
+    var scanner = PDFScanner(bytes, at: place)
+    guard let fields = scanner.next()?.fields, let data = data(after: scanner.offset, fields) else { return nil }
+    let filter = resolved(fields["Filter"])
+    let filters = (filter?.elements ?? (filter.map { [$0] } ?? [])).map { resolved($0)?.name }
+    switch filters {
+    case []: return (fields, Array(data.prefix(Self.longestStream)))
+    case ["FlateDecode"], ["Fl"]:
+      guard resolved(fields["DecodeParms"])?.fields?["Predictor"] == nil else { return nil }
+      return (fields, Inflation.inflate(data, limit: Self.longestStream))
+    default: return nil
+    }
+  }
+
+  private func data(after offset: Int, _ fields: [String: PDFObject]) -> ArraySlice<UInt8>? {
+    guard let word = Self.stream.firstOffset(in: bytes, from: offset), word - offset < Self.longestHead else {
+      return nil
+    }
+    var start = word + Self.stream.count
+    if start < bytes.count, bytes[start] == 0x0D { start += 1 }
+    if start < bytes.count, bytes[start] == 0x0A { start += 1 }
+    start = min(start, bytes.count)
+    if let length = resolved(fields["Length"])?.whole, length >= 0, length <= bytes.count - start {
+      return bytes[start..<(start + length)]
+    }
+    let end = Self.streamEnd.firstOffset(in: bytes, from: start) ?? bytes.count
+    return bytes[start..<max(start, end)]
+  }
+
+  /// The objects in an object stream (PDF Reference 1.7, 3.4.6).
+  private mutating func unpackObjects(in number: Int) {
+    guard let fields = self[number]?.fields, resolved(fields["Type"])?.name == "ObjStm",
+      let first = resolved(fields["First"])?.whole, let count = resolved(fields["N"])?.whole,
+      let content = content(of: .reference(number))?.bytes, first >= 0, first <= content.count
+    else { return }
+    var head = PDFScanner(content)
+    for _ in 0..<max(0, min(count, Self.mostObjects)) {
+      guard let index = head.next()?.whole, let place = head.next()?.whole, place >= 0, place < content.count - first
+      else { return }
+      var body = PDFScanner(content, at: first + place)
+      if let object = body.next() { packed[index] = object }
+    }
+  }
+}

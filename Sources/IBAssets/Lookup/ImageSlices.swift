@@ -1,0 +1,67 @@
+package import IBModel
+
+/// How an image is cut so that its middle fills what is left; all lengths are points of the image.
+package struct ImageSlices: Hashable, Sendable {
+  /// The whole file.
+  package let source: Size
+  /// What keeps its size at the edges.
+  package let caps: Insets
+  /// The part of the middle that is stretched; what is beyond it, up to the caps, is not drawn.
+  package let center: Size
+
+  /// Nil for an image that is cut on neither axis.
+  ///
+  /// - Parameters:
+  ///   - slicing: in pixels of the file.
+  ///   - header: the size of the file, in pixels.
+  ///   - scale: pixels per point.
+  init?(_ slicing: AssetSlicing, header: ImageHeader, scale: Double) {
+    guard slicing.centerWidth != nil || slicing.centerHeight != nil, !header.isVector, scale > 0 else { return nil }
+    source = Size(width: header.width / scale, height: header.height / scale)
+    var caps = Insets.zero
+    if slicing.centerWidth != nil { (caps.left, caps.right) = (slicing.caps.left / scale, slicing.caps.right / scale) }
+    if slicing.centerHeight != nil { (caps.top, caps.bottom) = (slicing.caps.top / scale, slicing.caps.bottom / scale) }
+    self.caps = caps
+    center = Size(
+      width: slicing.centerWidth.map { $0 / scale } ?? source.width,
+      height: slicing.centerHeight.map { $0 / scale } ?? source.height)
+  }
+
+  /// A part of the image and where it is drawn.
+  package struct Piece: Hashable, Sendable {
+    /// In the image.
+    package let source: Rect
+    package let target: Rect
+  }
+
+  /// The pieces that fill a rectangle, row by row; caps shrink where there is no room for them.
+  package func pieces(in frame: Rect) -> [Piece] {
+    let columns = Self.bands(
+      source: source.width, caps: (caps.left, caps.right), center: center.width, in: frame.x, frame.width)
+    let rows = Self.bands(
+      source: source.height, caps: (caps.top, caps.bottom), center: center.height, in: frame.y, frame.height)
+    return rows.flatMap { row in
+      columns.map { column in
+        Piece(
+          source: Rect(x: column.from, y: row.from, width: column.length, height: row.length),
+          target: Rect(x: column.to, y: row.to, width: column.room, height: row.room))
+      }
+    }
+  }
+
+  private typealias Band = (from: Double, length: Double, to: Double, room: Double)
+
+  /// The first cap, the middle, the last cap; empty ones are left out.
+  private static func bands(
+    source: Double, caps: (Double, Double), center: Double, in start: Double, _ room: Double
+  ) -> [Band] {
+    let kept = caps.0 + caps.1
+    let share = kept > room && kept > 0 ? room / kept : 1
+    let (first, last) = (caps.0 * share, caps.1 * share)
+    let all: [Band] = [
+      (0, caps.0, start, first), (caps.0, center, start + first, room - first - last),
+      (source - caps.1, caps.1, start + room - last, last),
+    ]
+    return all.filter { $0.length > 0 && $0.room > 0 }
+  }
+}

@@ -1,0 +1,50 @@
+import IBLayout
+import IBReport
+import Synchronization
+
+/// The scenes that `--scene` names, and whether there were any: by id, by the controller's id, class or title, in a xib
+/// by the view's.
+final class SceneChoice: Sendable {
+  private let words: [String]
+  private let seen = Mutex(Seen())
+
+  private struct Seen {
+    var matched: Set<String> = []
+    /// The names by which scenes could have been chosen.
+    var names: Set<String> = []
+  }
+
+  /// - Parameter words: none for all scenes.
+  init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// The layouts of the chosen scenes of a document.
+  func choose(_ layouts: DocumentLayouts) -> DocumentLayouts {
+    if words.isEmpty { return layouts }
+    var chosen = layouts
+    var matched: Set<String> = []
+    var names: Set<String> = []
+    chosen.scenes = layouts.scenes.filter { scene in
+      guard let identity = scene.first?.scene else { return false }
+      let own = [identity.id, identity.controller, identity.customClass, identity.title].compactMap(\.self)
+      names.formUnion(own)
+      let hits = words.filter(own.contains)
+      matched.formUnion(hits)
+      return !hits.isEmpty
+    }
+    seen.withLock { seen in
+      seen.matched.formUnion(matched)
+      seen.names.formUnion(names)
+    }
+    return chosen
+  }
+
+  /// After the run, the first word that no scene has; nil if each chose one.
+  var problem: UsageError? {
+    seen.withLock { seen in
+      guard let word = words.first(where: { !seen.matched.contains($0) }) else { return nil }
+      return .unknown("scene", word, known: seen.names.sorted())
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import IBAssets
+import IBModel
+
+/// The shapes of an image: its file, or the stand-in for an image that cannot be shown.
+struct ImageDrawing {
+  let palette: SystemPalette
+  /// Nil for an image that is not cut off.
+  var clip: ShapeImage.Clip?
+
+  init(palette: SystemPalette, clip: ShapeImage.Clip? = nil) {
+    self.palette = palette
+    self.clip = clip
+  }
+
+  /// - Parameters:
+  ///   - frame: of the whole image, in the view's coordinates.
+  ///   - tint: the color of a template; nil for an image in its own colors.
+  func shapes(of image: ResolvedImage, in frame: Rect, tint: DisplayColor?) -> [Shape] {
+    if image.isSymbol {
+      return SymbolStandIn(name: image.name, color: tint ?? palette.tint).shapes(in: frame)
+    }
+    let standIn = MissingImage(name: image.name, palette: palette).shapes(in: frame)
+    guard let file = image.file else { return standIn }
+    let drawn = ShapeImage(
+      file: file, frame: frame, clip: clip, slices: image.slices, isMirrored: image.isMirrored, standIn: standIn)
+    return [Shape(figure: .image(drawn), fill: tint)]
+  }
+}

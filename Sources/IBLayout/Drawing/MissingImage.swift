@@ -1,0 +1,20 @@
+import IBModel
+
+/// What is drawn for an image that the document names and nothing defines, or whose file cannot be shown: a crossed
+/// box with the name.
+struct MissingImage {
+  let name: String
+  let palette: SystemPalette
+
+  /// - Parameter frame: of the image.
+  func shapes(in frame: Rect) -> [Shape] {
+    let box = frame.standardized
+    let corners = [
+      [Point(x: box.x, y: box.y), Point(x: box.maxX, y: box.maxY)],
+      [Point(x: box.maxX, y: box.y), Point(x: box.x, y: box.maxY)],
+    ]
+    let cross = corners.map { Shape.path(ShapePath(through: $0), stroke: palette.mark, lineWidth: 0.5) }
+    let edge = Shape.box(box, fill: palette.faintFill, stroke: palette.mark, lineWidth: 0.5)
+    return [edge] + cross + TinyName(name, color: palette.secondaryLabel).shapes(in: box)
+  }
+}

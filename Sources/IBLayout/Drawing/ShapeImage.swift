@@ -1,0 +1,26 @@
+package import IBAssets
+package import IBModel
+
+/// An image file in a drawing; a shape with a fill shows the image's opaque parts in that color, as UIKit does with a
+/// template image.
+package struct ShapeImage: Hashable, Sendable {
+  /// What an image is cut off at.
+  package struct Clip: Hashable, Sendable {
+    package var rect: Rect
+    /// Of the corners, in points.
+    package var radius: Double
+  }
+
+  /// The path of the file, as in `ResolvedImage`.
+  package var file: String
+  /// Where the whole image is drawn, in the view's coordinates; it may reach beyond the view.
+  package var frame: Rect
+  /// Nil for an image that is not cut off.
+  package var clip: Clip?
+  /// Nil for an image that is stretched as a whole.
+  package var slices: ImageSlices?
+  /// Whether left and right are exchanged.
+  package var isMirrored = false
+  /// What is drawn where the file cannot be shown.
+  package var standIn: [Shape]
+}

@@ -1,0 +1,34 @@
+import IBModel
+
+/// A line of a sign, in a square of 24 units.
+enum SignStroke {
+  /// Through points; a closed one is filled in a filled sign.
+  case line([(Double, Double)], isClosed: Bool)
+  case circle(Double, Double, radius: Double)
+  /// A circle that is always filled.
+  case dot(Double, Double, radius: Double)
+
+  static func open(_ points: (Double, Double)...) -> SignStroke { .line(points, isClosed: false) }
+  static func closed(_ points: (Double, Double)...) -> SignStroke { .line(points, isClosed: true) }
+
+  /// - Parameters:
+  ///   - center: of the square, in the view's coordinates.
+  ///   - unit: of the square, in points.
+  func shapes(at center: Point, unit: Double, line: Double, color: DisplayColor, isFilled: Bool) -> [Shape] {
+    func place(_ x: Double, _ y: Double) -> Point {
+      Point(x: center.x + (x - Self.middle) * unit, y: center.y + (y - Self.middle) * unit)
+    }
+    switch self {
+    case .line(let points, let isClosed):
+      let path = ShapePath(through: points.map { place($0.0, $0.1) }, closed: isClosed)
+      return [.path(path, fill: isFilled && isClosed ? color : nil, stroke: color, lineWidth: line)]
+    case .circle(let x, let y, let radius):
+      var circle = Shape.dot(place(x, y), radius: radius * unit, fill: isFilled ? color : nil, stroke: color)
+      circle.lineWidth = line
+      return [circle]
+    case .dot(let x, let y, let radius): return [.dot(place(x, y), radius: radius * unit, fill: color)]
+    }
+  }
+
+  private static let middle = 12.0
+}

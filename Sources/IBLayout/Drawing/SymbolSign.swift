@@ -1,0 +1,61 @@
+import IBModel
+
+/// A sign for a common symbol, drawn by us in lines: it shows what is meant, not the system's own drawing.
+///
+/// A name is taken apart as the system's names are made: `.fill` fills, `.circle` and `.square` are put around.
+struct SymbolSign {
+  private enum Enclosure { case circle, square }
+
+  private let strokes: [SignStroke]
+  private let enclosure: Enclosure?
+  private let isFilled: Bool
+
+  /// Nil for a symbol without a sign.
+  init?(name: String) {
+    var words = name.split(separator: ".").map(String.init)
+    let isFilled = words.last == "fill"
+    if isFilled { words.removeLast() }
+    self.isFilled = isFilled
+    if let strokes = SignTable.strokes(of: words.joined(separator: ".")) {
+      self.strokes = strokes
+      enclosure = nil
+      return
+    }
+    switch words.last {
+    case "circle": enclosure = .circle
+    case "square": enclosure = .square
+    default: return nil
+    }
+    guard let strokes = SignTable.strokes(of: words.dropLast().joined(separator: ".")) else { return nil }
+    self.strokes = strokes
+  }
+
+  /// - Parameter box: of the symbol; the sign is in the middle of it, as large as its shorter side.
+  func shapes(in box: Rect, color: DisplayColor) -> [Shape] {
+    let side = min(box.width, box.height)
+    let unit = side / Self.grid
+    let center = Point(x: box.x + box.width / 2, y: box.y + box.height / 2)
+    let line = max(unit * Self.lineWidth, Self.thinnest)
+    guard let enclosure else {
+      return strokes.flatMap { $0.shapes(at: center, unit: unit, line: line, color: color, isFilled: isFilled) }
+    }
+    let reach = (Self.grid - Self.lineWidth) / 2 * unit
+    let edge = Rect(x: center.x - reach, y: center.y - reach, width: 2 * reach, height: 2 * reach)
+    let around = Shape.box(
+      edge, radius: enclosure == .circle ? reach : reach / 2, fill: isFilled ? color : nil, stroke: color,
+      lineWidth: line)
+    let inner = isFilled ? DisplayColor.white : color
+    return [around]
+      + strokes.flatMap {
+        $0.shapes(at: center, unit: unit * Self.innerShare, line: line, color: inner, isFilled: false)
+      }
+  }
+
+  /// The sides of the square that strokes are drawn in, and the width of their lines in it.
+  private static let grid = 24.0
+  private static let lineWidth = 2.0
+  /// In points.
+  private static let thinnest = 0.75
+  /// How much smaller a sign is inside a circle or a square.
+  private static let innerShare = 0.58
+}

@@ -1,0 +1,32 @@
+import IBModel
+
+/// A name in the middle of a box, as small as the box needs it: to be read in an enlarged picture.
+struct TinyName {
+  private let name: String
+  private let color: DisplayColor
+
+  init(_ name: String, color: DisplayColor) {
+    self.name = name
+    self.color = color
+  }
+
+  /// Nothing where there is no room for letters of half a point.
+  func shapes(in box: Rect) -> [Shape] {
+    let count = Double(max(name.count, 1))
+    let size = min(box.width * Self.share / (count * Self.letterWidth), box.height * Self.share, Self.largest)
+    guard size >= Self.least else { return [] }
+    let line = SetText.Line(
+      text: name, x: box.x + box.width / 2, baseline: box.y + box.height / 2 + size * Self.halfLetter, width: 0)
+    let text = SetText(lines: [line], alignment: .center, font: .system(size), color: color)
+    return Shape.text(text, clip: box)
+  }
+
+  /// The part of the box's sides that the name may take.
+  private static let share = 0.86
+  /// The width of an average letter and half the height of a small one, in ems of the system font.
+  private static let letterWidth = 0.56
+  private static let halfLetter = 0.35
+  /// In points.
+  private static let largest = 11.0
+  private static let least = 0.5
+}

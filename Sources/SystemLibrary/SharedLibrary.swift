@@ -1,0 +1,51 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// A shared library that is loaded when the program first asks for it, and stays loaded.
+///
+/// The program does not need it to start: linked, fifty libraries would be loaded for every command
+/// (Measurements/Tools.md#png).
+package struct SharedLibrary: @unchecked Sendable {
+  private let handle: UnsafeMutableRawPointer
+
+  /// Whether this program can load any: one that is linked statically has a C library of its own inside, which must not
+  /// meet another one.
+  package static var canLoad: Bool {
+    #if STATIC || canImport(Musl)
+      false
+    #else
+      true
+    #endif
+  }
+
+  /// The first of these libraries that the system finds; nil for none.
+  package init?(anyOf names: [String]) {
+    #if STATIC || canImport(Musl)
+      return nil
+    #else
+      guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
+      self.handle = handle
+    #endif
+  }
+
+  /// The address of a function or a variable, in the library or in one that it needs; nil for an unknown name.
+  package func address(of name: String) -> UnsafeMutableRawPointer? {
+    #if STATIC || canImport(Musl)
+      nil
+    #else
+      dlsym(handle, name)
+    #endif
+  }
+
+  /// A function by its name; nil for an unknown one.
+  ///
+  /// - Parameter type: a C function type; it has to be the one that the library's header declares.
+  package func function<Function>(_ name: String, as type: Function.Type) -> Function? {
+    address(of: name).map { unsafeBitCast($0, to: type) }
+  }
+}

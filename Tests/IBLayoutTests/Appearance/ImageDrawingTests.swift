@@ -1,0 +1,106 @@
+import IBAssets
+import IBModel
+import IBTestSupport
+import Testing
+
+@testable import IBLayout
+
+/// Images in pictures: where they are drawn, in which color, and what is drawn where there is no file.
+@Suite struct ImageDrawingTests {
+  private static let palette = SystemPalette(.light)
+  private static let box = Rect(x: 10, y: 20, width: 100, height: 50)
+
+  @Test(arguments: [
+    ("scaleToFill", Rect(x: 10, y: 20, width: 100, height: 50)),
+    ("scaleAspectFit", Rect(x: 35, y: 20, width: 50, height: 50)),
+    ("scaleAspectFill", Rect(x: 10, y: -5, width: 100, height: 100)),
+    ("center", Rect(x: 50, y: 35, width: 20, height: 20)), ("topLeft", Rect(x: 10, y: 20, width: 20, height: 20)),
+    ("bottomRight", Rect(x: 90, y: 50, width: 20, height: 20)), ("top", Rect(x: 50, y: 20, width: 20, height: 20)),
+    ("left", Rect(x: 10, y: 35, width: 20, height: 20)), ("unheard of", Rect(x: 10, y: 20, width: 100, height: 50)),
+  ])
+  func contentModes(word: String, frame: Rect) {
+    #expect(ContentMode(word: word).frame(of: Size(width: 20, height: 20), in: Self.box) == frame)
+  }
+
+  @Test func anImageWithoutASizeFillsItsBox() {
+    #expect(ContentMode(word: "center").frame(of: .zero, in: Self.box) == Self.box)
+  }
+
+  @Test func aFileIsAnImageShapeWithItsStandIn() throws {
+    var image = ResolvedImage(name: "Logo", size: Size(width: 4, height: 4), reason: "")
+    image.file = "App/Logo.png"
+    let shapes = ImageDrawing(palette: Self.palette).shapes(of: image, in: Self.box, tint: .black)
+    guard case .image(let drawn)? = shapes.first?.figure else {
+      Issue.record("no image: \(shapes)")
+      return
+    }
+    #expect(drawn.file == "App/Logo.png" && drawn.frame == Self.box && shapes[0].fill == .black)
+    #expect(Self.words(in: drawn.standIn) == ["Logo"])
+  }
+
+  /// An image that nothing defines is a crossed box with its name, and no picture of hills.
+  @Test func aMissingImageShowsItsName() {
+    let image = ResolvedImage(name: "Gone", size: Size(width: 4, height: 4), reason: "")
+    let shapes = ImageDrawing(palette: Self.palette).shapes(of: image, in: Self.box, tint: nil)
+    #expect(Self.words(in: shapes) == ["Gone"])
+    #expect(shapes.first?.extent == Self.box)
+  }
+
+  @Test func aCommonSymbolIsASignAndAnotherOneABoxWithItsName() {
+    func shapes(_ name: String) -> [Shape] {
+      let symbol = ResolvedImage(name: name, isSystemSymbol: true, reason: "")
+      return ImageDrawing(palette: Self.palette).shapes(of: symbol, in: Self.box, tint: .black)
+    }
+    #expect(Self.words(in: shapes("chevron.right")).isEmpty)
+    #expect(shapes("chevron.right").count == 1)
+    #expect(Self.words(in: shapes("tortoise.fill")) == ["tortoise.fill"])
+    #expect(shapes("plus.circle.fill").count == 3)
+    #expect(shapes("plus.circle.fill").first?.fill == .black)
+    for name in ["house", "gear", "play.fill", "star", "square.and.arrow.up", "circle", "xmark.square"] {
+      #expect(shapes(name).allSatisfy { Self.box.contains($0.extent) }, "\(name)")
+    }
+  }
+
+  private static func words(in shapes: [Shape]) -> [String] {
+    shapes.flatMap { shape -> [String] in
+      if case .text(let text) = shape.figure { text.lines.map(\.text) } else { [] }
+    }
+  }
+
+  // MARK: - Title and image
+
+  private func content(_ alignment: SetText.Alignment, isMirrored: Bool = false) -> TitleAndImage {
+    TitleAndImage(
+      box: Rect(x: 0, y: 0, width: 100, height: 40), alignment: alignment, image: Size(width: 20, height: 20),
+      title: 30, gap: 4, isMirrored: isMirrored)
+  }
+
+  @Test func theImageComesBeforeTheTitle() {
+    #expect(content(.center).imageFrame(insets: .zero) == Rect(x: 23, y: 10, width: 20, height: 20))
+    #expect(content(.center).titleFrame(insets: .zero) == Rect(x: 47, y: 0, width: 30, height: 40))
+    #expect(content(.left).imageFrame(insets: .zero).x == 0)
+    #expect(content(.right).titleFrame(insets: .zero).maxX == 100)
+    #expect(content(.center, isMirrored: true).titleFrame(insets: .zero).x == 23)
+    #expect(content(.center, isMirrored: true).imageFrame(insets: .zero).x == 57)
+  }
+
+  @Test func insetsMoveWhatIsCenteredByHalf() {
+    let insets = Insets(top: 6, left: 10, bottom: 0, right: 0)
+    #expect(content(.center).imageFrame(insets: insets) == Rect(x: 28, y: 13, width: 20, height: 20))
+    #expect(content(.left).imageFrame(insets: insets).x == 10)
+  }
+
+  @Test func aLargeImageIsMadeToFit() {
+    let content = TitleAndImage(
+      box: Rect(x: 0, y: 0, width: 10, height: 8), alignment: .center, image: Size(width: 20, height: 20), title: 30,
+      gap: 0, isMirrored: false)
+    #expect(content.imageFrame(insets: .zero) == Rect(x: 0, y: 0, width: 10, height: 8))
+    #expect(content.titleFrame(insets: .zero).width == 0)
+  }
+}
+
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    other.x >= x - 1 && other.y >= y - 1 && other.maxX <= maxX + 1 && other.maxY <= maxY + 1
+  }
+}
