@@ -1,7 +1,17 @@
-/// What one source declares.
+import IBSource
+
+/// What one source declares, and what it asks of documents.
 package struct CodeFile: Sendable {
   /// In the order of the file.
-  package let types: [CodeType]
+  package private(set) var types: [CodeType]
+  /// In the order of the file.
+  package let uses: [NameUse]
+  /// The literals that are none of the uses.
+  let literals: Set<ByteHash>
+  /// The names that something is assigned to, apart from their declarations.
+  private(set) var assigned: Set<ByteHash> = []
+  /// The modules that it imports.
+  private(set) var imports: Set<String> = []
 
   package init(_ bytes: [UInt8], _ language: CodeLanguage) {
     let text = CodeText(bytes, CodeLexer(bytes, language).tokens)
@@ -12,6 +22,29 @@ package struct CodeFile: Sendable {
     case .objectiveC:
       var reader = ObjectiveCDeclarations(text)
       types = reader.read()
+    }
+    let found = NameUses(text)
+    uses = found.uses
+    literals = found.literals
+    readNames(text)
+  }
+
+  /// One pass over the words: what is assigned, imported, and which outlets the source uses itself.
+  private mutating func readNames(_ text: CodeText) {
+    var count: [ByteHash: Int] = [:]
+    for outlet in types.lazy.flatMap(\.outlets) where outlet.isRequired { count[ByteHash(outlet.name)] = 0 }
+    for index in 0..<text.count where text.isWord(index) {
+      if text.isWord(index - 1, "import") { imports.insert(text.string(index)) }
+      let isAssignment = text.isMark(index + 1, "=") && !text.isMark(index + 2, "=") && !text.isWord(index - 1, "var")
+      guard isAssignment || !count.isEmpty else { continue }
+      let name = text.hash(index)
+      if isAssignment, !text.isWord(index - 1, "let") { assigned.insert(name) }
+      if count[name] != nil { count[name, default: 0] += 1 }
+    }
+    for type in types.indices {
+      for outlet in types[type].outlets.indices {
+        types[type].outlets[outlet].isUsed = count[ByteHash(types[type].outlets[outlet].name), default: 0] > 1
+      }
     }
   }
 }
@@ -28,11 +61,14 @@ struct CodeText {
 
   var count: Int { tokens.count }
 
-  private func range(_ index: Int) -> Range<Int> {
+  /// Half-open range of bytes.
+  func range(_ index: Int) -> Range<Int> {
     Int(tokens[index].lower)..<Int(tokens[index].upper)
   }
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
+
+  func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }
 

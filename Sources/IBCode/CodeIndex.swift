@@ -1,27 +1,50 @@
+import IBSource
+
 /// The declarations of all sources of a project, by name.
 package struct CodeIndex: Sendable {
   /// The merged declarations of one name: a class may be declared in several targets, and in parts.
   private struct Entry {
     var isClass = false
     var isProtocol = false
+    /// Whether the runtime finds a class by this name alone: one of Objective-C, or one that Swift gives the name.
+    var isGlobal = false
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
   }
 
-  /// Properties and selectors.
+  /// Properties, outlets and selectors.
   package struct Members: Sendable {
     package fileprivate(set) var properties: Set<String> = []
     package fileprivate(set) var selectors: Set<String> = []
+    /// The properties among them that sources declare.
+    package fileprivate(set) var declared: Set<String> = []
+    /// What sources mark as outlets; several of one name if targets declare a class differently.
+    package fileprivate(set) var outlets: Set<CodeOutlet> = []
+    /// The classes that these are the members of: the class asked for and its superclasses, as far as they are known.
+    package fileprivate(set) var classes: Set<String> = []
+    fileprivate var hasMacros = false
 
     fileprivate mutating func add(_ type: CodeType) {
       properties.formUnion(type.properties)
+      declared.formUnion(type.properties)
       selectors.formUnion(type.selectors)
+      outlets.formUnion(type.outlets)
+      hasMacros = hasMacros || type.hasMacros
     }
 
     fileprivate mutating func add(_ other: Members) {
       properties.formUnion(other.properties)
+      declared.formUnion(other.declared)
       selectors.formUnion(other.selectors)
+      outlets.formUnion(other.outlets)
+      hasMacros = hasMacros || other.hasMacros
+    }
+
+    fileprivate mutating func add(framework name: String) {
+      properties.formUnion(FrameworkMembers.properties(of: name))
+      selectors.formUnion(FrameworkMembers.selectors(of: name))
+      classes.formUnion(FrameworkClasses.chain(of: name))
     }
   }
 
@@ -29,6 +52,13 @@ package struct CodeIndex: Sendable {
   private var aliases: [String: String] = [:]
   /// What extensions add to types that no source declares: any class may inherit it.
   private var added = Members()
+  /// Every property of the sources, whatever declares it.
+  private var properties: Set<String> = []
+  /// Every selector of the sources, whatever declares it.
+  private var selectors: Set<String> = []
+  private var assigned: Set<ByteHash> = []
+  private var literals: Set<ByteHash> = []
+  private var imports: Set<String> = []
   /// Whether there is third-party code that is not among the sources.
   package let hasDependencies: Bool
 
@@ -37,9 +67,16 @@ package struct CodeIndex: Sendable {
     self.hasDependencies = hasDependencies
     for type in files.lazy.flatMap(\.types) { add(type) }
     for type in files.lazy.flatMap(\.types) where type.kind == .extension { extend(type) }
+    for file in files {
+      assigned.formUnion(file.assigned)
+      literals.formUnion(file.literals)
+      imports.formUnion(file.imports)
+    }
   }
 
   private mutating func add(_ type: CodeType) {
+    properties.formUnion(type.properties)
+    selectors.formUnion(type.selectors)
     if type.kind == .extension { return }
     if type.kind == .alias {
       aliases[type.name] = type.parents.first
@@ -49,6 +86,7 @@ package struct CodeIndex: Sendable {
       var entry = entries[name] ?? Entry()
       entry.isClass = entry.isClass || type.kind == .classType
       entry.isProtocol = entry.isProtocol || type.kind == .protocolType
+      entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
       if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
       if type.kind == .classType { entry.members.add(type) }
       entries[name] = entry
@@ -63,22 +101,49 @@ package struct CodeIndex: Sendable {
     }
   }
 
+  /// No sources at all: only the classes of frameworks are known.
+  package static let empty = CodeIndex([], hasDependencies: false)
+
   /// Whether there are classes at all: a folder without sources proves nothing.
   package var hasClasses: Bool { entries.values.contains(where: \.isClass) }
 
   /// Whether a class of the name is declared, or something that may be an alias of one.
   package func declares(_ name: String) -> Bool { entries[name] != nil || aliases[name] != nil }
 
+  /// Whether a class is declared, and the runtime finds it only with the module that it is in: it is Swift's.
+  package func needsModule(_ name: String) -> Bool {
+    guard let entry = entries[name], entry.isClass, aliases[name] == nil else { return false }
+    return !entry.isGlobal
+  }
+
+  /// Whether a source imports the module.
+  package func imports(_ module: String) -> Bool { imports.contains(module) }
+
+  /// Whether a source assigns something to a name, apart from its declaration.
+  package func assigns(_ name: String) -> Bool { assigned.contains(ByteHash(name)) }
+
+  /// Whether a source has the literal otherwise than to ask for what has that name.
+  package func hasLiteral(_ text: String) -> Bool { literals.contains(ByteHash(text)) }
+
+  /// Whether any source declares a method that may have the selector.
+  package func declaresMethod(_ selector: String) -> Bool { selectors.contains(selector) }
+
+  /// Whether any source declares a property of the name.
+  package func declaresProperty(_ name: String) -> Bool { properties.contains(name) }
+
   /// The names of all classes, sorted.
   package var classNames: [String] {
     entries.filter(\.value.isClass).keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The selectors of all methods, sorted.
+  package var methodNames: [String] { selectors.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
   /// A limit above any real depth of inheritance; deeper chains count as unknown.
   private static let deepest = 64
 
-  /// The members of a class with those it inherits from other sources; nil where the chain of its superclasses does not
-  /// end in a class of the system that is known.
+  /// The members of a class with those it inherits, from other sources and from the system; nil where the chain of its
+  /// superclasses does not end in a class of the system that is known, and where a macro may declare more.
   package func members(of name: String) -> Members? {
     var members = added
     var waiting = [name]
@@ -89,16 +154,30 @@ package struct CodeIndex: Sendable {
       guard seen.count < Self.deepest else { return nil }
       if let entry = entries[name], entry.isClass {
         members.add(entry.members)
+        members.classes.insert(name)
         for parents in entry.parents { waiting += superclass(among: parents) }
       } else if FrameworkClasses.isKnown(name) {
         endsInSystem = true
+        members.add(framework: name)
       } else if let target = aliases[name] {
         waiting.append(target)
       } else {
         return nil
       }
     }
-    return endsInSystem ? members : nil
+    return endsInSystem && !members.hasMacros ? members : nil
+  }
+
+  /// The class that a declared type means, an alias followed; nil for a protocol and what is not a class that is known.
+  package func classNamed(_ type: String) -> String? {
+    var type = type
+    for _ in 0..<Self.deepest {
+      if let entry = entries[type] { return entry.isClass && !entry.isProtocol ? type : nil }
+      if FrameworkClasses.isKnown(type) { return type }
+      guard let target = aliases[type] else { return nil }
+      type = target
+    }
+    return nil
   }
 
   /// The superclass is the first name after the colon, unless that is a protocol.

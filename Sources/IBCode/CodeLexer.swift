@@ -107,6 +107,8 @@ package struct CodeLexer {
     while position < bytes.count, Self.isWord[Int(bytes[position])] { position += 1 }
     if let kind = Self.directives[String(decoding: bytes[end..<position], as: UTF8.self)] {
       tokens.append(Self.token(kind, hash, position))
+    } else if language == .swift, position > end {
+      tokens.append(Self.token(.macro, end, position))
     }
     if language == .objectiveC { skipLine(continued: true) }
   }

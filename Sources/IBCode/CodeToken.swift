@@ -13,6 +13,8 @@ package struct CodeToken {
     case otherBranch
     /// `#endif`.
     case branchEnd
+    /// Any other word after a number sign: in Swift, a macro or a directive.
+    case macro
   }
 
   package let kind: Kind

@@ -7,17 +7,23 @@ package struct CodeType: Hashable, Sendable {
   package let kind: Kind
   /// Without module and outer types.
   package let name: String
+  package let language: CodeLanguage
   /// The name given by `@objc(…)`.
   package var objectiveCName: String?
   /// The names after the colon, in order and without generic arguments; for an alias, what it denotes.
   package var parents: [String] = []
   /// Properties and instance variables.
   package var properties: [String] = []
+  /// The properties and variables among them that are marked as outlets.
+  package var outlets: [CodeOutlet] = []
   /// The selectors that each method may have.
   package var selectors: [String] = []
+  /// Whether a macro may declare more members than can be seen.
+  package var hasMacros = false
 
-  init(_ kind: Kind, _ name: String) {
+  init(_ kind: Kind, _ name: String, _ language: CodeLanguage) {
     self.kind = kind
     self.name = name
+    self.language = language
   }
 }

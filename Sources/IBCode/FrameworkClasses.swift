@@ -1,7 +1,7 @@
 /// The classes of Apple's frameworks, as far as they decide what the sources of an app have to declare.
 package enum FrameworkClasses {
-  /// Whether it is a class whose own outlets and actions are known, so that a chain of superclasses may end in it.
-  package static func isKnown(_ name: String) -> Bool { known.contains(name) }
+  /// Whether it is a class whose place among the others is known, so that a chain of superclasses may end in it.
+  package static func isKnown(_ name: String) -> Bool { superclasses[name] != nil }
 
   /// Whether a class of this name may come from a framework: it begins as Apple's names do.
   package static func isPossible(_ name: String) -> Bool {
@@ -11,62 +11,29 @@ package enum FrameworkClasses {
     }
   }
 
-  /// Outlets that frameworks declare; a subclass need not declare them declare them declare them.
-  ///
-  /// Source: the properties marked `IBOutlet` in Apple's documentation of UIKit and its neighbors, and those that
-  /// objects without a custom class have connected in public documents.
-  package static let outlets: Set<String> = words(
-    """
-    accessibilityElements accessoryView backBarButtonItem backgroundView contentView customView dataSource delegate
-    detailTextLabel dragDelegate dropDelegate editButtonItem editingAccessoryView gestureRecognizers imageView
-    inputAccessoryView inputView layoutManager leftBarButtonItem leftBarButtonItems leftView maskView
-    multipleSelectionBackgroundView navigationBar navigationController navigationDelegate navigationItem
-    prefetchDataSource presentingViewController refreshControl rightBarButtonItem rightBarButtonItems rightView
-    rootViewController scene searchBar searchContentsController searchDisplayController searchResultsDataSource
-    searchResultsDelegate searchResultsTableView selectedBackgroundView session splitViewController tabBar
-    tabBarController tabBarItem tableFooterView tableHeaderView tableView textLabel titleView toolbar toolbarItems
-    uiDelegate UIDelegate view viewControllers viewForBaselineLayout window collectionView collectionViewLayout
-    """)
+  /// The class itself and its superclasses up to `NSObject`; empty for a class that is not known.
+  package static func chain(of name: String) -> [String] {
+    var chain: [String] = []
+    var next: String? = name
+    while let name = next, let superclass = superclasses[name], chain.count < superclasses.count {
+      chain.append(name)
+      next = superclass.isEmpty ? nil : superclass
+    }
+    return chain
+  }
 
-  /// Actions that frameworks declare.
-  ///
-  /// Source: Apple's documentation of UIResponderStandardEditActions, UIResponder, UIView and UIViewController.
-  package static let actions: Set<String> = words(
-    """
-    becomeFirstResponder captureTextFromCamera: copy: cut: decreaseSize: delete: dismiss dismissViewController
-    duplicate: endEditing: export: find: findAndReplace: findNext: findPrevious: increaseSize: layoutIfNeeded
-    makeTextWritingDirectionLeftToRight: makeTextWritingDirectionRightToLeft: move: paste: pasteAndGo:
-    pasteAndMatchStyle: pasteAndSearch: performClose: print: reloadData reloadInputViews removeFromSuperview rename:
-    resignFirstResponder select: selectAll: setNeedsDisplay setNeedsLayout showsMenu sizeToFit startAnimating
-    stopAnimating toggleBoldface: toggleItalics: toggleSidebar: toggleUnderline: updateTextAttributes: useSelectionForFind:
-    goBack goForward reload stopLoading reload: goBack: goForward: stopLoading:
-    """)
+  /// The known classes, sorted.
+  package static let names: [String] = superclasses.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 
-  /// Classes that apps derive from (Apple's documentation of UIKit, AVKit, MapKit, WebKit and others).
-  private static let known: Set<String> = words(
-    """
-    NSObject UIResponder UIApplication UIWindow UIScene UIWindowScene UIView UIControl UILabel UIImageView UIButton
-    UITextField UITextView UISwitch UISlider UIStepper UISegmentedControl UIPageControl UIProgressView
-    UIActivityIndicatorView UIDatePicker UIPickerView UIScrollView UITableView UITableViewCell
-    UITableViewHeaderFooterView UICollectionView UICollectionViewCell UICollectionReusableView
-    UICollectionViewListCell UICollectionViewLayout UICollectionViewFlowLayout UIStackView UIVisualEffectView
-    UIInputView UISearchBar UISearchTextField UINavigationBar UITabBar UIToolbar UIRefreshControl UIColorWell
-    UIPopoverBackgroundView UIBarItem UIBarButtonItem UITabBarItem UINavigationItem UIGestureRecognizer
-    UITapGestureRecognizer UIPanGestureRecognizer UIPinchGestureRecognizer UIRotationGestureRecognizer
-    UISwipeGestureRecognizer UILongPressGestureRecognizer UIScreenEdgePanGestureRecognizer UIViewController
-    UITableViewController UICollectionViewController UINavigationController UITabBarController
-    UISplitViewController UIPageViewController UISearchController UISearchDisplayController UIInputViewController
-    UIImagePickerController UIDocumentPickerViewController UIDocumentBrowserViewController UIAlertController
-    UIActivityViewController UIPresentationController UIPopoverPresentationController UIStoryboardSegue
-    UIStoryboardPopoverSegue UIStoryboardUnwindSegue NSLayoutConstraint NSLayoutManager NSTextStorage NSTextContainer
-    UIDynamicAnimator UIDynamicBehavior AVPlayerViewController AVPictureInPictureController GLKView
-    GLKViewController MKMapView MKAnnotationView MKPinAnnotationView MTKView SKView SCNView ARSCNView ARSKView ARView
-    WKWebView WKInterfaceController UIWebView PDFView PDFThumbnailView PKCanvasView QLPreviewController
-    SFSafariViewController GKGameCenterViewController MPMediaPickerController MPVolumeView
-    MFMailComposeViewController MFMessageComposeViewController ABPeoplePickerNavigationController
-    CNContactPickerViewController CNContactViewController EKEventEditViewController EKEventViewController
-    SLComposeServiceViewController TVDigitEntryViewController NSTextView
-    """)
+  /// The superclass of each known class; empty for `NSObject`.
+  private static let superclasses: [String: String] = {
+    var superclasses = ["NSObject": ""]
+    for line in FrameworkClassTable.subclasses.split(separator: "\n") {
+      let words = line.split { $0 == " " || $0 == ":" }.map(String.init)
+      for name in words.dropFirst() { superclasses[name] = words[0] }
+    }
+    return superclasses
+  }()
 
   /// Of Apple's classes for iOS and tvOS, by their documentation.
   private static let prefixes = [
@@ -75,8 +42,4 @@ package enum FrameworkClasses {
     "MTL", "NC", "NE", "NI", "NK", "NL", "NS", "NW", "PDF", "PH", "PK", "PT", "QL", "RK", "RP", "SC", "SCN", "SF", "SK",
     "SL", "SN", "SS", "SW", "TK", "TV", "UI", "UN", "UT", "VN", "WC", "WK",
   ]
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }
 }

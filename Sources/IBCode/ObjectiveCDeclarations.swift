@@ -9,6 +9,8 @@ struct ObjectiveCDeclarations {
   /// The depth where each open `#if` began, which is restored in its other branches.
   private var branches: [Int] = []
   private var index = 0
+  /// Whether the members are those of an interface, which has no bodies.
+  private var isInInterface = false
 
   init(_ text: CodeText) {
     self.text = text
@@ -28,10 +30,22 @@ struct ObjectiveCDeclarations {
     case .mark:
       readMark()
       return
-    case .word, .text: break
+    case .word: readMacro()
+    case .text, .macro: break
     }
     index += 1
   }
+
+  /// A call among the members of a class is a macro, which may declare some; those of Apple's that stand there do not.
+  private mutating func readMacro() {
+    guard depth == 0, current?.kind == .classType, text.isMark(index + 1, "("), isInInterface else { return }
+    let name = text.string(index)
+    if !Self.plainMacros.contains(where: name.hasPrefix) { current?.hasMacros = true }
+  }
+
+  private static let plainMacros = [
+    "API_", "CF_", "FOUNDATION_", "IB", "NS_", "OBJC_", "SWIFT_", "TARGET_", "UIKIT_", "UI_", "__", "DEPRECATED",
+  ]
 
   private mutating func readMark() {
     if text.isMark(index, "@") {
@@ -55,12 +69,13 @@ struct ObjectiveCDeclarations {
     index += 1
     if text.isWord(index, "interface") || text.isWord(index, "implementation") {
       close()
+      isInInterface = text.isWord(index, "interface")
       readType()
     } else if text.isWord(index, "protocol"), text.isWord(index + 1), !text.isMark(index + 2, ","),
       !text.isMark(index + 2, ";")
     {
       close()
-      current = CodeType(.protocolType, text.string(index + 1))
+      current = CodeType(.protocolType, text.string(index + 1), .objectiveC)
       index += 2
     } else if text.isWord(index, "end") {
       close()
@@ -80,9 +95,9 @@ struct ObjectiveCDeclarations {
     guard let name = text.word(index) else { return }
     index += 1
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
-    var type = CodeType(.classType, name)
+    var type = CodeType(.classType, name, .objectiveC)
     if text.isMark(index, "(") {
-      type = CodeType(.extension, name)
+      type = CodeType(.extension, name, .objectiveC)
       index = text.afterClosing(index, "(", ")")
     } else if text.isMark(index, ":"), let parent = text.word(index + 1) {
       type.parents = [parent]
@@ -102,16 +117,54 @@ struct ObjectiveCDeclarations {
   private mutating func readVariables(before limit: Int = .max) {
     let end = min(limit, text.count)
     var parentheses = 0
+    let start = index
+    var names: [String] = []
+    defer { readOutlets(start, names) }
     while index < end, !text.isMark(index, ";") {
       if text.isMark(index, "(") { parentheses += 1 }
       if text.isMark(index, ")") { parentheses -= 1 }
       // A declaration without an end.
       if text.isMark(index, "@"), text.isWord(index + 1, "end") || text.isWord(index + 1, "property") { return }
-      if let name = text.word(index), isName(index, parentheses) { current?.properties.append(name) }
+      if let name = text.word(index), isName(index, parentheses) {
+        current?.properties.append(name)
+        names.append(name)
+      }
       index += 1
     }
     index += 1
   }
+
+  /// The outlets of a declaration that begins at `start`: `IBOutlet UILabel *a, *b;`. Reading one that is not connected
+  /// gives nil.
+  private mutating func readOutlets(_ start: Int, _ names: [String]) {
+    guard !names.isEmpty else { return }
+    var place = start
+    var isOutlet = false
+    var isCollection = false
+    var kind: String?
+    while place < index, !text.isMark(place, "*"), !text.isMark(place, ";"), kind == nil {
+      if text.isWord(place, "IBOutlet") {
+        isOutlet = true
+      } else if text.isWord(place, "IBOutletCollection") {
+        (isOutlet, isCollection) = (true, true)
+        kind = text.word(place + 2)
+      } else if isOutlet, let word = text.word(place), !Self.qualifiers.contains(word) {
+        kind = word
+      }
+      place += 1
+    }
+    guard isOutlet else { return }
+    if kind == "id" || kind == "NSArray" { kind = nil }
+    for name in names {
+      current?.outlets.append(CodeOutlet(name: name, type: kind, isCollection: isCollection, isRequired: false))
+    }
+  }
+
+  private static let qualifiers: Set<String> = [
+    "_Nonnull", "_Nullable", "__autoreleasing", "__block", "__strong", "__unsafe_unretained", "__weak", "const",
+    "nonnull",
+    "nullable", "__kindof", "__nullable", "__nonnull",
+  ]
 
   /// Whether the word at `place` is the declared name and not part of its type.
   private func isName(_ place: Int, _ parentheses: Int) -> Bool {

@@ -8,6 +8,10 @@ struct SwiftDeclarations {
   private var branches: [[Int?]] = []
   /// The name in the last `@objc(…)`.
   private var objectiveCName: String?
+  /// Whether the declaration that is read is marked as an outlet.
+  private var isOutlet = false
+  /// Whether it has an attribute that may be a macro.
+  private var hasMacro = false
   private var index = 0
 
   init(_ text: CodeText) {
@@ -33,22 +37,40 @@ struct SwiftDeclarations {
     case .branchEnd:
       _ = branches.popLast()
       index += 1
+    case .macro:
+      readMacro()
     }
   }
+
+  /// A macro among the members of a type may declare anything; one in an expression follows a mark, as in `= #selector`.
+  private mutating func readMacro() {
+    if let type = innermost, !Self.directives.contains(text.string(index)), !text.isMark(index - 1, "=") {
+      let isInExpression = ["(", ",", ":", "[", "?"].contains { text.isMark(index - 1, $0) }
+      if !isInExpression { types[type].hasMacros = true }
+    }
+    index += 1
+  }
+
+  /// Words after a number sign that declare nothing.
+  private static let directives: Set<String> = [
+    "available", "colorLiteral", "column", "dsohandle", "error", "externalMacro", "file", "fileID", "fileLiteral",
+    "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "sourceLocation", "unavailable", "warning",
+  ]
 
   private mutating func readMark() {
     if text.isMark(index, "{") {
       scopes.append(nil)
-      objectiveCName = nil
+      endDeclaration()
     } else if text.isMark(index, "}") {
       _ = scopes.popLast()
-      objectiveCName = nil
+      endDeclaration()
     } else if text.isMark(index, "@") {
       readAttribute()
       return
     } else if text.isMark(index, ","), let type = innermost, text.isWord(index + 1), text.isMark(index + 2, ":") {
       // The second name of `var a: Int, b: Int`.
       types[type].properties.append(text.string(index + 1))
+      if types[type].outlets.last?.name == lastProperty { readOutlet(at: index + 1, of: type) }
     }
     index += 1
   }
@@ -56,8 +78,27 @@ struct SwiftDeclarations {
   /// The type whose members are read; nil inside of functions and outside of types.
   private var innermost: Int? { scopes.last ?? nil }
 
+  private mutating func endDeclaration() {
+    objectiveCName = nil
+    isOutlet = false
+    hasMacro = false
+  }
+
+  /// Attributes of classes and members that add no members: those of the language and of Apple's frameworks (The Swift
+  /// Programming Language, "Attributes").
+  private static let plainAttributes: Set<String> = [
+    "GKInspectable", "IBAction", "IBDesignable", "IBInspectable", "IBOutlet", "IBSegueAction", "MainActor",
+    "NSApplicationMain",
+    "NSCopying", "NSManaged", "Observable", "UIApplicationDelegateAdaptor", "UIApplicationMain", "available",
+    "discardableResult", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "inlinable", "main",
+    "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "resultBuilder", "testable", "unchecked",
+    "usableFromInline",
+  ]
+
   private mutating func readAttribute() {
     index += 2
+    if text.isWord(index - 1, "IBOutlet") { isOutlet = true }
+    if let name = text.word(index - 1), !Self.plainAttributes.contains(name) { hasMacro = true }
     guard text.isWord(index - 1, "objc"), text.isMark(index, "(") else { return }
     let end = text.afterClosing(index, "(", ")")
     objectiveCName = (index + 1..<max(index + 1, end - 1)).map(text.string).joined()
@@ -73,7 +114,9 @@ struct SwiftDeclarations {
       readAlias()
     } else if let type = innermost, text.isWord(index, "var") || text.isWord(index, "let"), text.isWord(index + 1) {
       types[type].properties += [text.string(index + 1)] + (objectiveCName.map { [$0] } ?? [])
-      objectiveCName = nil
+      lastProperty = text.string(index + 1)
+      if isOutlet { readOutlet(at: index + 1, of: type) }
+      endDeclaration()
       index += 2
     } else if let type = innermost, text.isWord(index, "func"), text.isWord(index + 1) {
       readMethod(of: type)
@@ -99,9 +142,10 @@ struct SwiftDeclarations {
 
   private mutating func readType(_ kind: CodeType.Kind) {
     index += 1
-    var type = CodeType(kind, readQualifiedName())
+    var type = CodeType(kind, readQualifiedName(), .swift)
     type.objectiveCName = objectiveCName
-    objectiveCName = nil
+    type.hasMacros = hasMacro
+    endDeclaration()
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     if text.isMark(index, ":") { type.parents = readParents() }
     while index < text.count, !text.isMark(index, "{") { index += 1 }
@@ -139,7 +183,7 @@ struct SwiftDeclarations {
   }
 
   private mutating func readAlias() {
-    var alias = CodeType(.alias, text.string(index + 1))
+    var alias = CodeType(.alias, text.string(index + 1), .swift)
     index += 2
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     guard text.isMark(index, "="), text.isWord(index + 1) else { return }
@@ -148,12 +192,42 @@ struct SwiftDeclarations {
     types.append(alias)
   }
 
+  // MARK: Outlets
+
+  /// The name of the property that was read last.
+  private var lastProperty = ""
+
+  /// An outlet whose name is at `place`: `name: [Module.Kind<Item>]!`.
+  private mutating func readOutlet(at place: Int, of type: Int) {
+    let name = text.string(place)
+    lastProperty = name
+    var next = place + 2
+    guard text.isMark(place + 1, ":") else {
+      types[type].outlets.append(CodeOutlet(name: name, type: nil, isCollection: false, isRequired: false))
+      return
+    }
+    let isCollection = text.isMark(next, "[") || text.isWord(next, "Array")
+    if text.isMark(next, "[") { next += 1 }
+    if text.isWord(next, "Array") { next += 2 }
+    var kind: String?
+    if text.isWord(next), !text.isWord(next, "any"), !text.isWord(next, "some") {
+      while text.isMark(next + 1, "."), text.isWord(next + 2) { next += 2 }
+      kind = text.string(next)
+      next += 1
+      if text.isMark(next, "<") { next = text.afterClosing(next, "<", ">") }
+      if text.isMark(next, "&") { kind = nil }
+    }
+    while text.isMark(next, "]") || text.isMark(next, ">") { next += 1 }
+    types[type].outlets.append(
+      CodeOutlet(name: name, type: kind, isCollection: isCollection, isRequired: text.isMark(next, "!")))
+  }
+
   // MARK: Methods
 
   private mutating func readMethod(of type: Int) {
     let name = text.string(index + 1)
     let given = objectiveCName
-    objectiveCName = nil
+    endDeclaration()
     index += 2
     if text.isMark(index, "<") { index = text.afterClosing(index, "<", ">") }
     guard text.isMark(index, "(") else { return }

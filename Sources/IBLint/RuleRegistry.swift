@@ -9,7 +9,12 @@ extension RuleRegistry {
   package static let ofAssets = all.filter(isAboutAssets)
 
   /// The rules about documents, whose examples are documents.
-  package static let ofDocuments = all.filter { !isAboutAssets($0) }
+  package static let ofDocuments = all.filter { !isAboutAssets($0) && !isAboutSources($0) }
+
+  /// The rules about sources and property lists, whose examples are projects.
+  package static let ofSources = all.filter(isAboutSources)
+
+  private static func isAboutSources(_ rule: any Rule) -> Bool { rule is any Rule<SourceSubject> }
 
   private static func isAboutAssets(_ rule: any Rule) -> Bool {
     rule is any Rule<AssetSetSubject> || rule is any Rule<CatalogSubject>

@@ -23,8 +23,10 @@ import Testing
       @end
       """)
     let members = try #require(index.members(of: "Price"))
-    #expect(members.properties == ["amount", "head"])
-    #expect(members.selectors == ["open", "close"])
+    #expect(
+      members.declared == ["amount", "head"] && members.properties.isSuperset(of: ["amount", "head", "tableView"]))
+    #expect(members.selectors.isSuperset(of: ["open", "close", "copy:"]))
+    #expect(members.classes.isSuperset(of: ["Price", "Base", "UITableViewController", "UIViewController"]))
   }
 
   /// Nothing is known of a class whose superclass may declare anything.
@@ -47,7 +49,23 @@ import Testing
   /// Every target's class of the name counts.
   @Test func classesOfOneNameArePutTogether() throws {
     let index = index("#if A\nclass A: UIView { var a = 1 }\n#else\nclass A: UIControl { var b = 1 }\n#endif")
-    #expect(try #require(index.members(of: "A")).properties == ["a", "b"])
+    #expect(try #require(index.members(of: "A")).declared == ["a", "b"])
+  }
+
+  /// What a class of a framework has belongs to it and its subclasses, not to every class.
+  @Test func membersOfFrameworksBelongToTheirClasses() throws {
+    let index = index("class A: UIViewController {}\nclass B: UITableViewController {}\nclass C: UITableViewCell {}")
+    #expect(try #require(index.members(of: "A")).properties.contains("view"))
+    #expect(try #require(index.members(of: "A")).properties.contains("tableView") == false)
+    #expect(try #require(index.members(of: "B")).properties.contains("tableView"))
+    #expect(try #require(index.members(of: "C")).properties.contains("imageView"))
+  }
+
+  @Test func classesOfSwiftNeedTheirModules() {
+    let index = index(
+      "class A: UIView {}\n@objc(B) class C: UIView {}\nclass D: UIView {}", "@interface D : UIView\n@end")
+    #expect(index.needsModule("A") && index.needsModule("C"))
+    #expect(!index.needsModule("B") && !index.needsModule("D") && !index.needsModule("E"))
   }
 
   @Test func namesOfFrameworksAreKnown() {

@@ -10,11 +10,10 @@ import Testing
       <view id="vie-w0-002" customClass="KitView"/>
     </objects></document>
     """
-  private static let rules = "rules: {unknown-class: on, unknown-outlet: on}\n"
 
   private func run(_ files: [String: String], _ arguments: String...) async -> String {
     let project = [
-      "Repo/Shop.xcodeproj/project.pbxproj": "", "Repo/App/Price.xib": Self.document, ".keyline.yml": Self.rules,
+      "Repo/Shop.xcodeproj/project.pbxproj": "", "Repo/App/Price.xib": Self.document,
     ]
     let world = MemoryWorld(project.merging(files) { $1 })
     _ = await CommandLineTool.run(["lint", "--quiet", "--no-layout"] + arguments, in: world.world)
@@ -22,7 +21,7 @@ import Testing
   }
 
   @Test func sourcesAnywhereInTheProjectCount() async {
-    let source = "class Price: UIView { @IBOutlet var amount: UIView! }\n@objc class KitView: UIView {}"
+    let source = "class Price: UIView { @IBOutlet var amount: UIView! }\n@objc(KitView) class KitView: UIView {}"
     #expect(await run(["Repo/Other/Deep/Price.swift": source], "Repo/App/Price.xib").isEmpty)
     let other = "class Price: UIView { @IBOutlet var amuont: UIView! }"
     let output = await run(["Repo/Other/Deep/Price.swift": other], "Repo/App/Price.xib")
@@ -41,11 +40,53 @@ import Testing
     #expect(output.contains("'Price'") && !output.contains("KitView"))
   }
 
-  /// Sources cost time; they are read only on request.
-  @Test func sourcesAreReadOnlyForRulesThatRun() async {
-    #expect(await run(["Repo/Price.swift": "class Other {}", ".keyline.yml": ""]).isEmpty)
-    let section = "paths:\n  - {path: Repo/App, rules: {unknown-class: on}}\n"
-    #expect(await run(["Repo/Price.swift": "class Other {}", ".keyline.yml": section]).contains("unknown-class"))
+  /// What is not there is missing only from a project.
+  @Test func outsideOfAProjectNothingIsJudged() async {
+    let world = MemoryWorld(["App/Price.xib": Self.document, "App/Price.swift": "class Other: UIView {}"])
+    _ = await CommandLineTool.run(["lint", "--quiet", "--no-layout"], in: world.world)
+    #expect(world.output.isEmpty)
+  }
+
+  @Test func standardInputIsInNoProject() async {
+    let files = ["App.xcodeproj/project.pbxproj": "", "App/Price.swift": "class Other: UIView {}"]
+    let world = MemoryWorld(files, input: Self.document)
+    let arguments = ["lint", "--quiet", "--no-layout", "--stdin-filename", "App/Price.xib", "-"]
+    _ = await CommandLineTool.run(arguments, in: world.world)
+    #expect(world.output.isEmpty)
+  }
+
+  /// A copy of the documents with a few of their sources is not a project whose sources are known.
+  @Test func whereMostClassesAreNotDeclaredNothingIsJudged() async {
+    let names = ["One", "Two", "Three", "Four"]
+    let objects = names.map { name in
+      "<view id=\"\(name)\" customClass=\"\(name)View\" customModule=\"Shop\" customModuleProvider=\"target\"/>"
+    }
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>\(objects.joined())</objects>
+      </document>
+      """
+    let one = ["Repo/App/Price.xib": document, "Repo/A.swift": "class OneView: UIView {}"]
+    #expect(await run(one).isEmpty)
+    let two = one.merging(["Repo/B.swift": "class TwoView: UIView {}"]) { $1 }
+    #expect(await run(two).contains("class 'ThreeView' is not declared in any source"))
+  }
+
+  @Test func sourcesThatAskForWhatIsNotThereAreReportedAfterTheDocuments() async {
+    let source = "class Price: UIView { @IBOutlet var amount: UIView! }\n@objc(KitView) class KitView: UIView {}\n"
+    let files = [
+      "Repo/Price.swift": source, "Repo/Next.swift": "let b = UIStoryboard(name: \"Gone\", bundle: nil)",
+      "Repo/App/Info.plist": "<dict><key>UIMainStoryboardFile</key>\n<string>Main</string></dict>",
+    ]
+    let output = await run(files)
+    #expect(
+      output == """
+        Repo/App/Info.plist:2:9: error: main storyboard 'Main' is in no document of the project (missing-main-storyboard)
+        Repo/Next.swift:1:28: warning: storyboard 'Gone' is in no document of the project (unknown-storyboard-name)
+
+        """)
+    // A run over other folders, or over documents alone, does not speak of sources.
+    #expect(await run(files, "Repo/App/Price.xib").isEmpty)
+    #expect(await !run(files, "Repo/App").contains("Next.swift"))
   }
 
   @Test func aSetThatNothingNamesIsTold() async {

@@ -40,6 +40,14 @@ import Testing
     #expect(messages("large-asset-file", .imageset, "sky.jpg", file(2_000_000)).isEmpty)
   }
 
+  @Test func markersOfAConflictAreOne() {
+    let text = "{\n<<<<<<< HEAD\n  \"a\": 1\n=======\n  \"a\": 2\n>>>>>>> other\n}\n"
+    let contents = AssetContents(SourceFile(path: "Example/Contents.json", bytes: Array(text.utf8)))
+    let files = AssetFiles(list: { _ in [] }, read: { _ in nil }, start: { _, _ in nil })
+    let findings = Linter.check(contents, of: nil, rules: RuleRegistry.defaults, files: files)
+    #expect(findings.map(\.rule) == ["merge-conflict"] && findings.map(\.range.lower) == [2])
+  }
+
   /// What one rule says of a set of one file.
   private func messages(_ rule: String, _ kind: AssetSetKind, _ name: String, _ content: String) -> [String] {
     let entries = kind == .symbolset ? "symbols" : "images"

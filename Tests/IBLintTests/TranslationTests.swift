@@ -22,7 +22,8 @@ import Testing
     let path = "App/Base.lproj/Main.xib"
     let tree = try #require(SyntaxParser.parse(SourceFile(path: path, bytes: Array(document.utf8))).0)
     let surroundings = LintSurroundings(
-      code: { nil }, environment: { .documentAlone }, translations: { Translation.all(of: path, access) })
+      code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
+      translations: { Translation.all(of: path, access) })
     let rules = RuleRegistry.all.filter { $0.info.category == "translations" }
     return Linter.lint(tree, rules: RuleSet(rules), surroundings: surroundings).map { "\($0.rule): \($0.message)" }
   }

@@ -76,6 +76,15 @@ package struct AssetIndex: Sendable {
     return names.filter { wanted.contains($0.lowercased()) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The names of all images, in catalogs or loose, sorted.
+  var imageNames: [String] {
+    let names = sets.keys.filter { $0.kind == .imageset || $0.kind == .symbolset }.map(\.name) + loose.keys
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether the project has no catalog with anything in it and no loose image.
+  var isEmpty: Bool { sets.isEmpty && loose.isEmpty }
+
   /// Every name of a kind, sorted.
   package func names(of kind: AssetSetKind) -> [String] {
     sets.keys.filter { $0.kind == kind }.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -54,6 +54,15 @@ package struct DocumentAssets: Sendable {
     } || !index.looseImages(named: name, near: path).isEmpty
   }
 
+  /// The names of all images of the project, sorted.
+  package var imageNames: [String] { project.index.imageNames }
+
+  /// The names of all colors of the project, sorted.
+  package var colorNames: [String] { project.index.names(of: .colorset) }
+
+  /// Whether the project has neither images nor anything else in a catalog.
+  package var isEmpty: Bool { project.index.isEmpty }
+
   /// Whether a catalog defines the color.
   package func definesColor(named name: String) -> Bool { project.index.has(name, .colorset) }
 

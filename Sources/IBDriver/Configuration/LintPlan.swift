@@ -52,6 +52,13 @@ struct LintPlan: Sendable {
     return reported(Linter.check(facts, in: project, rules: active.rules), facts.path, active)
   }
 
+  /// The reported findings about a source or property list; none if the configuration leaves the file out.
+  func check(_ source: SourceSubject, at path: String) -> [Finding] {
+    guard configuration.includes(paths.relative(path)) else { return [] }
+    let active = active(for: path)
+    return reported(Linter.check(source, at: path, rules: active.rules), path, active)
+  }
+
   /// The reported findings about the `Contents.json` in a folder of an asset catalog.
   ///
   /// - Parameter more: the findings about the catalog as a whole.

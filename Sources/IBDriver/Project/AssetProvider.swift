@@ -8,7 +8,7 @@ final class AssetProvider: Sendable {
 
   private struct Known {
     /// By the folder of a document, so that the folders above are searched once for all documents in it.
-    var roots: [String: String] = [:]
+    var roots: [String: ProjectFolder.Root] = [:]
     /// By folder; nil for one that cannot be listed.
     var marks: [String: ProjectFolder.Marks?] = [:]
     /// By root.
@@ -27,7 +27,7 @@ final class AssetProvider: Sendable {
   }
 
   private func project(around document: String) -> ProjectAssets {
-    let root = root(around: document)
+    let root = root(around: document).folder
     return known.withLock { known in
       if let project = known.projects[root] { return project }
       let project = ProjectAssets(root: root, files: files, isSearched: FileDiscovery.isProjectFolder)
@@ -38,12 +38,12 @@ final class AssetProvider: Sendable {
 
   /// The folder of the whole project that the file at `path` belongs to, absolute. All files of a catalog belong where
   /// the catalog does; it is asked for once and not from each of its folders.
-  func root(of path: String) -> String {
+  func root(of path: String) -> ProjectFolder.Root {
     let path = world.absolute(path)
     return root(around: AssetCatalog.folder(around: path) ?? path)
   }
 
-  private func root(around document: String) -> String {
+  private func root(around document: String) -> ProjectFolder.Root {
     let folder = FileDiscovery.folder(of: document)
     if let root = known.withLock({ $0.roots[folder] }) { return root }
     let root = ProjectFolder(of: document, in: world).root(marks: marks)

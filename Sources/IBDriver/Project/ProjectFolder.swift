@@ -66,20 +66,29 @@ struct ProjectFolder: Sendable {
     }
   }
 
+  /// The folder of the whole project around a file.
+  struct Root: Sendable {
+    let folder: String
+    /// Whether a working copy or a project is in it, so that what it does not have is missing.
+    let isProject: Bool
+  }
+
   /// The top of the world; else the root of the working copy; else the uppermost folder with a project in it; else the
   /// folder itself.
   ///
   /// - Parameter marks: those of a folder, which the folders below it ask for as well; nil for one that cannot be
   ///   listed.
-  func root(marks: (_ folder: String) -> Marks?) -> String {
-    if let top = world.top, let last = upwards.last, world.absolute(last) == top { return last }
+  func root(marks: (_ folder: String) -> Marks?) -> Root {
+    if let top = world.top, let last = upwards.last, world.absolute(last) == top {
+      return Root(folder: last, isProject: marks(last).map { $0.isWorkingCopy || $0.isProject } ?? false)
+    }
     var project: String?
     for folder in upwards {
       guard let marks = marks(folder) else { continue }
-      if marks.isWorkingCopy { return folder }
+      if marks.isWorkingCopy { return Root(folder: folder, isProject: true) }
       if marks.isProject { project = folder }
     }
-    return project ?? upwards[0]
+    return Root(folder: project ?? upwards[0], isProject: project != nil)
   }
 
   /// The content of the folders up to the root of the working copy, nearest first, without those that cannot be listed.

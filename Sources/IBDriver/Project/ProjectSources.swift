@@ -1,9 +1,12 @@
 import IBCode
+import IBLint
+import IBSource
 
 /// The sources of projects. Each folder is searched once, and its files are read in parallel.
 struct ProjectSources: Sendable {
   /// The facts that are needed from sources; nothing else is read.
   struct Needs: Sendable {
+    /// Also what the project's documents and property lists name.
     var declarations: Bool
     /// Also from documents, property lists and project files.
     var mentions: Bool
@@ -11,21 +14,26 @@ struct ProjectSources: Sendable {
     var isNothing: Bool { !declarations && !mentions }
   }
 
-  /// Files other than sources that may name images and colors, by the ends of their names.
-  private static let texts = [
-    ".entitlements", ".intentdefinition", ".json", ".pbxproj", ".plist", ".storyboard", ".strings", ".xcconfig", ".xib",
-    ".yml",
-  ]
-  /// Folders and files that contain or list other libraries, by the ends of their names.
-  private static let dependencies = [
-    ".a", ".framework", ".gitmodules", ".xcframework", "Cartfile", "Package.resolved", "Podfile", "Pods", "Carthage",
-  ]
-  /// A folder that usually contains third-party code, but is searched because it is compiled into the app.
-  private static let searchedToo = "vendor"
-
   private struct Project: Sendable {
-    let declarations: CodeIndex
+    /// Nil where the sources are not complete.
+    let facts: CodeFacts?
+    let names: ProjectNames
     let mentions: CodeMentions
+    /// The sources and property lists that ask for something of documents, in the order of their paths.
+    let users: [User]
+  }
+
+  /// A source or property list.
+  struct User: Sendable {
+    let path: String
+    let uses: [NameUse]
+  }
+
+  /// What one file of a project says.
+  private enum Reading: Sendable {
+    case source(CodeFile)
+    case document(ProjectNames.Document?)
+    case propertyList([NameUse])
   }
 
   /// By root.
@@ -37,53 +45,69 @@ struct ProjectSources: Sendable {
     self.projects = projects
   }
 
+  /// Nil for a root that was not read, and for one whose sources are not complete.
+  func facts(of root: String) -> CodeFacts? { projects[root]?.facts }
+
   /// Nil for a root that was not read.
-  func declarations(of root: String) -> CodeIndex? { projects[root]?.declarations }
+  func names(of root: String) -> ProjectNames? { projects[root]?.names }
 
   func mentions(of root: String) -> CodeMentions? { projects[root]?.mentions }
 
+  func users(of root: String) -> [User] { projects[root]?.users ?? [] }
+
   private static func project(_ root: String, _ needs: Needs, _ world: World, _ width: Int) async -> Project {
-    let (paths, hasDependencies) = search(root, needs, world)
-    var files: [CodeFile] = []
+    let files = ProjectFiles(root, needs, in: world)
+    var sources: [CodeFile] = []
+    var names = ProjectNames()
     var mentions = CodeMentions()
+    var users: [User] = []
     await OrderedFanOut.run(
-      paths, width: width,
-      work: { path -> (CodeFile?, CodeMentions?) in
-        guard case .success(let bytes) = world.read(path) else { return (nil, nil) }
-        guard let language = CodeLanguage(fileName: path) else { return (nil, CodeMentions(text: bytes)) }
+      files.paths, width: width,
+      work: { path -> (String, Reading?, CodeMentions?) in
+        guard case .success(let bytes) = world.read(path) else { return (path, nil, nil) }
         return (
-          needs.declarations ? CodeFile(bytes, language) : nil, needs.mentions ? CodeMentions(bytes, language) : nil
+          path, needs.declarations ? reading(of: bytes, path) : nil, needs.mentions ? found(in: bytes, path) : nil
         )
       },
-      receive: { file, names in
-        if let file { files.append(file) }
-        if let names { mentions.add(names) }
+      receive: { path, reading, words in
+        switch reading {
+        case .source(let file):
+          sources.append(file)
+          if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses)) }
+        case .document(let document): names.add(document)
+        case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
+        case nil: break
+        }
+        if let words { mentions.add(words) }
       })
-    return Project(declarations: CodeIndex(files, hasDependencies: hasDependencies), mentions: mentions)
+    let index = CodeIndex(sources, hasDependencies: files.hasDependencies)
+    names.absentModules = absentModules(names, index, files, world)
+    return Project(
+      facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
+      users: users)
   }
 
-  /// The files to read, sorted, relative to the current folder.
-  private static func search(
-    _ root: String, _ needs: Needs, _ world: World
-  ) -> (paths: [String], hasDependencies: Bool) {
-    var paths: [String] = []
-    var hasDependencies = false
-    let walk = FolderWalk(world.seen(root), in: world) { FileDiscovery.isSearched($0) || $0 == searchedToo }
-    for case (let folder, .success(let entries)) in walk {
-      for entry in entries {
-        if dependencies.contains(where: { isOne(entry.name, of: $0) }) { hasDependencies = true }
-        if entry.kind == .file, isRead(entry.name, needs) { paths.append(FileDiscovery.join(folder, entry.name)) }
-      }
+  private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
+    if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language)) }
+    if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
+    return ProjectFiles.isPropertyList(path) ? .propertyList(InfoPropertyList.uses(in: bytes)) : nil
+  }
+
+  private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {
+    CodeLanguage(fileName: path).map { CodeMentions(bytes, $0) } ?? CodeMentions(text: bytes)
+  }
+
+  /// The modules that documents write out and that neither a source imports nor a file of the project names. These files
+  /// are read only if it matters.
+  private static func absentModules(
+    _ names: ProjectNames, _ sources: CodeIndex, _ files: ProjectFiles, _ world: World
+  ) -> Set<String> {
+    var open = names.modules.filter { !sources.imports($0) && !$0.contains("_") }
+    for path in files.projects where !open.isEmpty {
+      guard case .success(let bytes) = world.read(path) else { return [] }
+      let words = found(in: bytes, path)
+      open = open.filter { !words.mention($0) }
     }
-    return (paths.sorted(by: FileDiscovery.inOrder), hasDependencies)
-  }
-
-  /// A mark with a dot is an extension; any other is a whole name.
-  private static func isOne(_ name: String, of mark: String) -> Bool {
-    mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
-  }
-
-  private static func isRead(_ name: String, _ needs: Needs) -> Bool {
-    CodeLanguage(fileName: name) != nil || needs.mentions && texts.contains(where: name.hasSuffix)
+    return files.projects.isEmpty ? [] : open
   }
 }

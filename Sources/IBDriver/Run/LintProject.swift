@@ -10,11 +10,16 @@ import Synchronization
 /// rules need them.
 final class LintProject: Sendable {
   private let plan: LintPlan
+  private let world: World
   private let assets: AssetProvider
   private let environments: LayoutEnvironments
   /// The rules that run for some of the files.
   private let rules: RuleSet
   private let sources: ProjectSources
+  /// The projects whose sources were read, and where they are.
+  private let roots: [String]
+  /// The paths of documents that come from standard input: they are in no project.
+  private let outside: Set<String>
   private let catalogs = Mutex<[String: CatalogFindings]>([:])
 
   /// The findings about one catalog, by file; computed by the first thread that needs it, while others wait.
@@ -35,6 +40,7 @@ final class LintProject: Sendable {
     _ files: [InputFile], _ plan: LintPlan, _ environments: LayoutEnvironments, in world: World, width: Int
   ) async {
     self.plan = plan
+    self.world = world
     self.environments = environments
     assets = environments.assets ?? AssetProvider(world: world)
     let rules = RuleRegistry.all.filter { plan.runs($0.info) }
@@ -42,8 +48,11 @@ final class LintProject: Sendable {
     let sourceNeeds = rules.reduce(into: SourceNeeds()) { $0.formUnion(type(of: $1).sources) }
     let needs = ProjectSources.Needs(
       declarations: sourceNeeds.contains(.declarations), mentions: sourceNeeds.contains(.mentions))
-    let roots = needs.isNothing ? [] : Set(files.map { [assets] file in assets.root(of: file.path) })
-    sources = await ProjectSources(roots.sorted(), needs, in: world, width: width)
+    outside = Set(files.lazy.filter { $0.origin == .standardInput }.map(\.path))
+    let found =
+      needs.isNothing ? [] : files.filter { $0.origin != .standardInput }.map { [assets] in assets.root(of: $0.path) }
+    roots = Set(found.filter(\.isProject).map(\.folder)).sorted()
+    sources = await ProjectSources(roots, needs, in: world, width: width)
   }
 
   var files: AssetFiles { assets.files }
@@ -51,7 +60,9 @@ final class LintProject: Sendable {
   /// The sources around the document at `path`, and the environment of its layouts.
   func surroundings(of path: String) -> LintSurroundings {
     LintSurroundings(
-      code: { [self] in sources.declarations(of: assets.root(of: path)) },
+      code: { [self] in outside.contains(path) ? nil : sources.facts(of: assets.root(of: path).folder) },
+      names: { [self] in outside.contains(path) ? nil : sources.names(of: assets.root(of: path).folder) },
+      isInProject: { [self] in !outside.contains(path) && assets.root(of: path).isProject },
       environment: { [environments] in environments.environment(of: path) },
       translations: { [files] in Translation.all(of: path, files) })
   }
@@ -59,6 +70,21 @@ final class LintProject: Sendable {
   /// The reported findings of a document alone, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
+  }
+
+  /// The sources and property lists that a run over whole folders reports on: those inside of the folders, with what they
+  /// ask of documents.
+  ///
+  /// - Parameter folders: absolute.
+  func sources(in folders: [String]) -> [(path: String, subject: SourceSubject)] {
+    guard rules.hasSourceRules else { return [] }
+    return roots.flatMap { root -> [(path: String, subject: SourceSubject)] in
+      guard let facts = sources.facts(of: root) else { return [] }
+      return sources.users(of: root).filter { user in
+        let path = world.absolute(user.path)
+        return folders.contains { path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
+      }.map { ($0.path, SourceSubject($0.uses, facts)) }
+    }
   }
 
   /// The findings about the catalog as a whole in the `Contents.json` at `path`.
@@ -71,7 +97,7 @@ final class LintProject: Sendable {
     }
     return findings.of(path) {
       let catalog = CatalogSubject(
-        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: assets.root(of: path)))
+        AssetCatalog(folder, files: files), files, mentions: sources.mentions(of: assets.root(of: path).folder))
       return Linter.check(catalog, rules: rules)
     }
   }

@@ -26,7 +26,7 @@ struct ProjectSurvey: Sendable {
   /// Searches the project around a folder.
   init(around folder: String, respectsGit: Bool, in world: World, width: Int) async {
     let top = ProjectFolder(commonTo: [folder], in: world)
-    root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }))
+    root = world.seen(world.absolute(top.root { ProjectFolder.Marks(of: $0, in: world) }.folder))
     let discovery = FileDiscovery([root], inputName: "", respectsGit: respectsGit, in: world)
     unread = discovery.failures.map(\.path)
     let reader = SourceReader(world: world)

@@ -1,28 +1,38 @@
 import IBAssets
-package import IBCode
+import IBCode
 package import IBLayout
 
 /// The surroundings of a document: its project's sources and catalogs, searched only when a rule asks, and the
 /// environment of its layouts.
 package struct LintSurroundings: Sendable {
-  /// The declarations in the project's sources; nil if they were not read.
-  package var code: @Sendable () -> CodeIndex?
+  /// What is known of the project's sources and of what its documents name; nil outside of a project, and if the sources
+  /// were not read or are not complete.
+  package var code: @Sendable () -> CodeFacts?
+  /// What the documents of the project name; nil outside of a project.
+  package var names: @Sendable () -> ProjectNames?
+  /// Whether the document belongs to a project, so that what is not there is missing.
+  package var isInProject: @Sendable () -> Bool
   /// The environment of the document's layouts; rules also use its images and colors.
   package var environment: @Sendable () -> LayoutEnvironment
   /// The translations of the document's texts, sorted by language.
   package var translations: @Sendable () -> [Translation]
 
   package init(
-    code: @escaping @Sendable () -> CodeIndex?, environment: @escaping @Sendable () -> LayoutEnvironment,
+    code: @escaping @Sendable () -> CodeFacts?, names: @escaping @Sendable () -> ProjectNames?,
+    isInProject: @escaping @Sendable () -> Bool,
+    environment: @escaping @Sendable () -> LayoutEnvironment,
     translations: @escaping @Sendable () -> [Translation] = { [] }
   ) {
     self.code = code
+    self.names = names
+    self.isInProject = isInProject
     self.environment = environment
     self.translations = translations
   }
 
   /// A document without a project around it.
-  package static let documentAlone = LintSurroundings(code: { nil }, environment: { .documentAlone })
+  package static let documentAlone = LintSurroundings(
+    code: { nil }, names: { nil }, isInProject: { false }, environment: { .documentAlone })
 
   /// The project's images and colors as seen from the document; nil if they are not searched.
   func assets() -> DocumentAssets? { environment().assets }
@@ -33,14 +43,20 @@ package struct LintSurroundings: Sendable {
       list: { _ in [AssetFiles.Entry("de.lproj", isFolder: true)] }, read: { _ in Array(strings.utf8) },
       start: { _, count in Array(strings.utf8.prefix(count)) })
     return LintSurroundings(
-      code: { nil }, environment: { .documentAlone },
+      code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
       translations: { Translation.all(of: "Base.lproj/Example.xib", files) })
   }
 
+  /// The same; nil also where a missing image or color means nothing: outside of a project, and in one without any.
+  func projectAssets() -> DocumentAssets? { isInProject() ? assets().flatMap { $0.isEmpty ? nil : $0 } : nil }
+
   /// For the examples of rules: a project of one Swift source and the files of its catalogs.
   ///
+  /// - Parameter storyboard: the name of its only storyboard.
   /// - Parameter catalogs: text by path, relative to the document's folder.
-  static func example(swift: String = "", catalogs: [String: String] = [:]) -> LintSurroundings {
+  static func example(
+    swift: String = "", storyboard: String? = nil, catalogs: [String: String] = [:]
+  ) -> LintSurroundings {
     let code = CodeIndex([CodeFile(Array(swift.utf8), .swift)], hasDependencies: false)
     let files = AssetFiles(
       list: { folder in
@@ -57,6 +73,11 @@ package struct LintSurroundings: Sendable {
     let project = ProjectAssets(root: ".", files: files)
     var environment = LayoutEnvironment.documentAlone
     environment.assets = DocumentAssets(project, document: "Example.xib")
-    return LintSurroundings(code: { code }, environment: { [environment] in environment })
+    var names = ProjectNames()
+    if let storyboard { names.add(ProjectNames.Document(Array("<document>".utf8), path: "\(storyboard).storyboard")) }
+    let facts = CodeFacts(sources: code, names: names)
+    return LintSurroundings(
+      code: { facts }, names: { [names] in names }, isInProject: { true }, environment: { [environment] in environment }
+    )
   }
 }

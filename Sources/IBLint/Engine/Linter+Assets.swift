@@ -1,5 +1,6 @@
 package import IBAssets
 package import IBSource
+import IBSyntax
 
 extension Linter {
   /// The findings about one `Contents.json`, ordered by position.
@@ -9,6 +10,8 @@ extension Linter {
     _ contents: AssetContents, of set: AssetSet?, rules: RuleSet, files: AssetFiles
   ) -> [Finding] {
     if let problem = contents.problem {
+      // Markers of a conflict are why such a file is not read; in a string of one that is read they mean nothing.
+      if let conflict = ConflictMarkers.find(in: contents.source) { return [conflict] }
       var reporter = Reporter(AssetReading.malformedContents, file: contents.source.path)
       reporter.report(problem.message, at: problem.range)
       return reporter.findings

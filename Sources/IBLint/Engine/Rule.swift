@@ -2,8 +2,8 @@ package import IBLayout
 package import IBSource
 
 /// A check of one kind of subject: a document (`DocumentSubject`), the layouts of a document (`LayoutSubject`), a
-/// document among the others of its run (`ProjectSubject`), a set of an asset catalog (`AssetSetSubject`) or a whole
-/// catalog (`CatalogSubject`).
+/// document among the others of its run (`ProjectSubject`), a set of an asset catalog (`AssetSetSubject`), a whole
+/// catalog (`CatalogSubject`), or a source with what it asks of documents (`SourceSubject`).
 ///
 /// This module turns documents and catalogs into findings. It changes no bytes and decides no severity but the default:
 /// settings, suppression and output are the driver's. A rule's stored properties are its options, each with a default.

@@ -8,6 +8,7 @@ package struct RuleSet: Sendable {
   let ofProjects: [any Rule<ProjectSubject>]
   let ofAssetSets: [any Rule<AssetSetSubject>]
   let ofCatalogs: [any Rule<CatalogSubject>]
+  let ofSources: [any Rule<SourceSubject>]
   /// The questions of all rules to the layouts.
   let diagnosis: Diagnosis
 
@@ -17,6 +18,7 @@ package struct RuleSet: Sendable {
     ofProjects = rules.compactMap { $0 as? any Rule<ProjectSubject> }
     ofAssetSets = rules.compactMap { $0 as? any Rule<AssetSetSubject> }
     ofCatalogs = rules.compactMap { $0 as? any Rule<CatalogSubject> }
+    ofSources = rules.compactMap { $0 as? any Rule<SourceSubject> }
     diagnosis = rules.reduce(Diagnosis.none) { $0.union($1.diagnosis) }
   }
 
@@ -27,6 +29,8 @@ package struct RuleSet: Sendable {
       $0 is any Rule<DocumentSubject> || $0 is any Rule<LayoutSubject> || $0 is any Rule<ProjectSubject>
     }
   }
+
+  package var hasSourceRules: Bool { !ofSources.isEmpty }
 
   package var hasCatalogRules: Bool { !ofCatalogs.isEmpty }
 }

@@ -33,7 +33,6 @@ struct DocumentResources: Sendable {
     entries = elements.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
     listed = Set(entries.map(Self.key))
     listedNames = Set(entries.map { ByteHash($0.name) })
-    if entries.isEmpty { return }
     for element in document.tree.allElements where element.parent?.name != .resources {
       if element.name == .color {
         readColor(element)
@@ -44,6 +43,13 @@ struct DocumentResources: Sendable {
   }
 
   var hasEntries: Bool { !entries.isEmpty }
+
+  /// What the document lists of one kind, then what it uses without listing it; each name once.
+  func names(of kind: Kind) -> [Mention] {
+    let all = entries.filter { $0.kind == kind } + uses.filter { $0.kind == kind && !isListed($0) }
+    var seen: Set<String> = []
+    return all.filter { seen.insert($0.name).inserted }
+  }
 
   func isListed(_ use: Mention) -> Bool { listed.contains(Self.key(use)) }
 

@@ -16,9 +16,9 @@ extension DocumentResources {
   /// empty if the project is not searched.
   func absentImages(_ assets: DocumentAssets?, _ elsewhere: ProvidedElsewhere = ProvidedElsewhere()) -> [AbsentImage] {
     guard let assets else { return [] }
-    return entries.compactMap { entry in
+    return names(of: .image).compactMap { entry in
       // Symbols are from the system; a name with a colon is from within the document.
-      guard entry.kind == .image, !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
+      guard !entry.element.equals(.catalog, "system"), !entry.name.contains(":"),
         !entry.name.isEmpty, !elsewhere.has(entry.name), !assets.definesImage(named: entry.name)
       else { return nil }
       let use = uses.first { $0.kind == .image && $0.name == entry.name } ?? entry

@@ -7,24 +7,25 @@ struct CodeClass {
   /// Without module and outer types.
   let name: String
 
-  private enum Origin {
+  enum Origin: Equatable {
     /// "Inherit module from target": the class is in the target's own sources.
     case target
     /// No module: an Objective-C class of the app or of anything it links.
     case global
+    /// A module that is written out.
+    case module(String)
   }
 
-  private let origin: Origin
+  let origin: Origin
 
-  /// Nil for an object without a custom class, for a class of a module that is not the target's own, and for a mangled
-  /// name.
+  /// Nil for an object without a custom class, and for a mangled name.
   init?(_ element: XMLElement) {
-    guard let written = element[.customClass], !written.hasPrefix("_Tt") else { return nil }
+    guard let written = element[.customClass], !written.isEmpty, !written.hasPrefix("_Tt") else { return nil }
     name = written.split(separator: ".").last.map(String.init) ?? written
     if element.equals(.customModuleProvider, "target") {
       origin = .target
-    } else if element.has(.customModule) {
-      return nil
+    } else if let module = element[.customModule], !module.isEmpty {
+      origin = .module(module)
     } else {
       origin = .global
     }
@@ -36,6 +37,23 @@ struct CodeClass {
     case .target: true
     // A class of another library may have any name.
     case .global: !sources.hasDependencies && !FrameworkClasses.isPossible(name)
+    case .module: false
     }
+  }
+
+  /// The members of an object's class, be it a custom one or what the element stands for; nil where they are not known.
+  static func members(of element: XMLElement, in sources: CodeIndex) -> CodeIndex.Members? {
+    guard element.has(.customClass) else { return ElementClass.name(of: element).flatMap(sources.members) }
+    guard let used = CodeClass(element) else { return nil }
+    if case .module = used.origin { return nil }
+    return sources.members(of: used.name)
+  }
+}
+
+extension CodeIndex {
+  /// The members of a custom class; nil for a class of a module that is written out, and where they are not known.
+  func members(of used: CodeClass) -> Members? {
+    if case .module = used.origin { return nil }
+    return members(of: used.name)
   }
 }

@@ -17,11 +17,11 @@ package enum SyntaxParser {
     let verdict = WellFormedness.judge(source.bytes, scanner: scanner, isComplete: stop == nil)
     guard stop == nil, case .wellFormed = verdict else {
       let failure = ParseFailure(source: source, scanner: scanner, stop: stop, verdict: verdict)
-      return (nil, [MergeConflict.find(in: source) ?? failure.finding])
+      return (nil, [ConflictMarkers.find(in: source) ?? failure.finding])
     }
     let tree = SyntaxTree(
       source: source, elements: scanner.elements, attributes: scanner.attributes, names: scanner.names)
-    let conflict = scanner.hasMarkerBetweenElements ? MergeConflict.find(in: source) : nil
+    let conflict = scanner.hasMarkerBetweenElements ? ConflictMarkers.find(in: source) : nil
     return (tree, conflict.map { [$0] } ?? [])
   }
 }

@@ -81,7 +81,15 @@ struct LintCommand: Subcommand {
     let project = await LintProject(discovery.files, plan, environments, in: session.world, width: session.width)
     return LintJob(
       reader: reader, plan: plan, emitter: emitter, fixing: fixing,
-      isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, project: project)
+      isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, project: project,
+      folders: folders)
+  }
+
+  /// The folders that are searched.
+  private var folders: [String] {
+    let operands = session.invocation.operands
+    let folders = operands.isEmpty ? ["."] : operands.filter { session.world.kind($0) == .folder }
+    return folders.map(session.world.absolute)
   }
 
   /// The rule that `--schema` turns on.

@@ -17,6 +17,8 @@ struct LintJob: Sendable {
   /// Whether the run includes every file of the folders.
   let isWhole: Bool
   let project: LintProject
+  /// The folders that are searched, absolute; what sources in them ask of documents is checked too.
+  let folders: [String]
 
   /// The output frame; a dry run prints differences.
   var frame: OutputFrame {
@@ -80,10 +82,20 @@ struct LintJob: Sendable {
     return FileOutcome(piece: emitter.render(FileFindings(findings, in: source)), tally: tally)
   }
 
+  /// The findings in the sources and property lists of the folders, after those in documents; a file without any is
+  /// not part of the run.
+  private func sourceOutcomes() -> [FileOutcome] {
+    project.sources(in: folders).compactMap { path, subject in
+      let findings = plan.check(subject, at: path)
+      guard !findings.isEmpty, case .success(let bytes) = reader.world.read(path) else { return nil }
+      return complete(findings, in: SourceFile(path: path, bytes: bytes), Tally(read: 1))
+    }
+  }
+
   /// The second pass: adds the findings that depend on the other files.
   func settle(_ outcomes: [FileOutcome]) -> [FileOutcome] {
     let project = Project(outcomes.compactMap { $0.open?.facts }, isWhole: isWhole)
-    return outcomes.map { outcome in
+    let settled = outcomes.map { outcome in
       guard let open = outcome.open, let (source, findings) = open.findings else { return outcome }
       let settled = complete(findings + plan.check(open.facts, in: project), in: source, outcome.tally)
       var outcome = outcome
@@ -92,5 +104,6 @@ struct LintJob: Sendable {
       if fixing?.isDryRun != true { outcome.piece = settled.piece }
       return outcome
     }
+    return fixing?.isDryRun == true ? settled : settled + sourceOutcomes()
   }
 }

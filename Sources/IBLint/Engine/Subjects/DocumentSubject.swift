@@ -36,10 +36,14 @@ package final class DocumentSubject {
     projectTarget = deploymentTarget
   }
 
-  /// The declarations in the project's sources; nil if they were not read or there are none.
-  var sources: CodeIndex? { surroundings.code().flatMap { $0.hasClasses ? $0 : nil } }
+  /// What is known of the project's sources and documents; nil where that says nothing about this document.
+  private(set) lazy var facts: CodeFacts? = surroundings.code()
+  /// What the documents of the project name; nil outside of a project.
+  private(set) lazy var names: ProjectNames? = surroundings.names()
   /// The project's images and colors; nil if they are not searched.
   var assets: DocumentAssets? { surroundings.assets() }
+  /// The same; nil where an image or color that is not among them need not be missing.
+  private(set) lazy var projectAssets: DocumentAssets? = surroundings.projectAssets()
 
   /// The translations of the document's texts, sorted by language.
   private(set) lazy var translations: [Translation] = surroundings.translations()

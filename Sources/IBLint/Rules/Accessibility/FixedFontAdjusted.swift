@@ -23,10 +23,20 @@ struct FixedFontAdjusted: Rule {
       """)
   }
 
+  /// Whether a runtime attribute sets a font, such as `scaledFont` or `dynamicTextSize`.
+  private static func setsFontAtRuntime(_ element: XMLElement) -> Bool {
+    let attributes = element.child(named: .userDefinedRuntimeAttributes)?.children
+    return attributes?.contains { attribute in
+      let path = (attribute[.keyPath] ?? "").lowercased()
+      return path.contains("font") || path.contains("size")
+    } ?? false
+  }
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for element in subject.elements(named: [.label, .textField, .textView]) {
       guard element.flag(.adjustsFontForContentSizeCategory) == true else { continue }
       if element.child(named: .fontDescription, key: "fontDescription")?.has(.style) == true { continue }
+      if Self.setsFontAtRuntime(element) { continue }
       reporter.report(
         "\(subject.document.name(of: element)) adjusts to the text size, but its font has no text style",
         at: .adjustsFontForContentSizeCategory, of: element)

@@ -47,11 +47,12 @@ struct MissingAccessibilityLabel: Rule {
     return image
   }
 
-  /// Whether VoiceOver offers the button: nothing around it is switched off, or hidden for good.
+  /// Whether VoiceOver offers the button: nothing around it is switched off, hidden for good, or an element as a whole.
   private static func isOffered(_ button: XMLElement, _ subject: DocumentSubject) -> Bool {
     var element: XMLElement? = button
     while let current = element {
       if current.flag(.userInteractionEnabled) == false { return false }
+      if current.index != button.index, current.isWholeAccessibilityElement { return false }
       if current.flag(.hidden) == true, !subject.code.reach(current[.id]) { return false }
       element = current.parent
     }

@@ -14,8 +14,7 @@ struct UnequalAssetScales: Rule {
     bad: CatalogExample.images(
       CatalogExample.image("a-16x16.png"), CatalogExample.image("a-36x32.png", scale: "2x")),
     good: CatalogExample.images(
-      CatalogExample.image("a-16x16.png"), CatalogExample.image("a-32x32.png", scale: "2x")),
-    isOnByDefault: false)
+      CatalogExample.image("a-16x16.png"), CatalogExample.image("a-32x32.png", scale: "2x")))
 
   /// The most that rounding to pixels can cause, in points.
   private static let tolerance = 1.0

@@ -2,29 +2,53 @@ import IBCode
 import IBSource
 import IBSyntax
 
-/// A custom class that no source declares.
+/// A custom class that the app does not find.
 struct UnknownClass: Rule {
   static let info = RuleInfo(
     id: "unknown-class", category: "code", severity: .warning, since: "0.1",
-    summary: "A custom class is not declared in any source of the project.",
+    summary: "A custom class is declared in no source of the project, or not in the module that the document names.",
     rationale: """
       The app logs "Unknown class in Interface Builder file" and creates an object of the default class, which
-      crashes at the first outlet. The class was renamed or deleted. Classes of frameworks and of other modules
-      are not checked, nor classes without a module where other libraries are linked. Off by default because all
-      sources have to be read for it.
+      crashes at the first outlet. The class was renamed or deleted, or its module is wrong: a class of Swift is
+      found only with its module, unless `@objc(Name)` gives it a name for Objective-C. Classes of other modules are
+      not checked, nor classes without a module where other libraries are linked. Needs a project with its sources.
       """,
-    bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document(), isOnByDefault: false)
+    bad: CodeExample.document(class: "PriceVeiw"), good: CodeExample.document())
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let sources = subject.sources else { return }
-    for element in subject.allElements {
-      guard let used = CodeClass(element), !sources.declares(used.name), used.hasToBeAmong(sources) else { continue }
-      let hint = Suggestion.hint(for: used.name, among: sources.classNames)
+    guard let facts = subject.facts else { return }
+    for element in subject.allElements where element.has(.customClass) {
+      guard let used = CodeClass(element) else { continue }
+      if facts.sources.declares(used.name) {
+        checkModule(of: used, element, facts, into: &reporter)
+      } else if used.hasToBeAmong(facts.sources) {
+        let hint = Suggestion.hint(for: used.name, among: facts.sources.classNames)
+        reporter.report(
+          "class '\(used.name.shortened)' is not declared in any source\(hint)", at: .customClass, of: element)
+      }
+    }
+  }
+
+  /// Of a class that a source declares. A placeholder makes no object, so that its module does not matter.
+  private func checkModule(
+    of used: CodeClass, _ element: XMLElement, _ facts: CodeFacts, into reporter: inout Reporter
+  ) {
+    guard element.name != .placeholder, facts.sources.needsModule(used.name) else { return }
+    switch used.origin {
+    case .target: break
+    case .global where FrameworkClasses.isKnown(used.name): break
+    case .global:
       reporter.report(
-        "class '\(used.name.shortened)' is not declared in any source\(hint)", at: .customClass, of: element)
+        "class '\(used.name.shortened)' is declared in Swift and is found only with its module; inherit the module "
+          + "from the target", at: .customClass, of: element)
+    case .module(let module):
+      guard facts.names.absentModules.contains(module) else { break }
+      reporter.report(
+        "module '\(module.shortened)' of class '\(used.name.shortened)' is not in the project, which declares the "
+          + "class itself; inherit the module from the target", at: .customModule, of: element)
     }
   }
 }

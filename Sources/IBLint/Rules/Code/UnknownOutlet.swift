@@ -10,24 +10,24 @@ struct UnknownOutlet: Rule {
     summary: "The class of an object does not declare a connected outlet.",
     rationale: """
       The app crashes when the document is loaded: "this class is not key value coding-compliant for the key". The
-      property was renamed or deleted in the code. Nothing is reported where a superclass is not among the
-      sources. Off by default because all sources have to be read for it.
+      property was renamed or deleted in the code. Properties that the superclass has from a framework count, each
+      for its own class. Nothing is reported where a superclass is not among the sources. Needs a project with its
+      sources.
       """,
-    bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document(), isOnByDefault: false)
+    bad: CodeExample.document(outlet: "amountLable"), good: CodeExample.document())
 
   static let sources = SourceNeeds.declarations
   static let exampleSurroundings = CodeExample.surroundings
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let sources = subject.sources else { return }
+    guard let facts = subject.facts else { return }
     for connection in subject.document.connections
     where connection.kind == .outlet || connection.kind == .outletCollection {
       guard let property = connection.element[.property], !property.contains("."), !property.isEmpty,
-        let owner = connection.element.parent?.parent, let used = CodeClass(owner),
-        !FrameworkClasses.outlets.contains(property), let members = sources.members(of: used.name),
-        !Self.has(property, members)
+        let owner = connection.element.parent?.parent, let used = CodeClass(owner), facts.sources.declares(used.name),
+        let members = facts.sources.members(of: used), !Self.has(property, members)
       else { continue }
-      let known = members.properties.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      let known = members.outlets.map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       let hint = Suggestion.hint(for: property, among: known)
       reporter.report(
         "class '\(used.name)' has no outlet '\(property.shortened)'\(hint)", at: .property, of: connection.element)

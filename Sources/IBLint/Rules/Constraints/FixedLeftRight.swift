@@ -9,7 +9,8 @@ struct FixedLeftRight: Rule {
     summary: "A constraint uses left or right instead of leading or trailing.",
     rationale: """
       Leading and trailing swap sides in right-to-left languages, left and right do not. Use leading and trailing
-      unless the position does not depend on the reading direction, as on a map or a piano.
+      unless the position does not depend on the reading direction, as on a map or a piano. A pair that keeps the same
+      distance on both sides is not reported.
       """,
     bad: Example.xib(example("left")), good: Example.xib(example("leading")), fix: .unsafe)
 
@@ -38,8 +39,33 @@ struct FixedLeftRight: Rule {
     }
   }
 
+  /// The constraints that say the same in every direction: a view is as far from the left edge of another as from the
+  /// right edge.
+  private static func centered(in document: Document) -> Set<String> {
+    struct Pair: Hashable {
+      let items: Set<LayoutConstraint.Item>
+      let constant: Double
+      let priority: Double
+    }
+    var left: [Pair: String] = [:]
+    var right: [Pair: String] = [:]
+    for constraint in document.constraints where constraint.relation == .equal {
+      guard let second = constraint.second, constraint.firstAttribute == constraint.secondAttribute else { continue }
+      let pair = Pair(
+        items: [constraint.first, second], constant: abs(constraint.element.number(.constant) ?? 0),
+        priority: constraint.priority ?? LayoutConstraint.requiredPriority)
+      switch constraint.firstAttribute {
+      case .left, .leftMargin: left[pair] = constraint.id
+      case .right, .rightMargin: right[pair] = constraint.id
+      default: break
+      }
+    }
+    return Set(left.filter { right[$0.key] != nil }.values).union(right.filter { left[$0.key] != nil }.values)
+  }
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for constraint in subject.document.constraints {
+    let centered = Self.centered(in: subject.document)
+    for constraint in subject.document.constraints where !centered.contains(constraint.id) {
       let sides: [(Name, String?)] = [
         (.firstAttribute, Self.replacement(constraint.firstAttribute)),
         (.secondAttribute, Self.replacement(constraint.secondAttribute)),

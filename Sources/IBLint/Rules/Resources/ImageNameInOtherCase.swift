@@ -7,14 +7,15 @@ struct ImageNameInOtherCase: Rule {
     summary: "The name of an image differs in case from its set or file.",
     rationale: """
       Image names are case-sensitive in the app, whatever the Mac's file system does, so that nothing is shown.
-      Write the name as in the catalog. Off by default because the project's folder has to be searched for it.
+      Write the name as in the catalog. Needs a project
+      that has images.
       """,
-    bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"), isOnByDefault: false)
+    bad: ResourceExample.document(image: "Logo"), good: ResourceExample.document(image: "logo"))
 
   static let exampleSurroundings = ResourceExample.image
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for use in subject.resources.absentImages(subject.assets) {
+    for use in subject.resources.absentImages(subject.projectAssets) {
       guard let similar = use.similar else { continue }
       reporter.report(
         "image '\(use.name.shortened)' does not exist; did you mean '\(similar)'?", at: use.range, in: use.element)

@@ -9,21 +9,26 @@ struct MissingImage: Rule {
     summary: "No catalog and no file of the project provides an image that the document uses.",
     rationale: """
       Xcode does not warn, and the app shows nothing in its place. The image was renamed or deleted, or is
-      provided by a package elsewhere; list those in the option. Off by default because the project's folder has
-      to be searched for it.
+      provided by a package elsewhere; list those in the option. Needs a project that has images.
       """,
     bad: ResourceExample.document(image: "logo-old"),
-    good: ResourceExample.document(image: "logo"), isOnByDefault: false, options: [ProvidedElsewhere.option])
+    good: ResourceExample.document(image: "logo"), options: [ProvidedElsewhere.option])
 
   static let exampleSurroundings = ResourceExample.image
+
+  /// The most letters in which a name that was probably meant differs: names of images are alike.
+  private static let distance = 2
 
   private var elsewhere = ProvidedElsewhere()
 
   mutating func set(_ option: String, to value: OptionValue) { elsewhere.set(option, to: value) }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for use in subject.resources.absentImages(subject.assets, elsewhere) where use.similar == nil {
-      reporter.report("image '\(use.name.shortened)' is in no catalog and no file", at: use.range, in: use.element)
+    for use in subject.resources.absentImages(subject.projectAssets, elsewhere) where use.similar == nil {
+      let names = subject.projectAssets?.imageNames ?? []
+      let hint = Suggestion.hint(for: use.name, among: names, limit: Self.distance)
+      reporter.report(
+        "image '\(use.name.shortened)' is in no catalog and no file\(hint)", at: use.range, in: use.element)
     }
   }
 }

@@ -9,25 +9,29 @@ struct MissingNamedColor: Rule {
     summary: "No catalog of the project provides a named color that the document uses.",
     rationale: """
       The app falls back to the value stored in the document, in light and dark appearance alike, or shows no
-      color. It was renamed or deleted, or is provided by a package elsewhere; list those in the option. Off by
-      default because the project's folder has to be searched for it.
+      color. It was renamed or deleted, or is provided by a package elsewhere; list those in the option.
+      Needs a project that has images or colors.
       """,
     bad: ResourceExample.document(color: "ink-old"),
-    good: ResourceExample.document(color: "ink"), isOnByDefault: false, options: [ProvidedElsewhere.option])
+    good: ResourceExample.document(color: "ink"), options: [ProvidedElsewhere.option])
 
   static let exampleSurroundings = ResourceExample.color
+
+  /// The most letters in which a name that was probably meant differs: names of colors are alike.
+  private static let distance = 2
 
   private var elsewhere = ProvidedElsewhere()
 
   mutating func set(_ option: String, to value: OptionValue) { elsewhere.set(option, to: value) }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let assets = subject.assets else { return }
+    guard let assets = subject.projectAssets else { return }
     let resources = subject.resources
-    for entry in resources.entries where entry.kind == .namedColor && !elsewhere.has(entry.name) {
+    for entry in resources.names(of: .namedColor) where !elsewhere.has(entry.name) {
       guard !assets.definesColor(named: entry.name) else { continue }
       let use = resources.uses.first { $0.kind == .namedColor && $0.name == entry.name } ?? entry
-      reporter.report("color '\(entry.name.shortened)' is in no catalog", at: use.range, in: use.element)
+      let hint = Suggestion.hint(for: entry.name, among: assets.colorNames, limit: Self.distance)
+      reporter.report("color '\(entry.name.shortened)' is in no catalog\(hint)", at: use.range, in: use.element)
     }
   }
 }

@@ -2,7 +2,7 @@ import IBSource
 import IBSyntax
 import Testing
 
-@Suite struct MergeConflictTests {
+@Suite struct ConflictMarkersTests {
   private let conflict = """
     <a>
     <<<<<<< HEAD

@@ -1,9 +1,9 @@
-import IBSource
+package import IBSource
 
 /// Finds the markers that version control leaves in a file it could not merge.
-enum MergeConflict {
+package enum ConflictMarkers {
   /// The first conflict of the file, with notes on the lines of both sides; nil if there is no marker of a side.
-  static func find(in source: SourceFile) -> Finding? {
+  package static func find(in source: SourceFile) -> Finding? {
     let markers = Self.markers(source.bytes)
     guard let first = markers.first(where: { $0.kind == .ours || $0.kind == .theirs }) else { return nil }
     guard let conflict = firstConflict(markers) else {

@@ -1,0 +1,96 @@
+import IBSource
+
+/// Finds the literals by which a source asks for storyboards, nibs, scenes, segues and cells.
+///
+/// A call is recognized by its words; what is no plain literal (a constant, a text with a placeholder) says nothing.
+/// Source: Apple's documentation of UIStoryboard, UINib, UIViewController, UITableView and UICollectionView.
+struct NameUses {
+  private let text: CodeText
+  private(set) var uses: [NameUse] = []
+  /// The literals that are no uses, which may name what a use asks for: a cell that code registers, for instance.
+  private(set) var literals: Set<ByteHash> = []
+
+  init(_ text: CodeText) {
+    self.text = text
+    let loadsOtherBundles = (0..<text.count).contains { text.isOtherBundle($0) }
+    for index in 0..<text.count where text.tokens[index].kind == .text {
+      if let kind = kind(index), !(loadsOtherBundles && kind == .scene), let use = use(kind, index) {
+        uses.append(use)
+      } else {
+        literals.insert(text.hash(index))
+      }
+    }
+  }
+
+  private func use(_ kind: NameUse.Kind, _ index: Int) -> NameUse? {
+    let name = text.string(index)
+    guard !name.isEmpty, !name.contains("\\"), !name.contains("%"), name.utf8.count <= 128 else { return nil }
+    let range = text.range(index)
+    return NameUse(kind: kind, name: name, lower: range.lowerBound, upper: range.upperBound)
+  }
+
+  /// What the literal at `index` asks for, by the call around it.
+  private func kind(_ index: Int) -> NameUse.Kind? {
+    // Objective-C has an at sign before each literal.
+    let start = text.isMark(index - 1, "@") ? index - 1 : index
+    guard text.isMark(start - 1, ":") else { return start > 1 && text.isMark(start - 1, "(") ? bare(start) : nil }
+    guard let label = text.word(start - 2) else { return nil }
+    switch label {
+    case "withIdentifier", "identifier": return called(start - 2, index)
+    case "name": return text.isWord(start - 4, "UIStoryboard") && isOwnBundle(after: index) ? .storyboard : nil
+    case "storyboardWithName": return isOwnBundle(after: index) ? .storyboard : nil
+    case "nibName", "nibWithNibName", "initWithNibName": return isOwnBundle(after: index) ? .nib : nil
+    case "instantiateViewControllerWithIdentifier": return .scene
+    case "performSegueWithIdentifier": return .segue
+    case "withReuseIdentifier", "dequeueReusableCellWithReuseIdentifier":
+      return text.isWord(index + 2, "for") || text.isWord(index + 1, "forIndexPath") ? dequeued(start) : nil
+    case "dequeueReusableCellWithIdentifier": return text.isWord(index + 1, "forIndexPath") ? .reuse : nil
+    default: return nil
+    }
+  }
+
+  /// Of a call whose first label is at `label`.
+  private func called(_ label: Int, _ index: Int) -> NameUse.Kind? {
+    guard text.isMark(label - 1, "(") else { return nil }
+    switch text.word(label - 2) {
+    case "instantiateViewController": return .scene
+    case "performSegue": return .segue
+    // Without an index path the call returns nil, and code may make a cell.
+    case "dequeueReusableCell": return text.isMark(index + 1, ",") && text.isWord(index + 2, "for") ? .reuse : nil
+    default: return nil
+    }
+  }
+
+  /// A cell; supplementary views and registrations have the same label.
+  private func dequeued(_ start: Int) -> NameUse.Kind? {
+    text.isWord(start - 2, "dequeueReusableCellWithReuseIdentifier")
+      || text.isMark(start - 3, "(") && text.isWord(start - 4, "dequeueReusableCell") ? .reuse : nil
+  }
+
+  /// `loadNibNamed("Name"`; the first parameter has no label.
+  private func bare(_ start: Int) -> NameUse.Kind? {
+    text.isWord(start - 2, "loadNibNamed") && text.isMark(start - 3, ".") && text.isWord(start - 4, "main") ? .nib : nil
+  }
+
+  /// Whether the bundle that follows is nil or the main one, or none is named.
+  private func isOwnBundle(after index: Int) -> Bool {
+    guard text.isMark(index + 1, ",") || text.isWord(index + 1, "bundle") else { return false }
+    let value = text.isMark(index + 1, ",") ? index + 4 : index + 3
+    if text.isWord(value, "nil") || text.isWord(value, "main") || text.isWord(value, "NULL") { return true }
+    if text.isMark(value, ".") { return text.isWord(value + 1, "main") }
+    if text.isWord(value, "Bundle") || text.isWord(value, "NSBundle") {
+      return text.isMark(value + 1, ".") && text.isWord(value + 2, "main")
+    }
+    return text.isMark(value, "[") && text.isWord(value + 1, "NSBundle") && text.isWord(value + 2, "mainBundle")
+  }
+}
+
+extension CodeText {
+  /// Whether the token begins what asks for a bundle other than the main one.
+  fileprivate func isOtherBundle(_ index: Int) -> Bool {
+    if isWord(index, "Bundle") || isWord(index, "NSBundle") {
+      return isMark(index + 1, "(") || isMark(index + 1, ".") && isWord(index + 2, "module")
+    }
+    return isWord(index, "bundleForClass") || isWord(index, "bundleWithPath") || isWord(index, "bundleWithIdentifier")
+  }
+}

@@ -1,0 +1,59 @@
+import IBCode
+
+/// The files of a project that say what its documents are held against.
+struct ProjectFiles {
+  /// The files to read, sorted, as they are printed.
+  private(set) var paths: [String] = []
+  /// Files that name the modules of a project: of Xcode, package managers and generators of projects.
+  private(set) var projects: [String] = []
+  /// Whether there is third-party code that is not among the sources.
+  private(set) var hasDependencies = false
+
+  /// Files other than sources that may name images and colors, by the ends of their names.
+  private static let texts = [
+    ".entitlements", ".intentdefinition", ".json", ".pbxproj", ".plist", ".storyboard", ".strings", ".xcconfig", ".xib",
+    ".yml",
+  ]
+  /// Folders and files that contain or list other libraries, by the ends of their names.
+  private static let dependencies = [
+    ".a", ".framework", ".gitmodules", ".xcframework", "Cartfile", "Package.resolved", "Podfile", "Pods", "Carthage",
+  ]
+  /// Files that name modules, by the ends of their names.
+  private static let modules = [
+    ".pbxproj", ".podspec", ".xcconfig", "BUILD", "BUILD.bazel", "Cartfile", "Package.swift", "Podfile",
+    "Project.swift",
+    "project.yml",
+  ]
+  /// A folder that usually contains third-party code, but is searched because it is compiled into the app.
+  private static let searchedToo = "vendor"
+
+  init(_ root: String, _ needs: ProjectSources.Needs, in world: World) {
+    let walk = FolderWalk(world.seen(root), in: world) { FileDiscovery.isSearched($0) || $0 == Self.searchedToo }
+    for case (let folder, .success(let entries)) in walk {
+      for entry in entries {
+        if Self.dependencies.contains(where: { Self.isOne(entry.name, of: $0) }) { hasDependencies = true }
+        guard entry.kind == .file else { continue }
+        let path = FileDiscovery.join(folder, entry.name)
+        if Self.isRead(entry.name, needs) { paths.append(path) }
+        if needs.declarations, Self.modules.contains(where: { Self.isOne(entry.name, of: $0) }) {
+          projects.append(path)
+        }
+      }
+    }
+    paths.sort(by: FileDiscovery.inOrder)
+    projects.sort(by: FileDiscovery.inOrder)
+  }
+
+  static func isPropertyList(_ path: String) -> Bool { path.hasSuffix("Info.plist") }
+
+  /// A mark with a dot first is an extension; any other is a whole name.
+  private static func isOne(_ name: String, of mark: String) -> Bool {
+    mark.hasPrefix(".") ? name.hasSuffix(mark) : name == mark
+  }
+
+  private static func isRead(_ name: String, _ needs: ProjectSources.Needs) -> Bool {
+    if CodeLanguage(fileName: name) != nil { return true }
+    if needs.declarations, FileDiscovery.isScene(name) || isPropertyList(name) { return !name.hasPrefix("._") }
+    return needs.mentions && texts.contains(where: name.hasSuffix)
+  }
+}

@@ -1,0 +1,181 @@
+/// What the documents of a project name, whether they belong to the run or not: the other half of what its sources are
+/// held against.
+package struct ProjectNames: Sendable {
+  /// What one document names.
+  package struct Document: Sendable {
+    /// The names of storyboards and nibs are those of their files, without folder, extension and device.
+    fileprivate let name: String
+    fileprivate let isStoryboard: Bool
+    fileprivate var scenes: Set<String> = []
+    fileprivate var reuse: Set<String> = []
+    fileprivate var segues: Set<String> = []
+    /// Custom classes without their modules.
+    fileprivate var classes: Set<String> = []
+    /// Custom classes that the sources of the app have to declare.
+    fileprivate var ownClasses: Set<String> = []
+    /// The modules that are written out, not inherited from the target.
+    fileprivate var modules: Set<String> = []
+    /// The properties of outlets.
+    fileprivate var properties: Set<String> = []
+  }
+
+  private var storyboards: Set<String> = []
+  private var nibs: Set<String> = []
+  private var scenes: Set<String> = []
+  private var segues: Set<String> = []
+  private var reuse: Set<String> = []
+  /// By property of an outlet: each document that connects such an outlet, by name, with its custom classes.
+  private var documentsByProperty: [String: [(name: String, classes: Set<String>)]] = [:]
+  /// The custom classes that the sources of the app have to declare.
+  package private(set) var ownClasses: Set<String> = []
+  /// The modules that documents write out.
+  package private(set) var modules: Set<String> = []
+  /// The modules among them that nothing else in the project names.
+  package var absentModules: Set<String> = []
+  /// Whether a document could not be read, so that it may have any name.
+  private var hasUnread = false
+
+  package init() {}
+
+  /// - Parameter document: nil for one that cannot be read.
+  package mutating func add(_ document: Document?) {
+    guard let document else {
+      hasUnread = true
+      return
+    }
+    if document.isStoryboard { storyboards.insert(document.name) } else { nibs.insert(document.name) }
+    scenes.formUnion(document.scenes)
+    segues.formUnion(document.segues)
+    reuse.formUnion(document.reuse)
+    ownClasses.formUnion(document.ownClasses)
+    modules.formUnion(document.modules)
+    for property in document.properties {
+      documentsByProperty[property, default: []].append((document.name, document.classes))
+    }
+  }
+
+  func has(storyboard name: String) -> Bool { storyboards.contains(name) }
+
+  func has(nib name: String) -> Bool { nibs.contains(name) }
+
+  func has(scene identifier: String) -> Bool { hasUnread || scenes.contains(identifier) }
+
+  func has(segue identifier: String) -> Bool { hasUnread || segues.contains(identifier) }
+
+  /// A nib's own cell has no identifier that counts: code names one where it registers the nib.
+  func has(reuse identifier: String) -> Bool { hasUnread || reuse.contains(identifier) }
+
+  /// Whether a document that has one of the classes connects an outlet of that name, be it of this class or of another.
+  ///
+  /// - Parameter document: the name of the document that does not count.
+  func connects(_ property: String, outside document: String, besideAnyOf isRelated: (String) -> Bool) -> Bool {
+    hasUnread
+      || documentsByProperty[property]?.contains { $0.name != document && $0.classes.contains(where: isRelated) }
+        ?? false
+  }
+
+  var allStoryboards: Set<String> { storyboards }
+  var allNibs: Set<String> { nibs }
+  var allScenes: Set<String> { scenes }
+  var allSegues: Set<String> { segues }
+  var allReuse: Set<String> { reuse }
+}
+
+extension ProjectNames.Document {
+  /// Reads the start tags of a document in one pass over its bytes, because every document of a project is read for it,
+  /// of any platform. Nothing of it has to be well-formed.
+  ///
+  /// - Parameter path: its file ends in `.storyboard` or `.xib`.
+  package init?(_ bytes: [UInt8], path: String) {
+    // Pointers of Git LFS and compiled nibs.
+    guard bytes.contains(UInt8(ascii: "<")) else { return nil }
+    isStoryboard = path.hasSuffix(".storyboard")
+    name = Self.name(of: path)
+    var place = 0
+    while place < bytes.count {
+      if bytes[place] == UInt8(ascii: "<") { place = read(bytes, place + 1) } else { place += 1 }
+    }
+  }
+
+  static func name(of path: String) -> String {
+    var name = path.split(separator: "/").last.map(String.init) ?? path
+    if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
+    for suffix in ["~ipad", "~iphone"] where name.hasSuffix(suffix) { name.removeLast(suffix.count) }
+    return name
+  }
+
+  /// Reads one tag from its name on, and returns the place after it.
+  private mutating func read(_ bytes: [UInt8], _ start: Int) -> Int {
+    var tag = Tag()
+    var place = start
+    while place < bytes.count, Self.isName(bytes[place]) { place += 1 }
+    tag.isSegue = bytes[start..<place].elementsEqual("segue".utf8)
+    tag.isOutlet = bytes[start..<place].elementsEqual("outlet".utf8)
+    tag.isCollection = bytes[start..<place].elementsEqual("outletCollection".utf8)
+    while place < bytes.count, bytes[place] != UInt8(ascii: ">"), bytes[place] != UInt8(ascii: "<") {
+      guard Self.isName(bytes[place]) else {
+        place += 1
+        continue
+      }
+      let name = place
+      while place < bytes.count, Self.isName(bytes[place]) { place += 1 }
+      guard place + 1 < bytes.count, bytes[place] == UInt8(ascii: "="), bytes[place + 1] == UInt8(ascii: "\"") else {
+        continue
+      }
+      let value = place + 2
+      var end = value
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
+      take(bytes[name..<place], bytes[value..<end], &tag)
+      place = end + 1
+    }
+    finish(tag)
+    return place
+  }
+
+  /// What one tag says.
+  private struct Tag {
+    var isSegue = false
+    var isOutlet = false
+    var isCollection = false
+    var customClass: String?
+    var module: String?
+    var isOfTarget = false
+  }
+
+  private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>, _ tag: inout Tag) {
+    // Most attributes are none of these; the length decides.
+    guard name.count >= 8, let first = name.first else { return }
+    func isNamed(_ text: StaticString) -> Bool {
+      name.count == text.utf8CodeUnitCount && text.withUTF8Buffer { $0.elementsEqual(name) }
+    }
+    func text() -> String { String(decoding: value, as: UTF8.self).replacing("&amp;", with: "&") }
+    switch first {
+    case UInt8(ascii: "c"):
+      if isNamed("customClass") { tag.customClass = text() }
+      if isNamed("customModule") { tag.module = text() }
+      if isNamed("customModuleProvider") { tag.isOfTarget = value.elementsEqual("target".utf8) }
+    case UInt8(ascii: "s"): if isNamed("storyboardIdentifier") { scenes.insert(text()) }
+    case UInt8(ascii: "r"): if isNamed("reuseIdentifier") { reuse.insert(text()) }
+    case UInt8(ascii: "i"): if tag.isSegue, isNamed("identifier") { segues.insert(text()) }
+    case UInt8(ascii: "p"): if tag.isOutlet || tag.isCollection, isNamed("property") { properties.insert(text()) }
+    default: break
+    }
+  }
+
+  private mutating func finish(_ tag: Tag) {
+    guard let customClass = tag.customClass, !customClass.isEmpty, !customClass.hasPrefix("_Tt") else { return }
+    let name = customClass.split(separator: ".").last.map(String.init) ?? customClass
+    classes.insert(name)
+    if let module = tag.module, !module.isEmpty, !tag.isOfTarget {
+      modules.insert(module)
+    } else if tag.isOfTarget {
+      ownClasses.insert(name)
+    }
+  }
+
+  /// Letters, digits, underscores, hyphens and colons.
+  private static func isName(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+      || byte == 0x2D || byte == 0x3A
+  }
+}

@@ -1,0 +1,67 @@
+import IBCode
+import IBModel
+import IBSource
+import IBSyntax
+
+/// The key path of a runtime attribute that is nearly a property of the object.
+struct MisspeltKeyPath: Rule {
+  static let info = RuleInfo(
+    id: "misspelt-key-path", category: "classes", severity: .warning, since: "0.2",
+    summary: "The key path of a user-defined runtime attribute is probably misspelled.",
+    rationale: """
+      A layer keeps the value under the wrong name and shows nothing of it; any other object makes the app log "Failed to
+      set user defined inspected property". Correct the key path. Of layers, paths that differ from a property of `CALayer` in one letter are reported; of
+      custom classes, those nearly like a property that the sources declare.
+      """,
+    bad: example("layer.cornerRadus"), good: example("layer.cornerRadius"))
+
+  private static func example(_ path: String) -> String {
+    Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="\(path)">
+                  <real key="value" value="4"/>
+              </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+      </view>
+      """)
+  }
+
+  static let sources = SourceNeeds.declarations
+
+  /// Apple's documentation of `CALayer`.
+  private static let layer = [
+    "allowsEdgeAntialiasing", "allowsGroupOpacity", "anchorPoint", "anchorPointZ", "backgroundColor", "borderColor",
+    "borderWidth", "bounds", "contents", "contentsGravity", "contentsScale", "cornerCurve", "cornerRadius",
+    "drawsAsynchronously", "edgeAntialiasingMask", "frame", "geometryFlipped", "hidden", "mask", "maskedCorners",
+    "masksToBounds", "name", "needsDisplayOnBoundsChange", "opacity", "opaque", "position", "rasterizationScale",
+    "shadowColor", "shadowOffset", "shadowOpacity", "shadowPath", "shadowRadius", "shouldRasterize", "speed", "style",
+    "sublayerTransform", "timeOffset", "transform", "zPosition",
+  ]
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for attribute in subject.elements(named: .userDefinedRuntimeAttribute) {
+      guard let path = attribute[.keyPath], let object = attribute.parent?.parent else { continue }
+      guard let meant = meant(by: path, of: object, subject.facts?.sources) else { continue }
+      reporter.report(
+        "key path '\(path.shortened)' is not known; did you mean '\(meant)'?", at: .keyPath, of: attribute)
+    }
+  }
+
+  /// Nil for a path that is right, or may be.
+  private func meant(by path: String, of object: XMLElement, _ sources: CodeIndex?) -> String? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, parts[0] == "layer" {
+      // Key-value coding makes the first letter a capital anyway, as in `setCornerRadius:`.
+      let property = parts[1].prefix(1).lowercased() + parts[1].dropFirst()
+      guard !Self.layer.contains(property), sources?.declaresProperty(property) != true else { return nil }
+      return Suggestion.nearest(to: property, among: Self.layer, limit: 1).map { "layer.\($0)" }
+    }
+    guard parts.count == 1, let sources, let members = CodeClass.members(of: object, in: sources),
+      !members.properties.contains(path),
+      !members.selectors.contains("set\(path.prefix(1).uppercased() + path.dropFirst()):")
+    else { return nil }
+    return Suggestion.nearest(to: path, among: members.declared.sorted(), limit: 2)
+  }
+}

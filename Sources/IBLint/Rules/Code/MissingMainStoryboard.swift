@@ -1,0 +1,25 @@
+import IBCode
+import IBSource
+
+/// A property list of the app names a storyboard that the project does not have.
+struct MissingMainStoryboard: Rule {
+  static let info = RuleInfo(
+    id: "missing-main-storyboard", category: "code", severity: .error, since: "0.2",
+    summary: "A property list of the app names a storyboard that the project does not have.",
+    rationale: """
+      The app crashes when it starts: "Could not find a storyboard named". The file was renamed or deleted, or the entry
+      is left over after the first screen was made in code. Needs a project with its sources.
+      """,
+    bad: SourceExample.propertyList("UIMainStoryboardFile", "Start"),
+    good: SourceExample.propertyList("UIMainStoryboardFile", "Main"))
+
+  static let sources = SourceNeeds.declarations
+
+  private static let absent = AbsentName(
+    kind: .mainStoryboard, noun: "main storyboard", isThere: { $1.names.has(storyboard: $0) },
+    names: { $0.allStoryboards })
+
+  func check(_ subject: SourceSubject, into reporter: inout Reporter) {
+    Self.absent.check(subject, into: &reporter)
+  }
+}

@@ -1,0 +1,57 @@
+import IBCode
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A nib of a view controller whose view is not connected.
+struct MissingViewOutlet: Rule {
+  static let info = RuleInfo(
+    id: "missing-view-outlet", category: "code", severity: .error, since: "0.2",
+    summary: "The File's Owner of a controller's nib has no view connected.",
+    rationale: """
+      The app crashes when the controller is shown: "loaded the nib but the view outlet was not set". A controller
+      takes the nib of its own name. Connect the File's Owner's `view` to the root view. Nibs of another name, which
+      code may load for something else, are not checked, nor controllers that make their view themselves.
+      """,
+    bad: example(""),
+    good: example(
+      "<connections>\n    <outlet property=\"view\" destination=\"iN0-l3-epB\" id=\"out-le-001\"/>\n</connections>\n"))
+
+  /// The owner's class is named as the file of the tests' examples is.
+  private static func example(_ connections: String) -> String {
+    Example.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="example" \
+      customModule="Shop" customModuleProvider="target">
+      \(connections)</placeholder>
+      <view contentMode="scaleToFill" id="iN0-l3-epB"/>
+      """)
+  }
+
+  static let sources = SourceNeeds.declarations
+  static let exampleSurroundings = LintSurroundings.example(
+    swift: "class example: UIViewController {}; class fires: example {}")
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let sources = subject.facts?.sources, subject.document.scenes.isEmpty,
+      let owner = subject.elements(named: .placeholder).first(where: {
+        $0.equals(.placeholderIdentifier, "IBFilesOwner")
+      }), let used = CodeClass(owner), let members = sources.members(of: used),
+      members.classes.contains("UIViewController"), !members.selectors.contains("loadView"),
+      Self.isNib(ProjectNames.Document.name(of: subject.tree.source.path), of: used.name), Self.hasView(subject)
+    else { return }
+    let outlets = owner.children(named: .connections).flatMap { $0.children(named: .outlet) }
+    guard !outlets.contains(where: { $0.equals(.property, "view") }) else { return }
+    reporter.report(
+      "the File's Owner is the controller '\(used.name)', but its outlet 'view' is not connected", at: owner)
+  }
+
+  /// Whether UIKit looks for the nib by itself (Apple's documentation of `UIViewController.nibName`).
+  private static func isNib(_ nib: String, of name: String) -> Bool {
+    nib == name || name.hasSuffix("Controller") && nib == name.dropLast("Controller".count)
+  }
+
+  private static func hasView(_ subject: DocumentSubject) -> Bool {
+    subject.document.views.contains { $0.element.parent?.name == .objects }
+  }
+}

@@ -1,0 +1,68 @@
+import IBCode
+import IBModel
+import IBSource
+import IBSyntax
+
+/// An outlet that crashes when it is used, because nothing is connected to it.
+struct UnconnectedOutlet: Rule {
+  static let info = RuleInfo(
+    id: "unconnected-outlet", category: "code", severity: .warning, since: "0.2",
+    summary: "A class needs an outlet that no document connects.",
+    rationale: """
+      The outlet is declared as present, as in `UILabel!`, and the code uses it: the app crashes there with
+      "unexpectedly found nil". The connection was deleted, or lost in a merge. Connect it, or make the outlet
+      optional. Nothing is reported if the code assigns the outlet, or if another document connects it for the class,
+      a subclass or a superclass. Needs a project with its sources.
+      """,
+    bad: CodeExample.document(isConnected: false), good: CodeExample.document())
+
+  static let sources = SourceNeeds.declarations
+  static let exampleSurroundings = CodeExample.surroundings
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    guard let facts = subject.facts else { return }
+    // Of several objects of one class the first is reported.
+    var seen: Set<String> = []
+    for element in subject.allElements where element.has(.customClass) {
+      guard let used = CodeClass(element), facts.sources.declares(used.name),
+        element.name != .placeholder || element.equals(.placeholderIdentifier, "IBFilesOwner"),
+        let members = facts.sources.members(of: used), seen.insert(used.name).inserted
+      else { continue }
+      let missing = Self.missing(used, members, subject, facts)
+      for name in missing.prefix(Self.limit) {
+        reporter.report(
+          "outlet '\(name)' of class '\(used.name)' is used in the code, but nothing is connected to it",
+          at: .customClass, of: element)
+      }
+    }
+  }
+
+  /// The most outlets reported of one object; with more, its outlets are made in code.
+  private static let limit = 5
+
+  private static func missing(
+    _ used: CodeClass, _ members: CodeIndex.Members, _ subject: DocumentSubject, _ facts: CodeFacts
+  ) -> [String] {
+    let own = Dictionary(grouping: members.outlets, by: \.name)
+    let names = own.filter { $0.value.allSatisfy { $0.isRequired && $0.isUsed } }.keys
+    let document = ProjectNames.Document.name(of: subject.tree.source.path)
+    func isRelated(_ other: String) -> Bool {
+      other == used.name || members.classes.contains(other)
+        || facts.sources.members(of: other)?.classes.contains(used.name) ?? false
+    }
+    return names.filter { name in
+      !facts.sources.assigns(name) && !connects(name, isRelated, subject)
+        && !facts.names.connects(name, outside: document, besideAnyOf: isRelated)
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Whether an object of the document connects the outlet.
+  private static func connects(
+    _ name: String, _ isRelated: (String) -> Bool, _ subject: DocumentSubject
+  ) -> Bool {
+    subject.document.connections.contains { connection in
+      connection.element.equals(.property, name)
+        && connection.element.parent?.parent.flatMap(CodeClass.init).map { isRelated($0.name) } ?? false
+    }
+  }
+}

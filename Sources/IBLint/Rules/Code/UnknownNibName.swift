@@ -1,0 +1,24 @@
+import IBCode
+import IBSource
+
+/// A source loads a nib of the app that the project does not have.
+struct UnknownNibName: Rule {
+  static let info = RuleInfo(
+    id: "unknown-nib-name", category: "code", severity: .warning, since: "0.2",
+    summary: "A source loads a nib of the app that the project does not have.",
+    rationale: """
+      The app crashes there: "Could not load NIB in bundle". The file was renamed or deleted. Only literal names in the
+      app's own bundle are checked. Needs a project with its sources.
+      """,
+    bad: SourceExample.project("Shop.swift", #"let nib = UINib(nibName: "Row", bundle: nil)"#),
+    good: SourceExample.project("Shop.swift", #"let nib = UINib(nibName: name, bundle: nil)"#))
+
+  static let sources = SourceNeeds.declarations
+
+  private static let absent = AbsentName(
+    kind: .nib, noun: "nib", isThere: { $1.names.has(nib: $0) }, names: { $0.allNibs })
+
+  func check(_ subject: SourceSubject, into reporter: inout Reporter) {
+    Self.absent.check(subject, into: &reporter)
+  }
+}

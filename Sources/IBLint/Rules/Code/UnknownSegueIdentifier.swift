@@ -1,0 +1,24 @@
+import IBCode
+import IBSource
+
+/// A source performs a segue of an identifier that no segue has.
+struct UnknownSegueIdentifier: Rule {
+  static let info = RuleInfo(
+    id: "unknown-segue-identifier", category: "code", severity: .warning, since: "0.2",
+    summary: "A source performs a segue of an identifier that no segue has.",
+    rationale: """
+      The app crashes there: "has no segue with identifier". The identifier was changed or deleted in the storyboard.
+      Needs a project with its sources.
+      """,
+    bad: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "nxet", sender: nil)"#),
+    good: SourceExample.project("Shop.swift", #"performSegue(withIdentifier: "next", sender: nil)"#))
+
+  static let sources = SourceNeeds.declarations
+
+  private static let absent = AbsentName(
+    kind: .segue, noun: "segue identifier", isThere: { $1.names.has(segue: $0) }, names: { $0.allSegues })
+
+  func check(_ subject: SourceSubject, into reporter: inout Reporter) {
+    Self.absent.check(subject, into: &reporter)
+  }
+}

@@ -1,0 +1,24 @@
+import IBCode
+import IBSource
+
+/// A source loads a storyboard of the app that the project does not have.
+struct UnknownStoryboardName: Rule {
+  static let info = RuleInfo(
+    id: "unknown-storyboard-name", category: "code", severity: .warning, since: "0.2",
+    summary: "A source loads a storyboard of the app that the project does not have.",
+    rationale: """
+      The app crashes there: "Could not find a storyboard named". The file was renamed or deleted. Only literal names in
+      the app's own bundle are checked. Needs a project with its sources.
+      """,
+    bad: SourceExample.project("Shop.swift", #"let board = UIStoryboard(name: "Mian", bundle: nil)"#),
+    good: SourceExample.project("Shop.swift", #"let board = UIStoryboard(name: "Main", bundle: nil)"#))
+
+  static let sources = SourceNeeds.declarations
+
+  private static let absent = AbsentName(
+    kind: .storyboard, noun: "storyboard", isThere: { $1.names.has(storyboard: $0) }, names: { $0.allStoryboards })
+
+  func check(_ subject: SourceSubject, into reporter: inout Reporter) {
+    Self.absent.check(subject, into: &reporter)
+  }
+}

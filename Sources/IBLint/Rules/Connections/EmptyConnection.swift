@@ -1,0 +1,43 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A connection without the name of what it connects.
+struct EmptyConnection: Rule {
+  static let info = RuleInfo(
+    id: "empty-connection", category: "connections", severity: .error, since: "0.2",
+    summary: "An outlet has no property, or an action no selector.",
+    rationale: """
+      The app crashes when the document is loaded, or does nothing when the control is used. The file was edited
+      manually or merged badly. Name the property or selector, or remove the connection.
+      """,
+    bad: example(""), good: example("amountLabel"))
+
+  private static func example(_ property: String) -> String {
+    Example.xib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1">
+          <connections>
+              <outlet property="\(property)" destination="lab-el-001" id="out-le-001"/>
+          </connections>
+      </placeholder>
+      <label text="1" id="lab-el-001"/>
+      """)
+  }
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connection in subject.document.connections {
+      let attribute: Name
+      switch connection.kind {
+      case .outlet, .outletCollection: attribute = .property
+      case .action: attribute = .selector
+      default: continue
+      }
+      guard let value = connection.element[attribute], value.allSatisfy(\.isWhitespace) else { continue }
+      let noun = attribute == .selector ? "action" : "outlet"
+      reporter.report(
+        "\(noun) has an empty \(attribute == .selector ? "selector" : "property")", at: attribute,
+        of: connection.element)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// An action of an event that its control never sends.
+struct ImpossibleEvent: Rule {
+  static let info = RuleInfo(
+    id: "impossible-event", category: "connections", severity: .warning, since: "0.2",
+    summary: "An action belongs to an event that its control never sends.",
+    rationale: """
+      Nothing happens when the control is used. A button sends touch events, a text field those of editing. Usually the
+      element was replaced by one of another kind. Connect the action again. Controls of a custom class are not checked:
+      they may send what they want.
+      """,
+    bad: example("valueChanged"), good: example("touchUpInside"))
+
+  private static func example(_ event: String) -> String {
+    Example.xib(
+      """
+      <button opaque="NO" id="but-to-001">
+          <connections>
+              <action selector="buy:" destination="-1" eventType="\(event)" id="act-io-001"/>
+          </connections>
+      </button>
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      """)
+  }
+
+  private static let editing: Set<String> = [
+    "editingChanged", "editingDidBegin", "editingDidEnd", "editingDidEndOnExit",
+  ]
+
+  /// What each control never sends (Apple's documentation of `UIControl.Event`).
+  private static let impossible: [Name: Set<String>] = [
+    .button: editing.union(["valueChanged"]), .datePicker: editing, .pageControl: editing, .segmentedControl: editing,
+    .slider: editing, .stepper: editing, .`switch`: editing, .textField: ["valueChanged"],
+  ]
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for connection in subject.document.connections where connection.kind == .action {
+      guard let event = connection.element[.eventType], let control = connection.element.parent?.parent,
+        let impossible = Self.impossible[control.name], impossible.contains(event), !control.has(.customClass),
+        !Self.hasMenu(control)
+      else { continue }
+      reporter.report("a \(control.tag) never sends the event '\(event)'", at: .eventType, of: connection.element)
+    }
+  }
+
+  /// A button with a menu of choices sends `valueChanged`.
+  private static func hasMenu(_ control: XMLElement) -> Bool {
+    control.equals(.changesSelectionAsPrimaryAction, "YES") || control.equals(.showsMenuAsPrimaryAction, "YES")
+  }
+}

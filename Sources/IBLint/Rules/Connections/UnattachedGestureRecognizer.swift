@@ -1,0 +1,49 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A gesture recognizer that no view has.
+struct UnattachedGestureRecognizer: Rule {
+  static let info = RuleInfo(
+    id: "unattached-gesture-recognizer", category: "connections", severity: .warning, since: "0.2",
+    summary: "A gesture recognizer is attached to no view.",
+    rationale: """
+      Its action is never sent. The view was deleted, or its connection to the recognizer. Drag the recognizer onto
+      the view, or remove it. One that an outlet refers to is attached by code.
+      """,
+    bad: example(""), good: example(connection))
+
+  private static let connection = """
+    <connections>
+            <outletCollection property="gestureRecognizers" destination="tap-ge-001" appends="YES" id="out-le-001"/>
+        </connections>
+    """
+
+  private static func example(_ connections: String) -> String {
+    Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          \(connections)
+      </view>
+      <tapGestureRecognizer id="tap-ge-001">
+          <connections>
+              <action selector="tap:" destination="iN0-l3-epB" id="act-io-001"/>
+          </connections>
+      </tapGestureRecognizer>
+      """)
+  }
+
+  private static let recognizers: [Name] = [
+    .gestureRecognizer, .panGestureRecognizer, .pinchGestureRecognizer, .pongPressGestureRecognizer,
+    .rotationGestureRecognizer, .screenEdgePanGestureRecognizer, .swipeGestureRecognizer, .tapGestureRecognizer,
+  ]
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for recognizer in subject.elements(named: Self.recognizers) {
+      guard let id = recognizer[.id], !subject.code.reach(id),
+        recognizer.child(named: .connections)?.child(named: .action) != nil
+      else { continue }
+      reporter.report("no view has this gesture recognizer, so that its action is never sent", at: recognizer)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import IBSource
+import IBSyntax
+
+/// A component of a color that is counted up to 255.
+struct ColorComponentOutOfRange: Rule {
+  static let info = RuleInfo(
+    id: "color-component-out-of-range", category: "vocabulary", severity: .warning, since: "0.2",
+    summary: "A component of a color in the document is beyond the range from 0 to 1.",
+    rationale: """
+      Documents count components from 0 to 1, and what is beyond shows as the full color: 255 for each is white.
+      The value was entered manually or by a script that counts to 255. Divide it by 255.
+      """,
+    bad: example("255"), good: example("1"))
+
+  private static func example(_ red: String) -> String {
+    let color = #"<color key="backgroundColor" red="\#(red)" green="0.5" blue="0.0" alpha="1" colorSpace="custom""#
+    return Example.xib("<view id=\"iN0-l3-epB\">\n    \(color) customColorSpace=\"sRGB\"/>\n</view>")
+  }
+
+  /// Colors of a wide gamut written as sRGB are a little beyond the range (Measurements/Format.md#color-components).
+  private static let most = 2.0
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for color in subject.elements(named: .color) {
+      for component in [Name.red, .green, .blue, .white, .alpha] {
+        guard let value = color.number(component), value >= Self.most || value <= -1 else { continue }
+        reporter.report(
+          "\(component.wellKnownText ?? "component") of the color is \(color[component] ?? ""), beyond 0 to 1",
+          at: component, of: color)
+        break
+      }
+    }
+  }
+}

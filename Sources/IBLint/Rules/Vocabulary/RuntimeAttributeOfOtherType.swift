@@ -1,0 +1,56 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// A runtime attribute whose value is not of its type.
+struct RuntimeAttributeOfOtherType: Rule {
+  static let info = RuleInfo(
+    id: "runtime-attribute-of-other-type", category: "vocabulary", severity: .error, since: "0.2",
+    summary: "The value of a user-defined runtime attribute is not of the attribute's type.",
+    rationale: """
+      Xcode's compiler stops at such a document, or the object gets nothing. The file was edited manually or merged
+      badly. Set the attribute again in Xcode.
+      """,
+    bad: example("string"), good: example("number"))
+
+  private static func example(_ type: String) -> String {
+    Example.xib(
+      """
+      <view id="iN0-l3-epB">
+          <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="\(type)" keyPath="layer.cornerRadius">
+                  <real key="value" value="4"/>
+              </userDefinedRuntimeAttribute>
+          </userDefinedRuntimeAttributes>
+      </view>
+      """)
+  }
+
+  /// The elements that may hold a value of each type; the others have an attribute
+  /// (Measurements/Format.md#runtime-attributes).
+  private static let holders: [String: Set<Name>] = [
+    "boolean": [], "color": [.color], "image": [.imageReference], "nil": [], "number": [.integer, .real],
+    "point": [.point], "range": [.range], "rect": [.rect], "size": [.size], "string": [.string, .mutableString],
+  ]
+
+  func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
+    for attribute in subject.elements(named: .userDefinedRuntimeAttribute) {
+      guard let type = attribute[.type], let holders = Self.holders[type] else { continue }
+      let path = attribute[.keyPath] ?? ""
+      if let value = attribute.child(key: "value"), Self.isValue(value), !holders.contains(value.name) {
+        reporter.report(
+          "runtime attribute '\(path.shortened)' is a \(type), but its value is a \(value.tag)", at: .type,
+          of: attribute)
+      } else if type == "boolean", let value = attribute[.value], value != "YES", value != "NO" {
+        reporter.report(
+          "runtime attribute '\(path.shortened)' is a boolean, but its value is '\(value.shortened)'", at: .value,
+          of: attribute)
+      }
+    }
+  }
+
+  /// Whether the element is a value of a type that is known; what a newer Xcode writes is not judged.
+  private static func isValue(_ element: XMLElement) -> Bool {
+    element.name == .nil || holders.values.contains { $0.contains(element.name) }
+  }
+}

@@ -1,0 +1,33 @@
+import IBModel
+import IBSyntax
+
+/// The class of UIKit that an element stands for without a custom class.
+enum ElementClass {
+  /// Nil for an element that is no object, or one whose class is not known.
+  static func name(of element: XMLElement) -> String? { names[element.name] }
+
+  private static let names: [Name: String] = [
+    .activityIndicatorView: "UIActivityIndicatorView", .arscnView: "ARSCNView", .arskView: "ARSKView",
+    .avPlayerViewController: "AVPlayerViewController", .barButtonItem: "UIBarButtonItem", .button: "UIButton",
+    .collectionReusableView: "UICollectionReusableView", .collectionView: "UICollectionView",
+    .collectionViewCell: "UICollectionViewCell", .collectionViewController: "UICollectionViewController",
+    .collectionViewFlowLayout: "UICollectionViewFlowLayout", .constraint: "NSLayoutConstraint",
+    .containerView: "UIView", .datePicker: "UIDatePicker", .glkView: "GLKView",
+    .glkViewController: "GLKViewController", .imageView: "UIImageView", .label: "UILabel", .mapView: "MKMapView",
+    .mtkView: "MTKView", .navigationBar: "UINavigationBar", .navigationController: "UINavigationController",
+    .navigationItem: "UINavigationItem", .pageControl: "UIPageControl", .pageViewController: "UIPageViewController",
+    .panGestureRecognizer: "UIPanGestureRecognizer", .pickerView: "UIPickerView",
+    .pinchGestureRecognizer: "UIPinchGestureRecognizer", .pongPressGestureRecognizer: "UILongPressGestureRecognizer",
+    .progressView: "UIProgressView", .refreshControl: "UIRefreshControl",
+    .rotationGestureRecognizer: "UIRotationGestureRecognizer", .sceneKitView: "SCNView",
+    .screenEdgePanGestureRecognizer: "UIScreenEdgePanGestureRecognizer", .scrollView: "UIScrollView",
+    .searchBar: "UISearchBar", .segmentedControl: "UISegmentedControl", .skView: "SKView", .slider: "UISlider",
+    .splitViewController: "UISplitViewController", .stackView: "UIStackView", .stepper: "UIStepper",
+    .swipeGestureRecognizer: "UISwipeGestureRecognizer", .`switch`: "UISwitch", .tabBar: "UITabBar",
+    .tabBarController: "UITabBarController", .tabBarItem: "UITabBarItem", .tableView: "UITableView",
+    .tableViewCell: "UITableViewCell", .tableViewController: "UITableViewController",
+    .tapGestureRecognizer: "UITapGestureRecognizer", .textField: "UITextField", .textView: "UITextView",
+    .toolbar: "UIToolbar", .view: "UIView", .viewController: "UIViewController",
+    .visualEffectView: "UIVisualEffectView", .webView: "UIWebView", .window: "UIWindow", .wkWebView: "WKWebView",
+  ]
+}
