@@ -15,6 +15,8 @@ package struct AssetSet: Sendable {
   package let files: [String]
   /// The names of the folders in it.
   package let folders: [String]
+  /// The same files; equal are names whose accents are composed otherwise.
+  private let names: Set<String>
 
   package init(
     _ reference: AssetCatalog.Reference, contents: AssetContents?, files: [String] = [], folders: [String] = []
@@ -23,6 +25,7 @@ package struct AssetSet: Sendable {
     self.contents = contents
     self.folders = folders
     self.files = files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    names = Set(files)
     entries = reference.kind.listKey.flatMap { contents?.root?[$0]?.elements }?.map(AssetEntry.init) ?? []
   }
 
@@ -53,8 +56,10 @@ package struct AssetSet: Sendable {
 
   /// Where the entry's file is; nil for an empty slot, and for a name that would lead out of the set's folder: Xcode
   /// writes none, and what is elsewhere is not the catalog's.
+  ///
+  /// The name is the folder's own: a Mac writes accents decomposed into the catalog, and git stores names composed.
   package func path(of entry: AssetEntry) -> String? {
     guard let name = entry.filename, name != "..", !name.utf8.contains(UInt8(ascii: "/")) else { return nil }
-    return "\(reference.path)/\(name)"
+    return "\(reference.path)/\(names.firstIndex(of: name).map { names[$0] } ?? name)"
   }
 }

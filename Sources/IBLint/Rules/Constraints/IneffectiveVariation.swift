@@ -8,7 +8,7 @@ struct IneffectiveVariation: Rule {
     id: "ineffective-variation", category: "constraints", severity: .warning, since: "0.1",
     summary: "A document has variations but does not use trait collections.",
     rationale: """
-      Variations take effect only in documents that use trait collections ("Use Trait Variations"). Without the
+      Variations of traits take effect only in documents that use trait collections ("Use Trait Variations"). Without the
       flag every subview and constraint is installed everywhere. Usually caused by a merge that lost the flag. Set
       it again, or delete the variations.
       """,
@@ -21,7 +21,7 @@ struct IneffectiveVariation: Rule {
     """
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let root = subject.tree.root, let variation = subject.document.variations.first,
+    guard let root = subject.tree.root, let variation = subject.document.variations.first(where: { !$0.isDefault }),
       !subject.document.header.useTraitCollections
     else { return }
     reporter.report(
