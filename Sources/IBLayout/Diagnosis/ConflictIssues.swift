@@ -43,7 +43,7 @@ struct ConflictIssues {
       message: message(conflict, parties))
     issue.parties = parties.map(party)
     issue.rejected = party(conflict.rejected.origin)
-    issue.isDoubtful = parties.contains(where: isDoubtful)
+    issue.isDoubtful = parties.contains(where: isDoubtful) || miss(conflict.rejected) < Self.tolerance
     issue.restsOnScreen = parties.contains(where: restsOnScreen)
     return issue
   }
@@ -53,6 +53,22 @@ struct ConflictIssues {
     let isStack = if case .stackView = origin { true } else { false }
     return LayoutIssue.Party(
       id: view(origin).map { scene.views[$0].id } ?? "", words: words(for: origin), isOfFile: isStack)
+  }
+
+  /// In points: a constraint missed by less is not seen to be missed, and its numbers may be rounded.
+  private static let tolerance = 1.0
+
+  /// By how many points the layout misses a row.
+  private func miss(_ row: LinearConstraint) -> Double {
+    let expression = row.expression
+    let value = expression.terms.reduce(expression.constant) { sum, term in
+      sum + term.coefficient * island.solution.system.value(term.variable)
+    }
+    switch row.relation {
+    case .equal: return abs(value)
+    case .lessThanOrEqual: return max(0, value)
+    case .greaterThanOrEqual: return max(0, -value)
+    }
   }
 
   /// A size that an app may choose otherwise, or one that depends on our figures for fonts and controls: content sizes

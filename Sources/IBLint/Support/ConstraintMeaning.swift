@@ -14,7 +14,7 @@ struct ConstraintMeaning: Hashable {
 
   let sides: Sides
   let relation: LayoutConstraint.Relation
-  /// In points.
+  /// In points, in hundredths: what is less comes from rounding, as in 24.999999999999986.
   let constant: Double
   let priority: Double
 
@@ -26,7 +26,7 @@ struct ConstraintMeaning: Hashable {
     else { return nil }
     let constant = constraint.element.has(.constant) ? constraint.element.number(.constant) : 0
     let multiplier = constraint.element.has(.multiplier) ? constraint.multiplier : 1
-    guard let constant, let multiplier else { return nil }
+    guard let constant = constant.map({ ($0 * 100).rounded() / 100 }), let multiplier else { return nil }
     let sides = Sides(
       first: constraint.first, firstAttribute: firstAttribute, second: constraint.second,
       secondAttribute: constraint.secondAttribute, multiplier: multiplier)

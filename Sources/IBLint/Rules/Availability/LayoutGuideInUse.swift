@@ -33,8 +33,13 @@ struct LayoutGuideInUse: Rule {
         """), attributes: #" initialViewController="con-tr-001""#)
   }
 
+  /// Source: Measurements/Tools.md#interface-builder.
+  private static let firstSafeArea = SystemVersion(9)
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let document = subject.document
+    // The safe area is there from iOS 9 on, in storyboards that Xcode compiles for it.
+    if let target = subject.deploymentTarget, target < Self.firstSafeArea { return }
     var uses: [Int: [LayoutConstraint]] = [:]
     for constraint in document.constraints {
       for item in [constraint.first, constraint.second] {

@@ -59,11 +59,14 @@ struct ContradictingConstraints: Rule {
   /// The most constraints with the same anchors that one is compared with.
   private static let comparisons = 16
 
+  /// In points: less than half of one is not seen.
+  private static let tolerance = 0.5
+
   /// Whether no value satisfies both.
   private static func exclude(_ a: ConstraintMeaning, _ b: ConstraintMeaning) -> Bool {
     let lower = max(a.lowerBound, b.lowerBound)
     let upper = min(a.upperBound, b.upperBound)
-    return lower > upper
+    return lower - upper > Self.tolerance
   }
 }
 
