@@ -45,6 +45,9 @@ package final class DocumentSubject {
   /// The same; nil where an image or color that is not among them need not be missing.
   private(set) lazy var projectAssets: DocumentAssets? = surroundings.projectAssets()
 
+  /// The elements with a custom class, in document order.
+  private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
+
   /// Every element, in document order.
   var allElements: some Sequence<XMLElement> { tree.allElements }
 
