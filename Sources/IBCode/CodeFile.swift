@@ -68,6 +68,17 @@ struct CodeText {
 
   func string(_ index: Int) -> String { String(decoding: bytes[range(index)], as: UTF8.self) }
 
+  /// Whether nothing but spaces and a number sign precedes the token on its line.
+  func isFirstOnLine(_ index: Int) -> Bool {
+    var place = range(index).lowerBound - 1
+    while place >= 0, bytes[place] != UInt8(ascii: "\n") {
+      let isBlank = bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t")
+      guard isBlank || bytes[place] == UInt8(ascii: "#") else { return false }
+      place -= 1
+    }
+    return true
+  }
+
   func hash(_ index: Int) -> ByteHash { ByteHash(bytes[range(index)]) }
 
   func isWord(_ index: Int) -> Bool { tokens.indices.contains(index) && tokens[index].kind == .word }

@@ -36,7 +36,7 @@ struct ObjectiveCDeclarations {
     index += 1
   }
 
-  /// A call among the members of a class is a macro, which may declare some; those of Apple's that stand there do not.
+  /// A call among the members of a class is a macro, which may declare some; those of Apple's that are there do not.
   private mutating func readMacro() {
     guard depth == 0, current?.kind == .classType, text.isMark(index + 1, "("), isInInterface else { return }
     let name = text.string(index)

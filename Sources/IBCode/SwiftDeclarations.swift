@@ -42,11 +42,10 @@ struct SwiftDeclarations {
     }
   }
 
-  /// A macro among the members of a type may declare anything; one in an expression follows a mark, as in `= #selector`.
+  /// A macro among the members of a type may declare anything; one in an expression is on the line of what it belongs to.
   private mutating func readMacro() {
-    if let type = innermost, !Self.directives.contains(text.string(index)), !text.isMark(index - 1, "=") {
-      let isInExpression = ["(", ",", ":", "[", "?"].contains { text.isMark(index - 1, $0) }
-      if !isInExpression { types[type].hasMacros = true }
+    if let type = innermost, text.isFirstOnLine(index), !Self.directives.contains(text.string(index)) {
+      types[type].hasMacros = true
     }
     index += 1
   }

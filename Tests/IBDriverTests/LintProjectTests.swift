@@ -55,21 +55,24 @@ import Testing
     #expect(!torn.output.contains("dangling-storyboard-reference"))
   }
 
-  /// A file is missing only where everything was looked at.
-  @Test func aMissingStoryboardIsToldForWholeFoldersOnly() async {
-    let files = ["App/Main.storyboard": Self.start, "App/Other.storyboard": Self.details("Price")]
+  /// A file is missing only from a project, all of which counts, be it in the run or not.
+  @Test func aStoryboardIsMissingFromAProject() async {
+    let files = [
+      "Shop.xcodeproj/project.pbxproj": "", "App/Main.storyboard": Self.start,
+      "App/Other.storyboard": Self.details("Price"),
+    ]
     let rule = ["lint", "--only-rule", "missing-storyboard"]
     func output(_ files: [String: String], _ arguments: String...) async -> String {
       let world = MemoryWorld(files)
       _ = await CommandLineTool.run(rule + arguments, in: world.world)
       return world.output
     }
-    let message = "storyboard 'Details' does not exist in the folders searched (missing-storyboard)"
+    let message = "storyboard 'Details' does not exist in the project (missing-storyboard)"
     #expect(await output(files).contains(message))
-    #expect(await !output(files, "App").isEmpty)
-    #expect(await output(files, "App/Main.storyboard", "App/Other.storyboard").isEmpty)
-    let filtered = files.merging([".keyline.yml": "excluded: [App/Other.storyboard]\n"]) { $1 }
-    #expect(await output(filtered).isEmpty)
+    #expect(await output(files, "App/Main.storyboard").contains(message))
+    let elsewhere = files.merging(["Kit/Details~ipad.storyboard": Self.details("Price")]) { $1 }
+    #expect(await output(elsewhere, "App").isEmpty)
+    #expect(await output(files.filter { !$0.key.hasPrefix("Shop") }).isEmpty)
   }
 
   @Test func settingsSuppressionAndBaselineHoldForTheSecondPassToo() async {

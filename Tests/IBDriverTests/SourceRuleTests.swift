@@ -81,7 +81,7 @@ import Testing
     #expect(
       output == """
         Repo/App/Info.plist:2:9: error: main storyboard 'Main' is in no document of the project (missing-main-storyboard)
-        Repo/Next.swift:1:28: warning: storyboard 'Gone' is in no document of the project (unknown-storyboard-name)
+        Repo/Next.swift:1:29: warning: storyboard 'Gone' is in no document of the project (unknown-storyboard-name)
 
         """)
     // A run over other folders, or over documents alone, does not speak of sources.

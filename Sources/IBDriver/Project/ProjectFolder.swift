@@ -80,7 +80,8 @@ struct ProjectFolder: Sendable {
   ///   listed.
   func root(marks: (_ folder: String) -> Marks?) -> Root {
     if let top = world.top, let last = upwards.last, world.absolute(last) == top {
-      return Root(folder: last, isProject: marks(last).map { $0.isWorkingCopy || $0.isProject } ?? false)
+      // What a request declares as its inputs is the project.
+      return Root(folder: last, isProject: true)
     }
     var project: String?
     for folder in upwards {

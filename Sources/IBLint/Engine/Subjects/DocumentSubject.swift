@@ -49,6 +49,8 @@ package final class DocumentSubject {
   private(set) lazy var translations: [Translation] = surroundings.translations()
   /// The document's texts to translate.
   private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+  /// The elements with a custom class, in document order.
+  private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
 
   /// Every element, in document order.
   var allElements: some Sequence<XMLElement> { tree.allElements }

@@ -23,7 +23,7 @@ struct ClassOfOtherKind: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     let sources = subject.facts?.sources ?? .empty
-    for element in subject.allElements where element.has(.customClass) {
+    for element in subject.customElements {
       guard let expected = ElementClass.name(of: element), let used = CodeClass(element),
         let classes = sources.members(of: used)?.classes
       else { continue }

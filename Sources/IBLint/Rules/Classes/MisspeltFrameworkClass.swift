@@ -19,7 +19,7 @@ struct MisspeltFrameworkClass: Rule {
   static let sources = SourceNeeds.declarations
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    for element in subject.allElements where element.has(.customClass) {
+    for element in subject.customElements {
       guard let used = CodeClass(element), used.origin == .global, FrameworkClasses.isPossible(used.name),
         !FrameworkClasses.isKnown(used.name), subject.facts?.sources.declares(used.name) != true,
         let meant = Suggestion.nearest(to: used.name, among: FrameworkClasses.names, limit: 1)

@@ -23,7 +23,7 @@ struct UnconnectedOutlet: Rule {
     guard let facts = subject.facts else { return }
     // Of several objects of one class the first is reported.
     var seen: Set<String> = []
-    for element in subject.allElements where element.has(.customClass) {
+    for element in subject.customElements {
       guard let used = CodeClass(element), facts.sources.declares(used.name),
         element.name != .placeholder || element.equals(.placeholderIdentifier, "IBFilesOwner"),
         let members = facts.sources.members(of: used), seen.insert(used.name).inserted

@@ -20,7 +20,7 @@ struct UnknownClass: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let facts = subject.facts else { return }
-    for element in subject.allElements where element.has(.customClass) {
+    for element in subject.customElements {
       guard let used = CodeClass(element) else { continue }
       if facts.sources.declares(used.name) {
         checkModule(of: used, element, facts, into: &reporter)
