@@ -76,7 +76,8 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBConvert", "IBLint", "IBMerge", "IBMigrate", "IBReport",
+        "IBLayout",
         "IBModel", "IBSyntax", "IBSource", "NibArchive", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
