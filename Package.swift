@@ -74,8 +74,8 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBLint", "IBMerge", "IBMigrate", "IBReport", "IBLayout",
-        "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary", "ViewTreeFile",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBConvert", "IBLint", "IBMerge", "IBMigrate", "IBReport",
+        "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),

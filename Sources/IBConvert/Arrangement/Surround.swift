@@ -58,7 +58,23 @@ enum SceneMargin {
 }
 
 extension ViewNode {
-  func padded(_ insets: EdgeInsets) -> ViewNode { insets == .zero ? self : padding(insets) }
+  /// With padding, edges of one length together, as people write it.
+  func padded(_ insets: EdgeInsets) -> ViewNode {
+    if insets == .zero { return self }
+    let first = insets.top
+    if Edge.allCases.allSatisfy({ insets[$0] == first }) { return padding(EdgeInsets(first)) }
+    var node = self
+    for axis in [Axis.vertical, .horizontal] {
+      let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
+      let axisEdges: EdgeSet = axis == .horizontal ? .horizontal : .vertical
+      let groups: [EdgeSet] = insets[start] == insets[end] ? [axisEdges] : [EdgeSet(start), EdgeSet(end)]
+      for edges in groups {
+        let length = edges.contains(start) ? insets[start] : insets[end]
+        if length != 0 { node = node.padding(EdgeInsets(length, on: edges)) }
+      }
+    }
+    return node
+  }
 
   /// With a frame that takes all that is offered on some axes, and no more where what is inside is longer.
   func filling(

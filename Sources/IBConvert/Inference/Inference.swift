@@ -8,17 +8,28 @@ package struct Inference {
   private let rules: LengthRules
   private let stubs: StubSizes
   private let environments: [ViewEnvironment]
+  private let sources: [Int: LeafSource]
+  private let backgrounds: [Int: String]
   private var tree: InferredTree
 
-  /// - Parameter root: the view whose content becomes a tree, by its place in the scene.
-  package static func tree(of root: Int, in scene: ConvertibleScene) -> InferredTree {
-    var inference = Inference(scene, root)
+  /// - Parameters:
+  ///   - root: the view whose content becomes a tree, by its place in the scene.
+  ///   - sources: how views without views inside are written, by place.
+  ///   - backgrounds: the colors of the others, by place.
+  package static func tree(
+    of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], backgrounds: [Int: String] = [:]
+  ) -> InferredTree {
+    var inference = Inference(scene, root, sources, backgrounds)
     inference.tree.node = inference.rootNode(root)
     return inference.tree
   }
 
-  private init(_ scene: ConvertibleScene, _ root: Int) {
+  private init(
+    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ backgrounds: [Int: String]
+  ) {
     self.scene = scene
+    self.sources = sources
+    self.backgrounds = backgrounds
     rules = LengthRules(scene: scene)
     stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
@@ -36,7 +47,8 @@ package struct Inference {
     let region = Region(
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
       margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
-    return content(of: root, [region], depth: 0).node
+    let node = content(of: root, [region], depth: 0).node
+    return backgrounds[root].map { node.neutral("background(\($0))") } ?? node
   }
 
   /// The bounds of a view by configuration; empty where it is not installed.
@@ -126,10 +138,11 @@ package struct Inference {
         tree.measures[place].leaves[view.id] = leaf
         tree.measures[place].leaves[view.leafID] = leaf
       }
-      node = LeafNode.node(view, horizontal, vertical)
+      node = LeafNode.node(view, horizontal, vertical, sources[index])
       if isCopied(view, .horizontal, horizontal) || isCopied(view, .vertical, vertical) { tree.copied.insert(index) }
     }
     node = sized(node, horizontal, vertical)
+    if sources[index] == nil, let color = backgrounds[index] { node = node.neutral("background(\(color))") }
     var limited: AxisSet = []
     if case .limited = horizontal { limited.insert(.horizontal) }
     if case .limited = vertical { limited.insert(.vertical) }

@@ -3,15 +3,24 @@ import ProposalLayout
 
 /// A view without views inside: its leaf, and frames on the axes on which the leaf does not fill by itself.
 enum LeafNode {
-  static func node(_ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
-    let leaf = HostedLeaf(view.customClass, width: .init(), height: .init())
+  static func node(
+    _ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ source: LeafSource?
+  ) -> ViewNode {
+    let leaf = HostedLeaf(source?.expression ?? view.customClass, width: .init(), height: .init())
     var node = ViewNode(.hosted(leaf), id: view.leafID)
+    let isNatural = horizontal == .natural && vertical == .natural
+    for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
+      node = node.neutral(modifier)
+    }
     var filled: AxisSet = []
     if horizontal == .fill, !view.kind.fills(.horizontal) { filled.insert(.horizontal) }
     if vertical == .fill, !view.kind.fills(.vertical) { filled.insert(.vertical) }
     node = node.filling(filled)
     return node
   }
+
+  /// What an image of its own size does without.
+  private static let resizing: Set<String> = ["resizable()", "scaledToFit()", "scaledToFill()"]
 }
 
 extension ViewKind {

@@ -10,6 +10,14 @@ struct RequestedConfigurations: Sendable {
   /// Remarks on the request: lower case, no full stop.
   let notes: [String]
 
+  /// Each once.
+  init(fixed configurations: [TraitConfiguration]) {
+    var seen: Set<String> = []
+    fixed = configurations.filter { seen.insert($0.name).inserted }
+    includesCanvas = false
+    notes = []
+  }
+
   /// An empty request means the four final size classes.
   init(_ request: ConfigurationRequest) throws(ConfigurationSpec.Problem) {
     var fixed: [TraitConfiguration] = []

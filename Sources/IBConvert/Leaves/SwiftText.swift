@@ -1,0 +1,64 @@
+import IBModel
+
+/// Swift source made of texts and names of a document.
+enum SwiftText {
+  /// A string literal on one line.
+  static func literal(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n", "\u{2028}", "\u{2029}": result += "\\n"
+      case "\r": result += "\\r"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += "\\u{\(String(scalar.value, radix: 16))}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+
+  /// A number as Swift writes it, to thousandths: `16`, `0.5`.
+  static func number(_ value: Double) -> String {
+    if value == .infinity { return ".infinity" }
+    let thousandths = (value * 1000).rounded()
+    guard abs(thousandths) < 1e15 else { return "0" }
+    let whole = Int64(thousandths) / 1000
+    let rest = abs(Int64(thousandths) % 1000)
+    let sign = thousandths < 0 && whole == 0 ? "-" : ""
+    if rest == 0 { return "\(whole)" }
+    var digits = String(rest)
+    while digits.count < 3 { digits = "0" + digits }
+    while digits.hasSuffix("0") { digits.removeLast() }
+    return "\(sign)\(whole).\(digits)"
+  }
+
+  /// A name that may be declared; nil where nothing of the text can be one.
+  static func identifier(_ text: String, isType: Bool) -> String? {
+    var result = ""
+    var raisesNext = isType
+    for character in text {
+      guard character.isASCII, character.isLetter || character.isNumber || character == "_" else {
+        raisesNext = !result.isEmpty || isType
+        continue
+      }
+      if result.isEmpty, character.isNumber { result = isType ? "View" : "view" }
+      result += raisesNext ? character.uppercased() : String(character)
+      raisesNext = false
+    }
+    guard !result.isEmpty else { return nil }
+    if !isType { result = result.prefix(1).lowercased() + result.dropFirst() }
+    return keywords.contains(result) ? result + (isType ? "View" : "Value") : result
+  }
+
+  /// Words that cannot be names, and names that the printed views use.
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "body", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
+    "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
+    "init", "inout", "internal", "is", "let", "nil", "open", "operator", "private", "protocol", "public", "repeat",
+    "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "true", "try", "typealias", "var", "where", "while", "View", "Text", "Button", "Image", "Color", "List", "Any",
+    "Type", "Protocol",
+  ]
+}

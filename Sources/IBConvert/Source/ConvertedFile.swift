@@ -1,0 +1,10 @@
+/// A file of Swift that a scene or a cell became.
+package struct ConvertedFile: Sendable {
+  /// The view's struct, and the file's name without its ending.
+  package let typeName: String
+  package let text: String
+  /// The line on which each view is written, from 1, by the ids of views.
+  package let lines: [String: Int]
+  package let tree: InferredTree
+  package let proof: Proof
+}

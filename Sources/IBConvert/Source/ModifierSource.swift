@@ -1,0 +1,67 @@
+import ProposalLayout
+
+/// Modifiers as they are written after the dot.
+enum ModifierSource {
+  static func text(_ modifier: ViewModifier) -> String {
+    switch modifier {
+    case .neutral(let neutral): neutral.source
+    case .padding(let padding): self.padding(padding.insets)
+    case .frame(let frame): self.frame(frame)
+    case .flexibleFrame(let frame): self.frame(frame)
+    case .fixedSize(let size):
+      size.axes == .both
+        ? "fixedSize()"
+        : "fixedSize(horizontal: \(size.axes.contains(.horizontal)), vertical: \(size.axes.contains(.vertical)))"
+    case .aspectRatio(let ratio):
+      "aspectRatio(\(ratio.ratio.map { "\(SwiftText.number($0)), " } ?? "")contentMode: .\(ratio.mode.rawValue))"
+    case .ignoresSafeArea(let ignored):
+      ignored.edges == .all ? "ignoresSafeArea()" : "ignoresSafeArea(edges: \(edges(ignored.edges)))"
+    case .backdrop(let backdrop):
+      backdrop.alignment == .center
+        ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
+    case .hidden: "hidden()"
+    default: "\(modifier.name)()"
+    }
+  }
+
+  /// One call for equal insets; otherwise all four, or one named edge.
+  private static func padding(_ insets: EdgeInsets) -> String {
+    let used = Edge.allCases.filter { insets[$0] != 0 }
+    guard let first = used.first else { return "padding(0)" }
+    let length = SwiftText.number(insets[first])
+    if used.allSatisfy({ insets[$0] == insets[first] }) {
+      if used.count == 4 { return "padding(\(length))" }
+      return "padding(\(edges(used.reduce(into: []) { $0.insert(EdgeSet($1)) })), \(length))"
+    }
+    let values = [
+      ("top", insets.top), ("leading", insets.leading), ("bottom", insets.bottom), ("trailing", insets.trailing),
+    ]
+    return "padding(EdgeInsets(\(values.map { "\($0.0): \(SwiftText.number($0.1))" }.joined(separator: ", "))))"
+  }
+
+  private static func edges(_ edges: EdgeSet) -> String {
+    if edges == .horizontal { return ".horizontal" }
+    if edges == .vertical { return ".vertical" }
+    let names = Edge.allCases.filter { edges.contains($0) }.map { ".\($0.rawValue)" }
+    return names.count == 1 ? names[0] : "[\(names.joined(separator: ", "))]"
+  }
+
+  private static func frame(_ frame: FixedFrame) -> String {
+    let values = [("width", frame.width), ("height", frame.height)]
+    return self.frame(values, frame.alignment)
+  }
+
+  private static func frame(_ frame: FlexibleFrame) -> String {
+    let values = [
+      ("minWidth", frame.width.minimum), ("maxWidth", frame.width.maximum), ("minHeight", frame.height.minimum),
+      ("maxHeight", frame.height.maximum),
+    ]
+    return self.frame(values, frame.alignment)
+  }
+
+  private static func frame(_ values: [(name: String, value: Double?)], _ alignment: Alignment) -> String {
+    var words = values.compactMap { entry in entry.value.map { "\(entry.name): \(SwiftText.number($0))" } }
+    if alignment != .center { words.append("alignment: \(GuideSource.text(alignment))") }
+    return "frame(\(words.joined(separator: ", ")))"
+  }
+}

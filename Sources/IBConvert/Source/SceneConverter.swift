@@ -1,0 +1,90 @@
+import IBLayout
+import IBModel
+
+/// Turns a scene into files of Swift: one for the scene, one for each kind of cell.
+package struct SceneConverter {
+  private let scene: ConvertibleScene
+  private let leaves: LeafReader
+  /// Names of structs that are used already in the run's folder.
+  package private(set) var names: Set<String>
+
+  package init(_ scene: ConvertibleScene, _ leaves: LeafReader, besides names: Set<String>) {
+    self.scene = scene
+    self.leaves = leaves
+    self.names = names
+  }
+
+  /// The scene's own file is the first.
+  package mutating func files() -> [ConvertedFile] {
+    var types: [Int: String] = [:]
+    for root in scene.roots { types[root] = typeName(of: root) }
+    return scene.roots.compactMap { root in types[root].map { file(root, $0, types) } }
+  }
+
+  private mutating func typeName(of root: Int) -> String {
+    let identity = scene.identity
+    let isCell = root != 0
+    let word: String?
+    if isCell {
+      word = scene.views[root].parent.flatMap { scene.views[$0].customClass } ?? "Row \(scene.views[root].id)"
+    } else {
+      word = identity.customClass ?? identity.title ?? "Scene \(identity.id)"
+    }
+    var name = word.flatMap { SwiftText.identifier($0, isType: true) } ?? (isCell ? "Row" : "Scene")
+    for ending in ["ViewController", "Controller", "TableViewCell", "Cell"]
+    where name.hasSuffix(ending) && name.count > ending.count {
+      name.removeLast(ending.count)
+      break
+    }
+    name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
+    var unique = name
+    var number = 2
+    while !names.insert(unique).inserted {
+      unique = "\(name)\(number)"
+      number += 1
+    }
+    return unique
+  }
+
+  private func file(_ root: Int, _ typeName: String, _ types: [Int: String]) -> ConvertedFile {
+    var sources: [Int: LeafSource] = [:]
+    var backgrounds: [Int: String] = [:]
+    for (place, view) in scene.views.enumerated() {
+      let hasViews = view.holdsViews && view.children.contains { scene.isShown($0) }
+      if hasViews {
+        backgrounds[place] = leaves.background(view.index)
+      } else {
+        sources[place] = leaves.leaf(view.index, rows: rows(of: place, types))
+      }
+    }
+    let tree = Inference.tree(of: root, in: scene, sources: sources, backgrounds: backgrounds)
+    let used = used(root).sorted().compactMap { sources[$0] }
+    let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used)
+    return ConvertedFile(
+      typeName: typeName, text: printed.text, lines: printed.lines, tree: tree, proof: Proof(tree, of: scene))
+  }
+
+  private func id(of root: Int) -> String {
+    if root == 0 { return scene.identity.id }
+    return scene.views[root].parent.map { scene.views[$0].id } ?? scene.views[root].id
+  }
+
+  /// The structs of a table's rows, in order.
+  private func rows(of table: Int, _ types: [Int: String]) -> [String] {
+    scene.roots.filter { root in
+      root != 0 && scene.views[root].parent.flatMap { scene.views[$0].parent } == table
+    }.compactMap { types[$0] }
+  }
+
+  /// The views that a tree shows.
+  private func used(_ root: Int) -> [Int] {
+    var result: [Int] = []
+    var pending = scene.views[root].children
+    while let next = pending.popLast() {
+      guard scene.isShown(next) else { continue }
+      result.append(next)
+      if scene.views[next].holdsViews { pending += scene.views[next].children }
+    }
+    return result
+  }
+}

@@ -1,0 +1,40 @@
+/// A file of Swift around a printed tree.
+struct SourceFileText {
+  private(set) var text = ""
+  /// From 1, by the ids of views.
+  private(set) var lines: [String: Int] = [:]
+
+  /// - Parameter id: of the scene or the cell.
+  init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource]) {
+    var head = ["import SwiftUI", "", "/// Interface Builder: \(id.filter { $0.isASCII && !$0.isNewline })"]
+    head.append("struct \(typeName): View {")
+    let properties = Self.unique(leaves.flatMap(\.properties))
+    head += properties.map { "  \($0)" }
+    if !properties.isEmpty { head.append("") }
+    head.append("  var body: some View {")
+    var printer = TreePrinter(typeName: typeName, depth: 2)
+    printer.print(tree.node)
+    var all = head + printer.output.lines + ["  }", "}"]
+    for layout in printer.layouts { all += [""] + LayoutSource(name: layout.name, layout: layout.layout).lines }
+    for name in Self.unique(leaves.compactMap(\.hostedClass)) { all += [""] + Self.stub(name) }
+    text = all.joined(separator: "\n") + "\n"
+    lines = printer.output.places.mapValues { $0 + head.count }
+  }
+
+  /// Each once, in order.
+  private static func unique(_ words: [String]) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { seen.insert($0).inserted }
+  }
+
+  /// A place for a view of UIKit's or of the app's own.
+  private static func stub(_ name: String) -> [String] {
+    [
+      "/// TODO(keyline): show \(name) here.",
+      "private struct \(name)Host: UIViewRepresentable {",
+      "  func makeUIView(context: Context) -> UIView { UIView() }",
+      "  func updateUIView(_ view: UIView, context: Context) {}",
+      "}",
+    ]
+  }
+}

@@ -1,0 +1,19 @@
+/// Lines of Swift, with the line on which each view is.
+struct SourceLines {
+  private(set) var lines: [String] = []
+  /// From 1, by the ids of views.
+  private(set) var places: [String: Int] = [:]
+  var depth = 0
+
+  mutating func add(_ line: String) {
+    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
+  }
+
+  mutating func note(_ id: String?) {
+    // A leaf and what stands for content have signs after the id of their view.
+    guard let id = id?.split(whereSeparator: { $0 == "#" || $0 == "|" }).first.map(String.init) else { return }
+    if places[id] == nil { places[id] = lines.count + 1 }
+  }
+
+  mutating func addLast(_ text: String) { if let last = lines.indices.last { lines[last] += text } }
+}

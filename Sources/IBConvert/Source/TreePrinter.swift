@@ -1,0 +1,105 @@
+import ProposalLayout
+
+/// Prints a tree as a view's body: the tree that was laid out, and nothing else.
+struct TreePrinter {
+  private(set) var output = SourceLines()
+  /// The layouts of the app's own that the tree uses, with the names that they are printed under.
+  private(set) var layouts: [(name: String, layout: AnchoredLayout)] = []
+  private let typeName: String
+
+  init(typeName: String, depth: Int) {
+    self.typeName = typeName
+    output.depth = depth
+  }
+
+  /// A part of a tree that is still to be printed; so a deep tree needs no more of the thread's stack.
+  private enum Step {
+    case node(ViewNode)
+    case line(String)
+    case open(String)
+    case close
+    case modifiers(ArraySlice<AppliedModifier>, isIndented: Bool)
+    case unindent
+  }
+
+  mutating func print(_ node: ViewNode) {
+    var steps: [Step] = [.node(node)]
+    while let step = steps.popLast() {
+      switch step {
+      case .node(let node): steps += print(node: node).reversed()
+      case .line(let line): output.add(line)
+      case .open(let line):
+        output.add(line)
+        output.depth += 1
+      case .close:
+        output.depth -= 1
+        output.add("}")
+      case .modifiers(let modifiers, let isIndented):
+        steps += print(modifiers, isIndented: isIndented).reversed()
+      case .unindent: output.depth -= 1
+      }
+    }
+  }
+
+  private mutating func print(node: ViewNode) -> [Step] {
+    output.note(node.id)
+    var steps: [Step] = []
+    let opening = self.opening(of: node)
+    if node.children.isEmpty {
+      let lines = opening.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      steps = lines.map { Step.line($0) }
+      if !node.modifiers.isEmpty { steps.append(.modifiers(node.modifiers[...], isIndented: lines.count == 1)) }
+      return steps
+    }
+    steps.append(.open(opening + " {"))
+    steps += node.children.map { .node($0) }
+    steps.append(.close)
+    if !node.modifiers.isEmpty { steps.append(.modifiers(node.modifiers[...], isIndented: false)) }
+    return steps
+  }
+
+  private mutating func print(_ modifiers: ArraySlice<AppliedModifier>, isIndented: Bool) -> [Step] {
+    if isIndented { output.depth += 1 }
+    var steps: [Step] = []
+    for modifier in modifiers {
+      output.note(modifier.id)
+      let text = ".\(ModifierSource.text(modifier.modifier))"
+      if modifier.content.isEmpty {
+        steps.append(.line(text))
+      } else {
+        steps.append(.open(text + " {"))
+        steps += modifier.content.map { .node($0) }
+        steps.append(.close)
+      }
+    }
+    if isIndented { steps.append(.unindent) }
+    return steps
+  }
+
+  private mutating func opening(of node: ViewNode) -> String {
+    switch node.content {
+    case .stack(let stack):
+      let name = stack.axis == .horizontal ? "HStack" : "VStack"
+      let center: Guide = stack.axis == .horizontal ? .verticalCenter : .horizontalCenter
+      let alignment = stack.alignment == center ? "" : "alignment: .\(GuideSource.name(stack.alignment)), "
+      return "\(name)(\(alignment)spacing: \(SwiftText.number(stack.spacing ?? 0)))"
+    case .layers(let layers):
+      return layers.alignment == .center ? "ZStack" : "ZStack(alignment: \(GuideSource.text(layers.alignment)))"
+    case .scroll(let scroll):
+      switch scroll.axes {
+      case .vertical: return "ScrollView"
+      case .horizontal: return "ScrollView(.horizontal)"
+      default: return "ScrollView([.horizontal, .vertical])"
+      }
+    case .spacer(let spacer): return "Spacer(minLength: \(SwiftText.number(spacer.minimumLength ?? 0)))"
+    case .flexible(let leaf): return leaf.color ?? "Color.clear"
+    case .hosted(let leaf): return leaf.className ?? "Color.clear"
+    case .custom(let container):
+      guard let layout = container.layout as? AnchoredLayout else { return "ZStack" }
+      let name = layouts.isEmpty ? "\(typeName)Layout" : "\(typeName)Layout\(layouts.count + 1)"
+      layouts.append((name, layout))
+      return name
+    default: return "EmptyView()"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import IBLayout
+import IBReport
+
+/// `keyline convert swiftui [paths]`: writes scenes as SwiftUI, and says of each view whether it is where it was.
+struct ConvertCommand: Subcommand {
+  /// The default folder of the written files.
+  static let folder = "keyline-swiftui"
+  /// The one thing that scenes are converted to.
+  private static let target = "swiftui"
+
+  static let name = "convert"
+  static let summary = "write scenes as SwiftUI, with proof"
+  static let operands = Operands("swiftui and paths", 1...Int.max)
+  static let explanation = """
+    The first word is 'swiftui', the others are as for 'resolve'. Each scene and each cell with views of its own becomes
+    a file of Swift and one of JSON with the line of each view. The arrangement is inferred on the four size classes and
+    laid out again on them and on every configuration of --on, with the sizes that UIKit's controls have; the status is
+    1 if a view moves, or keeps a rectangle that nothing proves. SwiftUI's own controls have other sizes, and only
+    Apple's SDK can compile the result.
+    """
+  static let options: [Option] =
+    [
+      .on, .scene, Option(.check, help: "write nothing; status 1 if a scene is not proven"),
+      Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the files into FOLDER"), .config,
+      .limit,
+    ] + Option.search + [.standardInputName, .jobs, .quiet]
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func run() async throws(UsageError) -> ExitStatus {
+    let word = session.invocation.operands.first ?? ""
+    guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
+    let paths = Array(session.invocation.operands.dropFirst())
+    let file = try session.configurationFile(around: paths)
+    let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).fixed
+    let discovery = session.discover(paths)
+    let reader = SourceReader(world: session.world)
+    var plan = LayoutPlan(
+      RequestedConfigurations(fixed: ConfigurationSet.finalSizeClasses + more),
+      try await session.environments(of: discovery.files, by: file, reader))
+    plan.isDrawn = true
+    let folder = session.invocation.has(.check) ? nil : session.invocation.value(.output) ?? Self.folder
+    let jobs = ConversionJob.jobs(
+      discovery.files, plan: plan, scenes: session.invocation.values(.scene), folder: folder, reader: reader)
+    let result = await session.fileRun(.plain, .standard(session.world)).run(jobs, work: { $0.run() })
+    return session.conclude(
+      result, discovery.failures, status: { $0.unreadable > 0 ? .unreadable : $0.refused > 0 ? .findings : .success })
+  }
+}

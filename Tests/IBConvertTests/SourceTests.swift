@@ -1,0 +1,62 @@
+import IBLayout
+import IBModel
+import IBTestSupport
+import ProposalLayout
+import Testing
+
+@testable import IBConvert
+
+/// Source is printed from the tree that was laid out.
+@Suite struct SourceTests {
+  private static func files(_ subviews: String, _ constraints: String) throws -> [ConvertedFile] {
+    let document = try model(storyboard(scene(rootView(subviews: subviews, constraints: constraints))))
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
+    var converter = SceneConverter(scene, LeafReader(document), besides: [])
+    return converter.files()
+  }
+
+  @Test func aScenePrintsItsTree() throws {
+    let title = view("title", tag: "label", attributes: #"text="Say &quot;hi&quot;""#)
+    let file = try #require(
+      try Self.files(
+        title,
+        constraint("a", "title.leading", "safe.leading", constant: 12)
+          + constraint("b", "safe.trailing", "title.trailing", constant: 12)
+          + constraint("c", "title.top", "safe.top", constant: 30) + constraint("d", "title.height", constant: 40)
+      ).first)
+    #expect(
+      file.text == """
+        import SwiftUI
+
+        /// Interface Builder: scene-vc
+        struct SceneSceneVcView: View {
+          var body: some View {
+            Text("Say \\"hi\\"")
+              .lineLimit(1)
+              .frame(maxWidth: .infinity)
+              .frame(height: 40)
+              .padding(.top, 30)
+              .padding(.horizontal, 12)
+              .frame(maxHeight: .infinity, alignment: .top)
+          }
+        }
+
+        """)
+    #expect(file.lines == ["title": 6])
+    #expect(file.proof.verdicts.map(\.status) == [.same])
+  }
+
+  @Test func namesAreIdentifiers() {
+    #expect(SwiftText.identifier("sign-in button", isType: false) == "signInButton")
+    #expect(SwiftText.identifier("3D view", isType: true) == "View3DView")
+    #expect(SwiftText.identifier("class", isType: false) == "classValue")
+    #expect(SwiftText.identifier("…", isType: true) == nil)
+  }
+
+  @Test func numbersHaveNoMoreDigitsThanTheyNeed() {
+    #expect(
+      [16, 0.5, -0.25, 1.0 / 3, .infinity].map(SwiftText.number) == ["16", "0.5", "-0.25", "0.333", ".infinity"])
+  }
+}

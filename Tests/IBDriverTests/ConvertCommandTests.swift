@@ -1,0 +1,41 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// `keyline convert swiftui`: what is written, what is said, and the status.
+@Suite struct ConvertCommandTests {
+  private static func document(width: String) -> String {
+    storyboard(
+      scene(
+        rootView(
+          subviews: view("box"),
+          constraints: constraint("a", "box.leading", "root.leading") + constraint("b", "box.top", "root.top")
+            + width + constraint("d", "box.height", constant: 50))))
+  }
+
+  private static let proven = document(width: constraint("c", "box.width", constant: 80))
+  /// A width that no arrangement says.
+  private static let unproven = document(
+    width: constraint("c", "box.width", "root.height", multiplier: "0.37"))
+
+  @Test func aFileAndItsLinesAreWritten() async {
+    let world = MemoryWorld(["Main.storyboard": Self.proven])
+    #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard") == .success)
+    #expect(world.output == "Main.storyboard:\n  SceneSceneVcView: 1 same on 4 configurations\n")
+    #expect(world.writtenFile("out/Main/SceneSceneVcView.swift")?.contains(".frame(width: 80, height: 50)") == true)
+    #expect(world.writtenFile("out/Main/SceneSceneVcView.json") == "{\n  \"box\": 6\n}\n")
+  }
+
+  @Test func whatIsNotProvenIsNamed() async {
+    let world = MemoryWorld(["Main.storyboard": Self.unproven])
+    #expect(await world.run("convert", "swiftui", "--check", "--quiet", "Main.storyboard") == .findings)
+    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven on 4 configurations"))
+    #expect(world.output.contains("'root' keeps rectangles of the first configuration"))
+    #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
+  }
+
+  @Test func anotherTargetIsRefused() async {
+    let world = MemoryWorld(["Main.storyboard": Self.proven])
+    #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)
+  }
+}
