@@ -1,5 +1,6 @@
 import IBModel
 import IBSource
+import LinearSolver
 
 /// Conflicts, in the terms of the file: one issue for each minimal set of rows that cannot all hold.
 ///
