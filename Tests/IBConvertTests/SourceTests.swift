@@ -35,7 +35,7 @@ import Testing
           var body: some View {
             Text("Say \\"hi\\"")
               .lineLimit(1)
-              .frame(maxWidth: .infinity)
+              .frame(maxWidth: .infinity, alignment: .leading)
               .frame(height: 40)
               .padding(.top, 30)
               .padding(.horizontal, 12)

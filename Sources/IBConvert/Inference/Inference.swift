@@ -141,7 +141,7 @@ package struct Inference {
       node = LeafNode.node(view, horizontal, vertical, sources[index])
       if isCopied(view, .horizontal, horizontal) || isCopied(view, .vertical, vertical) { tree.copied.insert(index) }
     }
-    node = sized(node, horizontal, vertical)
+    node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
     if sources[index] == nil, let color = backgrounds[index] { node = node.neutral("background(\(color))") }
     var limited: AxisSet = []
     if case .limited = horizontal { limited.insert(.horizontal) }
@@ -225,14 +225,18 @@ package struct Inference {
   private static func stubID(_ id: String) -> String { "\(id)|stub" }
 
   /// With the frames that its lengths ask for.
-  private func sized(_ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
+  private func sized(
+    _ node: ViewNode, _ horizontal: LengthRule, _ vertical: LengthRule, _ alignment: Alignment
+  ) -> ViewNode {
     var node = node
     var size = FixedFrame()
     if case .fixed(let width) = horizontal { size.width = width }
     if case .fixed(let height) = vertical { size.height = height }
     if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit) }
     if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit) }
-    return size.width == nil && size.height == nil ? node : node.frame(width: size.width, height: size.height)
+    if size.width == nil, size.height == nil { return node }
+    return node.frame(
+      width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
   }
 
   /// Names the outermost frame of a node, or notes that it has a name already.

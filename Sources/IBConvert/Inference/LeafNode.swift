@@ -15,8 +15,15 @@ enum LeafNode {
     var filled: AxisSet = []
     if horizontal == .fill, !view.kind.fills(.horizontal) { filled.insert(.horizontal) }
     if vertical == .fill, !view.kind.fills(.vertical) { filled.insert(.vertical) }
-    node = node.filling(filled)
+    node = node.filling(filled, alignment(of: view, source))
     return node
+  }
+
+  /// Where a text is in a frame that is wider, as its label aligns it; centered for other views.
+  static func alignment(of view: SceneView, _ source: LeafSource?) -> Alignment {
+    guard view.kind == .label, let source else { return .center }
+    if source.modifiers.contains("multilineTextAlignment(.center)") { return .center }
+    return source.modifiers.contains("multilineTextAlignment(.trailing)") ? .trailing : .leading
   }
 
   /// What an image of its own size does without.

@@ -10,7 +10,7 @@ struct SourceLines {
   }
 
   mutating func note(_ id: String?) {
-    // A leaf and what stands for content have signs after the id of their view.
+    // A leaf and the content of a scroll view have signs after the id of their view.
     guard let id = id?.split(whereSeparator: { $0 == "#" || $0 == "|" }).first.map(String.init) else { return }
     if places[id] == nil { places[id] = lines.count + 1 }
   }
