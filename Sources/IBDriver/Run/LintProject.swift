@@ -2,6 +2,7 @@ import IBAssets
 import IBCode
 import IBLint
 import IBModel
+import IBReport
 import IBSource
 import IBSyntax
 import Synchronization
@@ -58,6 +59,16 @@ final class LintProject: Sendable {
   /// The reported findings of a document alone, and the facts that the other files of the run need.
   func check(_ document: Document, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
+  }
+
+  /// The findings of each file that depend on the other files of a run.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether the run includes every file of the folders.
+  ///   - sources: the files, in the order of their facts.
+  func check(_ facts: [DocumentFacts], isWhole: Bool, sources: [SourceFile]) -> [FileFindings] {
+    let project = Project(facts, isWhole: isWhole)
+    return zip(facts, sources).map { FileFindings(plan.check($0, in: project), in: $1) }
   }
 
   /// The findings about the catalog as a whole in the `Contents.json` at `path`.
