@@ -183,6 +183,43 @@ class ReportTest(unittest.TestCase):
         self.wait(lambda: self.all("#stage .selected"))
         self.assertIn(label["id"], self.one("#inspector").text)
 
+    def test_the_start_shows_every_file(self):
+        self.one("#overview").click()
+        self.assertTrue(self.one("#start").is_displayed())
+        files = [option.text for option in Select(self.one("#documents")).options]
+        self.assertEqual([head.text for head in self.all("#start h2 button")], files)
+        self.wait(lambda: self.all("#start .thumbnail"))
+        thumbnail = self.one("#start .thumbnail")
+        self.assertTrue(thumbnail.find_elements(By.CSS_SELECTOR, "[data-view]"), "a thumbnail is empty")
+        name = thumbnail.find_element(By.CSS_SELECTOR, "span").text
+        thumbnail.click()
+        self.assertFalse(self.one("#start").is_displayed())
+        self.assertEqual(self.one("#inspector h2").text, name)
+
+    def test_back_leads_to_the_place_before(self):
+        self.one("#overview").click()
+        self.wait(lambda: self.all("#start .thumbnail"))
+        self.one("#start .thumbnail").click()
+        scene = self.browser.current_url
+        self.browser.back()
+        self.wait(lambda: self.one("#start").is_displayed())
+        self.browser.forward()
+        self.wait(lambda: not self.one("#start").is_displayed())
+        self.assertEqual(self.browser.current_url, scene)
+
+    def test_findings_are_filtered_by_severity_and_file(self):
+        self.choose_tab("findings")
+        self.one("[data-filter=everywhere]").click()
+        everything = len(self.all("#list .row.entry"))
+        self.assertGreater(everything, 0)
+        for severity in ("error", "warning", "note"):
+            count = len(self.all(f"#list .row.entry.{severity}"))
+            self.one(f"[data-filter={severity}]").click()
+            self.assertEqual(len(self.all("#list .row.entry")), everything - count)
+            self.one(f"[data-filter={severity}]").click()
+        self.one("[data-filter=everywhere]").click()
+        self.assertLessEqual(len(self.all("#list .row.entry")), everything)
+
 
 if __name__ == "__main__":
     unittest.main(argv=[sys.argv[0], "--verbose"])

@@ -1,3 +1,4 @@
+import Foundation
 import IBTestSupport
 import Testing
 
@@ -111,5 +112,74 @@ import Testing
     #expect(world.output.hasSuffix("</html>\n"))
     #expect(world.output.split(separator: "data:image/svg+xml;base64,").count == 3)
     #expect(world.output.contains("leading 1 → 5, moves 4 pt everywhere</li>"))
+  }
+
+  // MARK: - Pictures
+
+  private static func logo(_ color: String) -> String {
+    storyboard(
+      scene(
+        rootView(
+          subviews: view(
+            "logo", tag: "imageView", frame: "10 400 40 40", .mask(""), attributes: "image=\"Logo\"",
+            content: "<color key=\"backgroundColor\" \(color) alpha=\"1\" colorSpace=\"custom\"/>"))))
+  }
+
+  /// A color alone is a reason for pictures, and they show only what is around it.
+  @Test func aPageShowsWhatLooksDifferentBeforeAndAfter() async throws {
+    let world = MemoryWorld([
+      "a.storyboard": Self.logo("red=\"1\" green=\"0\" blue=\"0\""),
+      "b.storyboard": Self.logo("red=\"0\" green=\"1\" blue=\"0\""),
+    ])
+    #expect(
+      await world.run("diff", "a.storyboard", "b.storyboard", "--on", "iphone-15", "--format", "html") == .success)
+    let pictures = world.output.matches(of: /base64,([A-Za-z0-9+\/=]+)" alt="(\w+)"/).map {
+      (String($0.output.2), Data(base64Encoded: String($0.output.1)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
+    #expect(pictures.map(\.0) == ["before", "after"])
+    #expect(pictures[0].1.contains("#ff0000") && pictures[1].1.contains("#00ff00"))
+    for (_, svg) in pictures {
+      #expect(svg.contains("viewBox=\"0 368 393") && svg.contains("class=\"marked\""))
+      #expect(!svg.contains("class=\"heading\""))
+    }
+    #expect(world.output.contains("id=\"compare\""))
+  }
+
+  /// Each side has the image that its revision has, and not the one on the disk.
+  @Test func imagesAreThoseOfTheRevision() async throws {
+    let folder = "App/Assets.xcassets/Logo.imageset"
+    func files(_ revision: String, _ color: String, width: Int) -> [String: String] {
+      [
+        "\(revision):App/Main.storyboard": Self.logo("red=\"\(color)\" green=\"0\" blue=\"0\""),
+        "\(revision):\(folder)/Contents.json": #"{"images":[{"idiom":"universal","filename":"l.svg"}]}"#,
+        "\(revision):\(folder)/l.svg": "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"9\"/>",
+      ]
+    }
+    let revisions = files("old", "1", width: 11).merging(files("new", "0.5", width: 22)) { first, _ in first }
+    let world = MemoryWorld([:], revisions: revisions)
+    let sides = ["old", "new"].map { "\($0):App/Main.storyboard" }
+    #expect(await world.run("diff", sides[0], sides[1], "--on", "iphone-15", "--format", "html") == .success)
+    let pictures = world.output.matches(of: /base64,([A-Za-z0-9+\/=]+)" alt/).compactMap {
+      Data(base64Encoded: String($0.output.1)).map { String(decoding: $0, as: UTF8.self) }
+    }
+    let images = pictures.compactMap { svg in
+      svg.firstMatch(of: /href="data:image\/svg\+xml;base64,([A-Za-z0-9+\/=]+)"/).flatMap {
+        Data(base64Encoded: String($0.output.1)).map { String(decoding: $0, as: UTF8.self) }
+      }
+    }
+    #expect(images.count == 2)
+    #expect(images.first?.contains("width=\"11\"") == true && images.last?.contains("width=\"22\"") == true)
+  }
+
+  // MARK: - Text
+
+  @Test func aFileOfAnotherPlatformIsComparedAsText() async {
+    let other = Documents.macOS.replacingOccurrences(of: "id=\"a\"", with: "id=\"b\"")
+    let world = MemoryWorld(["a.xib": Documents.macOS, "b.xib": other])
+    #expect(await world.run("diff", "a.xib", "b.xib", "--exit-code") == .findings)
+    #expect(world.output.hasPrefix("b.xib\n  @@ "))
+    #expect(world.output.contains("  -") && world.output.contains("  +"))
+    #expect(await world.run("diff", "a.xib", "b.xib", "--format", "markdown") == .success)
+    #expect(world.output.contains("``````diff\n@@ "))
   }
 }

@@ -90,7 +90,8 @@ final class MemoryWorld: Sendable {
     let isTree = revisions.keys.contains { $0.hasPrefix(name + "/") }
     switch arguments.first {
     case "ls-tree":
-      let paths = revisions.keys.filter { $0.hasPrefix(name + "/") }.map { String($0.dropFirst(name.count + 1)) }
+      let prefix = name + (name.contains(":") ? "/" : ":")
+      let paths = revisions.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
       return .success(Array(paths.sorted().map { $0 + "\0" }.joined().utf8))
     case "cat-file" where arguments.contains("-t") && (isTree || revisions[name] != nil):
       return .success(Array((isTree ? "tree\n" : "blob\n").utf8))

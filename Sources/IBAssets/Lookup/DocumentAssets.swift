@@ -8,6 +8,8 @@ package struct DocumentAssets: Sendable {
   package let path: String
   /// The folder that the paths of files are shown from; nil shows them as the project has them.
   private let shownFrom: String?
+  /// Whether images have the sizes of their files; otherwise those that documents store.
+  package var givesSizes = true
 
   /// - Parameter project: asked for at the first question, because many documents ask for no asset.
   package init(

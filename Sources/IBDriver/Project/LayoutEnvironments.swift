@@ -5,6 +5,9 @@ import IBLayout
 /// command lays out a document in the same way.
 struct LayoutEnvironments: Sendable {
   let assets: AssetProvider?
+  /// Where the files of images come from that a picture of a version shows; they change no layout. Nil for those of
+  /// `assets`.
+  var pictured: (@Sendable (String) -> DocumentAssets?)?
   private let settings: SceneSettings
   private let references: StoryboardReferences
   private let limits: LayoutLimits
@@ -26,6 +29,6 @@ struct LayoutEnvironments: Sendable {
   /// - Parameter path: the document's.
   func environment(of path: String) -> LayoutEnvironment {
     LayoutEnvironment(
-      assets: assets?.assets(for: path), settings: settings, references: references, limits: limits)
+      assets: pictured?(path) ?? assets?.assets(for: path), settings: settings, references: references, limits: limits)
   }
 }

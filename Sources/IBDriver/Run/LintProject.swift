@@ -2,6 +2,7 @@ import IBAssets
 import IBCode
 import IBLint
 import IBModel
+import IBReport
 import IBSource
 import IBSyntax
 import Synchronization
@@ -85,6 +86,16 @@ final class LintProject: Sendable {
         return folders.contains { path.hasPrefix($0 == "/" ? $0 : "\($0)/") }
       }.map { ($0.path, SourceSubject($0.uses, facts)) }
     }
+  }
+
+  /// The findings of each file that depend on the other files of a run.
+  ///
+  /// - Parameters:
+  ///   - isWhole: whether the run includes every file of the folders.
+  ///   - sources: the files, in the order of their facts.
+  func check(_ facts: [DocumentFacts], isWhole: Bool, sources: [SourceFile]) -> [FileFindings] {
+    let project = Project(facts, isWhole: isWhole)
+    return zip(facts, sources).map { FileFindings(plan.check($0, in: project), in: $1) }
   }
 
   /// The findings about the catalog as a whole in the `Contents.json` at `path`.

@@ -20,7 +20,9 @@ struct SceneImages: Sendable {
       named: reference.name, for: configuration.assetTraits,
       keepsFractions: configuration.canvasEra?.keepsImageFractions ?? true)
     guard var image = defined else { return undefined(reference, stored) }
-    if let stored, stored != image.size, configuration.canvasEra != nil || image.size == nil {
+    if assets?.givesSizes == false {
+      image.size = stored
+    } else if let stored, stored != image.size, configuration.canvasEra != nil || image.size == nil {
       image.size = stored
       image.reason += "; the size is the one that the document stores"
     }

@@ -16,10 +16,22 @@ extension DiffEmitter {
 
 /// The output formats of differences.
 package enum DiffEmitters {
-  package static let table = FormatTable<TerminalStyle, any DiffEmitter>([
-    .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0) },
+  package static let table = FormatTable<DiffContext, any DiffEmitter>([
+    .init(DiffTextEmitter.name) { DiffTextEmitter(style: $0.style) },
     .init(DiffMarkdownEmitter.name, aliases: ["github"]) { _ in DiffMarkdownEmitter() },
     .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },
-    .init(DiffHTMLEmitter.name) { _ in DiffHTMLEmitter() },
+    .init(DiffHTMLEmitter.name) { DiffHTMLEmitter(images: $0.images) },
   ])
+}
+
+/// What the formats of differences depend on besides the difference.
+package struct DiffContext: Sendable {
+  package let style: TerminalStyle
+  /// Where image files come from.
+  package let images: PictureImages
+
+  package init(style: TerminalStyle, images: PictureImages) {
+    self.style = style
+    self.images = images
+  }
 }

@@ -38,6 +38,7 @@ package struct DiffJSONEmitter: DiffEmitter {
     case .changed: "changed"
     case .added: "added"
     case .removed: "removed"
+    case .text: "text"
     }
   }
 

@@ -8,6 +8,8 @@ package struct FileDiff: Sendable {
     /// There is no old version; the objects at the top of the new one.
     case added([ObjectName])
     case removed([ObjectName])
+    /// A file that is compared as text alone: the lines of a unified difference.
+    case text([String])
   }
 
   /// The path that is shown: the new one, or that of a removed file.
@@ -44,9 +46,25 @@ package struct FileDiff: Sendable {
     lines = []
   }
 
+  /// A file of another platform, which is compared as text.
+  ///
+  /// - Parameter text: the lines of a unified difference.
+  package init(path: String, oldPath: String, newPath: String, text: [String]) {
+    self.path = path
+    self.oldPath = oldPath
+    self.newPath = newPath
+    state = .text(text)
+    diff = nil
+    lines = []
+  }
+
   /// Whether there is nothing to report.
   package var isEmpty: Bool {
-    if case .changed = state { lines.isEmpty } else { false }
+    switch state {
+    case .changed: lines.isEmpty
+    case .text(let lines): lines.isEmpty
+    case .added, .removed: false
+    }
   }
 
   /// The lines as sentences: lower case, no full stop.
@@ -56,6 +74,7 @@ package struct FileDiff: Sendable {
     case .added(let contents): return [words.file("added", with: contents)]
     case .removed(let contents): return [words.file("removed", with: contents)]
     case .changed: return lines.map(words.text)
+    case .text(let lines): return lines
     }
   }
 }

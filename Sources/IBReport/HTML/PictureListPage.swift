@@ -1,4 +1,5 @@
 import IBLayout
+import IBModel
 import IBSource
 
 /// A self-contained page of sentences and pictures, without a script.
@@ -6,8 +7,10 @@ enum PictureListPage {
   /// The most scenes of one file that are drawn; a picture is some ten kilobytes.
   static let mostScenes = 40
 
-  /// - Parameter title: plain words.
-  static func opening(_ title: String) -> String {
+  /// - Parameters:
+  ///   - title: plain words.
+  ///   - isCompared: whether pictures are pairs that can be laid over each other.
+  static func opening(_ title: String, isCompared: Bool = false) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -21,11 +24,32 @@ enum PictureListPage {
     <body>
     <main>
     <h1>\(title)</h1>
-
+    \(isCompared ? comparison : "")
     """
   }
 
-  static let closing = "</main>\n</body>\n</html>\n"
+  /// What chooses how pairs are shown; without the script they are side by side.
+  private static let comparison = """
+    <form id="compare" hidden><fieldset><legend>Before and after</legend>
+    <label><input type="radio" name="way" value="beside" checked> side by side</label>
+    <label><input type="radio" name="way" value="slider"> slider</label>
+    <label><input type="radio" name="way" value="onion"> onion skin</label></fieldset>
+    <label>share of after <input type="range" name="share" min="0" max="100" value="50"></label></form>
+
+    """
+
+  static func closing(isCompared: Bool = false) -> String {
+    "</main>\n\(isCompared ? "<script>\n\(PageAssets.compareScript)</script>\n" : "")</body>\n</html>\n"
+  }
+
+  /// Lines of a text as they are.
+  static func text(_ lines: [String]) -> String {
+    let marked = lines.map { line in
+      let kind = line.hasPrefix("+") ? "added" : line.hasPrefix("-") ? "removed" : "same"
+      return "<span class=\"\(kind)\">\(line.onOneLine.escapedForXML)</span>"
+    }
+    return "<pre class=\"text\">\(marked.joined(separator: "\n"))</pre>\n"
+  }
 
   /// The beginning of a file's section, with sentences about it; `</section>` ends it.
   static func section(_ path: String, _ sentences: [String]) -> String {
@@ -39,14 +63,17 @@ enum PictureListPage {
   ///   - layouts: with the word below each.
   ///   - path: of the file they are in.
   ///   - marked: object ids of views to be outlined.
+  ///   - crop: the part of the screen that is shown; nil for all of it.
+  ///   - images: where image files come from.
   static func pictures(
-    of name: String, _ layouts: [(word: String, layout: SceneLayout)], path: String, marked: Set<String>
+    of name: String, _ layouts: [(word: String, layout: SceneLayout)], path: String, marked: Set<String>,
+    crop: Rect? = nil, images: PictureImages = .none
   ) -> String {
     let place = layouts.first.map { ", \($0.layout.configuration.sizeClassName)" } ?? ""
     var text = "<h3>\((name + place).onOneLine.escapedForXML)</h3>\n<div class=\"pair\">\n"
-    let emitter = SVGEmitter(layers: [.frames, .names, .text, .safeArea])
+    let emitter = SVGEmitter(layers: [.content, .text], images: images, hasHeading: false)
     for (word, layout) in layouts {
-      let picture = emitter.render(layout, path: path, marked: marked)
+      let picture = emitter.render(layout, path: path, marked: marked, crop: crop)
       text += """
         <figure><img src="data:image/svg+xml;base64,\(Base64.text(picture))" alt="\(word)">\
         <figcaption>\(word)</figcaption></figure>

@@ -22,6 +22,6 @@ package struct MergeHTMLEmitter: MergeEmitter {
       page += PictureListPage.pictures(of: scene.name, layouts, path: merge.path, marked: scene.marked)
     }
     page += PictureListPage.rest(of: scenes.count, merge.conflicts.isEmpty ? "with changes" : "with conflicts")
-    return Array((page + "</section>\n" + PictureListPage.closing).utf8)
+    return Array((page + "</section>\n" + PictureListPage.closing()).utf8)
   }
 }

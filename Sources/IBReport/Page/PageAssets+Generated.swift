@@ -165,6 +165,26 @@ extension PageAssets {
     }
     @media (prefers-reduced-motion: no-preference) { .row, #bar button { transition: background-color .1s; } }
 
+    /* The start and filters */
+    main { position: relative; }
+    #start { position: absolute; inset: 0; overflow-y: auto; padding: 1rem 1.25rem 3rem; }
+    #start h1 { margin: 0; font-size: 17px; font-weight: 600; }
+    #start .file:not(:has(.thumbnails)) { min-height: 17rem; }
+    #start .file { content-visibility: auto; contain-intrinsic-size: auto 17rem; }
+    #start h2 { display: flex; flex-wrap: wrap; gap: .2rem .75rem; margin: 1.2rem 0 .5rem; font-size: 13px; font-weight: 600; }
+    #start h2 button { text-align: left; overflow-wrap: anywhere; }
+    .count { font-weight: 400; color: var(--note); }
+    .count.error { color: var(--error); }
+    .count.warning { color: var(--warning); }
+    .thumbnails { display: flex; flex-wrap: wrap; gap: .75rem; align-items: flex-start; }
+    .thumbnail { width: 8.2rem; padding: .4rem; border: 1px solid transparent; border-radius: 6px; background: none; cursor: pointer; }
+    .thumbnail:hover { background: var(--panel); border-color: var(--line); }
+    .thumbnail svg { display: block; margin: 0 auto .3rem; pointer-events: none; }
+    .thumbnail .frame, .thumbnail .findings { display: none; }
+    .thumbnail span { display: block; font-size: 12px; overflow-wrap: anywhere; }
+    .filters { display: flex; flex-wrap: wrap; gap: .2rem .8rem; padding: .3rem .75rem .5rem; color: var(--dim); }
+    .definitions { position: absolute; }
+
     """##
 
   /// For pages that are read from top to bottom.
@@ -195,6 +215,36 @@ extension PageAssets {
     figure { margin: 0; flex: 1 1 20em; max-width: 34em; }
     figure img { width: 100%; height: auto; }
     figcaption { text-align: center; }
+    #compare { position: sticky; top: 0; z-index: 1; padding: .5em 0; background: var(--panel); }
+    #compare fieldset { display: flex; gap: 1em; margin: 0; padding: 0; border: 0; }
+    #compare legend { float: left; margin-right: 1em; padding: 0; font-weight: 600; }
+    .pair figure img { border: 1px solid var(--line); border-radius: 6px; }
+    [data-way=slider] .pair, [data-way=onion] .pair { display: grid; max-width: 34em; }
+    [data-way=slider] .pair figure, [data-way=onion] .pair figure { grid-area: 1 / 1; }
+    [data-way=slider] .pair figure:last-child { clip-path: inset(0 0 0 calc((1 - var(--share)) * 100%)); }
+    [data-way=onion] .pair figure:last-child { opacity: var(--share); }
+    pre.text .added { color: var(--accent); }
+    pre.text .removed { color: var(--error); }
+    @media print { #compare { display: none; } figure { break-inside: avoid; } }
+
+    """##
+
+  /// Of pages with pairs of pictures.
+  static let compareScript = ##"""
+    // Pairs of pictures: side by side, below a slider, or one over the other.
+    (() => {
+    "use strict";
+    const form = document.getElementById("compare");
+    const show = () => {
+      document.body.dataset.way = form.elements.way.value;
+      document.body.style.setProperty("--share", form.elements.share.value / 100);
+      form.elements.share.disabled = form.elements.way.value === "beside";
+    };
+    form.hidden = !document.querySelector(".pair");
+    form.addEventListener("input", show);
+    form.addEventListener("submit", (event) => event.preventDefault());
+    show();
+    })();
 
     """##
 
@@ -202,6 +252,7 @@ extension PageAssets {
     <header id="bar">
       <strong class="brand">Keyline</strong>
       <label>File <select id="documents"></select></label>
+      <button id="overview" type="button" aria-pressed="false">All files</button>
       <button id="canvas" type="button" aria-pressed="true">Canvas</button>
       <label>Configuration <select id="configurations"></select></label>
       <button id="compare" type="button" aria-pressed="false">Side by side</button>
@@ -232,6 +283,7 @@ extension PageAssets {
       <div id="list" role="tabpanel"></div>
     </nav>
     <main>
+      <div id="start" hidden></div>
       <svg id="stage" tabindex="0" role="img" aria-label="drawing" aria-describedby="stage-help"></svg>
       <p id="stage-help" class="unseen">Arrow keys move the selection: up to the superview, down to the first subview,
         left and right to neighbors. The Views list has the same views as rows.</p>
@@ -245,6 +297,7 @@ extension PageAssets {
         <dt>/</dt><dd>search</dd>
         <dt>[ ]</dt><dd>previous, next configuration</dd>
         <dt>s</dt><dd>configurations side by side</dd>
+        <dt>a</dt><dd>all files</dd>
         <dt>c</dt><dd>the canvas with all scenes</dd>
         <dt>+ − 0</dt><dd>zoom in, zoom out, fit</dd>
         <dt>arrows</dt><dd>on the drawing: superview, subview, neighbors</dd>
@@ -344,7 +397,7 @@ extension PageAssets {
         this.configurations = data.configurations;
         this.scenes = data.scenes.map((scene, number) => new Scene(scene, number, this));
         this.segues = data.segues.map(readSegue);
-        this.findings = data.findings;
+        this.findings = data.findings.concat(lateFindings(this.path));
         return this;
       }
 
@@ -365,14 +418,12 @@ extension PageAssets {
 
     const number = (value) => String(Math.round(value * 100) / 100);
     const viewName = (view) => view.label || view.customClass || view.element;
-    const severities = {
-      conflict: "error", ambiguous: "warning", tie: "warning", "scroll-content": "warning", clipped: "warning",
-      outside: "warning", unsafe: "warning",
-    };
-    const severityOf = (issue) => severities[issue.kind] || "note";
 
-    /** Findings and layout issues of a document in one list; an issue of several configurations is one entry, with the
-        lengths of the first. */
+    /** Findings of a file that depend on other files: they are after the documents. */
+    const lateFindings = (path) => [...document.querySelectorAll("script.findings")]
+      .filter((script) => script.dataset.path === path).flatMap((script) => JSON.parse(script.textContent));
+
+    /** The findings of a document, the same as those of `keyline lint`. */
     const entriesOf = (doc) => {
       const entries = doc.findings.map((finding) => ({
         severity: finding.severity, rule: finding.rule, message: finding.message, line: finding.line,
@@ -380,30 +431,16 @@ extension PageAssets {
           .filter((column) => finding.configurations.includes(doc.configurations[column].name)),
         place: finding.objectID ? doc.find(finding.objectID) : null,
       }));
-      for (const scene of doc.scenes) {
-        const merged = new Map();
-        for (const layout of scene.layouts) {
-          for (const issue of layout.issues) {
-            const words = issue.kind === "conflict" ? issue.constraints.join() : issue.message.replace(/\d+(\.\d+)?/g, "#");
-            const key = `${issue.kind} ${issue.view} ${words}`;
-            const known = merged.get(key);
-            if (known) known.columns.push(layout.column);
-            else {
-              merged.set(key, {
-                severity: severityOf(issue), rule: issue.kind, message: issue.message, columns: [layout.column],
-                line: issue.view >= 0 ? scene.rawViews[issue.view][5] : scene.line,
-                id: issue.view >= 0 ? scene.rawViews[issue.view][0] : scene.id,
-                place: { scene, view: issue.view >= 0 ? issue.view : null },
-              });
-            }
-          }
-        }
-        entries.push(...merged.values());
-      }
       const rank = { error: 0, warning: 1, note: 2 };
-      return entries.map((entry, place) => ({ ...entry, order: place }))
+      return entries.map((entry, place) => ({ ...entry, doc, order: place }))
         .sort((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line || a.order - b.order);
     };
+
+    const severityOrder = ["error", "warning", "note"];
+
+    /** How many entries there are of each severity. */
+    const countsOf = (entries) => Object.fromEntries(severityOrder.map((severity) =>
+      [severity, entries.filter((entry) => entry.severity === severity).length]));
 
     // Image files: each is in the page once and becomes a blob when it is first drawn, so that browsers decode it once.
 
@@ -592,15 +629,10 @@ extension PageAssets {
       return overlay;
     };
 
-    const drawIssues = (scene, layout, flagged) => {
+    /** Outlines of views that findings speak of: `[view, severity]`. */
+    const drawFlags = (layout, flagged) => {
       const overlay = el("g", { class: "findings" });
-      const views = new Map(flagged);
-      for (const issue of layout.issues) {
-        if (issue.view < 0) continue;
-        const severity = severityOf(issue);
-        if (severity !== "note" && views.get(issue.view) !== "error") views.set(issue.view, severity);
-      }
-      for (const [view, severity] of views) {
+      for (const [view, severity] of flagged) {
         const frame = layout.views[view];
         if (frame) overlay.append(el("path", { class: `finding ${severity}`, d: outline(frame.r) }));
       }
@@ -625,7 +657,7 @@ extension PageAssets {
         const content = el("g", { "clip-path": `url(#${clip})` }, drawViews(scene, layout, picture.groups),
           el("g", { class: "hardware" }, ...(layout.screen || []).map(drawShape)));
         if (overlays) content.append(drawGuides(scene, layout), drawConstraints(scene, layout));
-        content.append(drawIssues(scene, layout, flagged));
+        content.append(drawFlags(layout, flagged));
         picture.append(content);
       }
       picture.append(el("path", { class: "edge", d: edge }));
@@ -1111,6 +1143,7 @@ extension PageAssets {
     // The panel on the left: scenes, views of a scene, findings, and what a search finds.
 
     const searchLimit = 200;
+    const findingLimit = 1000;
 
     class Lists {
       constructor(panel, app) {
@@ -1120,6 +1153,7 @@ extension PageAssets {
         this.body = panel.querySelector("#list");
         this.search = panel.querySelector("#search");
         this.tab = "scenes";
+        this.filter = { error: true, warning: true, note: true, everywhere: false };
         this.tabs.forEach((tab) => tab.addEventListener("click", () => this.choose(tab.dataset.tab)));
         panel.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
         this.search.addEventListener("input", () => this.show());
@@ -1203,14 +1237,39 @@ extension PageAssets {
 
       findings() {
         const { entries, state } = this.app;
-        if (!entries.length) return [html("p", { class: "empty" }, "No findings.")];
-        return entries.map((entry) => this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
-          title: entry.message, mark: `entry ${entry.severity}`,
-          detail: [entry.severity, entry.rule, entry.line ? `line ${entry.line}` : "",
-            entry.columns.length && entry.columns.length < state.doc.configurations.length
-              ? entry.columns.map((column) => state.doc.configurations[column].name).join(", ") : ""].filter(Boolean).join(" · "),
-          action: () => this.app.jump(entry),
-        }));
+        const all = this.filter.everywhere ? documents.flatMap((doc) => entriesOf(doc.read())) : entries;
+        const counts = countsOf(all);
+        const shown = all.filter((entry) => this.filter[entry.severity]);
+        const rows = shown.slice(0, findingLimit).map((entry) =>
+          this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
+            title: entry.message, mark: `entry ${entry.severity}`,
+            detail: [entry.severity, entry.rule, this.filter.everywhere ? entry.doc.name : "",
+              entry.line ? `line ${entry.line}` : "", this.configurations(entry, state.doc)].filter(Boolean).join(" · "),
+            action: () => this.app.jump(entry),
+          }));
+        const note = !shown.length ? (all.length ? "None of these severities." : "No findings.")
+          : shown.length > findingLimit ? `The first ${findingLimit} of ${shown.length} are shown.` : null;
+        return [this.filters(counts), ...rows, ...(note ? [html("p", { class: "empty" }, note)] : [])];
+      }
+
+      /** The configurations that an entry holds in, where they are not all. */
+      configurations(entry, doc) {
+        const isSome = entry.doc === doc && entry.columns.length && entry.columns.length < doc.configurations.length;
+        return isSome ? entry.columns.map((column) => doc.configurations[column].name).join(", ") : "";
+      }
+
+      filters(counts) {
+        const box = (name, words) => html("label", {}, html("input", {
+          type: "checkbox", "data-filter": name, checked: this.filter[name],
+          onchange: (event) => {
+            this.filter[name] = event.target.checked;
+            this.show();
+            this.body.querySelector(`[data-filter=${name}]`).focus();
+          },
+        }), ` ${words}`);
+        return html("div", { class: "filters", role: "group", "aria-label": "Findings that are listed" },
+          ...severityOrder.map((severity) => box(severity, `${severity}s ${counts[severity]}`)),
+          documents.length > 1 ? box("everywhere", "all files") : null);
       }
 
       /** Scenes and views of all documents whose id, class, text or storyboard id has the words. */
@@ -1262,6 +1321,54 @@ extension PageAssets {
       }
     }
 
+    // The start: a thumbnail of every scene of every file. A file is read and drawn when it comes into sight.
+
+    const thumbnailWidth = 116;
+
+    class Start {
+      constructor(panel, app) {
+        this.panel = panel;
+        this.app = app;
+        this.isFilled = false;
+      }
+
+      show() {
+        if (this.isFilled) return;
+        this.isFilled = true;
+        const watcher = new IntersectionObserver((entries) => {
+          for (const entry of entries) if (entry.isIntersecting && this.fill(entry.target)) watcher.unobserve(entry.target);
+        }, { root: this.panel, rootMargin: "300px" });
+        this.panel.replaceChildren(html("h1", {}, `${documents.length} files`), ...documents.map((doc, number) => {
+          const file = html("section", { class: "file", "data-number": number }, html("h2", {},
+            html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
+          watcher.observe(file);
+          return file;
+        }));
+      }
+
+      /** The thumbnails of a file. */
+      fill(file) {
+        const doc = documents[Number(file.dataset.number)].read();
+        const counts = countsOf(entriesOf(doc));
+        file.firstChild.append(...severityOrder.filter((severity) => counts[severity]).map((severity) =>
+          html("span", { class: `count ${severity}` }, `${counts[severity]} ${severity}${counts[severity] > 1 ? "s" : ""}`)));
+        file.append(html("div", { class: "thumbnails" }, ...doc.scenes.map((scene) => this.thumbnail(doc, scene))));
+        return true;
+      }
+
+      thumbnail(doc, scene) {
+        const [, , width, height] = scene.screen(0);
+        const drawn = Math.min(Math.max(height / Math.max(width, 1) * thumbnailWidth, 20), 3 * thumbnailWidth);
+        const picture = el("svg", {
+          viewBox: `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`, width: thumbnailWidth, height: drawn,
+          "aria-hidden": "true",
+        }, drawScene(scene, 0, { overlays: false, flagged: [] }));
+        return html("button", {
+          class: "thumbnail", type: "button", onclick: () => { this.app.openDocument(doc); this.app.open(scene); },
+        }, picture, html("span", {}, scene.name));
+      }
+    }
+
     // What is shown, and how it changes: by pointer, by keyboard, by the address.
 
     class App {
@@ -1275,17 +1382,24 @@ extension PageAssets {
         });
         this.inspector = new Inspector(this.byId("inspector"), this);
         this.lists = new Lists(this.byId("lists"), this);
+        this.start = new Start(this.byId("start"), this);
         this.listen();
         this.fillDocuments();
         const address = location.hash;
+        this.isRestoring = true;
         if (documents.length) this.openDocument(documents[0]);
-        this.followAddress(address);
+        if (address.length > 1) this.followAddress(address);
+        else if (documents.length > 1) this.showStart();
+        this.isRestoring = false;
       }
 
       // What is shown
 
       openDocument(doc) {
-        if (this.state.doc === doc) return;
+        if (this.state.doc === doc) {
+          if (this.state.mode === "start") this.showCanvas();
+          return;
+        }
         doc.read();
         const named = this.state.doc && this.state.doc.configurations[this.state.column];
         const same = named ? doc.configurations.findIndex((configuration) => configuration.name === named.name) : 0;
@@ -1299,8 +1413,26 @@ extension PageAssets {
       }
 
       showCanvas() {
-        this.state = { ...this.state, mode: "canvas", view: null };
+        const { doc } = this.state;
+        const isAlone = doc.scenes.length === 1;
+        this.state = { ...this.state, mode: isAlone ? "scene" : "canvas", view: null,
+          scene: isAlone ? doc.scenes[0] : this.state.scene };
         this.draw();
+      }
+
+      showStart() {
+        this.state = { ...this.state, mode: "start", scene: null, view: null };
+        this.start.show();
+        this.showParts();
+        this.update();
+      }
+
+      /** The start takes the place of the drawing. */
+      showParts() {
+        const isStart = this.state.mode === "start";
+        this.byId("start").hidden = !isStart;
+        this.stage.svg.style.display = isStart ? "none" : "";
+        this.byId("overview").setAttribute("aria-pressed", isStart);
       }
 
       open(scene, view = null) {
@@ -1310,7 +1442,8 @@ extension PageAssets {
       }
 
       select(scene, view) {
-        if (this.state.mode === "scene" && scene && scene !== this.state.scene) { this.open(scene, view); return; }
+        const isElsewhere = this.state.mode === "scene" && scene !== this.state.scene;
+        if (scene && (isElsewhere || this.state.mode === "start")) { this.open(scene, view); return; }
         this.state = { ...this.state, scene, view };
         this.update();
       }
@@ -1318,7 +1451,8 @@ extension PageAssets {
       choose(column) {
         this.state.column = column;
         this.byId("configurations").value = String(column);
-        if (this.state.compares && this.state.mode === "scene") this.update(); else this.draw(true);
+        if (this.state.mode === "start" || (this.state.compares && this.state.mode === "scene")) this.update();
+        else this.draw(true);
       }
 
       step(step) {
@@ -1334,6 +1468,7 @@ extension PageAssets {
       }
 
       jump(entry) {
+        this.openDocument(entry.doc);
         const { scene, view } = entry.place || {};
         if (!scene) return;
         if (entry.columns.length && !entry.columns.includes(this.state.column)) {
@@ -1348,6 +1483,7 @@ extension PageAssets {
 
       draw(keepsPlace = false) {
         const { doc, mode, scene } = this.state;
+        this.showParts();
         const before = this.stage.transform;
         delete this.stage.svg.dataset.drawn;
         if (mode === "canvas") this.drawCanvas(doc);
@@ -1361,17 +1497,19 @@ extension PageAssets {
         this.update();
       }
 
-      /** Views of a scene that findings of the file speak of, with the worst severity. */
-      flagged(scene) {
-        return this.entries.filter((entry) => entry.place && entry.place.scene === scene && entry.place.view !== null
-          && !entry.columns.length && entry.severity !== "note").map((entry) => [entry.place.view, entry.severity]);
+      /** Views of a scene that findings of the file speak of in a configuration, with the worst severity. */
+      flagged(scene, column) {
+        const entries = this.entries.filter((entry) => entry.place && entry.place.scene === scene
+          && entry.place.view !== null && entry.severity !== "note"
+          && (!entry.columns.length || entry.columns.includes(column)));
+        return new Map(entries.reverse().map((entry) => [entry.place.view, entry.severity]));
       }
 
       item(scene, column, x, y, title, subtitle, overlays) {
         const screen = scene.screen(column);
         return {
           scene, column, x, y, width: Math.max(screen[2], 1), height: Math.max(screen[3], 1), title, subtitle,
-          draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene) }),
+          draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene, column) }),
           drawn: (picture) => this.mark(picture, scene, column),
         };
       }
@@ -1440,6 +1578,7 @@ extension PageAssets {
         const { doc, scene, view, column } = this.state;
         const layout = scene && scene.layout(column);
         let words = doc.name;
+        if (this.state.mode === "start") words = `${documents.length} files`;
         if (scene) words = `scene ${scene.name}`;
         if (scene && view !== null) {
           const frame = layout && scene.frame(view, layout);
@@ -1456,6 +1595,7 @@ extension PageAssets {
         const menu = this.byId("documents");
         menu.replaceChildren(...documents.map((doc, index) => html("option", { value: index }, doc.path)));
         menu.parentElement.hidden = documents.length < 2;
+        this.byId("overview").hidden = documents.length < 2;
       }
 
       fillConfigurations() {
@@ -1468,6 +1608,7 @@ extension PageAssets {
         const on = (id, event, action) => this.byId(id).addEventListener(event, action);
         on("documents", "change", (event) => this.openDocument(documents[Number(event.target.value)]));
         on("configurations", "change", (event) => this.choose(Number(event.target.value)));
+        on("overview", "click", () => this.showStart());
         on("canvas", "click", () => this.showCanvas());
         on("compare", "click", () => this.compare(!this.state.compares));
         on("zoom-in", "click", () => this.stage.zoom(1.25));
@@ -1480,7 +1621,7 @@ extension PageAssets {
           apply();
         }
         document.addEventListener("keydown", (event) => this.key(event));
-        window.addEventListener("hashchange", () => this.followAddress(location.hash));
+        for (const event of ["hashchange", "popstate"]) window.addEventListener(event, () => this.restore(location.hash));
       }
 
       hover(hit, event) {
@@ -1520,6 +1661,7 @@ extension PageAssets {
         const action = {
           "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(1.25), "=": () => this.stage.zoom(1.25),
           "-": () => this.stage.zoom(0.8), 0: () => this.stage.fit(), "[": () => this.step(-1), "]": () => this.step(1),
+          a: () => { if (documents.length > 1) this.showStart(); },
           c: () => this.showCanvas(), s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
           Escape: () => this.back(),
         }[event.key];
@@ -1532,6 +1674,7 @@ extension PageAssets {
       back() {
         if (this.state.view !== null) this.select(this.state.scene, null);
         else if (this.state.mode === "scene" && this.state.doc.scenes.length > 1) this.showCanvas();
+        else if (this.state.mode !== "start" && documents.length > 1) this.showStart();
       }
 
       /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbors. */
@@ -1562,31 +1705,50 @@ extension PageAssets {
 
       // The address says what is looked at, so that it can be linked to.
 
+      /** Another file, scene or kind of drawing is a new place in the browser's history, a selection is not. */
       writeAddress() {
         const { doc, mode, scene, view, column } = this.state;
         const words = new URLSearchParams();
-        if (documents.length > 1) words.set("file", doc.path);
-        if (scene) words.set("scene", scene.id);
-        if (scene && view !== null) words.set("view", scene.read().views[view].id);
-        if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
-        if (mode === "canvas") words.set("canvas", "");
+        if (mode === "start") words.set("start", "");
+        else {
+          if (documents.length > 1) words.set("file", doc.path);
+          if (scene) words.set("scene", scene.id);
+          if (scene && view !== null) words.set("view", scene.read().views[view].id);
+          if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
+          if (mode === "canvas") words.set("canvas", "");
+        }
         this.address = `#${words}`;
-        history.replaceState(null, "", this.address);
+        const place = mode === "start" ? "" : [doc.path, mode, mode === "scene" ? scene.id : ""].join("\n");
+        const isNew = !this.isRestoring && this.place !== undefined && place !== this.place;
+        this.place = place;
+        history[isNew ? "pushState" : "replaceState"](null, "", this.address);
+      }
+
+      /** Back and forward, and an address that was typed. */
+      restore(address) {
+        if (address === this.address) return;
+        this.isRestoring = true;
+        this.followAddress(address);
+        this.isRestoring = false;
       }
 
       followAddress(address) {
         if (!address || address === this.address) return;
         const words = new URLSearchParams(address.slice(1));
-        const doc = documents.find((candidate) => candidate.path === words.get("file")) || this.state.doc;
+        const named = documents.find((candidate) => candidate.path === words.get("file"));
+        if (documents.length > 1 && !named) { this.showStart(); return; }
+        const doc = named || this.state.doc;
         if (!doc) return;
         this.openDocument(doc);
         const column = doc.configurations.findIndex((configuration) => configuration.name === words.get("on"));
-        if (column >= 0) this.choose(column);
+        if (column >= 0 && column !== this.state.column) this.choose(column);
         const scene = doc.scenes.find((candidate) => candidate.id === words.get("scene"));
-        if (!scene) return;
-        const view = scene.read().views.findIndex((candidate) => candidate.id === words.get("view"));
-        if (words.has("canvas")) this.select(scene, view >= 0 ? view : null);
-        else this.open(scene, view >= 0 ? view : null);
+        const view = scene ? scene.read().views.findIndex((candidate) => candidate.id === words.get("view")) : -1;
+        if (scene && !words.has("canvas")) this.open(scene, view >= 0 ? view : null);
+        else {
+          if (this.state.mode !== "canvas") this.showCanvas();
+          this.select(scene || null, view >= 0 ? view : null);
+        }
       }
     }
 

@@ -1,4 +1,5 @@
 package import IBModel
+import IBSource
 
 /// Documents as one page for a browser, without network or server: every document is in it.
 ///
@@ -25,8 +26,20 @@ package struct PageEmitter: ReportEmitter {
       + writer.bytes.withoutMarkup + Array("</script>".utf8)
   }
 
-  /// Each image file once, however many views show it; the page's script reads it when a view that shows it is drawn.
-  package func rest(_ images: PictureImages) -> [UInt8] {
+  /// The findings that only all files together have, then each image file once, however many views show it; the page's script reads it when a view that shows it is drawn.
+  package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] {
+    findings.filter { !$0.findings.isEmpty }.flatMap(render) + render(images)
+  }
+
+  private func render(_ findings: FileFindings) -> [UInt8] {
+    var writer = JSONWriter()
+    FindingsJSON.write(findings, to: &writer)
+    let path = findings.source.path.escapedForXML
+    return Array("\n<script type=\"application/json\" class=\"findings\" data-path=\"\(path)\">".utf8)
+      + writer.bytes.withoutMarkup + Array("</script>".utf8)
+  }
+
+  private func render(_ images: PictureImages) -> [UInt8] {
     images.shown.flatMap { path, uri in
       Array("\n<script type=\"text/plain\" class=\"image\" data-path=\"\(path.escapedForXML)\">\(uri)</script>".utf8)
     }

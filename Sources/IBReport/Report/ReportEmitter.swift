@@ -20,8 +20,10 @@ package protocol ReportEmitter: Sendable {
   func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8]
   /// What follows the parts of documents, in UTF-8.
   ///
-  /// - Parameter images: the files that the documents show.
-  func rest(_ images: PictureImages) -> [UInt8]
+  /// - Parameters:
+  ///   - images: the files that the documents show.
+  ///   - findings: those of each file that depend on the other files.
+  func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8]
   /// The comparison of all files in UTF-8.
   func render(_ project: ProjectComparison) -> [UInt8]
 }
@@ -30,7 +32,7 @@ extension ReportEmitter {
   package var frame: OutputFrame { .plain }
   package var showsDocuments: Bool { false }
   package func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8] { [] }
-  package func rest(_ images: PictureImages) -> [UInt8] { [] }
+  package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] { [] }
   package func render(_ project: ProjectComparison) -> [UInt8] { [] }
 }
 

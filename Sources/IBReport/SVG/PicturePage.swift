@@ -16,13 +16,16 @@ struct PicturePage {
   private let file: String
   /// Nil for the screen alone.
   private let footerHeight: Double?
+  private let crop: Rect?
   /// The area that is shown, in the window's coordinates: the window, or a xib's view alone.
   let screen: Rect
 
   /// - Parameters:
   ///   - path: of the scene's file; its last part is shown.
   ///   - footerHeight: the height needed below the screen, in points; nil for a picture of the screen alone.
-  init(_ layout: SceneLayout, path: String, footerHeight: Double?) {
+  ///   - crop: the part of such a picture that is shown; nil for all of it.
+  init(_ layout: SceneLayout, path: String, footerHeight: Double?, crop: Rect? = nil) {
+    self.crop = crop
     self.layout = layout
     self.footerHeight = footerHeight
     file = path.split(separator: "/").last.map(String.init) ?? path
@@ -32,7 +35,7 @@ struct PicturePage {
   }
 
   private var page: Rect {
-    guard let footerHeight else { return screen }
+    guard let footerHeight else { return crop ?? screen }
     let width = max(screen.width, Self.leastWidth) + 2 * Self.gap
     let height = Self.headingHeight + screen.height + footerHeight + Self.gap
     return Rect(x: screen.x - Self.gap, y: screen.y - Self.headingHeight, width: width, height: height)

@@ -1,5 +1,5 @@
 package import IBLayout
-import IBModel
+package import IBModel
 
 /// One scene in one configuration as a self-contained SVG document: no script, no font, no link.
 ///
@@ -27,11 +27,14 @@ package struct SVGEmitter: Sendable {
   /// - Parameters:
   ///   - path: of the file the scene is in, as it was given.
   ///   - marked: object ids of views to be outlined.
-  package func render(_ layout: SceneLayout, path: String, marked: Set<String> = []) -> [UInt8] {
+  ///   - crop: the part of the screen that is shown, in the window's coordinates; nil for all of it.
+  package func render(
+    _ layout: SceneLayout, path: String, marked: Set<String> = [], crop: Rect? = nil
+  ) -> [UInt8] {
     let issues = SVGIssues(layout: layout)
     let listHeight = layers.contains(.issues) ? issues.listHeight : 0
     let page = PicturePage(
-      layout, path: path, footerHeight: hasHeading ? PictureLegend.height + listHeight : nil)
+      layout, path: path, footerHeight: hasHeading ? PictureLegend.height + listHeight : nil, crop: crop)
     var writer = SVGWriter(images: images)
     writer.element("svg", page.attributes) { writer in
       writer.text("title", page.title)

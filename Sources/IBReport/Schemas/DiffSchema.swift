@@ -14,7 +14,7 @@ extension JSONSchemas {
         "file": { "type": "string", "description": "The path that is shown." },
         "old": { "type": ["string", "null"], "description": "The old version as it was given; null for a file that was added." },
         "new": { "type": ["string", "null"], "description": "The new version as it was given; null for a file that was removed." },
-        "state": { "enum": ["changed", "added", "removed"] },
+        "state": { "enum": ["changed", "added", "removed", "text"] },
         "lines": { "type": "array", "items": { "type": "string" }, "description": "What '--format text' prints: changes of one kind taken together." },
         "changes": { "type": "array", "items": { "$ref": "#/$defs/change" }, "description": "Each object that came, went or was edited." },
         "shifted": { "type": "array", "items": { "$ref": "#/$defs/change" }, "description": "Views that were not edited and have moved." },

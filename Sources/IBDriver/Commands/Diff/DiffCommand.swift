@@ -1,3 +1,4 @@
+import IBAssets
 import IBCompare
 import IBReport
 import IBSource
@@ -61,7 +62,10 @@ struct DiffCommand: Subcommand {
   /// - Parameter paths: where the configuration is looked for.
   private func job(_ old: DiffSource, _ new: DiffSource, around paths: [String]) async throws(UsageError) -> DiffJob {
     let format = session.invocation.value(.format) ?? ""
-    guard let emitter = DiffEmitters.table.named(format, for: session.style) else {
+    let revisions = RevisionAssets(world: world)
+    let images = PictureImages { [world] path in revisions.read(path) ?? (try? world.read(world.seen(path)).get()) }
+    let context = DiffContext(style: session.style, images: images)
+    guard let emitter = DiffEmitters.table.named(format, for: context) else {
       throw UsageError("unknown format '\(format)'")
     }
     let file = try session.configurationFile(around: paths)
@@ -69,10 +73,18 @@ struct DiffCommand: Subcommand {
     let reader = SourceReader(world: world)
     if session.invocation.has(.noLayout) { return DiffJob(reader: reader, plan: nil, emitter: emitter) }
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
-    let environments = LayoutEnvironments(
+    var environments = LayoutEnvironments(
       assets: nil, settings: file.configuration.scenes,
       references: await StoryboardIndex(old.files + new.files).references(reader, width: session.width),
       limits: try session.layoutLimits())
+    if emitter.wantsPictures {
+      let onDisk = AssetProvider(world: world)
+      environments.pictured = { path in
+        var assets = revisions.assets(for: path) ?? onDisk.assets(for: path)
+        assets.givesSizes = false
+        return assets
+      }
+    }
     var plan = LayoutPlan(configurations, environments)
     plan.isDrawn = emitter.wantsPictures
     return DiffJob(reader: reader, plan: plan, emitter: emitter)

@@ -14,6 +14,7 @@ struct DiffJob: Sendable {
 
   func run(_ pair: DiffPair) -> FileOutcome {
     let (old, new) = (pair.old.map(read), pair.new.map(read))
+    if let outcome = compareText(pair, old, new) { return outcome }
     var outcome = FileOutcome()
     var documents: (old: Document?, new: Document?) = (nil, nil)
     for (entry, reading, isOld) in [(pair.old, old, true), (pair.new, new, false)] {
@@ -51,6 +52,33 @@ struct DiffJob: Sendable {
     return FileOutcome(reporting: FileFindings(findings, in: source))
   }
 
+  // MARK: - Text
+
+  /// A file of another platform is compared as text, so that its changes are not lost where git calls this program. Nil
+  /// for any other, and for a file that one side does not have.
+  private func compareText(
+    _ pair: DiffPair, _ old: SourceReader.Reading?, _ new: SourceReader.Reading?
+  ) -> FileOutcome? {
+    guard let first = pair.old, let second = pair.new, [old, new].contains(where: { $0?.isUnsupported == true }),
+      let before = bytes(of: first), let after = bytes(of: second)
+    else { return nil }
+    var outcome = FileOutcome()
+    let diff = FileDiff(
+      path: pair.path, oldPath: first.path, newPath: second.path, text: TextDiff.unified(before, after))
+    if diff.isEmpty { return outcome }
+    outcome.tally.differing = 1
+    outcome.piece = emitter.render(diff)
+    return outcome
+  }
+
+  private func bytes(of entry: DiffSource.Entry) -> [UInt8]? {
+    switch entry.content {
+    case .file(let path): try? reader.world.read(path).get()
+    case .revision(let name): try? reader.world.git(["cat-file", "blob", name]).get()
+    case .nothing: []
+    }
+  }
+
   // MARK: - Comparing
 
   private func compare(_ pair: DiffPair, _ old: Document?, _ new: Document?) -> FileDiff? {
@@ -71,4 +99,8 @@ struct DiffJob: Sendable {
     if emitter.wantsPictures { file.layouts = layouts }
     return file
   }
+}
+
+extension SourceReader.Reading {
+  fileprivate var isUnsupported: Bool { if case .unsupported = self { true } else { false } }
 }

@@ -1,3 +1,4 @@
+import IBLint
 import IBReport
 
 /// `keyline report`: prints differences between configurations, or the documents as a page.
@@ -30,12 +31,17 @@ struct ReportCommand: Subcommand {
     let discovery = session.discover()
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
     let job = try await job(emitter, settings, discovery)
-    var parts: [FileComparison] = []
+    var parts: [ReportPart] = []
     let result = await session.fileRun(emitter.frame, output).run(
-      discovery.files, work: job.run, receive: { part in if let part { parts.append(part) } },
-      rest: { emitter.render(ProjectComparison(parts)) + emitter.rest(job.images) })
+      discovery.files, work: job.run, receive: { parts.append($0) },
+      rest: {
+        emitter.render(ProjectComparison(parts.compactMap(\.comparison)))
+          + emitter.rest(job.images, findings: job.late(parts, isWhole: discovery.isWhole))
+      })
     if let problem = job.scenes.problem { throw problem }
-    return session.conclude(result, discovery.failures)
+    // A page has the findings of 'lint' in it, and they are not counted here.
+    return session.conclude(
+      result, discovery.failures, summary: { emitter.showsDocuments ? $0.reading : $0.summary })
   }
 
   private func job(
@@ -47,8 +53,14 @@ struct ReportCommand: Subcommand {
     var rules: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
-      // The page shows the issues of a layout with the layout.
-      lint.layout = nil
+      lint.layout = LayoutSettings(
+        settings.configurations.fixed, includesCanvas: settings.configurations.includesCanvas)
+      if let path = settings.file.baselinePath {
+        switch Baseline.load(path, in: session.world) {
+        case .success(let baseline): lint.baseline = baseline
+        case .failure(let failure): throw .configuration(failure)
+        }
+      }
       rules = await LintProject(discovery.files, lint, plan.environments, in: session.world, width: session.width)
     }
     return ReportJob(

@@ -11,17 +11,24 @@ class App {
     });
     this.inspector = new Inspector(this.byId("inspector"), this);
     this.lists = new Lists(this.byId("lists"), this);
+    this.start = new Start(this.byId("start"), this);
     this.listen();
     this.fillDocuments();
     const address = location.hash;
+    this.isRestoring = true;
     if (documents.length) this.openDocument(documents[0]);
-    this.followAddress(address);
+    if (address.length > 1) this.followAddress(address);
+    else if (documents.length > 1) this.showStart();
+    this.isRestoring = false;
   }
 
   // What is shown
 
   openDocument(doc) {
-    if (this.state.doc === doc) return;
+    if (this.state.doc === doc) {
+      if (this.state.mode === "start") this.showCanvas();
+      return;
+    }
     doc.read();
     const named = this.state.doc && this.state.doc.configurations[this.state.column];
     const same = named ? doc.configurations.findIndex((configuration) => configuration.name === named.name) : 0;
@@ -35,8 +42,26 @@ class App {
   }
 
   showCanvas() {
-    this.state = { ...this.state, mode: "canvas", view: null };
+    const { doc } = this.state;
+    const isAlone = doc.scenes.length === 1;
+    this.state = { ...this.state, mode: isAlone ? "scene" : "canvas", view: null,
+      scene: isAlone ? doc.scenes[0] : this.state.scene };
     this.draw();
+  }
+
+  showStart() {
+    this.state = { ...this.state, mode: "start", scene: null, view: null };
+    this.start.show();
+    this.showParts();
+    this.update();
+  }
+
+  /** The start takes the place of the drawing. */
+  showParts() {
+    const isStart = this.state.mode === "start";
+    this.byId("start").hidden = !isStart;
+    this.stage.svg.style.display = isStart ? "none" : "";
+    this.byId("overview").setAttribute("aria-pressed", isStart);
   }
 
   open(scene, view = null) {
@@ -46,7 +71,8 @@ class App {
   }
 
   select(scene, view) {
-    if (this.state.mode === "scene" && scene && scene !== this.state.scene) { this.open(scene, view); return; }
+    const isElsewhere = this.state.mode === "scene" && scene !== this.state.scene;
+    if (scene && (isElsewhere || this.state.mode === "start")) { this.open(scene, view); return; }
     this.state = { ...this.state, scene, view };
     this.update();
   }
@@ -54,7 +80,8 @@ class App {
   choose(column) {
     this.state.column = column;
     this.byId("configurations").value = String(column);
-    if (this.state.compares && this.state.mode === "scene") this.update(); else this.draw(true);
+    if (this.state.mode === "start" || (this.state.compares && this.state.mode === "scene")) this.update();
+    else this.draw(true);
   }
 
   step(step) {
@@ -70,6 +97,7 @@ class App {
   }
 
   jump(entry) {
+    this.openDocument(entry.doc);
     const { scene, view } = entry.place || {};
     if (!scene) return;
     if (entry.columns.length && !entry.columns.includes(this.state.column)) {
@@ -84,6 +112,7 @@ class App {
 
   draw(keepsPlace = false) {
     const { doc, mode, scene } = this.state;
+    this.showParts();
     const before = this.stage.transform;
     delete this.stage.svg.dataset.drawn;
     if (mode === "canvas") this.drawCanvas(doc);
@@ -97,17 +126,19 @@ class App {
     this.update();
   }
 
-  /** Views of a scene that findings of the file speak of, with the worst severity. */
-  flagged(scene) {
-    return this.entries.filter((entry) => entry.place && entry.place.scene === scene && entry.place.view !== null
-      && !entry.columns.length && entry.severity !== "note").map((entry) => [entry.place.view, entry.severity]);
+  /** Views of a scene that findings of the file speak of in a configuration, with the worst severity. */
+  flagged(scene, column) {
+    const entries = this.entries.filter((entry) => entry.place && entry.place.scene === scene
+      && entry.place.view !== null && entry.severity !== "note"
+      && (!entry.columns.length || entry.columns.includes(column)));
+    return new Map(entries.reverse().map((entry) => [entry.place.view, entry.severity]));
   }
 
   item(scene, column, x, y, title, subtitle, overlays) {
     const screen = scene.screen(column);
     return {
       scene, column, x, y, width: Math.max(screen[2], 1), height: Math.max(screen[3], 1), title, subtitle,
-      draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene) }),
+      draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene, column) }),
       drawn: (picture) => this.mark(picture, scene, column),
     };
   }
@@ -176,6 +207,7 @@ class App {
     const { doc, scene, view, column } = this.state;
     const layout = scene && scene.layout(column);
     let words = doc.name;
+    if (this.state.mode === "start") words = `${documents.length} files`;
     if (scene) words = `scene ${scene.name}`;
     if (scene && view !== null) {
       const frame = layout && scene.frame(view, layout);
@@ -192,6 +224,7 @@ class App {
     const menu = this.byId("documents");
     menu.replaceChildren(...documents.map((doc, index) => html("option", { value: index }, doc.path)));
     menu.parentElement.hidden = documents.length < 2;
+    this.byId("overview").hidden = documents.length < 2;
   }
 
   fillConfigurations() {
@@ -204,6 +237,7 @@ class App {
     const on = (id, event, action) => this.byId(id).addEventListener(event, action);
     on("documents", "change", (event) => this.openDocument(documents[Number(event.target.value)]));
     on("configurations", "change", (event) => this.choose(Number(event.target.value)));
+    on("overview", "click", () => this.showStart());
     on("canvas", "click", () => this.showCanvas());
     on("compare", "click", () => this.compare(!this.state.compares));
     on("zoom-in", "click", () => this.stage.zoom(1.25));
@@ -216,7 +250,7 @@ class App {
       apply();
     }
     document.addEventListener("keydown", (event) => this.key(event));
-    window.addEventListener("hashchange", () => this.followAddress(location.hash));
+    for (const event of ["hashchange", "popstate"]) window.addEventListener(event, () => this.restore(location.hash));
   }
 
   hover(hit, event) {
@@ -256,6 +290,7 @@ class App {
     const action = {
       "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(1.25), "=": () => this.stage.zoom(1.25),
       "-": () => this.stage.zoom(0.8), 0: () => this.stage.fit(), "[": () => this.step(-1), "]": () => this.step(1),
+      a: () => { if (documents.length > 1) this.showStart(); },
       c: () => this.showCanvas(), s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
       Escape: () => this.back(),
     }[event.key];
@@ -268,6 +303,7 @@ class App {
   back() {
     if (this.state.view !== null) this.select(this.state.scene, null);
     else if (this.state.mode === "scene" && this.state.doc.scenes.length > 1) this.showCanvas();
+    else if (this.state.mode !== "start" && documents.length > 1) this.showStart();
   }
 
   /** Arrow keys on the drawing: up to the superview, down to the first subview, sideways to the neighbors. */
@@ -298,31 +334,50 @@ class App {
 
   // The address says what is looked at, so that it can be linked to.
 
+  /** Another file, scene or kind of drawing is a new place in the browser's history, a selection is not. */
   writeAddress() {
     const { doc, mode, scene, view, column } = this.state;
     const words = new URLSearchParams();
-    if (documents.length > 1) words.set("file", doc.path);
-    if (scene) words.set("scene", scene.id);
-    if (scene && view !== null) words.set("view", scene.read().views[view].id);
-    if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
-    if (mode === "canvas") words.set("canvas", "");
+    if (mode === "start") words.set("start", "");
+    else {
+      if (documents.length > 1) words.set("file", doc.path);
+      if (scene) words.set("scene", scene.id);
+      if (scene && view !== null) words.set("view", scene.read().views[view].id);
+      if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
+      if (mode === "canvas") words.set("canvas", "");
+    }
     this.address = `#${words}`;
-    history.replaceState(null, "", this.address);
+    const place = mode === "start" ? "" : [doc.path, mode, mode === "scene" ? scene.id : ""].join("\n");
+    const isNew = !this.isRestoring && this.place !== undefined && place !== this.place;
+    this.place = place;
+    history[isNew ? "pushState" : "replaceState"](null, "", this.address);
+  }
+
+  /** Back and forward, and an address that was typed. */
+  restore(address) {
+    if (address === this.address) return;
+    this.isRestoring = true;
+    this.followAddress(address);
+    this.isRestoring = false;
   }
 
   followAddress(address) {
     if (!address || address === this.address) return;
     const words = new URLSearchParams(address.slice(1));
-    const doc = documents.find((candidate) => candidate.path === words.get("file")) || this.state.doc;
+    const named = documents.find((candidate) => candidate.path === words.get("file"));
+    if (documents.length > 1 && !named) { this.showStart(); return; }
+    const doc = named || this.state.doc;
     if (!doc) return;
     this.openDocument(doc);
     const column = doc.configurations.findIndex((configuration) => configuration.name === words.get("on"));
-    if (column >= 0) this.choose(column);
+    if (column >= 0 && column !== this.state.column) this.choose(column);
     const scene = doc.scenes.find((candidate) => candidate.id === words.get("scene"));
-    if (!scene) return;
-    const view = scene.read().views.findIndex((candidate) => candidate.id === words.get("view"));
-    if (words.has("canvas")) this.select(scene, view >= 0 ? view : null);
-    else this.open(scene, view >= 0 ? view : null);
+    const view = scene ? scene.read().views.findIndex((candidate) => candidate.id === words.get("view")) : -1;
+    if (scene && !words.has("canvas")) this.open(scene, view >= 0 ? view : null);
+    else {
+      if (this.state.mode !== "canvas") this.showCanvas();
+      this.select(scene || null, view >= 0 ? view : null);
+    }
   }
 }
 

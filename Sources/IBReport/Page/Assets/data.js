@@ -82,7 +82,7 @@ class Doc {
     this.configurations = data.configurations;
     this.scenes = data.scenes.map((scene, number) => new Scene(scene, number, this));
     this.segues = data.segues.map(readSegue);
-    this.findings = data.findings;
+    this.findings = data.findings.concat(lateFindings(this.path));
     return this;
   }
 
@@ -103,14 +103,12 @@ const documents = [...document.querySelectorAll("script.document")].map((script)
 
 const number = (value) => String(Math.round(value * 100) / 100);
 const viewName = (view) => view.label || view.customClass || view.element;
-const severities = {
-  conflict: "error", ambiguous: "warning", tie: "warning", "scroll-content": "warning", clipped: "warning",
-  outside: "warning", unsafe: "warning",
-};
-const severityOf = (issue) => severities[issue.kind] || "note";
 
-/** Findings and layout issues of a document in one list; an issue of several configurations is one entry, with the
-    lengths of the first. */
+/** Findings of a file that depend on other files: they are after the documents. */
+const lateFindings = (path) => [...document.querySelectorAll("script.findings")]
+  .filter((script) => script.dataset.path === path).flatMap((script) => JSON.parse(script.textContent));
+
+/** The findings of a document, the same as those of `keyline lint`. */
 const entriesOf = (doc) => {
   const entries = doc.findings.map((finding) => ({
     severity: finding.severity, rule: finding.rule, message: finding.message, line: finding.line,
@@ -118,27 +116,13 @@ const entriesOf = (doc) => {
       .filter((column) => finding.configurations.includes(doc.configurations[column].name)),
     place: finding.objectID ? doc.find(finding.objectID) : null,
   }));
-  for (const scene of doc.scenes) {
-    const merged = new Map();
-    for (const layout of scene.layouts) {
-      for (const issue of layout.issues) {
-        const words = issue.kind === "conflict" ? issue.constraints.join() : issue.message.replace(/\d+(\.\d+)?/g, "#");
-        const key = `${issue.kind} ${issue.view} ${words}`;
-        const known = merged.get(key);
-        if (known) known.columns.push(layout.column);
-        else {
-          merged.set(key, {
-            severity: severityOf(issue), rule: issue.kind, message: issue.message, columns: [layout.column],
-            line: issue.view >= 0 ? scene.rawViews[issue.view][5] : scene.line,
-            id: issue.view >= 0 ? scene.rawViews[issue.view][0] : scene.id,
-            place: { scene, view: issue.view >= 0 ? issue.view : null },
-          });
-        }
-      }
-    }
-    entries.push(...merged.values());
-  }
   const rank = { error: 0, warning: 1, note: 2 };
-  return entries.map((entry, place) => ({ ...entry, order: place }))
+  return entries.map((entry, place) => ({ ...entry, doc, order: place }))
     .sort((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line || a.order - b.order);
 };
+
+const severityOrder = ["error", "warning", "note"];
+
+/** How many entries there are of each severity. */
+const countsOf = (entries) => Object.fromEntries(severityOrder.map((severity) =>
+  [severity, entries.filter((entry) => entry.severity === severity).length]));

@@ -1,6 +1,7 @@
 // The panel on the left: scenes, views of a scene, findings, and what a search finds.
 
 const searchLimit = 200;
+const findingLimit = 1000;
 
 class Lists {
   constructor(panel, app) {
@@ -10,6 +11,7 @@ class Lists {
     this.body = panel.querySelector("#list");
     this.search = panel.querySelector("#search");
     this.tab = "scenes";
+    this.filter = { error: true, warning: true, note: true, everywhere: false };
     this.tabs.forEach((tab) => tab.addEventListener("click", () => this.choose(tab.dataset.tab)));
     panel.querySelector("[role=tablist]").addEventListener("keydown", (event) => this.moveTab(event));
     this.search.addEventListener("input", () => this.show());
@@ -93,14 +95,39 @@ class Lists {
 
   findings() {
     const { entries, state } = this.app;
-    if (!entries.length) return [html("p", { class: "empty" }, "No findings.")];
-    return entries.map((entry) => this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
-      title: entry.message, mark: `entry ${entry.severity}`,
-      detail: [entry.severity, entry.rule, entry.line ? `line ${entry.line}` : "",
-        entry.columns.length && entry.columns.length < state.doc.configurations.length
-          ? entry.columns.map((column) => state.doc.configurations[column].name).join(", ") : ""].filter(Boolean).join(" · "),
-      action: () => this.app.jump(entry),
-    }));
+    const all = this.filter.everywhere ? documents.flatMap((doc) => entriesOf(doc.read())) : entries;
+    const counts = countsOf(all);
+    const shown = all.filter((entry) => this.filter[entry.severity]);
+    const rows = shown.slice(0, findingLimit).map((entry) =>
+      this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
+        title: entry.message, mark: `entry ${entry.severity}`,
+        detail: [entry.severity, entry.rule, this.filter.everywhere ? entry.doc.name : "",
+          entry.line ? `line ${entry.line}` : "", this.configurations(entry, state.doc)].filter(Boolean).join(" · "),
+        action: () => this.app.jump(entry),
+      }));
+    const note = !shown.length ? (all.length ? "None of these severities." : "No findings.")
+      : shown.length > findingLimit ? `The first ${findingLimit} of ${shown.length} are shown.` : null;
+    return [this.filters(counts), ...rows, ...(note ? [html("p", { class: "empty" }, note)] : [])];
+  }
+
+  /** The configurations that an entry holds in, where they are not all. */
+  configurations(entry, doc) {
+    const isSome = entry.doc === doc && entry.columns.length && entry.columns.length < doc.configurations.length;
+    return isSome ? entry.columns.map((column) => doc.configurations[column].name).join(", ") : "";
+  }
+
+  filters(counts) {
+    const box = (name, words) => html("label", {}, html("input", {
+      type: "checkbox", "data-filter": name, checked: this.filter[name],
+      onchange: (event) => {
+        this.filter[name] = event.target.checked;
+        this.show();
+        this.body.querySelector(`[data-filter=${name}]`).focus();
+      },
+    }), ` ${words}`);
+    return html("div", { class: "filters", role: "group", "aria-label": "Findings that are listed" },
+      ...severityOrder.map((severity) => box(severity, `${severity}s ${counts[severity]}`)),
+      documents.length > 1 ? box("everywhere", "all files") : null);
   }
 
   /** Scenes and views of all documents whose id, class, text or storyboard id has the words. */

@@ -120,15 +120,10 @@ const drawConstraints = (scene, layout, view = null) => {
   return overlay;
 };
 
-const drawIssues = (scene, layout, flagged) => {
+/** Outlines of views that findings speak of: `[view, severity]`. */
+const drawFlags = (layout, flagged) => {
   const overlay = el("g", { class: "findings" });
-  const views = new Map(flagged);
-  for (const issue of layout.issues) {
-    if (issue.view < 0) continue;
-    const severity = severityOf(issue);
-    if (severity !== "note" && views.get(issue.view) !== "error") views.set(issue.view, severity);
-  }
-  for (const [view, severity] of views) {
+  for (const [view, severity] of flagged) {
     const frame = layout.views[view];
     if (frame) overlay.append(el("path", { class: `finding ${severity}`, d: outline(frame.r) }));
   }
@@ -153,7 +148,7 @@ const drawScene = (scene, column, { overlays, flagged }) => {
     const content = el("g", { "clip-path": `url(#${clip})` }, drawViews(scene, layout, picture.groups),
       el("g", { class: "hardware" }, ...(layout.screen || []).map(drawShape)));
     if (overlays) content.append(drawGuides(scene, layout), drawConstraints(scene, layout));
-    content.append(drawIssues(scene, layout, flagged));
+    content.append(drawFlags(layout, flagged));
     picture.append(content);
   }
   picture.append(el("path", { class: "edge", d: edge }));

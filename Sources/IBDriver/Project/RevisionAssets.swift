@@ -1,0 +1,82 @@
+import IBAssets
+import IBSource
+import Synchronization
+
+/// The asset catalogs and loose images of git's revisions, for pictures of documents as they were.
+///
+/// A revision's files have paths of their own: `git:` with the revision's name is the folder that they are in.
+final class RevisionAssets: Sendable {
+  private let world: World
+  private let projects = Mutex<[String: ProjectAssets]>([:])
+
+  private static let scheme = "git:"
+
+  init(world: World) {
+    self.world = world
+  }
+
+  /// The assets as seen from a document such as `HEAD:App/Main.storyboard`; nil for a path that names no revision.
+  func assets(for path: String) -> DocumentAssets? {
+    guard let colon = path.firstIndex(of: ":"), world.kind(path) == nil else { return nil }
+    let revision = String(path[..<colon])
+    let project = projects.withLock { projects in
+      if let known = projects[revision] { return known }
+      let project = ProjectAssets(
+        root: Self.scheme + revision, files: files(of: revision), isSearched: FileDiscovery.isProjectFolder)
+      projects[revision] = project
+      return project
+    }
+    return DocumentAssets(project, document: "\(Self.scheme)\(revision)/\(path[path.index(after: colon)...])")
+  }
+
+  /// The bytes of a file that a layout names; nil for a path that is not a revision's.
+  func read(_ path: String) -> [UInt8]? {
+    guard path.hasPrefix(Self.scheme), let slash = path.firstIndex(of: "/") else { return nil }
+    let revision = path[..<slash].dropFirst(Self.scheme.count)
+    return try? world.git(["cat-file", "blob", "\(revision):\(path[path.index(after: slash)...])"]).get()
+  }
+
+  private func files(of revision: String) -> AssetFiles {
+    let folders = RevisionFolders(revision, in: world)
+    let root = Self.scheme + revision
+    return AssetFiles(
+      list: { folder in folders.entries(of: String(folder.dropFirst(root.count).drop { $0 == "/" })) },
+      read: { [self] path in read(path) }, start: { [self] path, count in read(path).map { Array($0.prefix(count)) } })
+  }
+}
+
+/// What is in each folder of a revision, asked of git once, when the first folder is listed.
+private final class RevisionFolders: Sendable {
+  private let list: @Sendable () -> [[Substring]]
+  private let known = Mutex<[String: [AssetFiles.Entry]]?>(nil)
+
+  init(_ revision: String, in world: World) {
+    list = {
+      guard case .success(let bytes) = world.git(["ls-tree", "-r", "-z", "--full-tree", "--name-only", revision]) else {
+        return []
+      }
+      return bytes.split(separator: 0).map { AssetPath.names(PathText.text($0)) }
+    }
+  }
+
+  /// - Parameter folder: from the top of the working copy, without slashes around it.
+  func entries(of folder: String) -> [AssetFiles.Entry] {
+    known.withLock { known in
+      let all = known ?? Self.folders(list())
+      known = all
+      return all[folder] ?? []
+    }
+  }
+
+  private static func folders(_ paths: [[Substring]]) -> [String: [AssetFiles.Entry]] {
+    var entries: [String: Set<AssetFiles.Entry>] = [:]
+    for names in paths {
+      for depth in names.indices {
+        let isFolder = depth < names.count - 1
+        entries[names[..<depth].joined(separator: "/"), default: []]
+          .insert(AssetFiles.Entry(String(names[depth]), isFolder: isFolder))
+      }
+    }
+    return entries.mapValues { $0.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
+  }
+}

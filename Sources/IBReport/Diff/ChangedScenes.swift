@@ -1,0 +1,100 @@
+import IBCompare
+import IBLayout
+import IBModel
+
+/// The scenes of a file that look different, each in the configuration in which most of its views do.
+struct ChangedScenes {
+  struct Scene {
+    /// The name of the scene.
+    let name: String
+    let old: SceneLayout
+    let new: SceneLayout
+    /// Object ids of the views that are in another place in their superview, look different, or are in one version alone.
+    let changed: Set<String>
+
+    /// The part of the screen around what changed, as wide as the screen, in the window's coordinates; nil where that is
+    /// most of the screen.
+    var crop: Rect? {
+      let frames = [old, new].flatMap { layout in
+        layout.views.filter { changed.contains($0.id) }.compactMap { $0.inWindow?.standardized }
+      }
+      let size = new.configuration.size
+      guard new.scene.controller != nil, old.configuration.size == size, let top = frames.map(\.y).min(),
+        let bottom = frames.map(\.maxY).max()
+      else { return nil }
+      let start = max(0, min(top - Self.margin, size.height - Self.leastHeight))
+      let end = min(size.height, max(bottom + Self.margin, start + Self.leastHeight))
+      guard end > start, end - start < size.height * Self.mostShare else { return nil }
+      return Rect(x: 0, y: start, width: size.width, height: end - start)
+    }
+
+    /// Around what changed, in points.
+    private static let margin = 32.0
+    private static let leastHeight = 180.0
+    /// A larger part of the screen is shown as the whole of it.
+    private static let mostShare = 0.75
+  }
+
+  /// In the order of the layouts.
+  let all: [Scene]
+
+  private struct Key: Hashable {
+    let scene: String
+    let configuration: String
+  }
+
+  init(_ diff: FileDiff) {
+    let names = Dictionary(
+      ((diff.diff?.changes ?? []) + (diff.diff?.shifted ?? [])).compactMap { change in
+        change.controller.map { ($0.id, $0.words) }
+      }, uniquingKeysWith: { first, _ in first })
+    let olds = Dictionary(
+      diff.layouts.old.map { (Self.key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    var places: [String: Int] = [:]
+    var best: [Scene] = []
+    for layout in diff.layouts.new {
+      guard let old = olds[Self.key(layout)] else { continue }
+      let changed = Self.changes(old, layout)
+      if changed.isEmpty { continue }
+      let id = Self.key(layout).scene
+      let scene = Scene(
+        name: names[id] ?? SceneWords.name(of: layout.scene), old: old, new: layout, changed: changed)
+      if let place = places[id] {
+        if changed.count > best[place].changed.count { best[place] = scene }
+      } else {
+        places[id] = best.count
+        best.append(scene)
+      }
+    }
+    all = best
+  }
+
+  private static func changes(_ old: SceneLayout, _ new: SceneLayout) -> Set<String> {
+    func looks(_ layout: SceneLayout) -> [String: Look] {
+      Dictionary(layout.views.compactMap { view in Look(view).map { (view.id, $0) } }, uniquingKeysWith: { a, _ in a })
+    }
+    let (before, after) = (looks(old), looks(new))
+    return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+  }
+
+  /// What is seen of a view, in its superview.
+  private struct Look: Equatable {
+    let frame: Rect
+    let shapes: [Shape]
+    let opacity: Double
+    let isHidden: Bool
+
+    /// Nil for a view that is not installed.
+    init?(_ view: ViewLayout) {
+      guard let frame = view.frame else { return nil }
+      self.frame = frame
+      shapes = view.appearance?.shapes ?? []
+      opacity = view.appearance?.opacity ?? 1
+      isHidden = view.hidden
+    }
+  }
+
+  private static func key(_ layout: SceneLayout) -> Key {
+    Key(scene: layout.scene.controller ?? layout.scene.id, configuration: layout.configuration.name)
+  }
+}
