@@ -22,9 +22,11 @@ package enum TextDiff {
     return hunks(lines, shown)
   }
 
+  /// A line ends with a line feed, which a carriage return may precede.
   private static func lines(of bytes: [UInt8]) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.hasSuffix("\r") ? $0.dropLast() : $0 }
+    bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)[...]
+    }
   }
 
   /// All lines of both texts in order.

@@ -9,6 +9,7 @@ import Testing
 
   @Test func equalTextsHaveNoDifference() {
     #expect(diff("a\nb\n", "a\nb\n").isEmpty)
+    #expect(diff("a\r\nb\r\n", "a\nb\n").isEmpty)
     #expect(diff("", "").isEmpty)
   }
 

@@ -43,7 +43,8 @@ struct ChangedScenes {
     let configuration: String
   }
 
-  init(_ diff: FileDiff) {
+  /// - Parameter images: where image files come from; of two files only what they show counts, not where they are.
+  init(_ diff: FileDiff, images: PictureImages) {
     let names = Dictionary(
       ((diff.diff?.changes ?? []) + (diff.diff?.shifted ?? [])).compactMap { change in
         change.controller.map { ($0.id, $0.words) }
@@ -54,7 +55,7 @@ struct ChangedScenes {
     var best: [Scene] = []
     for layout in diff.layouts.new {
       guard let old = olds[Self.key(layout)] else { continue }
-      let changed = Self.changes(old, layout)
+      let changed = Self.changes(old, layout, images)
       if changed.isEmpty { continue }
       let id = Self.key(layout).scene
       let scene = Scene(
@@ -69,9 +70,10 @@ struct ChangedScenes {
     all = best
   }
 
-  private static func changes(_ old: SceneLayout, _ new: SceneLayout) -> Set<String> {
+  private static func changes(_ old: SceneLayout, _ new: SceneLayout, _ images: PictureImages) -> Set<String> {
     func looks(_ layout: SceneLayout) -> [String: Look] {
-      Dictionary(layout.views.compactMap { view in Look(view).map { (view.id, $0) } }, uniquingKeysWith: { a, _ in a })
+      Dictionary(
+        layout.views.compactMap { view in Look(view, images).map { (view.id, $0) } }, uniquingKeysWith: { a, _ in a })
     }
     let (before, after) = (looks(old), looks(new))
     return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
@@ -85,10 +87,10 @@ struct ChangedScenes {
     let isHidden: Bool
 
     /// Nil for a view that is not installed.
-    init?(_ view: ViewLayout) {
+    init?(_ view: ViewLayout, _ images: PictureImages) {
       guard let frame = view.frame else { return nil }
       self.frame = frame
-      shapes = view.appearance?.shapes ?? []
+      shapes = (view.appearance?.shapes ?? []).map { images.identified($0) }
       opacity = view.appearance?.opacity ?? 1
       isHidden = view.hidden
     }

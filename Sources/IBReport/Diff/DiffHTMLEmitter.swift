@@ -21,7 +21,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
       return Array((PictureListPage.section(diff.path, []) + PictureListPage.text(lines) + "</section>\n").utf8)
     }
     var page = PictureListPage.section(diff.path, diff.sentences)
-    let scenes = ChangedScenes(diff)
+    let scenes = ChangedScenes(diff, images: images)
     for scene in scenes.all.prefix(PictureListPage.mostScenes) {
       page += PictureListPage.pictures(
         of: scene.name, [("before", scene.old), ("after", scene.new)], path: diff.path, marked: scene.changed,

@@ -8,4 +8,13 @@ extension PictureImages {
       return image.standIn
     }
   }
+
+  /// The shape with the content of its image file in the place of the file's path.
+  func identified(_ shape: Shape) -> Shape {
+    guard case .image(var image) = shape.figure, let uri = uri(of: image.file) else { return shape }
+    image.file = uri
+    var shape = shape
+    shape.figure = .image(image)
+    return shape
+  }
 }
