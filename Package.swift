@@ -67,8 +67,8 @@ let package = Package(
     module(
       "IBReport",
       [
-        "IBAssets", "IBCompare", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive", "PictureRaster",
-        "ProposalLayout", "ViewTreeFile",
+        "IBAssets", "IBCompare", "IBConvert", "IBLayout", "IBMerge", "IBModel", "IBSource", "NibArchive",
+        "PictureRaster", "ProposalLayout", "ViewTreeFile",
       ],
       exclude: ["Page/Assets"]),
     module(

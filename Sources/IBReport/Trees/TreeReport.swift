@@ -1,3 +1,4 @@
+import IBConvert
 package import IBLayout
 import IBModel
 package import ProposalLayout
@@ -14,17 +15,7 @@ package struct TreeReport: Sendable {
     self.path = path
     self.configuration = configuration
     let isMirrored = configuration.direction == .rightToLeft
-    var environment = ViewEnvironment()
-    environment.direction = isMirrored ? .rightToLeft : .leftToRight
-    environment.generation =
-      switch configuration.systemRelease.swiftUI {
-      case .first: .iOS13
-      case .second: .iOS17
-      case .third: .iOS26
-      }
-    environment.displayScale = configuration.scale
-    environment.isAccessibilitySize = configuration.textSize.isAccessibilitySize
-    environment.isRegularWidth = configuration.horizontal == .regular
+    var environment = ViewEnvironment(of: configuration)
     environment.text = TreeText(configuration)
     let safeArea = configuration.safeArea
     let insets = EdgeInsets(
