@@ -1,4 +1,5 @@
 import IBAssets
+import IBLayout
 import IBLint
 import IBSource
 import IBSyntax
@@ -50,8 +51,9 @@ import Testing
 
   @Test func bothOrdersOfUTF16AreRead() throws {
     let text = "\"abc-de-fgh.text\" = \"Anmelden ✓\";\n\"xyz-ab-cde.text\" = \"Abmelden\";\n"
-    let little = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] }
-    let big = [0xFE, 0xFF] + text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] }
+    let units = Array(text.utf16)
+    let little: [UInt8] = [0xFF, 0xFE] + units.flatMap { [UInt8($0 & 255), UInt8($0 >> 8)] as [UInt8] }
+    let big: [UInt8] = [0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] as [UInt8] }
     #expect(try findings(["App/de.lproj/Main.strings": little, "App/fr.lproj/Main.strings": big]).isEmpty)
   }
 

@@ -9,15 +9,14 @@ import IBSyntax
 struct ConversionJob: Sendable {
   let file: InputFile
   let plan: LayoutPlan
-  /// Scene ids, controllers' ids or titles; empty for all.
-  let scenes: [String]
+  let scenes: SceneChoice
   /// Where the file's results go; nil to write nothing.
   let folder: String?
   let reader: SourceReader
 
   /// Each document has a folder of its own, named after it; a second one of the same name gets a number.
   static func jobs(
-    _ files: [InputFile], plan: LayoutPlan, scenes: [String], folder: String?, reader: SourceReader
+    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, folder: String?, reader: SourceReader
   ) -> [ConversionJob] {
     var used: Set<String> = []
     return files.map { file in
@@ -50,7 +49,7 @@ struct ConversionJob: Sendable {
     let leaves = LeafReader(document)
     var names: Set<String> = []
     var report = ConversionText(path: file.path)
-    for columns in layouts.named(scenes).scenes {
+    for columns in scenes.choose(layouts).scenes {
       guard
         let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
       else { continue }

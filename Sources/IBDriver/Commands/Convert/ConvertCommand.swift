@@ -44,9 +44,10 @@ struct ConvertCommand: Subcommand {
       try await session.environments(of: discovery.files, by: file, reader))
     plan.isDrawn = true
     let folder = session.invocation.has(.check) ? nil : session.invocation.value(.output) ?? Self.folder
-    let jobs = ConversionJob.jobs(
-      discovery.files, plan: plan, scenes: session.invocation.values(.scene), folder: folder, reader: reader)
+    let scenes = SceneChoice(session.invocation.values(.scene))
+    let jobs = ConversionJob.jobs(discovery.files, plan: plan, scenes: scenes, folder: folder, reader: reader)
     let result = await session.fileRun(.plain, .standard(session.world)).run(jobs, work: { $0.run() })
+    if let problem = scenes.problem { throw problem }
     return session.conclude(
       result, discovery.failures, status: { $0.unreadable > 0 ? .unreadable : $0.refused > 0 ? .findings : .success })
   }
