@@ -57,7 +57,7 @@ import Testing
   /// As wide as the screen and from edge to edge of the safe area: the same until a phone is rotated.
   @Test func aConflictOfSomeConfigurationsNamesThem() throws {
     let found = try findings(
-      "unsatisfiable-constraints", subviews: view("a"),
+      "unsatisfiable-on-some-screens", subviews: view("a"),
       constraints: constraint("w", "a.width", "root.width") + constraint("l", "a.leading", "safe.leading")
         + constraint("t", "a.trailing", "safe.trailing"))
     #expect(found.map(\.objectID) == ["t"])

@@ -98,7 +98,9 @@ private struct LineJudge {
       let isVertical = line.first.attribute.isVertical
       let start = isVertical ? frame.y : frame.x
       let length = isVertical ? frame.height : frame.width
-      let content = view.contentSize.map { isVertical ? $0.height : $0.width } ?? 0
+      // Content begins at the adjusted inset.
+      let inset = view.adjustedContentInset.map { max(0, isVertical ? $0.top : $0.left) } ?? 0
+      let content = view.contentSize.map { inset + (isVertical ? $0.height : $0.width) } ?? 0
       guard length >= 0 else { return nil }
       return End(place: place, span: start...start + max(length, content))
     }

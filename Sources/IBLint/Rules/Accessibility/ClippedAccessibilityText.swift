@@ -21,7 +21,7 @@ struct ClippedAccessibilityText: LayoutRule {
     let relation = height == .fixed ? "" : #" relation="greaterThanOrEqual""#
     return Example.layout(
       Example.placed("label", "lab-el-001", frame: "16 59 361 21")
-        .replacing(" id=", with: #" text="Total" numberOfLines="0" adjustsFontForContentSizeCategory="YES" id="#)
+        .replacing(" id=", with: #" text="Total" numberOfLines="0" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES" id="#)
         + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
       Example.constraint("cst-00-001", "lab-el-001.top", "saf-e0-001.top")
         + Example.constraint("cst-00-002", "lab-el-001.leading", "saf-e0-001.leading", constant: 16)
