@@ -18,10 +18,12 @@ struct ClippedAccessibilityText: LayoutRule {
   private enum Height { case fixed, least }
 
   private static func example(_ height: Height) -> String {
+    let attributes =
+      #"text="Total" numberOfLines="0" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES""#
     let relation = height == .fixed ? "" : #" relation="greaterThanOrEqual""#
     return Example.layout(
       Example.placed("label", "lab-el-001", frame: "16 59 361 21")
-        .replacing(" id=", with: #" text="Total" numberOfLines="0" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES" id="#)
+        .replacing(" id=", with: " \(attributes) id=")
         + #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>"#,
       Example.constraint("cst-00-001", "lab-el-001.top", "saf-e0-001.top")
         + Example.constraint("cst-00-002", "lab-el-001.leading", "saf-e0-001.leading", constant: 16)
