@@ -39,6 +39,9 @@ struct FixedLeftRight: Rule {
     }
   }
 
+  private static let leftSides: Set<LayoutConstraint.Attribute> = [.left, .leftMargin]
+  private static let rightSides: Set<LayoutConstraint.Attribute> = [.right, .rightMargin]
+
   /// The constraints that say the same in every direction: a view is as far from the left edge of another as from the
   /// right edge.
   private static func centered(in document: Document) -> Set<String> {
@@ -50,15 +53,14 @@ struct FixedLeftRight: Rule {
     var left: [Pair: String] = [:]
     var right: [Pair: String] = [:]
     for constraint in document.constraints where constraint.relation == .equal {
-      guard let second = constraint.second, constraint.firstAttribute == constraint.secondAttribute else { continue }
+      guard let second = constraint.second, let first = constraint.firstAttribute,
+        let other = constraint.secondAttribute
+      else { continue }
       let pair = Pair(
         items: [constraint.first, second], constant: abs(constraint.element.number(.constant) ?? 0),
         priority: constraint.priority ?? LayoutConstraint.requiredPriority)
-      switch constraint.firstAttribute {
-      case .left, .leftMargin: left[pair] = constraint.id
-      case .right, .rightMargin: right[pair] = constraint.id
-      default: break
-      }
+      if leftSides.isSuperset(of: [first, other]) { left[pair] = constraint.id }
+      if rightSides.isSuperset(of: [first, other]) { right[pair] = constraint.id }
     }
     return Set(left.filter { right[$0.key] != nil }.values).union(right.filter { left[$0.key] != nil }.values)
   }

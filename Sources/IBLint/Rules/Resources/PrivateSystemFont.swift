@@ -21,9 +21,12 @@ struct PrivateSystemFont: Rule {
       """)
   }
 
+  /// What Xcode itself writes for the system font of a Mac, and every release resolves to its own.
+  private static let alias = ".AppleSystemUIFont"
+
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     for font in subject.elements(named: .fontDescription) {
-      guard let name = font[.name], name.hasPrefix(".") else { continue }
+      guard let name = font[.name], name.hasPrefix("."), !name.hasPrefix(Self.alias) else { continue }
       reporter.report("font '\(name.shortened)' is private to the system", at: .name, of: font)
     }
   }
