@@ -125,8 +125,8 @@ import Testing
   private func filledFolder() throws -> WorkingFolder {
     let folder = try WorkingFolder()
     for (path, texts) in Self.texts { try folder.write(texts[0], to: path) }
-    // A project of its own: what other tests write beside it at the same time is not asked for.
-    try folder.write("", to: "Podfile")
+    // A working copy of its own: what other tests write beside it at the same time is not asked for.
+    try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
     return folder
   }
 
