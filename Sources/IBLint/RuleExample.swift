@@ -1,3 +1,4 @@
+import IBCode
 package import IBSource
 import IBSyntax
 
@@ -11,8 +12,8 @@ package struct RuleExample {
   package init?(_ info: RuleInfo) {
     guard !info.bad.isEmpty else { return nil }
     if let catalog = ExampleCatalog(info.bad) {
-      let rules = RuleSet(RuleRegistry.ofAssets.filter { $0.info.id == info.id })
-      let found = catalog.findings(rules)
+      let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == info.id })
+      let found = rules.hasSourceRules ? Self.findings(in: catalog.files, rules) : catalog.findings(rules)
       guard let path = found.first?.file else { return nil }
       source = SourceFile(path: path, bytes: catalog.files[path] ?? [])
       findings = found.filter { $0.file == path }
@@ -23,8 +24,26 @@ package struct RuleExample {
     }
   }
 
+  /// What a rule about sources finds in an example's project, beside one class of its own.
+  private static func findings(in files: [String: [UInt8]], _ rules: RuleSet) -> [Finding] {
+    let paths = files.keys.sorted()
+    var names = ProjectNames()
+    for path in paths where path.hasSuffix(".storyboard") {
+      names.add(ProjectNames.Document(files[path] ?? [], path: path))
+    }
+    let sources = paths.filter { $0.hasSuffix(".swift") }.map { CodeFile(files[$0] ?? [], .swift) }
+    let index = CodeIndex(sources + [CodeFile(Array("class Shop {}".utf8), .swift)], hasDependencies: false)
+    guard let facts = CodeFacts(sources: index, names: names) else { return [] }
+    return paths.flatMap { path -> [Finding] in
+      let bytes = files[path] ?? []
+      let uses = path.hasSuffix(".plist") ? InfoPropertyList.uses(in: bytes) : []
+      let used = path.hasSuffix(".swift") ? CodeFile(bytes, .swift).uses : uses
+      return Linter.check(SourceSubject(used, facts), at: path, rules: rules)
+    }
+  }
+
   private static func path(_ text: String) -> String {
-    text.contains("Storyboard.XIB") ? "Example.storyboard" : "Example.xib"
+    text.contains("Storyboard.XIB") ? "example.storyboard" : "example.xib"
   }
 
   private static func findings(of info: RuleInfo, in source: SourceFile) -> [Finding] {

@@ -63,7 +63,7 @@ import Testing
   @Test func aRuleIsExplainedWithItsMessageAndWhatPutsItRight() async {
     let page = await output("explain", "duplicate-id")
     #expect(page.hasPrefix("duplicate-id (error, references, since 0.1)\n\n"))
-    #expect(page.contains("\nReports:\n\n    Example.xib:"))
+    #expect(page.contains("\nReports:\n\n    example.xib:"))
     #expect(page.contains("(duplicate-id) [") && page.contains("\nin:\n\n    <document "))
     let change = page.split(separator: "\nThis puts it right:\n").last ?? ""
     #expect(change.contains("\n    -") && change.contains("\n    +") && !change.contains("@@"))
