@@ -2,7 +2,7 @@ import IBAssets
 import IBCode
 package import IBSource
 
-/// The files of an example about asset catalogs: texts, each after a line `-- path --`, and the images that the sets
+/// The files of an example about asset catalogs or sources: texts, each after a line `-- path --`, and the images that the sets
 /// name, of the format and size that their own names tell.
 package struct ExampleCatalog {
   /// By path.

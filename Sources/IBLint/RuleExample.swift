@@ -12,8 +12,7 @@ package struct RuleExample {
   package init?(_ info: RuleInfo) {
     guard !info.bad.isEmpty else { return nil }
     if let catalog = ExampleCatalog(info.bad) {
-      let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == info.id })
-      let found = rules.hasSourceRules ? Self.findings(in: catalog.files, rules) : catalog.findings(rules)
+      let found = Self.findings(of: info, in: catalog)
       guard let path = found.first?.file else { return nil }
       source = SourceFile(path: path, bytes: catalog.files[path] ?? [])
       findings = found.filter { $0.file == path }
@@ -22,6 +21,12 @@ package struct RuleExample {
       findings = Self.findings(of: info, in: source)
       if findings.isEmpty { return nil }
     }
+  }
+
+  /// What a rule about sources or catalogs finds in the files of an example.
+  package static func findings(of info: RuleInfo, in catalog: ExampleCatalog) -> [Finding] {
+    let rules = RuleSet(RuleRegistry.all.filter { $0.info.id == info.id })
+    return rules.hasSourceRules ? findings(in: catalog.files, rules) : catalog.findings(rules)
   }
 
   /// What a rule about sources finds in an example's project, beside one class of its own.
