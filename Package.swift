@@ -56,9 +56,10 @@ let package = Package(
     module("ViewTreeFile", ["IBSource", "ProposalLayout"]),
     module("IBSyntax", ["CLibXML2", "IBSource"], exclude: ["Names.txt"]),
     module("IBModel", ["IBSyntax", "IBSource"], exclude: ["Data"]),
-    module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource"]),
+    module("OpenType"),
+    module("IBAssets", ["CZlib", "IBModel", "IBSyntax", "IBSource", "OpenType"]),
     module("IBCode", ["IBSource"]),
-    module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver"]),
+    module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
@@ -82,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(
-      name: "keyline-dev", dependencies: ["IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax"],
+      name: "keyline-dev", dependencies: ["IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax", "OpenType"],
       swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
@@ -96,6 +97,7 @@ let package = Package(
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
+    tests("OpenTypeTests", ["IBTestSupport", "OpenType"]),
     tests("ProposalLayoutTests", ["IBSource", "IBTestSupport", "ProposalLayout", "ViewTreeFile"]),
     tests("IBSyntaxTests", ["CLibXML2", "IBSource", "IBSyntax", "IBTestSupport"]),
     tests("IBModelTests", ["IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),

@@ -6,13 +6,16 @@ package struct AssetIndex: Sendable {
   private let sets: [Key: [AssetCatalog.Reference]]
   /// By stem; sorted by path.
   private let loose: [String: [LooseImage]]
+  /// The paths of font files outside of catalogs, sorted.
+  let fonts: [String]
 
   private struct Key: Hashable {
     let kind: AssetSetKind
     let name: String
   }
 
-  package init(catalogs: [AssetCatalog], loose: [LooseImage]) {
+  package init(catalogs: [AssetCatalog], loose: [LooseImage], fonts: [String] = []) {
+    self.fonts = fonts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     self.catalogs = catalogs.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     sets = Dictionary(grouping: self.catalogs.flatMap(\.sets).filter { !$0.isPart }) {
       Key(kind: $0.kind, name: $0.name)
@@ -27,11 +30,16 @@ package struct AssetIndex: Sendable {
   package init(root: String, files: AssetFiles, isSearched: (String) -> Bool) {
     var catalogs: [AssetCatalog] = []
     var loose: [LooseImage] = []
+    var fonts: [String] = []
     var folders = [root]
     while let folder = folders.popLast() {
       for entry in files.list(folder) {
         guard entry.isFolder else {
-          if let image = LooseImage(name: entry.name, in: folder) { loose.append(image) }
+          if let image = LooseImage(name: entry.name, in: folder) {
+            loose.append(image)
+          } else if FontFile.isOne(entry.name) {
+            fonts.append(AssetPath.join(folder, entry.name))
+          }
           continue
         }
         let path = AssetPath.join(folder, entry.name)
@@ -42,7 +50,7 @@ package struct AssetIndex: Sendable {
         }
       }
     }
-    self.init(catalogs: catalogs, loose: loose)
+    self.init(catalogs: catalogs, loose: loose, fonts: fonts)
   }
 
   /// The set of a name that is nearest to a document: the one whose path has most in common with the document's, the

@@ -10,13 +10,17 @@ package struct DocumentAssets: Sendable {
   private let shownFrom: String?
   /// Whether images have the sizes of their files; otherwise those that documents store.
   package var givesSizes = true
+  /// The fonts that the project brings.
+  package let fonts: DocumentFonts
 
   /// - Parameter project: asked for at the first question, because many documents ask for no asset.
   package init(
     _ project: @autoclosure @escaping @Sendable () -> ProjectAssets, document path: String,
     shownFrom folder: String? = nil
   ) {
-    found = FoundProject(find: project)
+    let found = FoundProject(find: project)
+    self.found = found
+    fonts = DocumentFonts(document: path) { found.project }
     self.path = path
     shownFrom = folder
   }

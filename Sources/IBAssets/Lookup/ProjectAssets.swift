@@ -1,4 +1,5 @@
 import IBModel
+import OpenType
 import Synchronization
 
 /// The catalogs and loose images of one project, read on demand and each once.
@@ -9,6 +10,7 @@ package final class ProjectAssets: Sendable {
     var index: AssetIndex?
     var sets: [String: AssetSet] = [:]
     var headers: [String: ImageHeader?] = [:]
+    var fonts: FontIndex?
   }
 
   private let root: String
@@ -48,6 +50,19 @@ package final class ProjectAssets: Sendable {
     let header = readHeader(path)
     state.withLock { $0.headers[path] = .some(header) }
     return header
+  }
+
+  /// The fonts of the project's files; the first question reads their names.
+  var fonts: FontIndex {
+    if let fonts = state.withLock({ $0.fonts }) { return fonts }
+    let fonts = FontIndex(index.fonts, files: files)
+    state.withLock { $0.fonts = fonts }
+    return fonts
+  }
+
+  /// The font of a name in a file; nil for a file that has none.
+  func font(named name: String, in path: String) -> OpenTypeFont? {
+    files.read(path).map(OpenTypeFont.all)?.first { FontIndex.isCalled(name, $0) }
   }
 
   private func readHeader(_ path: String) -> ImageHeader? {

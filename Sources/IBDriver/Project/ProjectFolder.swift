@@ -5,6 +5,8 @@ struct ProjectFolder: Sendable {
   private static let workingCopy = ".git"
   /// Files and folders in the root of a project, by the ends of their names.
   private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
+  /// A file in the folder of an app or another target.
+  private static let targetMark = "Info.plist"
   /// The most folders that are searched upwards; source trees are less deep.
   private static let levels = 64
 
@@ -57,12 +59,15 @@ struct ProjectFolder: Sendable {
     let isWorkingCopy: Bool
     /// Whether a project is in it.
     let isProject: Bool
+    /// Whether it is the folder of a target.
+    let isTarget: Bool
 
     /// Nil for a folder that cannot be listed.
     init?(of folder: String, in world: World) {
       guard case .success(let entries) = world.list(world.seen(folder)) else { return nil }
       isWorkingCopy = entries.contains { $0.name == workingCopy }
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
+      isTarget = entries.contains { $0.name == targetMark }
     }
   }
 
@@ -74,7 +79,7 @@ struct ProjectFolder: Sendable {
   }
 
   /// The top of the world; else the root of the working copy; else the uppermost folder with a project in it; else the
-  /// folder itself.
+  /// uppermost folder of a target; else the folder itself.
   ///
   /// - Parameter marks: those of a folder, which the folders below it ask for as well; nil for one that cannot be
   ///   listed.
@@ -84,12 +89,14 @@ struct ProjectFolder: Sendable {
       return Root(folder: last, isProject: true)
     }
     var project: String?
+    var target: String?
     for folder in upwards {
       guard let marks = marks(folder) else { continue }
       if marks.isWorkingCopy { return Root(folder: folder, isProject: true) }
       if marks.isProject { project = folder }
+      if marks.isTarget { target = folder }
     }
-    return Root(folder: project ?? upwards[0], isProject: project != nil)
+    return Root(folder: project ?? target ?? upwards[0], isProject: project != nil)
   }
 
   /// The content of the folders up to the root of the working copy, nearest first, without those that cannot be listed.

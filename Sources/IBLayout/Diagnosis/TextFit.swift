@@ -64,7 +64,9 @@ struct TextFit {
   }
 
   private func isMeasured(_ run: TextRun) -> Bool {
-    if case .system = run.font.family { return !run.font.isApproximate }
-    return false
+    switch run.font.family {
+    case .system: !run.font.isApproximate
+    case .named(let name): context.text.fonts.font(named: name) != nil
+    }
   }
 }

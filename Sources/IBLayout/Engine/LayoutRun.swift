@@ -32,6 +32,7 @@ struct LayoutRun {
   private var document: Document { scenes.document }
   private var configuration: TraitConfiguration { request.configuration }
   private var assets: DocumentAssets? { environment.assets }
+  private var fonts: FontLibrary { FontLibrary(environment.assets?.fonts) }
 
   mutating func layouts() -> [SceneLayout] {
     scenes.scenes.compactMap { scene in
@@ -71,7 +72,7 @@ struct LayoutRun {
     var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
     layout.configuration = configuration
     if request.isDrawn, case .root(let controller) = document.views[root].role {
-      let text = TextMeasurer(era: configuration.systemFont)
+      let text = TextMeasurer(era: configuration.systemFont, fonts: fonts)
       let images = SceneImages(assets: environment.assets, document: document, configuration: configuration)
       let reader = BarReader(
         scenes: scenes, graph: graph, configuration: configuration, text: text, images: images)
@@ -109,7 +110,8 @@ struct LayoutRun {
     let isFramed = request.isFramed || embedding.contains(root)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis, isFramed: isFramed,
-      session: session, assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil)
+      session: session, assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil,
+      fonts: fonts)
   }
 
   /// Whether the size of an image can take part in a conflict. Only required rows can, so without frames to compute the
@@ -168,7 +170,8 @@ struct LayoutRun {
     let empty = SceneContent(document: document, owner: content, root: 0, views: [], constraints: [])
     let scene = ResolvedScene(empty, in: configuration, tables: [:])
     layout.barItems = BarItems.layouts(
-      of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets))
+      of: content.barItems, configuration: configuration, context: IntrinsicContext(scene, assets: assets, fonts: fonts)
+    )
     return layout
   }
 }

@@ -17,7 +17,8 @@ struct SceneLayouter {
   /// - Parameter session: the shared results of earlier layouts of the same scene.
   init(
     scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
-    isFramed: Bool = true, session: SceneSession, assets: DocumentAssets? = nil
+    isFramed: Bool = true, session: SceneSession, assets: DocumentAssets? = nil,
+    fonts: FontLibrary = .none
   ) {
     self.scene = scene
     self.context = context
@@ -25,7 +26,7 @@ struct SceneLayouter {
     self.diagnosis = diagnosis
     self.isFramed = isFramed
     self.session = session
-    intrinsics = IntrinsicContext(scene, assets: assets)
+    intrinsics = IntrinsicContext(scene, assets: assets, fonts: fonts)
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout {

@@ -11,12 +11,14 @@ struct IntrinsicContext {
   /// Too few views depend on this trait to measure all of them again when it changes (`IntrinsicSizes`).
   let isVerticallyCompact: Bool
 
-  /// - Parameter assets: where images are found; nil if only the document is known.
-  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil) {
+  /// - Parameters:
+  ///   - assets: where images are found; nil if only the document is known.
+  ///   - fonts: those that the project brings.
+  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil, fonts: FontLibrary = .none) {
     self.scene = scene.content
     images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
     configuration = ContentTraits(scene.configuration)
-    text = TextMeasurer(era: scene.configuration.systemFont)
+    text = TextMeasurer(era: scene.configuration.systemFont, fonts: fonts)
     metrics = ControlMetrics.of(scene.configuration)
     isVerticallyCompact = scene.configuration.vertical == .compact
   }
@@ -32,7 +34,7 @@ struct IntrinsicContext {
 // MARK: - Fonts
 
 extension IntrinsicContext {
-  private var resolver: FontResolver { FontResolver(textSize: configuration.textSize) }
+  private var resolver: FontResolver { FontResolver(textSize: configuration.textSize, fonts: text.fonts) }
 
   /// The font of a `<fontDescription>`; `fallback` if the file has none.
   func font(_ attributes: FontAttributes?, fallback: Font) -> Font {

@@ -1,18 +1,26 @@
 import IBModel
+import OpenType
 
 /// A font with its tables, ready to measure. Lengths are in em.
 enum FontFace {
   case system(SystemFontFace)
   case table(NamedFontFace, scale: Double, FullWidths)
   case fixed(Double, FullWidths)
+  case file(FileFontFace)
 
-  /// - Parameter size: in points, positive.
-  init(_ family: Font.Family, size: Double, era: SystemFontEra) {
+  /// - Parameters:
+  ///   - size: in points, positive.
+  ///   - fonts: those that the project brings; they precede the tables.
+  init(_ family: Font.Family, size: Double, era: SystemFontEra, fonts: FontLibrary) {
     switch family {
     case .system(let weight):
       self = .system(SystemFontFace(weight: weight, size: size, era: era))
     case .named(let name):
       let weight = NamedFont.weight(of: name)
+      if let font = fonts.font(named: name) {
+        self = .file(FileFontFace(font, substitute: SystemFontFace(weight: weight, size: size, era: era), size: size))
+        return
+      }
       let family = NamedFont.family(of: name)
       let fullWidths = FullWidths(size: size, ideograph: family?.ideograph)
       switch family?.widths {
@@ -40,18 +48,25 @@ enum FontFace {
       if let width = fullWidths.advance(of: unit) { return width }
       let code = Int(unit.scalar.value)
       return scale * (code < face.advances.count ? face.advances[code] : face.defaultAdvance)
+    case .file(let face):
+      return face.widths(of: [unit], joins: false)[0].advance
     }
   }
 
-  /// Whether the advances were fitted to stored frames, and so have errors.
-  var isFitted: Bool {
-    if case .table(let face, _, _) = self { return face.errors != nil }
-    return false
+  /// Whether there are texts whose width is not known well: the advances were fitted to stored frames, or the font's
+  /// file has scripts whose letters are joined.
+  var hasUnknownTexts: Bool {
+    switch self {
+    case .system, .fixed: false
+    case .table(let face, _, _): face.errors != nil
+    case .file: true
+    }
   }
 
   /// The standard error of the width of `units` in em; infinite for a character whose advance is not known, zero for
   /// a font whose advances were not fitted.
   func standardError(of units: [TextUnit]) -> Double {
+    if case .file(let face) = self { return face.knows(units) ? 0 : .infinity }
     guard case .table(let face, let scale, let fullWidths) = self, let errors = face.errors else { return 0 }
     var counts: [Int: Double] = [:]
     for unit in units where unit.role != .newline && fullWidths.advance(of: unit) == nil {
@@ -69,6 +84,7 @@ enum FontFace {
     case .system(let face): face.kerning(first, second)
     case .table(let face, let scale, _): scale * face.kerning(first.scalar, second.scalar)
     case .fixed: 0
+    case .file(let face): face.widths(of: [first, second], joins: false)[1].kerning
     }
   }
 }

@@ -3,9 +3,12 @@ package import IBModel
 /// Resolves a font of the file for one content size category.
 package struct FontResolver: Hashable, Sendable {
   package var textSize: ContentSizeCategory
+  /// The fonts that the project brings.
+  package var fonts: FontLibrary
 
-  package init(textSize: ContentSizeCategory) {
+  package init(textSize: ContentSizeCategory, fonts: FontLibrary = .none) {
     self.textSize = textSize
+    self.fonts = fonts
   }
 
   /// The font of a `fontDescription`. A style precedes a name, a name precedes a type.
@@ -39,6 +42,9 @@ package struct FontResolver: Hashable, Sendable {
   /// copies of it inside apps have about the same widths.
   package func named(_ name: String, size: Double) -> Font {
     let isItalic = name.hasSuffix("Italic") || name.hasSuffix("Oblique")
+    if fonts.font(named: name) != nil {
+      return Font(family: .named(name), size: size, isItalic: isItalic, isApproximate: false)
+    }
     let isCopy = Self.systemFontCopies.contains { name.hasPrefix($0) }
     if name.hasPrefix(".") || isCopy {
       return Font(

@@ -1,10 +1,11 @@
 package import IBModel
+import OpenType
 
 /// Measures text with tables of advances instead of fonts.
 ///
 /// Input: a line and a font. Output: points that are not rounded; `ceilToPixel` rounds them as UIKit does. The
 /// precision of the figures: Measurements/Text.md#precision. Not modeled: widths of right-to-left scripts and text
-/// shaping, so ligatures and Indic clusters are as wide as their letters.
+/// shaping, so Indic clusters are as wide as their letters. Ligatures are those of the project's own fonts.
 package struct TextMeasurer: TextMeasuring, Equatable {
   /// The largest font size in points that is measured; a larger one is measured at this size. It keeps lengths finite
   /// for any file.
@@ -14,19 +15,22 @@ package struct TextMeasurer: TextMeasuring, Equatable {
   static let largestStandardError = 0.5
 
   package var era: SystemFontEra
+  /// The fonts that the project brings.
+  package var fonts: FontLibrary
   /// The assumed length of a line, as a multiple: 1 for the text as it is, more for a translation.
   package var lengthening = 1.0
   /// The factors for estimated figures.
   package var estimates = EstimateScale.none
 
-  package init(era: SystemFontEra) {
+  package init(era: SystemFontEra, fonts: FontLibrary = .none) {
     self.era = era
+    self.fonts = fonts
   }
 
   package func width(of line: String, font: Font) -> Double {
     let size = Self.measurable(font.size)
     guard size > 0 else { return 0 }
-    let face = FontFace(font.family, size: size, era: era)
+    let face = FontFace(font.family, size: size, era: era, fonts: fonts)
     if case .system(let system) = face {
       let width = line.utf8.withContiguousStorageIfAvailable { system.width(ofASCII: $0) }
       if let width, let width {
@@ -39,7 +43,7 @@ package struct TextMeasurer: TextMeasuring, Equatable {
   package func glyphs(of text: String, font: Font) -> [Glyph] {
     let size = Self.measurable(font.size)
     guard size > 0 else { return TextUnit.units(of: text).map { Glyph(advance: 0, role: $0.role) } }
-    let face = FontFace(font.family, size: size, era: era)
+    let face = FontFace(font.family, size: size, era: era, fonts: fonts)
     let units = TextUnit.units(of: text)
     let isEstimated = font.isApproximate || !Self.knows(units, face, size: size)
     return glyphs(of: units, face, size: size, scale: scale(isEstimated: isEstimated), spacing: font.spacing)
@@ -51,8 +55,8 @@ package struct TextMeasurer: TextMeasuring, Equatable {
       if run.font.isApproximate { return true }
       let size = Self.measurable(run.font.size)
       guard case .named = run.font.family, size > 0 else { return false }
-      let face = FontFace(run.font.family, size: size, era: era)
-      return face.isFitted && !Self.knows(TextUnit.units(of: run.text), face, size: size)
+      let face = FontFace(run.font.family, size: size, era: era, fonts: fonts)
+      return face.hasUnknownTexts && !Self.knows(TextUnit.units(of: run.text), face, size: size)
     }
   }
 
@@ -65,6 +69,10 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     var system = FontMetrics(
       ascender: SystemFontTables.ascender * size, descender: SystemFontTables.descender * size)
     if case .named(let name) = font.family {
+      if let file = fonts.font(named: name) {
+        let metrics = FontMetrics(ascender: file.ascender * size, descender: file.descender * size)
+        return font.paragraph.applied(to: metrics)
+      }
       // Baselines that are not known are placed as in the system font.
       let family = NamedFont.family(of: name)
       let known = family?.lineHeight(name)
@@ -85,6 +93,13 @@ package struct TextMeasurer: TextMeasuring, Equatable {
   private func glyphs(
     of units: [TextUnit], _ face: FontFace, size: Double, scale: Double, spacing: Double
   ) -> [Glyph] {
+    if case .file(let file) = face {
+      return zip(units, file.widths(of: units, joins: spacing == 0)).map { unit, width in
+        if unit.role == .newline { return Glyph(advance: 0, role: .newline) }
+        return Glyph(
+          advance: width.advance * size * scale + spacing, kerning: width.kerning * size * scale, role: unit.role)
+      }
+    }
     var previous: TextUnit?
     return units.map { unit in
       defer { previous = unit }

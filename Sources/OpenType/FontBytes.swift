@@ -1,0 +1,72 @@
+/// A part of a font's file: numbers are big-endian, offsets are from the part's start. Nil outside of the file.
+struct FontBytes: Sendable {
+  private let bytes: [UInt8]
+  private let start: Int
+
+  init(_ bytes: [UInt8]) {
+    self.init(bytes, from: 0)
+  }
+
+  private init(_ bytes: [UInt8], from start: Int) {
+    self.bytes = bytes
+    self.start = start
+  }
+
+  /// What follows `offset`; nil where nothing does.
+  func part(at offset: Int?) -> FontBytes? {
+    guard let offset, offset >= 0, offset < bytes.count - start else { return nil }
+    return FontBytes(bytes, from: start + offset)
+  }
+
+  /// The part whose offset is the 16-bit number at `position`; nil for a null offset.
+  func linkedPart(at position: Int) -> FontBytes? {
+    unsigned16(position).flatMap { $0 == 0 ? nil : part(at: $0) }
+  }
+
+  /// The part whose offset is the 32-bit number at `position`; nil for a null offset.
+  func longLinkedPart(at position: Int) -> FontBytes? {
+    unsigned32(position).flatMap { $0 == 0 ? nil : part(at: $0) }
+  }
+
+  func unsigned16(_ offset: Int) -> Int? { number(2, at: offset) }
+
+  func unsigned32(_ offset: Int) -> Int? { number(4, at: offset) }
+
+  func signed16(_ offset: Int) -> Int? {
+    number(2, at: offset).map { Int(Int16(truncatingIfNeeded: $0)) }
+  }
+
+  /// The bytes of a range; nil if it is not whole in the file.
+  func slice(at offset: Int, count: Int) -> ArraySlice<UInt8>? {
+    guard offset >= 0, count >= 0, count <= bytes.count - start, offset <= bytes.count - start - count else {
+      return nil
+    }
+    return bytes[(start + offset)..<(start + offset + count)]
+  }
+
+  private func number(_ count: Int, at offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - start - count else { return nil }
+    var value = 0
+    for index in (start + offset)..<(start + offset + count) { value = value << 8 | Int(bytes[index]) }
+    return value
+  }
+
+  /// The index of the record that holds `key`, of `count` records in ascending order.
+  ///
+  /// - Parameter bounds: the first and the last key of a record; nil ends the search without a result.
+  static func search(_ count: Int, for key: Int, bounds: (Int) -> (first: Int, last: Int)?) -> Int? {
+    var range = 0..<max(count, 0)
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      guard let (first, last) = bounds(middle) else { return nil }
+      if key < first {
+        range = range.lowerBound..<middle
+      } else if key > last {
+        range = middle + 1..<range.upperBound
+      } else {
+        return middle
+      }
+    }
+    return nil
+  }
+}

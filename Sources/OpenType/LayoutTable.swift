@@ -1,0 +1,57 @@
+/// The lookups of a feature in `GPOS` or `GSUB`.
+struct LayoutTable {
+  /// A lookup's subtables; their kind decides how they are read.
+  struct Lookup {
+    let kind: Int
+    let subtables: [FontBytes]
+  }
+
+  private let table: FontBytes
+  /// Kinds that only say where another subtable is: `GPOS` has 9, `GSUB` 7.
+  private let extensionKind: Int
+
+  /// The subtables of a lookup, and the lookups of a feature, that are read: no font has as many.
+  private static let largestCount = 512
+
+  init(_ table: FontBytes, extensionKind: Int) {
+    self.table = table
+    self.extensionKind = extensionKind
+  }
+
+  /// The lookups of features with one of the tags, in the order in which they are applied.
+  func lookups(_ tags: [StaticString]) -> [Lookup] {
+    guard let language, let features = table.linkedPart(at: 6), let list = table.linkedPart(at: 8) else { return [] }
+    let wanted = Set(tags.map(FontTables.tag))
+    var indices: Set<Int> = []
+    for place in 0..<(language.unsigned16(4) ?? 0) {
+      guard let feature = language.unsigned16(6 + 2 * place) else { break }
+      guard let tag = features.unsigned32(2 + 6 * feature), wanted.contains(tag),
+        let body = features.linkedPart(at: 6 + 6 * feature)
+      else { continue }
+      indices.formUnion((0..<(body.unsigned16(2) ?? 0)).compactMap { body.unsigned16(4 + 2 * $0) })
+    }
+    return indices.sorted().prefix(Self.largestCount).compactMap { index in
+      list.linkedPart(at: 2 + 2 * index).map(lookup)
+    }
+  }
+
+  /// The features of the Latin script's default language; of the default script where the font has no Latin.
+  private var language: FontBytes? {
+    guard let scripts = table.linkedPart(at: 4), let count = scripts.unsigned16(0) else { return nil }
+    for wanted in [FontTables.tag("latn"), FontTables.tag("DFLT")] {
+      for index in 0..<count where scripts.unsigned32(2 + 6 * index) == wanted {
+        if let language = scripts.linkedPart(at: 6 + 6 * index)?.linkedPart(at: 0) { return language }
+      }
+    }
+    return nil
+  }
+
+  private func lookup(_ table: FontBytes) -> Lookup {
+    let kind = table.unsigned16(0) ?? 0
+    let count = min(table.unsigned16(4) ?? 0, Self.largestCount)
+    let subtables = (0..<count).compactMap { table.linkedPart(at: 6 + 2 * $0) }
+    guard kind == extensionKind else { return Lookup(kind: kind, subtables: subtables) }
+    return Lookup(
+      kind: subtables.first?.unsigned16(2) ?? 0, subtables: subtables.compactMap { $0.longLinkedPart(at: 4) })
+  }
+}

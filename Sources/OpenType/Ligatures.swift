@@ -1,0 +1,41 @@
+/// The glyphs that replace several: an `fi` in one.
+struct Ligatures: Sendable {
+  private let subtables: [FontBytes]
+
+  /// The kind of lookup of ligatures, and of one that says where another is.
+  private static let ligatures = 4
+  private static let extensionKind = 7
+
+  /// The glyphs of one ligature, and the ligatures that begin with one glyph, that are read: no font has as many.
+  static let longest = 32
+  private static let largestCount = 512
+
+  init(_ tables: FontTables) {
+    let table = tables.table("GSUB").map { LayoutTable($0, extensionKind: Self.extensionKind) }
+    subtables = (table?.lookups(["liga", "clig", "rlig"]) ?? [])
+      .filter { $0.kind == Self.ligatures }.flatMap(\.subtables)
+  }
+
+  var isEmpty: Bool { subtables.isEmpty }
+
+  /// The glyph that replaces the first ones, and how many of them; nil where none does.
+  func replacement(of glyphs: ArraySlice<Int>) -> (glyph: Int, count: Int)? {
+    guard let first = glyphs.first else { return nil }
+    for subtable in subtables {
+      guard subtable.unsigned16(0) == 1,
+        let place = subtable.linkedPart(at: 2).map(GlyphCoverage.init)?.index(of: first),
+        let set = subtable.linkedPart(at: 6 + 2 * place), let count = set.unsigned16(0)
+      else { continue }
+      for index in 0..<min(count, Self.largestCount) {
+        guard let ligature = set.linkedPart(at: 2 + 2 * index), let length = ligature.unsigned16(2), length > 1,
+          length <= min(glyphs.count, Self.longest), let glyph = ligature.unsigned16(0)
+        else { continue }
+        let rest = glyphs.dropFirst().prefix(length - 1)
+        if rest.enumerated().allSatisfy({ ligature.unsigned16(4 + 2 * $0.offset) == $0.element }) {
+          return (glyph, length)
+        }
+      }
+    }
+    return nil
+  }
+}
