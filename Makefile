@@ -12,8 +12,8 @@ SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
-.PHONY: merge-edits merge-times cache-times nib-mutants build dist dist-test examples site site-test format lint generate
-.PHONY: packages clean
+.PHONY: merge-edits merge-times cache-times nib-mutants mutants fuzz faults build dist dist-test examples site site-test format lint generate
+.PHONY: sanitize-address sanitize-thread sanitize-undefined packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -73,6 +73,24 @@ examples: packages
 # What each command costs for documents of size n, 2n and 4n, with the program of `make build`.
 slopes:
 	@Benchmarks/slopes
+
+# A million mutants of every kind of input through every command, in process; MUTANTS=N for fewer, SEED=N for others.
+mutants: packages
+	KEYLINE_FUZZING=mutants swift build -c release --product keyline-mutants
+	.build/release/keyline-mutants --seed $(or $(SEED),23) --count $(or $(MUTANTS),1000000) Samples
+
+# libFuzzer under the address sanitizer, a minute for each entry point; FUZZ_SECONDS=N for other times.
+fuzz: packages
+	@Fuzzing/run $(FUZZ_SECONDS)
+
+# Every call of the system of every command that writes, disturbed in every way, over 20 files; once `make test` has
+# built the tests.
+faults:
+	KEYLINE_FAULTS=1 swift test --skip-build --filter 'WritingFaultTests|FaultyWorldTests|FaultTests'
+
+# Builds of their own in which the tests of hostile input run under a sanitizer of the compiler.
+sanitize-address sanitize-thread sanitize-undefined: packages
+	@Scripts/sanitize $(subst sanitize-,,$@)
 
 # 10,000 random pairs of edits of real documents, merged; once `make test` has built them.
 merge-edits:

@@ -30,6 +30,26 @@ let plugin = Target.plugin(
     intent: .custom(verb: "lint-interface-builder", description: "Lint storyboards and xibs.")),
   dependencies: [.target(name: "keyline", condition: .when(traits: ["Plugin"]))], path: "Integrations/SwiftPM")
 
+/// Programs that try hostile input, built only where `KEYLINE_FUZZING` is set: `mutants`, or `libfuzzer` for the target
+/// that needs the compiler's fuzzer.
+let fuzzing: [Target] =
+  switch Context.environment["KEYLINE_FUZZING"] {
+  case "mutants":
+    [
+      .executableTarget(
+        name: "keyline-mutants", dependencies: ["FuzzSupport"], path: "Fuzzing/Mutants", swiftSettings: strict,
+        linkerSettings: mathematics)
+    ]
+  case "libfuzzer":
+    [
+      .executableTarget(
+        name: "keyline-fuzz", dependencies: ["FuzzSupport"], path: "Fuzzing/Target",
+        swiftSettings: strict + [.unsafeFlags(["-parse-as-library", "-sanitize=fuzzer"])],
+        linkerSettings: mathematics + [.unsafeFlags(["-sanitize=fuzzer"])])
+    ]
+  default: []
+  }
+
 let package = Package(
   name: "keyline",
   // `UTF8Span` and `InlineArray` of the standard library came with it. Untested there.
@@ -94,6 +114,10 @@ let package = Package(
     .target(
       name: "IBTestSupport", dependencies: ["IBModel", "IBSyntax", "IBSource", "NibArchive"],
       path: "Tests/IBTestSupport", swiftSettings: strict),
+    .target(
+      name: "FuzzSupport", dependencies: ["IBDriver", "IBLint", "IBSource", "IBTestSupport", "NibArchive"],
+      path: "Fuzzing/Support", swiftSettings: strict),
+    tests("FuzzTests", ["FuzzSupport"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
     tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
@@ -129,6 +153,6 @@ let package = Package(
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,
-  ],
+  ] + fuzzing,
   swiftLanguageModes: [.v6]
 )

@@ -108,7 +108,12 @@ struct ObjectiveCDeclarations {
     guard text.isMark(index, "{") else { return }
     let end = text.afterClosing(index, "{", "}")
     index += 1
-    while index < end - 1 { readVariables(before: end - 1) }
+    while index < end - 1 {
+      let start = index
+      readVariables(before: end - 1)
+      // What belongs outside of the braces is inside: they are not those of the type.
+      guard index > start else { return }
+    }
     index = end
   }
 

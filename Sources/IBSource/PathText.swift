@@ -12,7 +12,8 @@ package enum PathText {
   /// The text of a path or name. A scalar of the range that is really in the name is written byte for byte, so that
   /// no two names have one text.
   package static func text(_ bytes: some Collection<UInt8>) -> String {
-    if !bytes.contains(mark), let text = String(validating: bytes, as: UTF8.self) { return text }
+    let isPlain = bytes.withContiguousStorageIfAvailable { !$0.contains(mark) } ?? !bytes.contains(mark)
+    if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
     var text = String.UnicodeScalarView()
     var rest = Array(bytes)[...]
     while let byte = rest.first {

@@ -6,14 +6,17 @@
 package struct FeasibilityCheck: Sendable {
   private var store = ConstraintStore()
   private let variableCount: Int
+  private let tableauCells: Int
   private var reduction = Reduction()
   private var tableaus: [Tableau] = []
   private var values: [Double]
   /// Whether the tableaus belong to the current constraints, at a solution for some constants.
   private var isReduced = false
 
-  package init(variableCount: Int) {
+  /// - Parameter tableauCells: as of a solver; nil for as many as a solver usually has.
+  package init(variableCount: Int, tableauCells: Int? = nil) {
     self.variableCount = variableCount
+    self.tableauCells = tableauCells ?? Limits.tableauCells
     values = [Double](repeating: 0, count: variableCount)
   }
 
@@ -58,7 +61,8 @@ package struct FeasibilityCheck: Sendable {
 
   private mutating func reduce() {
     let isOptional = store.headers.map { !$0.isRequired }
-    reduction = Reduction(store, variableCount: variableCount, isRejected: isOptional, inOrder: false)
+    reduction = Reduction(
+      store, variableCount: variableCount, isRejected: isOptional, inOrder: false, cells: tableauCells)
     tableaus.removeAll(keepingCapacity: true)
     isReduced = true
   }
@@ -70,7 +74,8 @@ package struct FeasibilityCheck: Sendable {
       if tableaus[component].refreshValues(from: reduction, into: &values) { return true }
       tableaus[component].release()
     } else {
-      guard let tableau = Tableau(component: component, of: reduction, tolerance: tolerance) else { return false }
+      guard let tableau = Tableau(component: component, of: reduction, tolerance: tolerance, limit: tableauCells)
+      else { return false }
       tableaus.append(tableau)
     }
     return tableaus[component].holdRequired(reduction.required) { _ in false }

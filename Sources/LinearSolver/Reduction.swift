@@ -14,18 +14,24 @@ struct Reduction: Sendable {
   private(set) var required: Range<Int> = 0..<0
   /// The levels below required, by falling priority, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
-  /// False when `Limits.entryVisits` was reached and constraints were skipped.
+  /// False when `mostVisits` was reached and constraints were skipped.
   private(set) var isComplete = true
+  /// Entries that the substitution may visit; see `Limits.entryVisits(forCells:)`.
+  private let mostVisits: Int
 
   /// The reduction of no constraints about no variables.
   init() {
+    mostVisits = 0
     elimination = Elimination(variableCount: 0)
     split = ComponentSplit([], elimination)
   }
 
-  /// - Parameter inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows
-  ///   at the one added last. Otherwise equalities that fix a single variable come first, which keeps rows short.
-  init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool) {
+  /// - Parameters:
+  ///   - inOrder: eliminate strictly in the order of addition, so that a contradiction among equalities shows at the one
+  ///     added last. Otherwise equalities that fix a single variable come first, which keeps rows short.
+  ///   - cells: that a tableau may have, which says how far substitution goes.
+  init(_ store: ConstraintStore, variableCount: Int, isRejected: [Bool], inOrder: Bool, cells: Int) {
+    mostVisits = Limits.entryVisits(forCells: cells)
     elimination = Elimination(variableCount: variableCount)
     var equalities: [Int32] = []
     var others: [Int32] = []
@@ -68,7 +74,7 @@ struct Reduction: Sendable {
   }
 
   private mutating func reduce(_ index: Int32, _ store: ConstraintStore) -> Elimination.Row? {
-    isComplete = isComplete && elimination.visits < Limits.entryVisits
+    isComplete = isComplete && elimination.visits < mostVisits
     return isComplete ? elimination.reduce(index, in: store) : nil
   }
 

@@ -24,6 +24,17 @@ extension Solver {
     return face.isDetermined(variable.index, reduction.elimination)
   }
 
+  /// The same, asked of a solver where it is: to call a method on one that a class keeps would copy it first, which
+  /// retains each of its arrays.
+  package static func isDetermined(_ variable: Variable, in solver: inout Solver) -> Bool {
+    solver.isDetermined(variable)
+  }
+
+  /// The value of a variable, asked likewise.
+  package static func value(of variable: Variable, in solver: inout Solver) -> Double {
+    solver.value(of: variable)
+  }
+
   /// Keeps only the optimal solutions in which the variable is nearest to `target`.
   ///
   /// Valid after `solve()` and until the next. Changes nothing for a determined variable. Each call narrows what the

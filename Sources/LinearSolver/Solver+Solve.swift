@@ -121,7 +121,9 @@ extension Solver {
   /// One attempt at a rebuild. Returns false when it has to start over.
   private mutating func attempt(inOrder: Bool, _ rejections: inout Rejections) -> Bool {
     let tolerance = tolerance
-    reduction = Reduction(store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder)
+    reduction = Reduction(
+      store, variableCount: variableCount, isRejected: rejections.isRejected, inOrder: inOrder,
+      cells: tableauCells)
     for row in reduction.contradictions(tolerance: tolerance) {
       // When eliminating out of order, a contradiction may show at any of its members.
       guard inOrder, rejections.reject(row, [(row, 1)], reduction.elimination) else { return false }

@@ -37,7 +37,7 @@ package struct Solver: Sendable {
   package init() {}
 
   /// - Parameter tableauCells: numbers that a component's tableau may have, 8 bytes each; `solve` returns `.limit` for a
-  ///   larger one.
+  ///   larger one, and where the equalities leave sums that are too long for it.
   package init(tableauCells: Int) { self.tableauCells = tableauCells }
 
   package mutating func addVariable() -> Variable { Variable(index: addVariables(1).lowerBound) }

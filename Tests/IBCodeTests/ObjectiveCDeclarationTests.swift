@@ -69,4 +69,20 @@ import Testing
       _ = types("@interface A : B\n\(text)")
     }
   }
+
+  /// Braces that close in the wrong place: reading went on for ever at what does not belong inside of them.
+  @Test func anEndInsideOfBracesEndsTheVariables() throws {
+    let types = types(
+      """
+      @interface One () {
+        UILabel *label;
+      @end
+      @interface Two : NSObject
+      @property (strong) UILabel *count;
+      @end
+      }
+      """)
+    #expect(types.map(\.name) == ["One", "Two"])
+    #expect(types.last?.properties == ["count"])
+  }
 }

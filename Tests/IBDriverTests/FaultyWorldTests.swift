@@ -1,3 +1,4 @@
+import Foundation
 import IBDriver
 import Synchronization
 import Testing
@@ -71,10 +72,16 @@ import Testing
     </document>
 
     """
-  private static let names = (0..<5).map { "App/\($0).storyboard" }
+  /// `make faults` asks for runs over 20 files.
+  private static let isWhole = ProcessInfo.processInfo.environment["KEYLINE_FAULTS"] != nil
+  private static let names = (0..<(isWhole ? 20 : 5)).map { "App/\($0).storyboard" }
+  private static let tree = #"{"view":"Text","text":"Inbox","id":"t"}"#
+  /// More calls than any of the runs makes.
+  private static let mostCalls = 2_000
 
   private static func memory() -> MemoryWorld {
-    MemoryWorld(Dictionary(uniqueKeysWithValues: names.map { ($0, document) }))
+    let files = Dictionary(uniqueKeysWithValues: names.map { ($0, document) })
+    return MemoryWorld(files.merging(["tree.json": tree]) { $1 })
   }
 
   @Test(arguments: [
@@ -82,6 +89,9 @@ import Testing
     ["render", "--on", "iphone-15", "-o", "P", "-j", "1"],
     ["report", "-f", "json", "-o", "out.json", "-j", "1"], ["lint", "-f", "sarif", "-o", "out.sarif", "-j", "1"],
     ["lint", "--write-baseline", "base.json", "-j", "1"], ["dump", "-o", "out.txt", names[0]],
+    ["resolve", "-f", "json", "-o", "out.json", "-j", "1"], ["convert", "swiftui", "-o", "S", "-j", "1"],
+    ["merge", "-o", "out.txt", names[0], names[1], names[2]], ["diff", "-o", "out.txt", names[0], names[1]],
+    ["swiftui", "-f", "svg", "-o", "out.txt", "tree.json"],
   ])
   func eachCallFailsOnce(_ arguments: [String]) async {
     let whole = Self.memory()
@@ -89,7 +99,7 @@ import Testing
     let outputs = Self.names + ["out.json", "out.sarif", "base.json", "out.txt"]
     var number = 0
     var isAtEnd = false
-    while !isAtEnd, number < 400 {
+    while !isAtEnd, number < Self.mostCalls {
       number += 1
       let memory = Self.memory()
       let fault = Fault(at: number)

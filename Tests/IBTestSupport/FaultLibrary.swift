@@ -33,7 +33,10 @@ package struct FaultLibrary {
   }
 
   /// What the shell does before it becomes a program that is to be disturbed at its call number `call`, counted from 1.
-  package func disturbing(call: Int, _ kind: Kind) -> String {
-    "export FAULT_AT=\(call) FAULT_KIND=\(kind.rawValue) LD_PRELOAD='\(folder?.path("fault.so") ?? "")'"
+  ///
+  /// - Parameter mark: the file that gets the name of the call, if reads and closes count too.
+  package func disturbing(call: Int, _ kind: Kind, mark: String? = nil) -> String {
+    let reads = mark.map { "FAULT_READS=1 FAULT_MARK='\($0)' " } ?? ""
+    return "export \(reads)FAULT_AT=\(call) FAULT_KIND=\(kind.rawValue) LD_PRELOAD='\(folder?.path("fault.so") ?? "")'"
   }
 }

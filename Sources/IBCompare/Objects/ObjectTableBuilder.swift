@@ -15,12 +15,17 @@ struct ObjectTableBuilder {
   private var inside: [State]
   /// By preorder index of an element and name of its children: how many of them were read.
   private var rows: [Int: [Name: Int]] = [:]
+  /// The ids of scenes' controllers by the preorder index of the scene.
+  private var sceneControllers: [Int: String] = [:]
 
   init(elementCount: Int) {
     inside = Array(repeating: State(), count: elementCount)
   }
 
   mutating func read(_ root: XMLElement, into table: inout ObjectTable) {
+    for scene in table.document.scenes {
+      sceneControllers[scene.element.index] = scene.controller.map { table.document.controllers[$0].id }
+    }
     let document = table.add(DiffObject(element: root, id: "", parent: nil, place: "", controller: nil))
     addAttributes(of: root, at: .root, to: document, in: &table)
     for element in root.descendants {
@@ -36,7 +41,7 @@ struct ObjectTableBuilder {
       return inner
     }
     switch element.name {
-    case .scene: inner.controller = sceneController(of: element, in: table)
+    case .scene: inner.controller = sceneControllers[element.index]
     case .connections: break
     case .outlet, .outletCollection, .action, .segue:
       table.add(
@@ -63,11 +68,6 @@ struct ObjectTableBuilder {
       DiffObject(element: element, id: id, parent: outer.object, place: place, controller: outer.controller))
     addAttributes(of: element, at: .root, to: index, in: &table)
     return State(object: index, path: .root, controller: outer.controller)
-  }
-
-  private func sceneController(of scene: XMLElement, in table: ObjectTable) -> String? {
-    let controller = table.document.scenes.first { $0.element == scene }?.controller
-    return controller.map { table.document.controllers[$0].id }
   }
 
   // MARK: - Parts

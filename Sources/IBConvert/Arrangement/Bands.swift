@@ -1,3 +1,4 @@
+import IBModel
 import ProposalLayout
 
 /// Groups of views that share no room with each other on an axis.
@@ -5,12 +6,24 @@ enum Bands {
   /// In the order of the axis.
   static func of(_ items: [Item], _ axis: Axis) -> [[Item]] {
     let sorted = items.sorted { ($0.rects[0].start(axis), $0.order) < ($1.rects[0].start(axis), $1.order) }
-    return Grouping.of(sorted) { shares($0, $1, axis) }
+    var grouping = Grouping(count: sorted.count)
+    for configuration in sorted.first?.rects.indices ?? 0..<0 {
+      join(sorted.map { $0.rects[configuration] }, axis, &grouping)
+    }
+    return grouping.groups().map { $0.map { sorted[$0] } }
   }
 
-  private static func shares(_ a: Item, _ b: Item, _ axis: Axis) -> Bool {
-    zip(a.rects, b.rects).contains {
-      min($0.end(axis), $1.end(axis)) - max($0.start(axis), $1.start(axis)) > Constant.proven
+  /// Of those that start before a rectangle, the one that ends last shares room with it if any does.
+  private static func join(_ rects: [Rect], _ axis: Axis, _ grouping: inout Grouping) {
+    var last: Int?
+    for place in rects.indices.sorted(by: { (rects[$0].start(axis), $0) < (rects[$1].start(axis), $1) }) {
+      guard let before = last else {
+        last = place
+        continue
+      }
+      let room = min(rects[before].end(axis), rects[place].end(axis)) - rects[place].start(axis)
+      if room > Constant.proven { grouping.join(before, place) }
+      if rects[place].end(axis) > rects[before].end(axis) { last = place }
     }
   }
 }

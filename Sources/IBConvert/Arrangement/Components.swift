@@ -4,16 +4,24 @@ import ProposalLayout
 enum Components {
   /// In drawing order of their first views.
   static func of(_ items: [Item]) -> [[Item]] {
-    Grouping.of(items.sorted { $0.order < $1.order }, joined: areTied)
+    let sorted = items.sorted { $0.order < $1.order }
+    var places: [Int: Int] = [:]
+    for (place, item) in sorted.enumerated() {
+      for member in item.members { places[member] = place }
+    }
+    var grouping = Grouping(count: sorted.count)
+    for (place, item) in sorted.enumerated() {
+      for sibling in siblings(of: item) {
+        if let other = places[sibling] { grouping.join(place, other) }
+      }
+    }
+    return grouping.groups().map { $0.map { sorted[$0] } }
   }
 
-  private static func areTied(_ a: Item, _ b: Item) -> Bool { isTied(a, to: b) || isTied(b, to: a) }
-
-  private static func isTied(_ a: Item, to b: Item) -> Bool {
-    a.evidence.values.contains { evidence in
-      [evidence.start, evidence.end, evidence.center].contains {
-        if case .sibling(let view)? = $0 { b.members.contains(view) } else { false }
-      }
+  /// The views that constraints tie it to.
+  private static func siblings(of item: Item) -> [Int] {
+    item.evidence.values.flatMap { [$0.start, $0.end, $0.center] }.compactMap {
+      if case .sibling(let view)? = $0 { view } else { nil }
     }
   }
 }

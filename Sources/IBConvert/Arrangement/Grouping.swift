@@ -1,19 +1,39 @@
 /// Groups of views that belong together.
-enum Grouping {
-  /// Puts views into one group that are joined directly or through others; in the order of the groups' first views.
-  ///
-  /// - Parameter items: in the order of the result.
-  static func of(_ items: [Item], joined: (Item, Item) -> Bool) -> [[Item]] {
-    var groups: [[Item]] = []
-    for item in items {
-      let touched = groups.indices.filter { group in groups[group].contains { joined($0, item) } }
-      guard let first = touched.first else {
-        groups.append([item])
-        continue
+struct Grouping {
+  /// By place: an earlier place of the same group, or itself.
+  private var earlier: [Int]
+
+  /// - Parameter count: of views, each in a group of its own.
+  init(count: Int) { earlier = Array(0..<count) }
+
+  /// Puts the views at two places, and all that are joined to them, into one group.
+  mutating func join(_ a: Int, _ b: Int) {
+    let (a, b) = (first(a), first(b))
+    earlier[max(a, b)] = min(a, b)
+  }
+
+  /// The places of each group, ascending; groups in the order of their first places.
+  mutating func groups() -> [[Int]] {
+    var groups: [[Int]] = []
+    var numbers: [Int: Int] = [:]
+    for place in earlier.indices {
+      let first = first(place)
+      if let number = numbers[first] {
+        groups[number].append(place)
+      } else {
+        numbers[first] = groups.count
+        groups.append([place])
       }
-      for other in touched.dropFirst().reversed() { groups[first] += groups.remove(at: other) }
-      groups[first].append(item)
     }
     return groups
+  }
+
+  private mutating func first(_ place: Int) -> Int {
+    var current = place
+    while earlier[current] != current {
+      earlier[current] = earlier[earlier[current]]
+      current = earlier[current]
+    }
+    return current
   }
 }

@@ -3,8 +3,9 @@
 struct ProjectFolder: Sendable {
   /// Marks the root of a working copy; folders above it do not belong to the project.
   private static let workingCopy = ".git"
+  private static let xcodeProject = ".xcodeproj"
   /// Files and folders in the root of a project, by the ends of their names.
-  private static let projectMarks = [".xcodeproj", ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
+  private static let projectMarks = [xcodeProject, ".xcworkspace", "Package.swift", "project.yml", "Podfile"]
   /// A file in the folder of an app or another target.
   private static let targetMark = "Info.plist"
   /// The most folders that are searched upwards; source trees are less deep.
@@ -61,6 +62,8 @@ struct ProjectFolder: Sendable {
     let isProject: Bool
     /// Whether it is the folder of a target.
     let isTarget: Bool
+    /// The names of the Xcode projects in it, sorted.
+    let xcodeProjects: [String]
 
     /// Nil for a folder that cannot be listed.
     init?(of folder: String, in world: World) {
@@ -68,6 +71,7 @@ struct ProjectFolder: Sendable {
       isWorkingCopy = entries.contains { $0.name == workingCopy }
       isProject = entries.contains { entry in projectMarks.contains(where: entry.name.hasSuffix) }
       isTarget = entries.contains { $0.name == targetMark }
+      xcodeProjects = entries.map(\.name).filter { $0.hasSuffix(ProjectFolder.xcodeProject) }.sorted()
     }
   }
 
@@ -97,16 +101,5 @@ struct ProjectFolder: Sendable {
       if marks.isTarget { target = folder }
     }
     return Root(folder: project ?? target ?? upwards[0], isProject: project != nil)
-  }
-
-  /// The content of the folders up to the root of the working copy, nearest first, without those that cannot be listed.
-  func listings() -> [(folder: String, names: [String])] {
-    var listings: [(folder: String, names: [String])] = []
-    for folder in upwards {
-      guard case .success(let entries) = world.list(world.seen(folder)) else { continue }
-      listings.append((folder, entries.map(\.name)))
-      if listings.last?.names.contains(Self.workingCopy) == true { break }
-    }
-    return listings
   }
 }

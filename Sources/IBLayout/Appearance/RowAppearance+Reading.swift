@@ -1,10 +1,14 @@
 extension RowAppearance {
-  /// Nil for a view that is no row of a table.
+  /// Nil for a view that is no row of a table. The rows of a list of the document follow each other.
   init?(of index: Int, in scene: ResolvedScene) {
     guard let cell = scene.views[index].tableCell, let parent = scene.views[index].parent,
-      let table = scene.views[parent].table
+      let table = scene.views[parent].table, let place = scene.place(of: index)
     else { return nil }
-    let rows = scene.views[parent].children.filter { scene.views[$0].tableCell?.list == cell.list }
-    self.init(style: table.style, isFirst: rows.first == index, isLast: rows.last == index)
+    let siblings = scene.views[parent].children
+    func isSameList(_ place: Int) -> Bool {
+      guard siblings.indices.contains(place), let other = scene.views[siblings[place]].tableCell else { return false }
+      return other.list == cell.list
+    }
+    self.init(style: table.style, isFirst: !isSameList(place - 1), isLast: !isSameList(place + 1))
   }
 }

@@ -63,7 +63,8 @@ struct CellLayout {
   private func top(of cell: Int, table: Int, _ content: TableContent, frames: [Rect?]) -> Double? {
     let sections = TableSections(table: content, configuration: scene.configuration)
     let row = scene.views[cell].tableCell
-    guard let before = scene.views[table].children.last(where: { $0 < cell && scene.views[$0].kind.isCell }) else {
+    let earlier = scene.views[table].children.prefix(scene.place(of: cell) ?? 0)
+    guard let before = earlier.last(where: { scene.views[$0].kind.isCell }) else {
       let header = scene.views[table].children.first { scene.views[$0].role == .tableHeader }
       return sections.firstRow(in: row?.section, belowHeaderView: header.flatMap { frames[$0]?.height } ?? 0)
     }

@@ -47,7 +47,9 @@ struct TableCellContent: Sendable {
     self.list = list?.index
     let cells = list?.name == .cells ? list : nil
     section = cells?.parent.map(Section.init)
-    isLastOfSection = cells?.children(named: .tableViewCell).reduce(nil) { $1 } == source.element
+    isLastOfSection =
+      cells != nil && source.element.name == .tableViewCell
+      && !source.element.followingSiblings.contains { $0.name == .tableViewCell }
   }
 
   /// UITableViewCell's documented default, in points.

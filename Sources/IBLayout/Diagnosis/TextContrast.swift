@@ -8,6 +8,12 @@ import IBSource
 /// over an image, under a custom class or without any background, nothing is reported.
 struct TextContrast {
   let diagnosis: SceneDiagnosis
+  private let covers: SiblingCovers
+
+  init(diagnosis: SceneDiagnosis) {
+    self.diagnosis = diagnosis
+    covers = SiblingCovers(under: Self.kinds, in: diagnosis.scene, diagnosis.layouts)
+  }
 
   private var scene: ResolvedScene { diagnosis.scene }
 
@@ -85,13 +91,7 @@ struct TextContrast {
 
   /// Whether another view is between a view, or its superview `index`, and what is under that.
   private func isCovered(_ index: Int, _ view: Int) -> Bool {
-    guard let parent = scene.views[index].parent, let place = diagnosis.layouts[view].inWindow else { return false }
-    return scene.views[parent].children.prefix { $0 != index }.contains { sibling in
-      guard scene.views[sibling].isInstalled, !scene.views[sibling].isHidden,
-        let other = diagnosis.layouts[sibling].inWindow
-      else { return false }
-      return other.x < place.maxX && place.x < other.maxX && other.y < place.maxY && place.y < other.maxY
-    }
+    diagnosis.layouts[view].inWindow.map { covers.isCovered(index, $0) } ?? false
   }
 }
 

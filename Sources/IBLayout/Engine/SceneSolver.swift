@@ -23,13 +23,16 @@ struct SceneSolver {
     }
     resolveGuides(of: 0, in: &result.frames)
     let cells = CellLayout(scene: scene)
+    // Also of the islands that need not be solved: each is found among all views of the scene.
+    var islands = 1
     for view in scene.views.indices where view != 0 && scene.views[view].isInstalled {
       guard let placement = placement(of: view, cells, result.frames) else { continue }
-      guard result.islands.count * scene.views.count < session.limits.cells else {
+      guard islands * scene.views.count < session.limits.cells else {
         keepStored(view..<scene.views.count, in: &result.frames)
         result.issues.append(tooManyCells(from: view))
         break
       }
+      islands += 1
       let isStoredSize = placement.kept.contains { $0 == .width || $0 == .height }
       solve(input(root: view, size: placement.size, in: result.frames), isStoredSize: isStoredSize, into: &result)
       place(view, placement, in: &result.frames)

@@ -51,6 +51,18 @@ struct ResolvedScene: Sendable {
     return false
   }
 
+  /// The place of a view among the subviews of its superview, which are in the order of their local indices; nil for a
+  /// root.
+  func place(of view: Int) -> Int? {
+    guard let siblings = views[view].parent.map({ views[$0].children }) else { return nil }
+    var range = siblings.indices
+    while let start = range.first, range.count > 1 {
+      let middle = start + range.count / 2
+      range = siblings[middle] <= view ? middle..<range.upperBound : start..<middle
+    }
+    return range.first.flatMap { siblings[$0] == view ? $0 : nil }
+  }
+
   /// The arranged subviews of a stack view that are laid out: installed and not hidden.
   func arranged(of stack: Int) -> [Int] {
     views[stack].children.filter { views[$0].role == .arranged && views[$0].isInstalled && !views[$0].isHidden }

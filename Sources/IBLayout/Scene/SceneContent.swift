@@ -1,4 +1,5 @@
 import IBModel
+import LinearSolver
 
 /// The part of a resolved scene that depends on the configuration only through `SceneTraits`. A class, because many
 /// values of a layout refer to it.
@@ -14,6 +15,9 @@ final class SceneContent: Sendable {
   let constraints: [ResolvedConstraint]
   /// The views whose bottom a constraint ties to the end of the scene's safe area, by local index.
   let viewsAtSafeAreaBottom: Set<Int>
+  /// The widths and heights that required constraints fix, by local index, in points.
+  let fixedWidths: [Int: Double]
+  let fixedHeights: [Int: Double]
 
   init(
     document: Document, owner: ControllerContent, root: Int, views: [ResolvedView], constraints: [ResolvedConstraint]
@@ -23,7 +27,22 @@ final class SceneContent: Sendable {
     self.root = root
     self.views = views
     self.constraints = constraints
+    fixedWidths = Self.fixedLengths(.width, constraints)
+    fixedHeights = Self.fixedLengths(.height, constraints)
     viewsAtSafeAreaBottom = Set(constraints.compactMap { SceneContent.viewAtSafeAreaBottom($0, in: document) })
+  }
+
+  private static func fixedLengths(
+    _ attribute: ResolvedConstraint.Attribute, _ constraints: [ResolvedConstraint]
+  ) -> [Int: Double] {
+    var lengths: [Int: Double] = [:]
+    for constraint in constraints where constraint.second == nil && constraint.firstAttribute == attribute {
+      guard constraint.relation == .equal, constraint.priority >= Solver.required,
+        case .view(let view) = constraint.first
+      else { continue }
+      lengths[view] = constraint.constant
+    }
+    return lengths
   }
 
   private static func viewAtSafeAreaBottom(_ constraint: ResolvedConstraint, in document: Document) -> Int? {

@@ -60,7 +60,7 @@ final class IslandSession {
 
   /// Whether required rows can all hold together.
   func canHold(_ rows: [LinearConstraint]) -> Bool {
-    var system = requiredSystem ?? RequiredSystem(variableCount: island.variables.count)
+    var system = requiredSystem ?? RequiredSystem(variableCount: island.variables.count, limit: limits.system)
     requiredSystem = nil
     let holds = system.canHold(rows)
     requiredSystem = system

@@ -3,14 +3,17 @@ import LinearSolver
 /// Decides, from configuration to configuration, whether the required rows of an island can all hold.
 struct RequiredSystem {
   private let variableCount: Int
+  /// See `LayoutLimits.system`.
+  private let limit: Int
   private var check: FeasibilityCheck
   private var rows: [LinearConstraint] = []
   /// The answer for these rows.
   private var holds = true
 
-  init(variableCount: Int) {
+  init(variableCount: Int, limit: Int) {
     self.variableCount = variableCount
-    check = FeasibilityCheck(variableCount: variableCount)
+    self.limit = limit
+    check = FeasibilityCheck(variableCount: variableCount, tableauCells: limit)
   }
 
   /// If only constants differ from the rows of the previous call, the check starts from its solution.
@@ -18,7 +21,7 @@ struct RequiredSystem {
     if self.rows.count == rows.count, zip(self.rows, rows).allSatisfy({ $0.differsInConstantAlone(from: $1) }) {
       guard follow(rows) else { return holds }
     } else {
-      check = FeasibilityCheck(variableCount: variableCount)
+      check = FeasibilityCheck(variableCount: variableCount, tableauCells: limit)
       for row in rows {
         check.add(row.expression.terms, row.relation, -row.expression.constant, priority: row.priority)
       }

@@ -15,6 +15,10 @@ struct SolvedSystem {
       _read { yield content }
       _modify { yield &content }
     }
+
+    func isDetermined(_ variable: Variable) -> Bool { Solver.isDetermined(variable, in: &content) }
+
+    func value(of variable: Variable) -> Double { Solver.value(of: variable, in: &content) }
   }
 
   private var storage: Storage
@@ -70,7 +74,7 @@ struct SolvedSystem {
 
   /// The value of a variable, rounded to a fine grid: the last bits depend on the order of the computation.
   func value(_ variable: Variable) -> Double {
-    Self.onGrid(determinedValues?[variable.index] ?? storage.solver.value(of: variable))
+    Self.onGrid(determinedValues?[variable.index] ?? storage.value(of: variable))
   }
 
   /// The nearest point of the grid.
@@ -84,7 +88,7 @@ struct SolvedSystem {
   var hasFreedom: Bool { determinedValues == nil }
 
   /// Whether the variable has the same value in every remaining solution.
-  func isDetermined(_ variable: Variable) -> Bool { !hasFreedom || storage.solver.isDetermined(variable) }
+  func isDetermined(_ variable: Variable) -> Bool { !hasFreedom || storage.isDetermined(variable) }
 
   /// Keeps only the solutions in which the variable is closest to a length.
   mutating func settle(_ variable: Variable, near length: Double) {

@@ -15,8 +15,9 @@ struct SVGIssues {
   }
 
   func writeOutlines(to writer: inout SVGWriter) {
+    let issues = Dictionary(grouping: layout.issues, by: \.view)
     for view in layout.views {
-      let messages = layout.issues.filter { $0.view == view.id }.map(Self.message)
+      let messages = (issues[view.id] ?? []).map(Self.message)
       guard !messages.isEmpty, let frame = view.inWindow?.standardized else { continue }
       writer.element("g", ["class": "issue"]) { writer in
         writer.text("title", messages.joined(separator: "; "))

@@ -13,6 +13,11 @@ extension XMLElement {
     XMLChildren(tree: tree, position: index + 1, end: Int(record.subtreeEnd))
   }
 
+  /// The elements after this one with the same parent, in document order.
+  package var followingSiblings: XMLChildren {
+    XMLChildren(tree: tree, position: Int(record.subtreeEnd), end: parent.map { Int($0.record.subtreeEnd) } ?? 0)
+  }
+
   /// All elements inside this one, each before its own children.
   package var descendants: XMLDescendants {
     XMLDescendants(tree: tree, startIndex: index + 1, endIndex: Int(record.subtreeEnd))

@@ -159,7 +159,7 @@ struct StackViewExpansion {
   private func proportions() -> [LinearConstraint] {
     let intrinsic = arranged.map { intrinsicLength(of: $0) }
     let isNested = zip(arranged, intrinsic).contains { $1 == nil && scene.views[$0].stack != nil }
-    let fixed = isNested ? fixedLengths() : [:]
+    let fixed = isNested ? isVertical ? scene.content.fixedHeights : scene.content.fixedWidths : [:]
     let lengths = arranged.map { proportionalLength(of: $0, fixed) }
     let total = lengths.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
     guard total > 0 else { return [] }
@@ -185,18 +185,6 @@ struct StackViewExpansion {
   }
 
   private func intrinsicLength(of view: Int) -> Double? { isVertical ? sizes[view].height : sizes[view].width }
-
-  /// The lengths along the axis that constraints fix, by view.
-  private func fixedLengths() -> [Int: Double] {
-    var lengths: [Int: Double] = [:]
-    for constraint in scene.constraints where constraint.second == nil && constraint.relation == .equal {
-      guard constraint.firstAttribute == (isVertical ? .height : .width), constraint.priority >= Solver.required,
-        case .view(let view) = constraint.first
-      else { continue }
-      lengths[view] = constraint.constant
-    }
-    return lengths
-  }
 
   /// 4. Across the axis.
   private func alignment() -> [LinearConstraint] {

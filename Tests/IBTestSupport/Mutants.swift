@@ -1,19 +1,23 @@
-import IBTestSupport
-
 /// Makes broken documents out of sound ones: bytes, attributes, pieces, depth and declarations, as a bad merge, a broken
 /// disk or a hostile hand would leave them. The same seed gives the same documents.
-struct Mutants {
+package struct Mutants {
   private var random: SplitMix
   private let originals: [[UInt8]]
 
-  init(of originals: [[UInt8]], seed: UInt64) {
+  package init(of originals: [[UInt8]], seed: UInt64) {
     self.originals = originals
     random = SplitMix(seed: seed)
   }
 
   /// The next mutant; nil only where there are no originals.
-  mutating func next() -> [UInt8]? {
-    guard var bytes = originals.randomElement(using: &random) else { return nil }
+  package mutating func next() -> [UInt8]? {
+    guard let original = originals.randomElement(using: &random) else { return nil }
+    return mutant(of: original)
+  }
+
+  /// A mutant of any document.
+  package mutating func mutant(of original: [UInt8]) -> [UInt8] {
+    var bytes = original
     for _ in 0..<Int.random(in: 1...3, using: &random) { mutate(&bytes) }
     return bytes
   }

@@ -1,0 +1,70 @@
+import Foundation
+import FuzzSupport
+import Synchronization
+
+/// Works on the mutants one after the other.
+struct MutantRun {
+  private let options: MutantOptions
+  private let mutants: FuzzMutants
+
+  /// Seconds of processor time that a command may take on one mutant.
+  private static let mostSeconds = 2.0
+  /// Seconds of processor time after which a mutant is taken to hang, and the process ends by SIGPROF.
+  private static let fuse = 60
+  /// Bytes in use.
+  private static let mostMemory = 500 << 20
+
+  init(_ options: MutantOptions) {
+    self.options = options
+    mutants = FuzzMutants(options.seeds, seed: options.seed, limit: options.maxSize)
+  }
+
+  func run() async -> Int32 {
+    try? FileManager.default.createDirectory(atPath: options.found, withIntermediateDirectories: true)
+    let current = open("\(options.found)/current-\(options.seed)", O_RDWR | O_CREAT | O_TRUNC, 0o644)
+    let begin = Date()
+    var tally = MutantTally()
+    for number in options.first..<options.first + options.count {
+      let text = "\(number)\n"
+      _ = text.withCString { pwrite(current, $0, strlen($0), 0) }
+      var fuse = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: Self.fuse, tv_usec: 0))
+      setitimer(ITIMER_PROF, &fuse, nil)
+      let (entry, bytes) = (FuzzMutants.entry(number), mutants[number])
+      let start = Self.processorSeconds
+      let wrong = await entry.run(bytes)
+      let seconds = (Self.processorSeconds - start) / Double(entry.commandLines.count)
+      let memory = Self.memory
+      tally.add(entry, bytes.count, seconds: seconds, memory: memory, number: number)
+      if seconds > Self.mostSeconds || memory > Self.mostMemory || !wrong.isEmpty {
+        tally.found += 1
+        let name = "\(options.found)/\(entry.rawValue)-\(options.seed)-\(number)"
+        _ = FileManager.default.createFile(atPath: name, contents: Data(bytes))
+        print("\(name): \(seconds) s a command, \(memory >> 20) MB \(wrong.joined(separator: ", "))")
+      }
+      if (number + 1) % 10_000 == 0 { print("\(number + 1): \(Int(Date().timeIntervalSince(begin))) s; \(tally)") }
+    }
+    print("seed \(options.seed), \(options.first)..<\(options.first + options.count), up to \(options.maxSize) bytes:")
+    print("\(tally)\n\(Int(Date().timeIntervalSince(begin))) s, \(Int(Self.processorSeconds)) s of the processor")
+    return tally.found == 0 ? 0 : 1
+  }
+
+  private static var processorSeconds: Double {
+    Double(clock_gettime_nsec(CLOCK_PROCESS_CPUTIME_ID)) / 1e9
+  }
+
+  private static func clock_gettime_nsec(_ clock: clockid_t) -> Int {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return time.tv_sec * 1_000_000_000 + time.tv_nsec
+  }
+
+  /// The pages that the process has in memory, in bytes.
+  private static var memory: Int {
+    let file = open("/proc/self/statm", O_RDONLY)
+    defer { close(file) }
+    var buffer = [CChar](repeating: 0, count: 128)
+    guard read(file, &buffer, buffer.count - 1) > 0 else { return 0 }
+    let words = String(decoding: buffer.map(UInt8.init(bitPattern:)), as: UTF8.self).split(separator: " ")
+    return (words.count > 1 ? Int(words[1]) ?? 0 : 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+  }
+}

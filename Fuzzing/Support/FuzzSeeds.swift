@@ -1,0 +1,139 @@
+import IBDriver
+import IBLint
+import IBSource
+import IBTestSupport
+import NibArchive
+
+/// The sound inputs that mutants are made of: examples of rules and files of our own, besides those that are given.
+package struct FuzzSeeds: Sendable {
+  private let documents: [[UInt8]]
+  private let others: [EntryPoint: [[UInt8]]]
+
+  /// - Parameters:
+  ///   - documents: storyboards and xibs besides the examples of the rules.
+  ///   - others: inputs of other entry points besides those that are here.
+  package init(documents: [[UInt8]], others: [EntryPoint: [[UInt8]]]) {
+    self.documents = Self.examples + documents
+    self.others = others.merging(Self.own) { $0 + $1 }
+  }
+
+  /// The inputs of an entry point; never empty.
+  package subscript(entry: EntryPoint) -> [[UInt8]] {
+    switch entry {
+    case .document, .migrate, .diff, .merge: documents
+    default: others[entry] ?? [[]]
+    }
+  }
+
+  private static let examples: [[UInt8]] = RuleRegistry.ofDocuments.flatMap { rule in
+    [Array(rule.info.bad.utf8), Array(rule.info.good.utf8)]
+  }
+
+  private static let own: [EntryPoint: [[UInt8]]] = [
+    .catalog: texts(
+      """
+      {"images":[{"idiom":"universal","filename":"one.png","scale":"1x"},{"idiom":"iphone","scale":"2x",
+      "appearances":[{"appearance":"luminosity","value":"dark"}],"width-class":"compact",
+      "language-direction":"right-to-left"}],"info":{"version":1,"author":"xcode"},
+      "properties":{"preserves-vector-representation":true,"template-rendering-intent":"template"}}
+      """,
+      """
+      {"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0x1F","green":"0.5",
+      "blue":"128","alpha":"1.000"}}},{"idiom":"universal","color":{"platform":"ios","reference":"labelColor"}}],
+      "info":{"version":1,"author":"xcode"}}
+      """,
+      """
+      {"images":[{"resizing":{"mode":"9-part","center":{"mode":"tile","width":1,"height":1},"cap-insets":{"top":3,
+      "bottom":4,"left":5,"right":6}},"idiom":"universal","filename":"one.png","scale":"3x"}],"info":{"version":1}}
+      """),
+    .image: [
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+        + [0, 0, 0, 40, 0, 0, 0, 20, 8, 6, 0, 0, 0, 1, 2, 3, 4, 0, 0, 0, 9] + Array("pHYs".utf8) + [0, 0, 0, 1, 0],
+      [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xFF, 0xC0, 0, 17, 8]
+        + [0, 20, 0, 40, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xFF, 0xD9],
+    ]
+      + texts(
+        """
+        %PDF-1.4
+        1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+        2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1/MediaBox[0 0 40 20]>> endobj
+        3 0 obj <</Type/Page/Parent 2 0 R/Rotate 90/UserUnit 2>> endobj
+        xref
+        0 4
+        trailer <</Root 1 0 R/Size 4>>
+        startxref
+        170
+        %%EOF
+        """,
+        "<?xml version=\"1.0\"?><svg xmlns=\"http://www.w3.org/2000/svg\" width=\"2cm\" viewBox=\"0 0 40 20\"/>"),
+    .yaml: texts(
+      """
+      rules:
+        layout: off
+        duplicate-id: error
+      deployment-target: 12.0
+      exclude: [Vendor, "*/Old.xib"]
+      limits:
+        views: 100
+      configurations:
+        - iphone-15,landscape,text=AX3
+        - size=393x852
+      overrides:
+        - paths: [App]
+          rules: {constraints: warning}
+      """,
+      """
+      scenes:
+        c:
+          navigation-bar: hidden
+          status-bar: hidden
+      sources: {missing: ignore}
+      """),
+    .baseline: texts(
+      """
+      {"version":1,"findings":[{"path":"a.storyboard","rule":"missing-outlet","object":"o1","message":"m","count":1}]}
+      """),
+    .swift: texts(
+      """
+      import UIKit
+      @objc(One) public final class One<T>: UIViewController where T: AnyObject {
+        @IBOutlet weak var label: UILabel!
+        @IBAction func tap(_ sender: Any?) { let s = "a \\(f("b")) #" ; _ = #"raw "x" "# ; /* a /* b */ */ }
+        let id = UIStoryboard(name: "a", bundle: nil).instantiateViewController(withIdentifier: "x") as! One
+      }
+      extension One { struct Inner: Codable {} }
+      #if os(iOS)
+      #endif
+      """),
+    .objectiveC: texts(
+      """
+      #import "One.h"
+      @interface One () <UITableViewDelegate>
+      @property (nonatomic, weak) IBOutlet UILabel *label;
+      @end
+      @implementation One
+      - (IBAction)tap:(id)sender { NSString *s = @"a"; // b
+        [UIImage imageNamed:@"one"]; /* c */ }
+      @end
+      """),
+    .tree: texts(
+      """
+      {"view":"VStack","spacing":24,"alignment":"leading","id":"c","children":[{"view":"HStack","spacing":6,"id":"p",
+      "children":[{"view":"Text","text":"42","font":"largeTitle","id":"n"},{"view":"Spacer","id":"s"},{"view":"Color",
+      "color":"red","id":"b","modifiers":[{"frame":{"width":10,"height":10}},{"padding":8}]}]},{"view":"ZStack","id":"z",
+      "children":[{"view":"Rectangle","id":"r","modifiers":[{"offset":{"x":8,"y":-8}}]}]}]}
+      """),
+    .nib: [nib("Hello"), nib("Hello") + EntryPoint.separator + nib("World")],
+  ]
+
+  private static func texts(_ texts: String...) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+
+  private static func nib(_ text: String) -> [UInt8] {
+    var draft = NibDraft()
+    let label = draft.add("UILabel", ("UIBounds", NibDraft.numbers(0, 0, 40, 20)))
+    draft.set("UIText", draft.text(text), of: label)
+    let root = draft.add("NSObject")
+    draft.set("UINibTopLevelObjectsKey", draft.list([label]), of: root)
+    return NibWriter.write(draft.nib)
+  }
+}

@@ -1,0 +1,33 @@
+import IBModel
+
+/// Which views are over other views of the same superview, for the superviews of certain views.
+struct SiblingCovers {
+  private let scene: ResolvedScene
+  /// By superview: the frames in the window of its visible subviews, in their order.
+  private let indices: [Int: OverlapIndex]
+
+  /// - Parameters:
+  ///   - kinds: the views that questions are about; these and what is around them is looked at.
+  ///   - layouts: by local index, as the views of the scene.
+  init(under kinds: [ViewKind], in scene: ResolvedScene, _ layouts: [ViewLayout]) {
+    self.scene = scene
+    var indices: [Int: OverlapIndex] = [:]
+    for view in scene.views.indices where kinds.contains(scene.views[view].kind) {
+      var current = scene.views[view].parent
+      while let parent = current, indices[parent] == nil {
+        let frames = scene.views[parent].children.map { child in
+          scene.views[child].isInstalled && !scene.views[child].isHidden ? layouts[child].inWindow : nil
+        }
+        indices[parent] = OverlapIndex(frames)
+        current = scene.views[parent].parent
+      }
+    }
+    self.indices = indices
+  }
+
+  /// Whether a sibling that is under a view shares an area with a rectangle of the window.
+  func isCovered(_ view: Int, _ rect: Rect) -> Bool {
+    guard let parent = scene.views[view].parent, let place = scene.place(of: view) else { return false }
+    return indices[parent]?.overlaps(rect, before: place) ?? false
+  }
+}
