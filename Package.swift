@@ -110,7 +110,8 @@ let package = Package(
       "IBLintTests",
       ["CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Fixtures", "Precision"]),
-    tests("IBCompileTests", ["IBCompile", "IBModel", "IBSource", "IBSyntax", "IBTestSupport", "NibArchive"]),
+    tests(
+      "IBCompileTests", ["IBCompile", "IBModel", "IBSource", "IBSyntax", "IBTestSupport", "NibArchive", "keyline-dev"]),
     tests(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),

@@ -15,6 +15,7 @@ func run(_ arguments: [String]) -> Int32 {
   case "causes": return Causes.run(Array(arguments.dropFirst()))
   case "convert-figures": return ConvertFigures.run(Array(arguments.dropFirst()))
   case "nib-agree": return NibAgree.run(Array(arguments.dropFirst()))
+  case "probe-kit": return ProbeKit.run(Array(arguments.dropFirst()))
   case "nib-refusals": return NibRefusals.run(Array(arguments.dropFirst()))
   default:
     print("usage: keyline-dev generate [\(Generator.all.map(\.name).joined(separator: "|"))] [--check]")
@@ -22,6 +23,7 @@ func run(_ arguments: [String]) -> Int32 {
     print("       keyline-dev causes \(Causes.usage)")
     print("       keyline-dev convert-figures \(ConvertFigures.usage)")
     print("       keyline-dev nib-agree \(NibAgree.usage)")
+    print("       keyline-dev probe-kit \(ProbeKit.usage)")
     print("       keyline-dev nib-refusals \(NibRefusals.usage)")
     return 2
   }

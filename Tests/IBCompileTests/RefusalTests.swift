@@ -6,7 +6,7 @@ import IBTestSupport
 import NibArchive
 import Testing
 
-/// What is not known is told with its place, and broken documents do not stop the compiler.
+/// What is not known is reported with its place, and broken documents do not stop the compiler.
 @Suite struct RefusalTests {
   private static let frame = #"<rect key="frame" x="0" y="0" width="10" height="10"/>"#
 

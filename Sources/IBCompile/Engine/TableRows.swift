@@ -3,22 +3,31 @@ package enum TableRows {
   /// For each class a heading and a table of its keys, in the order of the archive.
   package static var markdown: String { ViewTables.documented.map(text).joined(separator: "\n") }
 
+  /// What a class shares with `view` is written once, there.
   private static func text(_ table: ClassTable) -> String {
-    let rows = table.properties.filter { if case .ignored = $0.rule { false } else { true } }
-    let ignored = table.properties.compactMap { property -> String? in
-      guard case .ignored = property.rule else { return nil }
-      return source(property)
-    }
+    let isFirst = table.element == PlainView.table.element
+    let known = isFirst ? [] : Set(written(PlainView.table) + ignored(PlainView.table))
+    let rows = written(table).filter { !known.contains($0) }
+    let others = ignored(table).filter { !known.contains($0) }
+    let sharesKeys = !isFirst && written(table).contains { known.contains($0) }
     return """
       ### \(table.element)
 
-      `\(table.className)`. Says nothing to UIKit, or is archived elsewhere: \(ignored.joined(separator: ", ")).
-
+      `\(table.className)`\(sharesKeys ? ", with the keys of `view` that are not here" : "").
+      \(others.isEmpty ? "" : "\nSays nothing to UIKit, or is archived elsewhere: \(others.joined(separator: ", ")).\n")
       | key | from | value |
       |---|---|---|
-      \(rows.map { "| \(row($0)) |" }.joined(separator: "\n"))
+      \(rows.map { "| \($0) |" }.joined(separator: "\n"))
 
       """
+  }
+
+  private static func written(_ table: ClassTable) -> [String] {
+    table.properties.filter { if case .ignored = $0.rule { false } else { true } }.map(row)
+  }
+
+  private static func ignored(_ table: ClassTable) -> [String] {
+    table.properties.compactMap { if case .ignored = $0.rule { source($0) } else { nil } }
   }
 
   private static func row(_ property: Property) -> String {

@@ -92,7 +92,7 @@ extension NibDraft {
 
   private static let noYes: [String: Int64] = ["no": 1, "yes": 2, "default": 0]
 
-  /// Traits of text input and what stands for them (Measurements/Compile.md#text-input).
+  /// Traits of text input and their numbers (Measurements/Compile.md#text-input).
   private static let inputTraits: [(attribute: String, key: String, words: [String: Int64], omitted: Int64)] = [
     (
       "autocapitalizationType", "UIAutocapitalizationType",

@@ -1,6 +1,6 @@
 /// One key of an archived class: what in the document it comes from, and how.
 struct Property: Sendable {
-  /// Where the value stands in the document.
+  /// Where the value is in the document.
   enum Source: Hashable, Sendable {
     /// An attribute of the element.
     case attribute(String)

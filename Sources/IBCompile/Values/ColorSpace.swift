@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Colors of a document in sRGB (Measurements/Compile.md#colors).
 enum ColorSpace {
   /// A gray of the profile Generic Gray, whose gamma is 1.8, as a gray of sRGB.
@@ -30,17 +22,45 @@ enum ColorSpace {
     matrix.map { row in zip(row, color).reduce(0) { $0 + $1.0 * $1.1 } }
   }
 
-  private static func power(_ value: Double) -> Double { value <= 0 ? 0 : pow(value, 1.8) }
+  private static func power(_ value: Double) -> Double { value <= 0 ? 0 : root(5, of: ninth(value)) }
 
+  private static func ninth(_ value: Double) -> Double {
+    let third = value * value * value
+    return third * third * third
+  }
+
+  /// The transfer curve of sRGB, negative numbers mirrored.
   private static func encoded(_ value: Double) -> Double {
     let size = abs(value)
-    let result = size <= 0.003_130_8 ? 12.92 * size : 1.055 * pow(size, 1 / 2.4) - 0.055
+    let result =
+      size <= 0.003_130_8 ? 12.92 * size : 1.055 * root(12, of: size * size * size * size * size) - 0.055
     return value < 0 ? -result : result
   }
 
   private static func decoded(_ value: Double) -> Double {
     let size = abs(value)
-    let result = size <= 0.040_45 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
+    let base = (size + 0.055) / 1.055
+    let square = base * base
+    let sixth = square * square * square
+    let result = size <= 0.040_45 ? size / 12.92 : root(5, of: sixth * sixth)
     return value < 0 ? -result : result
+  }
+
+  /// Steps after which Newton's method has long come to an end for parts of colors.
+  private static let mostSteps = 200
+
+  /// The root of a degree, by Newton's method: the powers that are needed are fractions, and the C library's are out of
+  /// reach here.
+  private static func root(_ degree: Int, of value: Double) -> Double {
+    guard value > 0, value.isFinite else { return 0 }
+    var root = max(1, value)
+    for _ in 0..<mostSteps {
+      var power = 1.0
+      for _ in 1..<degree { power *= root }
+      let next = root - (root * power - value) / (Double(degree) * power)
+      if !next.isFinite || next >= root { break }
+      root = next
+    }
+    return root
   }
 }

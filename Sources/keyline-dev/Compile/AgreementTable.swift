@@ -14,7 +14,8 @@ struct AgreementTable {
     var values = 0
     var equal = 0
     var bytes = 0
-    var keyOrder = 0
+    /// Values of the nibs that were compiled.
+    var compiledValues = 0
   }
 
   private var rows: [String: Row] = [:]
@@ -38,6 +39,7 @@ struct AgreementTable {
     let agreement = Agreement(graph, ObjectGraph(made))
     row.right += agreement.right
     row.values += agreement.right + agreement.wrong
+    row.compiledValues += agreement.right + agreement.wrong
     row.equal += agreement.wrong == 0 ? 1 : 0
     let bytes = NibWriter.write(made)
     row.bytes += bytes == NibWriter.write(truth) ? 1 : 0
@@ -49,8 +51,14 @@ struct AgreementTable {
     }
   }
 
+  /// The share of values that are right, in percent, and how many nibs are wholly equal; nil where there are none.
+  func result(of kind: String) -> (share: Double, equal: Int)? {
+    guard let row = rows[kind], row.values > 0 else { return nil }
+    return (Double(row.right) * 100 / Double(row.values), row.equal)
+  }
+
   func text(misses count: Int, each: Bool) -> String {
-    var result = ["kind\tnibs\trefused\tvalues right\t%\twholly equal\tbytes equal"]
+    var result = ["kind\tnibs\trefused\tvalues right\t%\t% of compiled\twholly equal\tbytes equal"]
     for (kind, row) in rows.sorted(by: { $0.key < $1.key }) { result.append(Self.line(kind, row)) }
     if each { result += lines.sorted() }
     for (miss, values) in misses.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).prefix(count) {
@@ -60,8 +68,9 @@ struct AgreementTable {
   }
 
   private static func line(_ kind: String, _ row: Row) -> String {
-    let share = row.values == 0 ? 0 : Double(row.right) * 100 / Double(row.values)
+    let share = Double(row.right) * 100 / Double(max(1, row.values))
+    let compiled = Double(row.right) * 100 / Double(max(1, row.compiledValues))
     return "\(kind)\t\(row.nibs)\t\(row.refused)\t\(row.right) of \(row.values)\t"
-      + String(format: "%.2f", share) + "\t\(row.equal)\t\(row.bytes)"
+      + String(format: "%.2f\t%.2f", share, compiled) + "\t\(row.equal)\t\(row.bytes)"
   }
 }

@@ -30,6 +30,7 @@ enum NibAgree {
         if flags.contains("--held-out"), !nib.isHeldOut { continue }
         if flags.contains("--rest"), nib.isHeldOut { continue }
         if let only = options["--only"], only != nib.id { continue }
+        guard nib.isCompiled else { continue }
         try table.add(nib, writing: options["--write"])
       }
       // Which documents of the third that was left out are wrong, and in what, is not shown.

@@ -41,6 +41,11 @@ struct TruthNib {
     "CardView", "GameTableViewCell", "Main", "MessageView", "SBUMenuCell", "SBUReactionCollectionViewCell",
   ]
 
+  /// Whether Apple's nib is there.
+  var isCompiled: Bool {
+    ["nib.json", "compiled.nib"].contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
+  }
+
   func source() throws -> SourceFile {
     guard let data = FileManager.default.contents(atPath: folder + "/source.xml") else {
       throw Mistake("\(folder)/source.xml cannot be read")
