@@ -81,6 +81,7 @@ let package = Package(
     module("IBCode", ["IBSource"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
+    module("IBCompile", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
     module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
@@ -95,15 +96,17 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBConvert", "IBLint", "IBMerge", "IBMigrate", "IBReport",
-        "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary", "ViewTreeFile",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBCompile", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
+        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary",
+        "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
     .executableTarget(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(
-      name: "keyline-dev", dependencies: ["IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax", "OpenType"],
+      name: "keyline-dev",
+      dependencies: ["IBCompile", "IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax", "NibArchive", "OpenType"],
       swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),
@@ -133,6 +136,8 @@ let package = Package(
       "IBLintTests",
       ["CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Fixtures", "Precision"]),
+    tests(
+      "IBCompileTests", ["IBCompile", "IBModel", "IBSource", "IBSyntax", "IBTestSupport", "NibArchive", "keyline-dev"]),
     tests(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),

@@ -1,7 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
   case baseline, cache, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global, help
-  case hook, jobs, layers, limit, man, mergetool, on, output, overlays, path, `protocol`, quiet, resolve, rule, scale
+  case hook, jobs, layers, limit, man, mergetool, module, on, output, overlays, path, `protocol`, quiet, resolve, rule,
+    scale
   case scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"

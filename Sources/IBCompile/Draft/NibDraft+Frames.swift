@@ -1,0 +1,28 @@
+import IBLayout
+import IBModel
+import IBSyntax
+
+extension NibDraft {
+  /// The frame of a view in its superview's coordinates, in points: as the document stores it, or where it stores none,
+  /// as the layout gives it on the document's canvas. Nil with a problem if there is neither.
+  mutating func frame(of element: XMLElement) -> Rect? {
+    if let part = element.child(named: .rect, key: "frame"), let x = part.decimal("x"), let y = part.decimal("y"),
+      let width = part.decimal("width"), let height = part.decimal("height")
+    {
+      return Rect(x: x, y: y, width: width, height: height)
+    }
+    let frames = computedFrames ?? Self.frames(of: document)
+    computedFrames = frames
+    if let frame = frames[element.identifier] { return frame }
+    refuse(element, "frame", "'\(element.identifier)' has no frame, and none follows from the document")
+    return nil
+  }
+
+  private static func frames(of document: Document) -> [String: Rect] {
+    guard let canvas = ConfigurationSet.canvas(of: document) else { return [:] }
+    let layouts = LayoutEngine(document, .documentAlone).layouts(in: canvas, diagnosis: .none)
+    var frames: [String: Rect] = [:]
+    for view in layouts.flatMap(\.views) { frames[view.id] = view.frame }
+    return frames
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import IBTestSupport
+import Testing
+
+@testable import keyline_dev
+
+/// What we compile against what Apple compiled, where those nibs are (Measurements/Compile.md#agreement).
+@Suite struct AgreementTests {
+  private static let folder = Corpus.folder?.deletingLastPathComponent().appending(path: "compiled").path
+
+  private static var isPresent: Bool {
+    folder.map { FileManager.default.fileExists(atPath: $0 + "/index.json") } ?? false
+  }
+
+  private static let absence: Comment = "there is no folder of compiled interfaces beside the corpus"
+
+  /// Shares are of values, in percent; a change that makes them worse has to say why.
+  @Test(.enabled(if: isPresent, absence), arguments: [(false, 98.4, 50), (true, 67.3, 24)])
+  func xibsAgree(_ isHeldOut: Bool, _ share: Double, _ equal: Int) throws {
+    var table = AgreementTable()
+    for nib in try TruthNib.all(in: try #require(Self.folder)) where nib.kind == "xib" && nib.isHeldOut == isHeldOut {
+      try table.add(nib, writing: nil)
+    }
+    let result = try #require(table.result(of: "xib"))
+    #expect(result.share >= share)
+    #expect(result.equal >= equal)
+  }
+}
