@@ -11,9 +11,9 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
-.PHONY: merge-edits merge-times cache-times nib-mutants mutants fuzz faults build dist dist-test examples site site-test format lint generate
-.PHONY: sanitize-address sanitize-thread sanitize-undefined packages clean
+.PHONY: demo test browser-test axe-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
+.PHONY: merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples site
+.PHONY: site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -28,6 +28,13 @@ browser-test: packages
 	@Scripts/install-packages browser
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/browser-test $(DEBUG)
+
+# The same pages by axe-core, which comes inside of a package of PyPI.
+axe-test: browser-test
+	@/usr/bin/python3 -m venv .build/axe
+	@.build/axe/bin/pip download --quiet --no-deps --dest .build/axe axe-playwright-python==0.1.8
+	@cd .build/axe && /usr/bin/python3 -m zipfile -e axe_playwright_python-0.1.8-py3-none-any.whl .
+	@/usr/bin/python3 Tests/Browser/axe_test.py .build/axe/axe_playwright_python/axe.min.js .demo/browser*.html
 
 png-test: packages
 	@Scripts/install-packages png
@@ -99,6 +106,15 @@ merge-edits:
 # 1,000,000 archives with some bytes changed, read, shown and compared; once `make test` has built the tests.
 nib-mutants:
 	KEYLINE_NIB_MUTANTS=1000000 swift test --skip-build --filter NibMutationTests
+
+# When a page has drawn, and what a frame costs while it is zoomed: 500 scenes, and the pages in PAGES; with the program
+# of `make build`.
+page-times:
+	@Scripts/install-packages browser
+	@mkdir -p .demo
+	@/usr/bin/python3 Benchmarks/scenes.py 500 > .demo/Many.storyboard
+	@.build/release/keyline report --quiet --format html --output .demo/many.html .demo/Many.storyboard
+	@/usr/bin/python3 Benchmarks/page.py .demo/many.html $(PAGES)
 
 # What a merge costs for storyboards of 1, 2 and 4 MB, with the program of `make build`.
 merge-times:

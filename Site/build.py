@@ -22,6 +22,10 @@ from package import ROOT, pages_below, text
 from page import Page
 
 
+# The colors and controls of all pages, those of the program too.
+BASE = "Sources/IBReport/Page/Assets/base.css"
+
+
 def sources(keyline, symbols):
     """The pages as Markdown by their path, in the order of the navigation."""
     pages = {path: text(path) for path in navigation.FIRST + pages_below("Integrations")}
@@ -51,8 +55,8 @@ def main(keyline, symbols, folder):
         root = "../" * page.target.count("/")
         write(folder, page.target, template.substitute(
             title=html.escape(page.title), root=root, content=content, navigation=navigation.rendered(pages, page)))
-    for name in ("site.css", "search.js"):
-        shutil.copy(os.path.join(own, name), folder)
+    shutil.copy(os.path.join(own, "search.js"), folder)
+    write(folder, "site.css", text(BASE) + text("Site/site.css"))
     write(folder, "search-index.js", search.index(pages))
     # What pages show or link to besides pages.
     for path in sorted(set().union(*(page.files for page in pages))):

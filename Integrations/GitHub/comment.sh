@@ -4,6 +4,8 @@
 set -euo pipefail
 # shellcheck source=base.sh
 . "$GITHUB_ACTION_PATH/base.sh"
+# shellcheck source=pictures.sh
+. "$GITHUB_ACTION_PATH/pictures.sh"
 
 # GitHub takes 65,536 characters in a comment.
 limit=60000
@@ -13,12 +15,19 @@ marker='<!-- keyline diff -->'
 from=$(base "$KEYLINE_BASE") || { echo "::warning title=Keyline::there is no revision to compare with"; exit 0; }
 
 difference="$RUNNER_TEMP/keyline-diff.md"
-keyline diff --quiet --format markdown "$from:" HEAD: | sed 's/^### HEAD:/### /' >"$difference"
+keyline diff --quiet --format markdown "$from:" HEAD: >"$difference"
+shown="$difference"
+if [ -n "$KEYLINE_PICTURE_BRANCH" ] && [ -s "$difference" ]; then
+  illustrate "$from" && shown="$RUNNER_TEMP/keyline-pictures/comment.md"
+fi
 body="$RUNNER_TEMP/keyline-comment.md"
 {
   echo "$marker"
   [ -z "$KEYLINE_PAGE" ] || printf '[Pictures of what differs](%s): a page, in an artifact of this job.\n\n' "$KEYLINE_PAGE"
-  if [ -s "$difference" ]; then
+  if [ "$shown" != "$difference" ]; then
+    # It has been made to fit.
+    cat "$shown"
+  elif [ -s "$difference" ]; then
     # Whole lines, as many as fit.
     LC_ALL=C awk -v left="$limit" '{ left -= length($0) + 1; if (left < 0) exit 1; print }' "$difference" ||
       printf '\n… and more; see the summary of the job.\n'

@@ -1,9 +1,9 @@
 """The HTML report of the samples in a real browser: headless Chromium, driven through Selenium.
 
-usage: report_test.py PAGE LAYOUTS
+usage: report_test.py PAGE LAYOUTS [OTHER...]
 
 PAGE is the report of the samples, LAYOUTS what `keyline resolve --format jsonl` says of the same files on the same
-configurations: the page has to show the same numbers.
+configurations: the page has to show the same numbers. OTHER are pages of other commands, which are only looked at.
 """
 
 import json
@@ -11,23 +11,17 @@ import os
 import sys
 import unittest
 
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import Select, WebDriverWait
 
+sys.path.append(os.path.dirname(os.path.abspath(__file__)))
+import accessibility  # noqa: E402
+from chromium import start  # noqa: E402
+
 PAGE, LAYOUTS = (os.path.abspath(path) for path in sys.argv[1:3])
+OTHERS = [os.path.abspath(path) for path in sys.argv[3:]]
 SAMPLE = "SignUpForm.storyboard"
-
-
-def start():
-    options = webdriver.ChromeOptions()
-    for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-                     "--window-size=1400,900"):
-        options.add_argument(argument)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    return webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
 
 
 def number(value):
@@ -49,10 +43,11 @@ class ReportTest(unittest.TestCase):
     def setUp(self):
         self.browser.get("about:blank")
         self.browser.get("file://" + PAGE)
-        self.wait(lambda: self.stage().get_attribute("data-drawn") == "all")
+        self.wait(lambda: self.all("#start .thumbnail"))
         files = Select(self.one("#documents"))
         self.sample = next(option.text for option in files.options if option.text.endswith(SAMPLE))
         files.select_by_visible_text(self.sample)
+        self.wait(lambda: self.stage().get_attribute("data-drawn") == "all")
 
     def tearDown(self):
         self.assertEqual(self.browser.get_log("browser"), [], "the console is not silent")
@@ -93,6 +88,217 @@ class ReportTest(unittest.TestCase):
         field.clear()
         field.send_keys(view, Keys.ENTER)
 
+    def transform(self):
+        """Where the drawing is: x, y, scale."""
+        words = self.one("#stage .world").get_attribute("transform")
+        return [float(part) for part in words.replace("translate(", "").replace("scale(", "").replace(")", "").split()]
+
+    def moved(self, before):
+        self.wait(lambda: self.transform() != before)
+        return self.transform()
+
+    def center(self):
+        box = self.stage().rect
+        return box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.6
+
+    def mouse(self, kind, place, **more):
+        self.browser.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": kind, "x": place[0], "y": place[1], **more})
+
+    def under(self, place):
+        """The point of the drawing at a place in the window."""
+        x, y, scale = self.transform()
+        box = self.stage().rect
+        return (place[0] - box["x"] - x) / scale, (place[1] - box["y"] - y) / scale
+
+    def assert_stays(self, before, place):
+        for a, b in zip(before, self.under(place)):
+            self.assertAlmostEqual(a, b, delta=1)
+
+    def test_the_wheel_zooms_at_the_pointer(self):
+        self.open_scene()
+        place, before = self.center(), self.transform()
+        point = self.under(place)
+        self.mouse("mouseWheel", place, deltaX=0, deltaY=-100)
+        after = self.moved(before)
+        self.assertGreater(after[2], before[2])
+        self.assertLess(after[2], before[2] * 1.5, "one notch jumps")
+        self.assert_stays(point, place)
+
+    def test_a_double_click_zooms_in_and_the_mouse_drags(self):
+        self.open_scene()
+        place, before = self.center(), self.transform()
+        point = self.under(place)
+        for count in (1, 2):
+            for kind in ("mousePressed", "mouseReleased"):
+                self.mouse(kind, place, button="left", clickCount=count)
+        after = self.moved(before)
+        self.assertAlmostEqual(after[2], before[2] * 2, delta=0.01)
+        self.assert_stays(point, place)
+        self.mouse("mousePressed", place, button="left", buttons=1, clickCount=1)
+        self.mouse("mouseMoved", (place[0] + 30, place[1] + 20), button="left", buttons=1)
+        self.mouse("mouseMoved", (place[0] + 60, place[1] + 40), button="left", buttons=1)
+        self.mouse("mouseReleased", (place[0] + 60, place[1] + 40), button="left", clickCount=1)
+        dragged = self.moved(after)
+        self.assertEqual([round(b - a) for a, b in zip(after, dragged)], [60, 40, 0])
+
+    def test_two_fingers_pinch(self):
+        self.open_scene()
+        (x, y), before = self.center(), self.transform()
+        self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
+        try:
+            for kind, reach in (("touchStart", 40), ("touchMove", 60), ("touchMove", 80)):
+                self.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
+                    {"x": x - reach, "y": y, "id": 0}, {"x": x + reach, "y": y, "id": 1}]})
+            self.browser.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            self.assertAlmostEqual(self.moved(before)[2] / before[2], 2, delta=0.1)
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+    def test_keys_zoom_and_move(self):
+        self.open_scene()
+        before = self.transform()
+        self.stage().send_keys("+")
+        larger = self.moved(before)
+        self.assertAlmostEqual(larger[2], before[2] * 1.25, delta=0.01)
+        self.stage().send_keys(Keys.SHIFT, Keys.ARROW_LEFT)
+        self.assertEqual(self.moved(larger)[0], larger[0] + 80)
+        self.stage().send_keys("0")
+        self.wait(lambda: self.transform() == before)
+
+    def test_a_link_leads_to_the_same_view_and_zoom(self):
+        self.open_scene()
+        self.select(next(view for view in self.sample_layouts()[0]["views"] if view["element"] == "label")["id"])
+        before = self.transform()
+        self.stage().send_keys("+")
+        shown = self.moved(before)
+        self.wait(lambda: "at=" in self.browser.current_url)
+        address, details = self.browser.current_url, self.one("#inspector h2").text
+        self.browser.get("about:blank")
+        self.browser.get(address)
+        self.wait(lambda: self.all("#stage .selected"))
+        self.assertEqual(self.one("#inspector h2").text, details)
+        for a, b in zip(shown, self.transform()):
+            self.assertAlmostEqual(a, b, delta=1.5)
+
+    def many(self):
+        """A file with several scenes, on its canvas."""
+        files = Select(self.one("#documents"))
+        files.select_by_visible_text(next(option.text for option in files.options if option.text.endswith("Gallery.storyboard")))
+        self.wait(lambda: self.stage().get_attribute("data-drawn") == "all")
+
+    def test_names_are_as_large_at_every_zoom(self):
+        self.many()
+        heights = set()
+        for key in ("0", "+", "-", "-", "-", "-", "-", "-", "-"):
+            before = self.transform()
+            self.stage().send_keys(key)
+            if key != "0":
+                self.moved(before)
+            names = self.all("#stage .label .title")
+            self.assertTrue(names)
+            heights |= {round(name.rect["height"]) for name in names}
+            boxes = [name.rect for name in names]
+            for index, a in enumerate(boxes):
+                for b in boxes[:index]:
+                    apart = (a["x"] >= b["x"] + b["width"] - 1 or b["x"] >= a["x"] + a["width"] - 1
+                             or a["y"] >= b["y"] + b["height"] - 1 or b["y"] >= a["y"] + a["height"] - 1)
+                    self.assertTrue(apart, "a name covers another one")
+        self.assertEqual(len(heights), 1, heights)
+
+    def test_far_away_scenes_are_pixels(self):
+        self.open_scene()
+        self.one("#compare").click()
+        # More copies of a scene than are drawn as shapes, far away.
+        self.browser.execute_script("""
+          const menu = document.querySelector("#configurations");
+          menu.dispatchEvent(new Event("change"));""")
+        for _ in range(12):
+            self.stage().send_keys("-")
+        pictures, pixels = len(self.all("#stage .picture")), len(self.all("#stage .pixels"))
+        self.assertEqual(pictures + pixels, len(self.all("#stage .item")))
+
+    def test_attributes_have_colors(self):
+        self.open_scene()
+        labels = [view for view in self.sample_layouts()[0]["views"] if view["element"] == "label"]
+        self.select(labels[0]["id"])
+        text = self.one("#inspector").text
+        self.assertIn("Attributes", text)
+        self.assertIn("font", text)
+        swatches = []
+        for view in self.sample_layouts()[0]["views"]:
+            self.select(view["id"])
+            swatches += [swatch.get_attribute("data-color") for swatch in self.all("#inspector .swatch")]
+        self.assertTrue(swatches, "no view of the sample has a color")
+        for swatch in swatches:
+            self.assertRegex(swatch, "^#[0-9a-f]{8}$")
+
+    def test_keys_step_through_findings(self):
+        self.one("#overview").click()
+        self.one("body").send_keys("n")
+        first = self.browser.current_url, self.one("#inspector").text
+        self.one("body").send_keys("n")
+        second = self.browser.current_url, self.one("#inspector").text
+        self.assertNotEqual(first, second)
+        self.one("body").send_keys("p")
+        self.assertEqual((self.browser.current_url, self.one("#inspector").text), first)
+
+    def test_a_phone_needs_no_scrolling_to_the_side(self):
+        self.browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", {
+            "width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": True})
+        try:
+            self.open_scene()
+            self.assertLessEqual(self.browser.execute_script("return document.documentElement.scrollWidth"), 390)
+            self.assertGreater(self.stage().rect["width"], 380)
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+    def test_paper_has_the_drawing_and_the_details(self):
+        self.open_scene()
+        self.browser.execute_script("window.dispatchEvent(new Event('beforeprint'))")
+        self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": "print"})
+        try:
+            self.assertTrue(self.stage().get_dom_attribute("viewBox"))
+            self.assertFalse(self.one("#bar").is_displayed() or self.one("#lists").is_displayed())
+            self.assertTrue(self.one("#inspector").is_displayed() and self.all("#stage .picture"))
+        finally:
+            self.browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": ""})
+            self.browser.execute_script("window.dispatchEvent(new Event('afterprint'))")
+        self.assertFalse(self.stage().get_dom_attribute("viewBox"))
+
+    def test_everyone_can_use_it(self):
+        places = {
+            "start": lambda: self.one("#overview").click(), "scene": self.open_scene,
+            "view": lambda: self.select(self.sample_layouts()[0]["views"][1]["id"]),
+            "findings": lambda: self.choose_tab("findings"), "keys": lambda: self.one("#help").click(),
+        }
+        for name, go in places.items():
+            go()
+            for scheme in accessibility.SCHEMES:
+                accessibility.set_scheme(self.browser, scheme)
+                self.assertEqual(accessibility.problems(self.browser), [], f"{name}, {scheme}")
+
+    def test_other_pages_can_be_used_by_everyone(self):
+        self.assertTrue(OTHERS)
+        for path in OTHERS:
+            self.browser.get("file://" + path)
+            for scheme in accessibility.SCHEMES:
+                accessibility.set_scheme(self.browser, scheme)
+                self.assertEqual(accessibility.problems(self.browser), [], f"{os.path.basename(path)}, {scheme}")
+
+    def test_the_focus_goes_around(self):
+        self.open_scene()
+        self.browser.execute_script("document.activeElement.blur()")
+        seen = []
+        for _ in range(120):
+            self.browser.switch_to.active_element.send_keys(Keys.TAB)
+            seen.append(self.browser.execute_script(
+                "const e = document.activeElement; return e.id || e.dataset.tab || e.className || e.tagName"))
+            if seen[-1] == seen[0] and len(seen) > 10:
+                break
+        for name in ("search", "stage", "zoom-in", "help"):
+            self.assertIn(name, seen)
+        self.assertLess(len(seen), 120, "the focus stays somewhere")
+
     def test_every_file_is_there(self):
         named = [option.text for option in Select(self.one("#documents")).options]
         self.assertEqual(named, list(dict.fromkeys(layout["file"] for layout in self.layouts)))
@@ -125,7 +331,10 @@ class ReportTest(unittest.TestCase):
         self.one("#compare").click()
         names = [configuration.text for configuration in Select(self.one("#configurations")).options]
         self.wait(lambda: len(self.all("#stage .item")) == len(names))
-        self.assertEqual([title.get_attribute("textContent") for title in self.all("#stage .item .title")], names)
+        self.wait(lambda: len(self.all("#stage .label")) > 1)
+        told = [title.get_attribute("textContent") for title in self.all("#stage .label > title")]
+        # Names for which there is no room are left out.
+        self.assertLessEqual({words.split(" · ")[0] for words in told}, set(names))
 
     def test_layers_switch(self):
         self.open_scene()

@@ -68,6 +68,72 @@ import Testing
     #expect(world.output.hasSuffix("### App/a.xib\n\n- label B: text \"A\" → \"B\"\n"))
   }
 
+  /// The width of a text is that of whole pixels, which differ from screen to screen.
+  @Test func aShorterTextMakesALabelNarrowerAndDoesNotMoveIt() async {
+    let labelled = { (text: String) in
+      storyboard(
+        scene(
+          rootView(
+            subviews: view("label", tag: "label", attributes: "text=\"\(text)\""),
+            constraints: pinned("label", to: "root", x: 20, y: 90))))
+    }
+    let world = MemoryWorld(["a.storyboard": labelled("A rather long text"), "b.storyboard": labelled("A text")])
+    #expect(await world.run("diff", "-q", "a.storyboard", "b.storyboard") == .success)
+    #expect(world.output.contains("pt narrower everywhere"))
+    #expect(!world.output.contains("moves"))
+  }
+
+  // MARK: - Revisions and paths
+
+  /// Three states of a file, and one that is only in the last commit.
+  private static let history = MemoryWorld(
+    ["App/a.xib": xib("D"), "Other/c.xib": xib("N")],
+    revisions: [
+      "main:App/a.xib": xib("A"), "HEAD:App/a.xib": xib("B"), ":App/a.xib": xib("C"), "HEAD:App/gone.xib": xib("G"),
+      ":App/gone.xib": xib("G"),
+    ])
+
+  @Test(arguments: [
+    ([], "\"B\" → \"D\""), (["HEAD"], "\"B\" → \"D\""), (["App"], "\"B\" → \"D\""),
+    (["main"], "\"A\" → \"D\""), (["main", "HEAD"], "\"A\" → \"B\""), (["main..HEAD"], "\"A\" → \"B\""),
+    (["main.."], "\"A\" → \"B\""), (["main", "--", "App/a.xib"], "\"A\" → \"D\""),
+    (["--cached"], "\"B\" → \"C\""), (["--cached", "main", "App/a.xib"], "\"A\" → \"C\""),
+    (["main", "HEAD", "App"], "\"A\" → \"B\""), (["main:.", "."], "\"A\" → \"D\""),
+  ])
+  func revisionsAndPathsAreAsGitDiffHasThem(_ operands: [String], _ change: String) async {
+    let world = Self.history.renewed
+    #expect(await CommandLineTool.run(["diff", "-q"] + operands, in: world.world) == .success)
+    #expect(world.output.contains("App/a.xib\n  label "))
+    #expect(world.output.contains(change))
+    #expect(!world.output.contains(":App"))
+  }
+
+  @Test func whatIsOnOneSideAloneWasAddedOrRemoved() async {
+    let world = Self.history.renewed
+    #expect(await world.run("diff", "-q", "App", "Other") == .success)
+    #expect(world.output.contains("App/gone.xib") == false)
+    #expect(await world.run("diff", "-q") == .success)
+    #expect(world.output.contains("App/gone.xib\n  file removed, with label G\n"))
+    #expect(world.output.contains("Other/c.xib\n  file added, with label N\n"))
+  }
+
+  @Test func aWordThatNamesNothingIsSaid() async {
+    let world = Self.history.renewed
+    #expect(await world.run("diff", "nowhere") == .unreadable)
+    #expect(world.diagnostics == "keyline: error: nowhere: neither a file nor a folder, and no revision of git\n")
+    let alone = MemoryWorld(["a.xib": Self.xib("A")])
+    #expect(await alone.run("diff") == .unreadable)
+    #expect(alone.diagnostics.contains("without git, name two files or folders"))
+  }
+
+  /// Seven operands are not always git's call.
+  @Test func sevenOperandsMayBePaths() async {
+    let world = Self.history.renewed
+    #expect(
+      await world.run("diff", "-q", "main", "HEAD", "App/a.xib", "App", "App/a.xib", "App", "App/a.xib") == .success)
+    #expect(world.output.contains("\"A\" → \"B\""))
+  }
+
   @Test func whatGitSaysIsPassedOn() async {
     let absent = MemoryWorld(["a.xib": Self.xib("A")])
     #expect(await absent.run("diff", "HEAD:a.xib", "a.xib") == .unreadable)
@@ -77,9 +143,8 @@ import Testing
     #expect(unknown.diagnostics == "keyline: error: HEAD:a.xib: Not a valid object name HEAD:a.xib\n")
   }
 
-  @Test func oneSideOrAFolderAndAFileAreWrongUsage() async {
+  @Test func aFolderAndAFileAreWrongUsage() async {
     let world = MemoryWorld(["a.xib": Self.xib("A"), "f/a.xib": Self.xib("A")])
-    #expect(await world.run("diff", "a.xib") == .usage)
     #expect(await world.run("diff", "a.xib", "f") == .usage)
     #expect(await world.run("diff", "a.xib", "gone.xib") == .unreadable)
   }
@@ -142,7 +207,7 @@ import Testing
       #expect(svg.contains("viewBox=\"0 368 393") && svg.contains("class=\"marked\""))
       #expect(!svg.contains("class=\"heading\""))
     }
-    #expect(world.output.contains("id=\"compare\""))
+    #expect(world.output.contains("id=\"pairs\""))
   }
 
   /// Each side has the image that its revision has, and not the one on the disk.

@@ -41,6 +41,12 @@ final class MemoryWorld: Sendable {
     self.outputIsBroken = outputIsBroken
   }
 
+  /// A world with the same files and revisions, in which nothing was done.
+  var renewed: MemoryWorld {
+    let texts = files.mapValues { String(decoding: $0, as: UTF8.self) }
+    return MemoryWorld(texts, links: links, unreadable: unreadable, revisions: revisions)
+  }
+
   var output: String { written.withLock { String(decoding: $0.output, as: UTF8.self) } }
   var diagnostics: String { written.withLock { String(decoding: $0.diagnostics, as: UTF8.self) } }
 
@@ -89,8 +95,21 @@ final class MemoryWorld: Sendable {
     let name = arguments.last ?? ""
     let isTree = revisions.keys.contains { $0.hasPrefix(name + "/") }
     switch arguments.first {
+    case "rev-parse" where arguments.contains("--show-prefix"): return .success(Array("\n".utf8))
+    case "rev-parse":
+      let revision = String(name.prefix { $0 != "^" })
+      return revisions.keys.contains { $0.hasPrefix("\(revision):") }
+        ? .success([]) : .failure(FileFailure("git", "Needed a single revision"))
+    case "ls-files":
+      let place = name.replacing(":(top,literal)", with: "")
+      let paths = revisions.keys.filter { $0.hasPrefix(":\(place)") }.map { String($0.dropFirst()) }
+      return .success(Array(paths.sorted().map { $0 + "\0" }.joined().utf8))
+    case "cat-file" where arguments.contains("-e"):
+      let isThere = isTree || revisions.keys.contains { $0.hasPrefix(name) && name.hasSuffix(":") || $0 == name }
+      return isThere ? .success([]) : .failure(FileFailure("git", "Not a valid object name \(name)"))
+    case "cat-file" where arguments.contains("-t") && name.hasSuffix(":"): return .success(Array("tree\n".utf8))
     case "ls-tree":
-      let prefix = name + (name.contains(":") ? "/" : ":")
+      let prefix = name.hasSuffix(":") ? name : name + (name.contains(":") ? "/" : ":")
       let paths = revisions.keys.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
       return .success(Array(paths.sorted().map { $0 + "\0" }.joined().utf8))
     case "cat-file" where arguments.contains("-t") && (isTree || revisions[name] != nil):

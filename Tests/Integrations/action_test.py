@@ -4,6 +4,7 @@ import hashlib
 import json
 import os
 import platform
+import re
 import shutil
 import subprocess
 import tarfile
@@ -206,6 +207,35 @@ class ActionTest(WorkspaceTest):
         with open(given["path"], encoding="utf-8") as file:
             self.assertIn("Nearest stations", file.read())
         self.assertIn("](https://github.example/artifacts/1)", self.service.comments[0]["body"])
+
+    def test_the_comment_shows_pictures_that_are_on_a_branch(self):
+        server = os.path.join(self.folder, "server.git")
+        self.git("init", "--quiet", "--bare", server)
+        self.git("remote", "add", "origin", server)
+        self.base = self.git("rev-parse", "HEAD~2")
+        inputs = {"paths": "App", "comment": True, "picture-branch": "keyline-pictures"}
+        self.installed(inputs)
+        body = self.service.comments[0]["body"]
+        places = re.findall(r'<img src="[^"]*/team/app/raw/keyline-pictures/([^"]*)"', body)
+        self.assertGreaterEqual(len(places), 2)
+        branch = self.git("--git-dir", server, "ls-tree", "-r", "--name-only", "keyline-pictures").split()
+        self.assertEqual(sorted(places), sorted(branch))
+        self.assertIn("<svg", self.git("--git-dir", server, "show", f"keyline-pictures:{places[0]}"))
+        # The next state replaces them; other pull requests keep theirs.
+        self.write("App/note.txt", "another commit")
+        self.commit()
+        self.installed(inputs)
+        later = self.git("--git-dir", server, "ls-tree", "-r", "--name-only", "keyline-pictures").split()
+        self.assertEqual(len(later), len(branch))
+        self.assertFalse(set(later) & set(branch))
+        self.assertEqual(self.git("status", "--short"), "")
+
+    def test_without_a_server_the_comment_has_no_pictures(self):
+        self.base = self.git("rev-parse", "HEAD~2")
+        job = self.installed({"paths": "App", "comment": True, "picture-branch": "keyline-pictures"})
+        self.assertIn("::warning title=Keyline::the pictures could not be put", job.output)
+        self.assertIn("### App/Main.storyboard\n", self.service.comments[0]["body"])
+        self.assertNotIn("<img", self.service.comments[0]["body"])
 
     def test_where_nothing_differs_there_is_no_page(self):
         self.base = self.git("rev-parse", "HEAD")

@@ -1,9 +1,8 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
-  case baseline, cache, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global, help
-  case hook, jobs, layers, limit, man, mergetool, module, on, output, overlays, path, `protocol`, quiet, resolve, rule,
-    scale
-  case scene, schema, stage, strict, textconv, undo, unsafe
+  case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global
+  case help, hook, jobs, layers, limit, man, mergetool, module, on, output, overlays, path, `protocol`, quiet, resolve
+  case rule, scale, scene, schema, stage, strict, textconv, undo, unsafe
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -19,6 +18,8 @@ enum OptionName: String, Sendable {
   case onlyRule = "only-rule"
   /// With the underscore, as Bazel passes it.
   case persistentWorker = "persistent_worker"
+  case pictureBase = "picture-base"
+  case pictureFormat = "picture-format"
   case reportFile = "report-file"
   case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"

@@ -26,6 +26,9 @@ struct LintPlan: Sendable {
     self.init(file.configuration, paths: PathBase(folder: file.folder, currentFolder: world.currentFolder))
   }
 
+  /// Whether the configuration does not leave a file out.
+  func includes(_ path: String) -> Bool { configuration.includes(paths.relative(path)) }
+
   /// The reported findings of a file alone, and the facts about it that the other files of the run need.
   ///
   /// - Parameter reading: the reader's findings; the configuration applies to them too.
@@ -54,7 +57,7 @@ struct LintPlan: Sendable {
 
   /// The reported findings about a source or property list; none if the configuration leaves the file out.
   func check(_ source: SourceSubject, at path: String) -> [Finding] {
-    guard configuration.includes(paths.relative(path)) else { return [] }
+    guard includes(path) else { return [] }
     let active = active(for: path)
     return reported(Linter.check(source, at: path, rules: active.rules), path, active)
   }

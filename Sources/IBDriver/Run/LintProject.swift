@@ -73,11 +73,44 @@ final class LintProject: Sendable {
     plan.check(document, reading: reading, surroundings: surroundings(of: document.tree.source.path))
   }
 
+  /// Whether the configuration does not leave a file out.
+  func includes(_ path: String) -> Bool { plan.includes(path) }
+
+  /// The reported findings of the reader in a file without a document, and the facts that the other files need.
+  func check(unread path: String, reading: [Finding]) -> (findings: [Finding], facts: DocumentFacts?) {
+    plan.check(unread: path, reading: reading)
+  }
+
+  /// The reported findings about the `Contents.json` of an asset catalog at `path`, with the files beside it.
+  func check(contents path: String) -> Result<FileFindings, FileFailure> {
+    let more = catalogFindings(about: path)
+    switch world.read(path) {
+    case .failure where world.kind(path) == nil:
+      return .success(FileFindings(plan.checkMissing(path, more: more), in: SourceFile(path: path, bytes: [])))
+    case .failure(let failure): return .failure(failure)
+    case .success(let bytes):
+      let source = SourceFile(path: path, bytes: bytes)
+      let folder = String(path.dropLast(AssetCatalog.contentsName.count + 1))
+      return .success(FileFindings(plan.check(AssetContents(source), in: folder, files, more: more), in: source))
+    }
+  }
+
+  /// The findings in the sources and property lists of the folders; a file without any is not part of the run.
+  ///
+  /// - Parameter folders: absolute.
+  func sourceFindings(in folders: [String]) -> [FileFindings] {
+    sources(in: folders).compactMap { path, subject in
+      let findings = plan.check(subject, at: path)
+      guard !findings.isEmpty, case .success(let bytes) = world.read(path) else { return nil }
+      return FileFindings(findings, in: SourceFile(path: path, bytes: bytes))
+    }
+  }
+
   /// The sources and property lists that a run over whole folders reports on: those inside of the folders, with what they
   /// ask of documents.
   ///
   /// - Parameter folders: absolute.
-  func sources(in folders: [String]) -> [(path: String, subject: SourceSubject)] {
+  private func sources(in folders: [String]) -> [(path: String, subject: SourceSubject)] {
     guard rules.hasSourceRules else { return [] }
     return roots.flatMap { root -> [(path: String, subject: SourceSubject)] in
       guard let facts = sources.facts(of: root) else { return [] }
@@ -99,7 +132,7 @@ final class LintProject: Sendable {
   }
 
   /// The findings about the catalog as a whole in the `Contents.json` at `path`.
-  func catalogFindings(about path: String) -> [Finding] {
+  private func catalogFindings(about path: String) -> [Finding] {
     guard rules.hasCatalogRules, let folder = AssetCatalog.folder(around: path) else { return [] }
     let findings = catalogs.withLock { catalogs in
       let findings = catalogs[folder] ?? CatalogFindings()

@@ -21,6 +21,13 @@ extension Session {
     return discovery
   }
 
+  /// The folders of the command line that are searched, absolute.
+  var searchedFolders: [String] {
+    let operands = invocation.operands
+    let folders = operands.isEmpty ? ["."] : operands.filter { world.kind($0) == .folder }
+    return folders.map(world.absolute)
+  }
+
   /// Drops files, and says so of those that were named.
   ///
   /// - Parameter reason: what leaves them out.

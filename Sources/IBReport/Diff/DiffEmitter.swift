@@ -8,10 +8,19 @@ package protocol DiffEmitter: Sendable {
   /// The part of the report about one file, in UTF-8. Called on several threads at once, never for a file without a
   /// difference.
   func render(_ diff: FileDiff) -> [UInt8]
+  /// Whether `--output` names a folder, with the report and its pictures.
+  var isFolder: Bool { get }
+  /// The same part with the files beside it.
+  func piece(_ diff: FileDiff) -> DiffPiece
+  /// What follows the parts, for a format that puts them together when all are known.
+  func whole(_ pieces: [DiffPiece]) -> [UInt8]
 }
 
 extension DiffEmitter {
   package var wantsPictures: Bool { false }
+  package var isFolder: Bool { false }
+  package func piece(_ diff: FileDiff) -> DiffPiece { DiffPiece(text: render(diff)) }
+  package func whole(_ pieces: [DiffPiece]) -> [UInt8] { [] }
 }
 
 /// The output formats of differences.
@@ -21,6 +30,7 @@ package enum DiffEmitters {
     .init(DiffMarkdownEmitter.name, aliases: ["github"]) { _ in DiffMarkdownEmitter() },
     .init(DiffJSONEmitter.name) { _ in DiffJSONEmitter() },
     .init(DiffHTMLEmitter.name) { DiffHTMLEmitter(images: $0.images) },
+    .init(DiffCommentEmitter.name) { DiffCommentEmitter(images: $0.images, files: $0.files) },
   ])
 }
 
@@ -29,9 +39,12 @@ package struct DiffContext: Sendable {
   package let style: TerminalStyle
   /// Where image files come from.
   package let images: PictureImages
+  /// How pictures are made that are files.
+  package let files: DiffPictureFiles
 
-  package init(style: TerminalStyle, images: PictureImages) {
+  package init(style: TerminalStyle, images: PictureImages, files: DiffPictureFiles = .svg) {
     self.style = style
     self.images = images
+    self.files = files
   }
 }

@@ -8,7 +8,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
   package let wantsPictures = true
   package let frame = OutputFrame(
     opening: PictureListPage.opening("Differences", isCompared: true), separator: "",
-    closing: PictureListPage.closing(isCompared: true))
+    closing: PictureListPage.closing)
   private let images: PictureImages
 
   /// - Parameter images: where image files come from.

@@ -15,5 +15,5 @@ package struct DiffMarkdownEmitter: DiffEmitter {
   }
 
   /// Longer than any row of such characters that XML has at the beginning of a line.
-  private static let fence = "``````"
+  static let fence = "``````"
 }

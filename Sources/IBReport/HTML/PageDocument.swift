@@ -1,3 +1,4 @@
+import IBCompare
 import IBLayout
 import IBModel
 import IBSource
@@ -12,9 +13,12 @@ struct PageDocument {
   let findings: FileFindings
   let lines: PageLines
   let images: PictureImages
+  let attributes: PageAttributes
 
-  /// - Parameter images: where image files come from.
-  init(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) {
+  /// - Parameters:
+  ///   - properties: what the document says of its objects.
+  ///   - images: where image files come from.
+  init(_ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages) {
     self.images = images
     path = layouts.path
     findings = layouts.findings
@@ -22,6 +26,7 @@ struct PageDocument {
     configurations = Self.configurations(of: layouts.scenes)
     let columns = Dictionary(configurations.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
     scenes = Self.scenes(of: layouts.scenes, columns, outline, images)
+    attributes = PageAttributes(properties, of: Set(scenes.flatMap { $0.views.map(\.id) }))
     let rows = Dictionary(scenes.enumerated().map { ($1.identity.id, $0) }, uniquingKeysWith: { first, _ in first })
     segues = outline.segues.compactMap { segue in
       guard let source = rows[outline.scenes[segue.source].id],

@@ -22,6 +22,7 @@ enum PageJSON {
       writer.array { writer in
         for segue in document.segues { write(segue, document.lines, to: &writer) }
       }
+      writer.field("words", document.attributes.words)
       writer.key("findings")
       FindingsJSON.write(document.findings, to: &writer)
     }
@@ -48,6 +49,10 @@ enum PageJSON {
       writer.key("views")
       writer.array { writer in
         for view in scene.views { write(view, in: scene, lines, to: &writer) }
+      }
+      writer.key("attributes")
+      writer.array { writer in
+        for view in scene.views { document.attributes.write(view.id, to: &writer) }
       }
       writer.key("constraints")
       writer.array { writer in

@@ -2,7 +2,7 @@ import IBLayout
 import IBModel
 import IBSource
 
-/// A self-contained page of sentences and pictures, without a script.
+/// A self-contained page of sentences and pictures, which can be read without its script.
 enum PictureListPage {
   /// The most scenes of one file that are drawn; a picture is some ten kilobytes.
   static let mostScenes = 40
@@ -11,26 +11,13 @@ enum PictureListPage {
   ///   - title: plain words.
   ///   - isCompared: whether pictures are pairs that can be laid over each other.
   static func opening(_ title: String, isCompared: Bool = false) -> String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(title)</title>
-    <style>
-    \(PageAssets.base)\(PageAssets.document)</style>
-    </head>
-    <body>
-    <main>
-    <h1>\(title)</h1>
-    \(isCompared ? comparison : "")
-    """
+    PageShell(kind: .sheet, title: title).opening
+      + "<main>\n<h1>\(title.escapedForXML)</h1>\n\(isCompared ? comparison : "")"
   }
 
   /// What chooses how pairs are shown; without the script they are side by side.
   private static let comparison = """
-    <form id="compare" hidden><fieldset><legend>Before and after</legend>
+    <form id="pairs" hidden><fieldset><legend>Before and after</legend>
     <label><input type="radio" name="way" value="beside" checked> side by side</label>
     <label><input type="radio" name="way" value="slider"> slider</label>
     <label><input type="radio" name="way" value="onion"> onion skin</label></fieldset>
@@ -38,9 +25,7 @@ enum PictureListPage {
 
     """
 
-  static func closing(isCompared: Bool = false) -> String {
-    "</main>\n\(isCompared ? "<script>\n\(PageAssets.compareScript)</script>\n" : "")</body>\n</html>\n"
-  }
+  static let closing = "</main>\n" + PageShell.closing
 
   /// Lines of a text as they are.
   static func text(_ lines: [String]) -> String {

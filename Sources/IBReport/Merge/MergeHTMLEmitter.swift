@@ -1,7 +1,7 @@
 import IBLayout
 import IBMerge
 
-/// A merge as one self-contained page without a script: what is left to people, and the scenes that it is about as base,
+/// A merge as one self-contained page: what is left to people, and the scenes that it is about as base,
 /// ours and theirs have them, side by side.
 package struct MergeHTMLEmitter: MergeEmitter {
   package static let name = "html"
@@ -22,6 +22,6 @@ package struct MergeHTMLEmitter: MergeEmitter {
       page += PictureListPage.pictures(of: scene.name, layouts, path: merge.path, marked: scene.marked)
     }
     page += PictureListPage.rest(of: scenes.count, merge.conflicts.isEmpty ? "with changes" : "with conflicts")
-    return Array((page + "</section>\n" + PictureListPage.closing()).utf8)
+    return Array((page + "</section>\n" + PictureListPage.closing).utf8)
   }
 }

@@ -2,313 +2,264 @@
 // swift-format-ignore-file
 
 extension PageAssets {
-  /// What all pages have in common.
-  static let base = ##"""
-    /* What all pages have in common */
+  /// The style sheet of every page.
+  static let style = ##"""
+    /* What all pages have in common; `.sheet` are those that are read from top to bottom, `.app` is the report */
     :root {
       --text: #1b1f26; --dim: #5b6472; --line: #d9dde4; --panel: #fbfbfc; --ground: #eceef2; --accent: #1d5fbf;
       --accent-soft: #e3edfb; --error: #b3261e; --warning: #8a5300; --note: #4a5568;
-      --safe: #17804a; --margin: #8640b0; --constraint: #2266d0; --kept: #c2570c; --mark: #fff0b8;
+      --safe: #17804a; --margin: #8640b0; --constraint: #2266d0; --kept: #a84300; --mark: #fff0b8;
       color-scheme: light dark;
       font: 13px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Liberation Sans", sans-serif;
     }
     @media (prefers-color-scheme: dark) {
       :root {
         --text: #e6e8ec; --dim: #a0a8b5; --line: #363b45; --panel: #1e2128; --ground: #14161b; --accent: #7fb2ff;
-        --accent-soft: #24344f; --error: #ff8a80; --warning: #f0b45e; --note: #a9b3c4; --mark: #574a12;
+        --accent-soft: #24344f; --error: #ff8a80; --warning: #f0b45e; --note: #a9b3c4; --kept: #ff9e5e; --mark: #574a12;
       }
     }
     * { box-sizing: border-box; }
     [hidden] { display: none !important; }
     body { margin: 0; color: var(--text); background: var(--ground); }
+    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     button, select, input { font: inherit; color: inherit; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
     select, input[type=search] {
       padding: .2rem .4rem; border: 1px solid var(--line); border-radius: 5px; background: var(--ground);
     }
 
-    """##
-
-  /// The report's own.
-  static let sheet = ##"""
-    body {
-      height: 100vh; display: grid; grid-template: auto minmax(0, 1fr) / 17rem minmax(0, 1fr) 21rem; overflow: hidden;
+    /* Pages that are read from top to bottom: findings, differences, merges */
+    .sheet {
+      background: var(--panel); font-size: 15px; line-height: 1.5;
+      header, main { max-width: 72em; margin: 0 auto; padding: 0 1.5em; }
+      main { padding-bottom: 3em; }
+      h1 { font-size: 24px; margin: 1em 0 .3em; }
+      h2 { font-size: 17px; margin: 2em 0 .6em; padding-bottom: .3em; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
+      h3 { font-size: 15px; }
+      a { color: var(--accent); }
+      ul { padding-left: 1.2em; }
+      ol { list-style: none; padding: 0; margin: 0; }
+      ol > li { padding: .6em 0; border-bottom: 1px solid var(--line); }
+      p, pre { margin: 0; }
+      pre { margin: .3em 0; overflow-x: auto; font-size: 13px; }
+      mark { background: var(--mark); color: inherit; }
+      form { display: flex; flex-wrap: wrap; gap: 1em; align-items: baseline; }
+      .severity { font-weight: 600; }
+      .severity.error { color: var(--error); }
+      .severity.warning { color: var(--warning); }
+      .severity.note { color: var(--note); }
+      .place, p.note, .fix, output, figcaption { color: var(--dim); font-size: 13px; }
+      dt { margin-top: 1em; }
+      dd { margin: 0 0 0 1em; max-width: 46em; }
+      .pair { display: flex; flex-wrap: wrap; gap: 1em; }
+      figure { margin: 0; flex: 1 1 20em; max-width: 34em; }
+      figure img { width: 100%; height: auto; }
+      figcaption { text-align: center; }
+      #pairs { position: sticky; top: 0; z-index: 1; padding: .5em 0; background: var(--panel); }
+      #pairs fieldset { display: flex; gap: 1em; margin: 0; padding: 0; border: 0; }
+      #pairs legend { float: left; margin-right: 1em; padding: 0; font-weight: 600; }
+      .pair figure img { border: 1px solid var(--line); border-radius: 6px; }
+      &[data-way=slider] .pair, &[data-way=onion] .pair { display: grid; max-width: 34em; }
+      &[data-way=slider] .pair figure, &[data-way=onion] .pair figure { grid-area: 1 / 1; }
+      &[data-way=slider] .pair figure:last-child { clip-path: inset(0 0 0 calc((1 - var(--share)) * 100%)); }
+      &[data-way=onion] .pair figure:last-child { opacity: var(--share); }
+      pre.text .added { color: var(--accent); }
+      pre.text .removed { color: var(--error); }
+      @media print {
+        #pairs, #filter { display: none; }
+        figure, .finding { break-inside: avoid; }
+        h2 { break-after: avoid; }
+      }
     }
-    .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-    #bar {
-      grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; padding: .45rem .75rem;
-      background: var(--panel); border-bottom: 1px solid var(--line);
+    /* The report: a drawing between lists and details */
+    .app {
+      height: 100vh; height: 100dvh; overflow: hidden;
+      display: grid; grid-template: auto minmax(0, 1fr) / 17rem minmax(0, 1fr) 21rem;
+
+      #bar {
+        grid-column: 1 / -1; display: flex; flex-wrap: wrap; align-items: center; gap: .4rem .75rem; padding: .45rem .75rem;
+        background: var(--panel); border-bottom: 1px solid var(--line);
+      }
+      #bar label { display: inline-flex; align-items: center; gap: .35rem; color: var(--dim); }
+      #bar select { max-width: 13rem; color: var(--text); }
+      .brand { margin: 0; font-size: 14px; }
+      #bar .menu span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      #bar .unneeded { display: none; }
+      #bar button, dialog button, #inspector header button {
+        padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 5px; background: transparent; cursor: pointer;
+      }
+      #bar button:hover, dialog button:hover { background: var(--ground); }
+      #bar button[aria-pressed=true] { background: var(--accent-soft); border-color: var(--accent); }
+      #layers { display: flex; flex-wrap: wrap; gap: .1rem .7rem; margin: 0; padding: 0; border: 0; }
+      #layers legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+      #layers input { margin: 0; accent-color: var(--accent); }
+      .zoom { display: flex; align-items: center; gap: .3rem; margin-left: auto; }
+      .zoom output { min-width: 3.4em; text-align: right; font-variant-numeric: tabular-nums; color: var(--dim); }
+
+      #lists, #inspector { background: var(--panel); overflow: hidden; display: flex; flex-direction: column; min-height: 0; }
+      #lists { border-right: 1px solid var(--line); }
+      #search { margin: .6rem .6rem .4rem; }
+      [role=tablist] { display: flex; gap: .15rem; padding: 0 .6rem; border-bottom: 1px solid var(--line); }
+      [role=tab] {
+        padding: .3rem .5rem; border: 0; border-bottom: 2px solid transparent; background: none; color: var(--dim);
+        cursor: pointer;
+      }
+      [role=tab][aria-selected=true] { color: var(--text); border-color: var(--accent); }
+      #finding-count { font-variant-numeric: tabular-nums; }
+      #list { overflow-y: auto; flex: 1; padding: .3rem 0; }
+      .row {
+        display: block; width: 100%; padding: .25rem .75rem; border: 0; background: none; text-align: left; cursor: pointer;
+        content-visibility: auto; contain-intrinsic-size: auto 2.6rem;
+      }
+      .row:hover { background: var(--ground); }
+      .row:focus-visible { outline-offset: -2px; }
+      .row.current { background: var(--accent-soft); }
+      .row .title { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      .row .detail { display: block; color: var(--dim); font-size: 11.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+      .row.entry .title { white-space: normal; }
+      .row.entry { border-left: 3px solid var(--note); }
+      .row.entry.error { border-color: var(--error); }
+      .row.entry.warning { border-color: var(--warning); }
+      .empty { margin: .75rem; color: var(--dim); }
+
+      #inspector { border-left: 1px solid var(--line); overflow-y: auto; display: block; padding: .9rem 1rem 2rem; }
+      #inspector h2 { margin: 0 0 .5rem; font-size: 17px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere; }
+      #inspector h3 { margin: 1.2rem 0 .35rem; font-size: 11.5px; font-weight: 600; color: var(--dim); letter-spacing: .02em; }
+      #inspector .kind { margin: 0; color: var(--dim); }
+      .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem .8rem; margin: .4rem 0 0; }
+      .facts dt { color: var(--dim); }
+      .facts dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+      .plain { margin: 0; padding: 0; list-style: none; }
+      .plain li { padding: .15rem 0; overflow-wrap: anywhere; }
+      .rows li { padding: .3rem 0; border-top: 1px solid var(--line); }
+      .dim { color: var(--dim); }
+      .link { padding: 0; border: 0; background: none; color: var(--accent); cursor: pointer; text-align: left; }
+      .link:hover { text-decoration: underline; }
+      .entry b { font-weight: 600; }
+      .plain .entry { padding-left: .6rem; border-left: 3px solid var(--note); }
+      .plain .entry.error { border-color: var(--error); }
+      .plain .entry.warning { border-color: var(--warning); }
+      .reasons .kept { color: var(--kept); }
+      .frames { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+      .frames th { font-weight: 400; text-align: left; color: var(--dim); }
+      .frames th:not(:first-child), .frames td { text-align: right; padding-left: .5rem; white-space: nowrap; }
+      .frames td[colspan] { text-align: left; }
+      .frames tr.current { background: var(--accent-soft); }
+      .frames .differs { font-weight: 650; }
+      .frames .kept { color: var(--kept); text-decoration: underline dotted; }
+
+      main { position: relative; min-width: 0; min-height: 0; }
+      #stage { display: block; width: 100%; height: 100%; cursor: default; touch-action: none; user-select: none; }
+      #stage:focus-visible { outline-offset: -3px; }
+      #tip {
+        position: fixed; z-index: 2; max-width: 22rem; padding: .3rem .55rem; border-radius: 5px; pointer-events: none;
+        background: #1b1f26; color: #f4f5f7; font-size: 12px; font-variant-numeric: tabular-nums;
+      }
+      dialog { border: 1px solid var(--line); border-radius: 8px; color: var(--text); background: var(--panel); padding: 1.2rem 1.5rem; }
+      dialog::backdrop { background: rgb(0 0 0 / .35); }
+      dialog h2 { margin: 0 0 .6rem; font-size: 16px; }
+      dialog dl { display: grid; grid-template-columns: max-content auto; gap: .3rem 1rem; margin: 0 0 1rem; }
+      dialog dt { font-family: ui-monospace, monospace; }
+      dialog dd { margin: 0; color: var(--dim); }
+
+      /* The drawing */
+      .label { cursor: pointer; }
+      .label text { paint-order: stroke; stroke: var(--ground); stroke-width: 3px; stroke-linejoin: round; }
+      .label .title { font-size: 12px; font-weight: 600; fill: var(--text); }
+      .label .subtitle { font-size: 11px; fill: var(--dim); }
+      .blank { fill: #fff; stroke: #3b424e; stroke-width: 1; }
+      .screen { fill: #fff; }
+      .dark .screen { fill: #000; }
+      .edge { fill: none; stroke: #3b424e; stroke-width: 1.5; pointer-events: none; }
+      .chosen { fill: none; stroke: var(--accent); stroke-width: 3px; vector-effect: non-scaling-stroke; }
+      .words { white-space: pre; pointer-events: none;
+        font-family: -apple-system, "SF Pro Text", "Helvetica Neue", Inter, Roboto, "Liberation Sans", sans-serif; }
+      .frame { fill: transparent; stroke: #7d8aa1; stroke-width: .5; stroke-opacity: .55; }
+      .dark .frame { stroke: #8f9bb0; }
+      .hovered > .frame { stroke: var(--constraint); stroke-width: 1.5; stroke-opacity: 1; }
+      .hidden-view { opacity: .25; }
+      .guides, .constraints, .findings, .marks, .hardware { pointer-events: none; }
+      .safe-outside { fill: var(--safe); fill-opacity: .09; }
+      .safe-line { fill: none; stroke: #17804a; stroke-width: .75; stroke-dasharray: 5 3; }
+      .margin-line { fill: none; stroke: #8640b0; stroke-width: .75; stroke-dasharray: 2 2; }
+      .constraint path { fill: none; stroke: #2266d0; stroke-width: .6; }
+      .constraint .alignment { stroke-opacity: .5; }
+      .constraint.optional path { stroke-dasharray: 2 1.5; }
+      .constraint text { font-size: 6.5px; fill: #1d56b3; text-anchor: middle; paint-order: stroke; stroke: #fff; stroke-width: 1.5px; }
+      .constraints.own .constraint path { stroke-width: 1.1; }
+      .finding { fill: #b3261e; fill-opacity: .05; stroke: #b3261e; stroke-width: 1.25; }
+      .finding.warning { fill: #b06a00; stroke: #b06a00; }
+      .selected { fill: #2266d0; fill-opacity: .08; stroke: #2266d0; stroke-width: 2px; vector-effect: non-scaling-stroke; }
+      .segue .curve { fill: none; stroke: #6d7890; stroke-width: max(2.5px, calc(1.2px * var(--unit))); }
+      .segue.relationship .curve { stroke-dasharray: 7 5; }
+      .segue .reach { fill: none; stroke: transparent; stroke-width: 16; }
+      .segue:hover .curve { stroke: var(--accent); }
+      #arrow path { fill: #6d7890; }
+      .without-frames .view:not(.hovered) > .frame { stroke: none; }
+      .without-text .words { display: none; }
+      .without-safe-area .safe-outside, .without-safe-area .safe-line { display: none; }
+      .without-margins .margin-line { display: none; }
+      .without-constraints .constraints:not(.own) { display: none; }
+      .without-findings .findings { display: none; }
+      @media (max-width: 60rem) {
+        grid-template: auto minmax(0, 1fr) 38dvh / 13rem minmax(0, 1fr);
+        #inspector { grid-column: 1 / -1; border-left: 0; border-top: 1px solid var(--line); }
+      }
+      /* A phone: the page is longer than the window */
+      @media (max-width: 40rem) {
+        display: block; height: auto; overflow: auto;
+        main { height: 62dvh; }
+        #bar { gap: .4rem .5rem; }
+        #bar .menu { flex: 1 1 40%; min-width: 0; }
+        #bar select { width: 100%; max-width: none; min-height: 2rem; }
+        #bar button { min-height: 2rem; min-width: 2rem; }
+        #layers { flex-basis: 100%; gap: .4rem .9rem; }
+        #lists { max-height: 30dvh; border-right: 0; border-bottom: 1px solid var(--line); }
+        #inspector { border-left: 0; border-top: 1px solid var(--line); }
+      }
+      @media print {
+        display: block; height: auto; overflow: visible; background: #fff;
+        #bar, #lists, #tip, dialog { display: none; }
+        main { height: auto; overflow: visible; }
+        #stage { height: auto; max-height: 24cm; }
+        #stage .labels { display: none; }
+        #start { position: static; overflow: visible; padding: 0; }
+        #start .file { break-inside: avoid; content-visibility: visible; }
+        #inspector { border: 0; overflow: visible; padding: 1rem 0; }
+      }
+      @media (prefers-reduced-motion: no-preference) { .row, #bar button { transition: background-color .1s; } }
+
+      /* The start and filters */
+      #start { position: absolute; inset: 0; overflow-y: auto; padding: 1rem 1.25rem 3rem; }
+      #start h1 { margin: 0; font-size: 17px; font-weight: 600; }
+      #start .unfilled { min-height: 17rem; }
+      #start .file { content-visibility: auto; contain-intrinsic-size: auto 17rem; }
+      #start h2 { display: flex; flex-wrap: wrap; gap: .2rem .75rem; margin: 1.2rem 0 .5rem; font-size: 13px; font-weight: 600; }
+      #start h2 button { text-align: left; overflow-wrap: anywhere; }
+      .count { font-weight: 400; color: var(--note); }
+      .count.error { color: var(--error); }
+      .count.warning { color: var(--warning); }
+      .thumbnails { display: flex; flex-wrap: wrap; gap: .75rem; align-items: flex-start; }
+      .thumbnail { width: 8.2rem; padding: .4rem; border: 1px solid transparent; border-radius: 6px; background: none; cursor: pointer; }
+      .thumbnail:hover { background: var(--panel); border-color: var(--line); }
+      .thumbnail svg { display: block; margin: 0 auto .3rem; pointer-events: none; }
+      .thumbnail .frame, .thumbnail .findings { display: none; }
+      .thumbnail span { display: block; font-size: 12px; overflow-wrap: anywhere; }
+      .filters { display: flex; flex-wrap: wrap; gap: .2rem .8rem; padding: .3rem .75rem .5rem; color: var(--dim); }
+      .definitions { position: absolute; }
+      .hint { color: var(--dim); margin: .5rem 0; }
+      .swatch {
+        display: inline-block; width: .85em; height: .85em; margin-right: .4em; vertical-align: -.05em; border-radius: 3px;
+        border: 1px solid var(--dim); background: linear-gradient(var(--swatch), var(--swatch)),
+          repeating-conic-gradient(#bbb 0 25%, #fff 0 50%) 0 0 / 6px 6px;
+      }
+      .more { align-self: center; }
     }
-    #bar label { display: inline-flex; align-items: center; gap: .35rem; color: var(--dim); }
-    #bar select { max-width: 13rem; color: var(--text); }
-    .brand { letter-spacing: .01em; }
-    #bar button, dialog button, #inspector header button {
-      padding: .2rem .6rem; border: 1px solid var(--line); border-radius: 5px; background: transparent; cursor: pointer;
-    }
-    #bar button:hover, dialog button:hover { background: var(--ground); }
-    #bar button[aria-pressed=true] { background: var(--accent-soft); border-color: var(--accent); }
-    #layers { display: flex; flex-wrap: wrap; gap: .1rem .7rem; margin: 0; padding: 0; border: 0; }
-    #layers legend { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-    #layers input { margin: 0; accent-color: var(--accent); }
-    .zoom { display: flex; align-items: center; gap: .3rem; margin-left: auto; }
-    .zoom output { min-width: 3.4em; text-align: right; font-variant-numeric: tabular-nums; color: var(--dim); }
-
-    #lists, #inspector { background: var(--panel); overflow: hidden; display: flex; flex-direction: column; min-height: 0; }
-    #lists { border-right: 1px solid var(--line); }
-    #search { margin: .6rem .6rem .4rem; }
-    [role=tablist] { display: flex; gap: .15rem; padding: 0 .6rem; border-bottom: 1px solid var(--line); }
-    [role=tab] {
-      padding: .3rem .5rem; border: 0; border-bottom: 2px solid transparent; background: none; color: var(--dim);
-      cursor: pointer;
-    }
-    [role=tab][aria-selected=true] { color: var(--text); border-color: var(--accent); }
-    #finding-count { font-variant-numeric: tabular-nums; }
-    #list { overflow-y: auto; flex: 1; padding: .3rem 0; }
-    .row {
-      display: block; width: 100%; padding: .25rem .75rem; border: 0; background: none; text-align: left; cursor: pointer;
-      content-visibility: auto; contain-intrinsic-size: auto 2.6rem;
-    }
-    .row:hover { background: var(--ground); }
-    .row:focus-visible { outline-offset: -2px; }
-    .row.current { background: var(--accent-soft); }
-    .row .title { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .row .detail { display: block; color: var(--dim); font-size: 11.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-    .row.entry .title { white-space: normal; }
-    .row.entry { border-left: 3px solid var(--note); }
-    .row.entry.error { border-color: var(--error); }
-    .row.entry.warning { border-color: var(--warning); }
-    .empty { margin: .75rem; color: var(--dim); }
-
-    #inspector { border-left: 1px solid var(--line); overflow-y: auto; display: block; padding: .9rem 1rem 2rem; }
-    #inspector h2 { margin: 0 0 .5rem; font-size: 17px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere; }
-    #inspector h3 { margin: 1.2rem 0 .35rem; font-size: 11.5px; font-weight: 600; color: var(--dim); letter-spacing: .02em; }
-    #inspector .kind { margin: 0; color: var(--dim); }
-    .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem .8rem; margin: .4rem 0 0; }
-    .facts dt { color: var(--dim); }
-    .facts dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-    .plain { margin: 0; padding: 0; list-style: none; }
-    .plain li { padding: .15rem 0; overflow-wrap: anywhere; }
-    .rows li { padding: .3rem 0; border-top: 1px solid var(--line); }
-    .dim { color: var(--dim); }
-    .link { padding: 0; border: 0; background: none; color: var(--accent); cursor: pointer; text-align: left; }
-    .link:hover { text-decoration: underline; }
-    .entry b { font-weight: 600; }
-    .plain .entry { padding-left: .6rem; border-left: 3px solid var(--note); }
-    .plain .entry.error { border-color: var(--error); }
-    .plain .entry.warning { border-color: var(--warning); }
-    .reasons .kept { color: var(--kept); }
-    .frames { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-    .frames th { font-weight: 400; text-align: left; color: var(--dim); }
-    .frames th:not(:first-child), .frames td { text-align: right; padding-left: .5rem; white-space: nowrap; }
-    .frames td[colspan] { text-align: left; }
-    .frames tr.current { background: var(--accent-soft); }
-    .frames .differs { font-weight: 650; }
-    .frames .kept { color: var(--kept); text-decoration: underline dotted; }
-
-    main { position: relative; min-width: 0; min-height: 0; }
-    #stage { display: block; width: 100%; height: 100%; cursor: default; touch-action: none; user-select: none; }
-    #stage:focus-visible { outline-offset: -3px; }
-    #tip {
-      position: fixed; z-index: 2; max-width: 22rem; padding: .3rem .55rem; border-radius: 5px; pointer-events: none;
-      background: #1b1f26; color: #f4f5f7; font-size: 12px; font-variant-numeric: tabular-nums;
-    }
-    dialog { border: 1px solid var(--line); border-radius: 8px; color: var(--text); background: var(--panel); padding: 1.2rem 1.5rem; }
-    dialog::backdrop { background: rgb(0 0 0 / .35); }
-    dialog h2 { margin: 0 0 .6rem; font-size: 16px; }
-    dialog dl { display: grid; grid-template-columns: max-content auto; gap: .3rem 1rem; margin: 0 0 1rem; }
-    dialog dt { font-family: ui-monospace, monospace; }
-    dialog dd { margin: 0; color: var(--dim); }
-
-    /* The drawing */
-    .item .title { font-size: clamp(15px, calc(9px * var(--unit)), 60px); font-weight: 600; fill: var(--text); }
-    .item .subtitle { font-size: clamp(11px, calc(7px * var(--unit)), 16px); fill: var(--dim); }
-    .blank { fill: #fff; }
-    .screen { fill: #fff; }
-    .dark .screen { fill: #000; }
-    .edge { fill: none; stroke: #3b424e; stroke-width: 1.5; pointer-events: none; }
-    .chosen .edge { stroke: var(--accent); stroke-width: 5; }
-    .words { white-space: pre; pointer-events: none;
-      font-family: -apple-system, "SF Pro Text", "Helvetica Neue", Inter, Roboto, "Liberation Sans", sans-serif; }
-    .frame { fill: transparent; stroke: #7d8aa1; stroke-width: .5; stroke-opacity: .55; }
-    .dark .frame { stroke: #8f9bb0; }
-    .hovered > .frame { stroke: var(--constraint); stroke-width: 1.5; stroke-opacity: 1; }
-    .hidden-view { opacity: .25; }
-    .guides, .constraints, .findings, .marks, .hardware { pointer-events: none; }
-    .safe-outside { fill: var(--safe); fill-opacity: .09; }
-    .safe-line { fill: none; stroke: #17804a; stroke-width: .75; stroke-dasharray: 5 3; }
-    .margin-line { fill: none; stroke: #8640b0; stroke-width: .75; stroke-dasharray: 2 2; }
-    .constraint path { fill: none; stroke: #2266d0; stroke-width: .6; }
-    .constraint .alignment { stroke-opacity: .5; }
-    .constraint.optional path { stroke-dasharray: 2 1.5; }
-    .constraint text { font-size: 6.5px; fill: #1d56b3; text-anchor: middle; paint-order: stroke; stroke: #fff; stroke-width: 1.5px; }
-    .constraints.own .constraint path { stroke-width: 1.1; }
-    .finding { fill: #b3261e; fill-opacity: .05; stroke: #b3261e; stroke-width: 1.25; }
-    .finding.warning { fill: #b06a00; stroke: #b06a00; }
-    .selected { fill: #2266d0; fill-opacity: .08; stroke: #2266d0; stroke-width: 2; }
-    .segue .curve { fill: none; stroke: #6d7890; stroke-width: max(2.5px, calc(1.2px * var(--unit))); }
-    .segue.relationship .curve { stroke-dasharray: 7 5; }
-    .segue .reach { fill: none; stroke: transparent; stroke-width: 16; }
-    .segue:hover .curve { stroke: var(--accent); }
-    #arrow path { fill: #6d7890; }
-    .far .words, .far .frame { display: none; }
-    .far .heading .subtitle { display: none; }
-    .without-frames .view:not(.hovered) > .frame { stroke: none; }
-    .without-text .words { display: none; }
-    .without-safe-area .safe-outside, .without-safe-area .safe-line { display: none; }
-    .without-margins .margin-line { display: none; }
-    .without-constraints .constraints:not(.own) { display: none; }
-    .without-findings .findings { display: none; }
-    @media (max-width: 60rem) {
-      body { grid-template: auto minmax(0, 1fr) 40vh / 13rem minmax(0, 1fr); }
-      #inspector { grid-column: 1 / -1; border-left: 0; border-top: 1px solid var(--line); }
-    }
-    @media (prefers-reduced-motion: no-preference) { .row, #bar button { transition: background-color .1s; } }
-
-    /* The start and filters */
-    main { position: relative; }
-    #start { position: absolute; inset: 0; overflow-y: auto; padding: 1rem 1.25rem 3rem; }
-    #start h1 { margin: 0; font-size: 17px; font-weight: 600; }
-    #start .file:not(:has(.thumbnails)) { min-height: 17rem; }
-    #start .file { content-visibility: auto; contain-intrinsic-size: auto 17rem; }
-    #start h2 { display: flex; flex-wrap: wrap; gap: .2rem .75rem; margin: 1.2rem 0 .5rem; font-size: 13px; font-weight: 600; }
-    #start h2 button { text-align: left; overflow-wrap: anywhere; }
-    .count { font-weight: 400; color: var(--note); }
-    .count.error { color: var(--error); }
-    .count.warning { color: var(--warning); }
-    .thumbnails { display: flex; flex-wrap: wrap; gap: .75rem; align-items: flex-start; }
-    .thumbnail { width: 8.2rem; padding: .4rem; border: 1px solid transparent; border-radius: 6px; background: none; cursor: pointer; }
-    .thumbnail:hover { background: var(--panel); border-color: var(--line); }
-    .thumbnail svg { display: block; margin: 0 auto .3rem; pointer-events: none; }
-    .thumbnail .frame, .thumbnail .findings { display: none; }
-    .thumbnail span { display: block; font-size: 12px; overflow-wrap: anywhere; }
-    .filters { display: flex; flex-wrap: wrap; gap: .2rem .8rem; padding: .3rem .75rem .5rem; color: var(--dim); }
-    .definitions { position: absolute; }
-
-    """##
-
-  /// For pages that are read from top to bottom.
-  static let document = ##"""
-    /* Pages that are read from top to bottom: findings, differences */
-    body { background: var(--panel); font-size: 15px; line-height: 1.5; }
-    header, main, #rules { max-width: 72em; margin: 0 auto; padding: 0 1.5em; }
-    main { padding-bottom: 3em; }
-    h1 { font-size: 24px; margin: 1em 0 .3em; }
-    h2 { font-size: 17px; margin: 2em 0 .6em; padding-bottom: .3em; border-bottom: 1px solid var(--line); overflow-wrap: anywhere; }
-    h3 { font-size: 15px; }
-    a { color: var(--accent); }
-    ul { padding-left: 1.2em; }
-    ol { list-style: none; padding: 0; margin: 0; }
-    ol > li { padding: .6em 0; border-bottom: 1px solid var(--line); }
-    p, pre { margin: 0; }
-    pre { margin: .3em 0; overflow-x: auto; font-size: 13px; }
-    mark { background: var(--mark); color: inherit; }
-    form { display: flex; flex-wrap: wrap; gap: 1em; align-items: baseline; }
-    .severity { font-weight: 600; }
-    .severity.error { color: var(--error); }
-    .severity.warning { color: var(--warning); }
-    .severity.note { color: var(--note); }
-    .place, p.note, .fix, output, figcaption { color: var(--dim); font-size: 13px; }
-    dt { margin-top: 1em; }
-    dd { margin: 0 0 0 1em; max-width: 46em; }
-    .pair { display: flex; flex-wrap: wrap; gap: 1em; }
-    figure { margin: 0; flex: 1 1 20em; max-width: 34em; }
-    figure img { width: 100%; height: auto; }
-    figcaption { text-align: center; }
-    #compare { position: sticky; top: 0; z-index: 1; padding: .5em 0; background: var(--panel); }
-    #compare fieldset { display: flex; gap: 1em; margin: 0; padding: 0; border: 0; }
-    #compare legend { float: left; margin-right: 1em; padding: 0; font-weight: 600; }
-    .pair figure img { border: 1px solid var(--line); border-radius: 6px; }
-    [data-way=slider] .pair, [data-way=onion] .pair { display: grid; max-width: 34em; }
-    [data-way=slider] .pair figure, [data-way=onion] .pair figure { grid-area: 1 / 1; }
-    [data-way=slider] .pair figure:last-child { clip-path: inset(0 0 0 calc((1 - var(--share)) * 100%)); }
-    [data-way=onion] .pair figure:last-child { opacity: var(--share); }
-    pre.text .added { color: var(--accent); }
-    pre.text .removed { color: var(--error); }
-    @media print { #compare { display: none; } figure { break-inside: avoid; } }
-
-    """##
-
-  /// Of pages with pairs of pictures.
-  static let compareScript = ##"""
-    // Pairs of pictures: side by side, below a slider, or one over the other.
-    (() => {
-    "use strict";
-    const form = document.getElementById("compare");
-    const show = () => {
-      document.body.dataset.way = form.elements.way.value;
-      document.body.style.setProperty("--share", form.elements.share.value / 100);
-      form.elements.share.disabled = form.elements.way.value === "beside";
-    };
-    form.hidden = !document.querySelector(".pair");
-    form.addEventListener("input", show);
-    form.addEventListener("submit", (event) => event.preventDefault());
-    show();
-    })();
-
-    """##
-
-  static let markup = ##"""
-    <header id="bar">
-      <strong class="brand">Keyline</strong>
-      <label>File <select id="documents"></select></label>
-      <button id="overview" type="button" aria-pressed="false">All files</button>
-      <button id="canvas" type="button" aria-pressed="true">Canvas</button>
-      <label>Configuration <select id="configurations"></select></label>
-      <button id="compare" type="button" aria-pressed="false">Side by side</button>
-      <fieldset id="layers">
-        <legend>Layers</legend>
-        <label><input type="checkbox" value="frames" checked> Frames</label>
-        <label><input type="checkbox" value="text" checked> Text</label>
-        <label><input type="checkbox" value="safe-area" checked> Safe area</label>
-        <label><input type="checkbox" value="margins"> Margins</label>
-        <label><input type="checkbox" value="constraints"> Constraints</label>
-        <label><input type="checkbox" value="findings" checked> Findings</label>
-      </fieldset>
-      <div class="zoom" role="group" aria-label="Zoom">
-        <button id="zoom-out" type="button" aria-label="Zoom out">−</button>
-        <output id="scale" aria-live="off">100 %</output>
-        <button id="zoom-in" type="button" aria-label="Zoom in">+</button>
-        <button id="fit" type="button">Fit</button>
-      </div>
-      <button id="help" type="button" aria-label="Keyboard shortcuts">?</button>
-    </header>
-    <nav id="lists" aria-label="Contents">
-      <input id="search" type="search" placeholder="Search id, class, text" aria-label="Search by id, class or text">
-      <div role="tablist" aria-label="Lists">
-        <button role="tab" type="button" data-tab="scenes" aria-controls="list">Scenes</button>
-        <button role="tab" type="button" data-tab="views" aria-controls="list">Views</button>
-        <button role="tab" type="button" data-tab="findings" aria-controls="list">Findings <span id="finding-count"></span></button>
-      </div>
-      <div id="list" role="tabpanel"></div>
-    </nav>
-    <main>
-      <div id="start" hidden></div>
-      <svg id="stage" tabindex="0" role="img" aria-label="drawing" aria-describedby="stage-help"></svg>
-      <p id="stage-help" class="unseen">Arrow keys move the selection: up to the superview, down to the first subview,
-        left and right to neighbors. The Views list has the same views as rows.</p>
-    </main>
-    <aside id="inspector" aria-label="Details"></aside>
-    <div id="tip" aria-hidden="true" hidden></div>
-    <div id="announcer" class="unseen" role="status" aria-live="polite"></div>
-    <dialog id="keys" aria-labelledby="keys-title">
-      <h2 id="keys-title">Keyboard</h2>
-      <dl>
-        <dt>/</dt><dd>search</dd>
-        <dt>[ ]</dt><dd>previous, next configuration</dd>
-        <dt>s</dt><dd>configurations side by side</dd>
-        <dt>a</dt><dd>all files</dd>
-        <dt>c</dt><dd>the canvas with all scenes</dd>
-        <dt>+ − 0</dt><dd>zoom in, zoom out, fit</dd>
-        <dt>arrows</dt><dd>on the drawing: superview, subview, neighbors</dd>
-        <dt>Enter</dt><dd>on the canvas: open the scene</dd>
-        <dt>Esc</dt><dd>deselect, then back to the canvas</dd>
-      </dl>
-      <form method="dialog"><button>Close</button></form>
-    </dialog>
 
     """##
 
+  /// The script of every page; each part begins where the page has the markup for it.
   static let script = ##"""
     (() => {
     "use strict";
@@ -390,6 +341,9 @@ extension PageAssets {
 
       get name() { return this.path.split("/").pop(); }
 
+      /** What is before the name. */
+      get folder() { return this.path.split("/").slice(0, -1).join("/"); }
+
       read() {
         if (this.isRead) return this;
         this.isRead = true;
@@ -397,20 +351,28 @@ extension PageAssets {
         this.configurations = data.configurations;
         this.scenes = data.scenes.map((scene, number) => new Scene(scene, number, this));
         this.segues = data.segues.map(readSegue);
-        this.findings = data.findings.concat(lateFindings(this.path));
+        this.words = data.words || [];
+        this.places = null;
+        this.findings = data.findings.concat(lateFindings.get(this.path) || []);
         return this;
       }
 
       /** Scene and number of the object with an id; a controller is its scene. */
       find(id) {
+        if (!this.places) this.index();
+        return this.places.get(id) || null;
+      }
+
+      index() {
+        this.places = new Map();
+        const add = (id, place) => { if (id && !this.places.has(id)) this.places.set(id, place); };
         for (const scene of this.scenes) {
-          if (scene.id === id || scene.controller === id) return { scene, view: null };
-          const view = scene.rawViews.findIndex((raw) => raw[0] === id);
-          if (view >= 0) return { scene, view };
-          const constraint = scene.rawConstraints.find((raw) => raw[0] === id);
-          if (constraint) return { scene, view: constraint[1][0] };
+          for (const id of [scene.id, scene.controller]) add(id, { scene, view: null });
+          scene.rawViews.forEach((raw, view) => add(raw[0], { scene, view }));
         }
-        return null;
+        for (const scene of this.scenes) {
+          for (const raw of scene.rawConstraints) add(raw[0], { scene, view: raw[1][0] });
+        }
       }
     }
 
@@ -419,9 +381,12 @@ extension PageAssets {
     const number = (value) => String(Math.round(value * 100) / 100);
     const viewName = (view) => view.label || view.customClass || view.element;
 
-    /** Findings of a file that depend on other files: they are after the documents. */
-    const lateFindings = (path) => [...document.querySelectorAll("script.findings")]
-      .filter((script) => script.dataset.path === path).flatMap((script) => JSON.parse(script.textContent));
+    /** Findings that are after the documents: those that depend on other files, and those of files without a drawing. */
+    const lateFindings = new Map();
+    for (const script of document.querySelectorAll("script.findings")) {
+      const { path } = script.dataset;
+      lateFindings.set(path, (lateFindings.get(path) || []).concat(JSON.parse(script.textContent)));
+    }
 
     /** The findings of a document, the same as those of `keyline lint`. */
     const entriesOf = (doc) => {
@@ -431,9 +396,19 @@ extension PageAssets {
           .filter((column) => finding.configurations.includes(doc.configurations[column].name)),
         place: finding.objectID ? doc.find(finding.objectID) : null,
       }));
-      const rank = { error: 0, warning: 1, note: 2 };
-      return entries.map((entry, place) => ({ ...entry, doc, order: place }))
-        .sort((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line || a.order - b.order);
+      return inOrder(entries.map((entry) => ({ ...entry, doc, file: doc.path })));
+    };
+
+    const severityRank = { error: 0, warning: 1, note: 2 };
+    const inOrder = (entries) => entries.map((entry, order) => ({ ...entry, order }))
+      .sort((a, b) => severityRank[a.severity] - severityRank[b.severity] || a.line - b.line || a.order - b.order);
+
+    /** The findings of files that the page does not draw: asset catalogs, sources, documents that cannot be laid out. */
+    const otherEntries = () => {
+      const drawn = new Set(documents.map((doc) => doc.path));
+      return [...lateFindings].filter(([path]) => !drawn.has(path)).flatMap(([path, findings]) =>
+        inOrder(findings.map(({ severity, rule, message, line, objectID }) =>
+          ({ severity, rule, message, line, id: objectID, columns: [], place: null, doc: null, file: path }))));
     };
 
     const severityOrder = ["error", "warning", "note"];
@@ -661,19 +636,231 @@ extension PageAssets {
         picture.append(content);
       }
       picture.append(el("path", { class: "edge", d: edge }));
-      picture.marks = el("g", { class: "marks" });
-      picture.append(picture.marks);
       return picture;
     };
 
-    /** Marks a view with its own constraints; nothing for null. */
-    const markView = (picture, scene, column, view) => {
-      picture.marks.replaceChildren();
+    /** Marks over a scene: a view with its own constraints, or the whole of it where `view` is null and `isWhole` is true. */
+    const drawMarks = (scene, column, view, isWhole) => {
       const layout = scene.layout(column);
+      const screen = scene.screen(column);
+      const marks = el("g", { class: "marks", transform: `translate(${-screen[0]} ${-screen[1]})` });
       const frame = view === null || !layout ? null : layout.views[view];
-      if (!frame) return;
-      picture.marks.append(drawConstraints(scene, layout, view), el("path", { class: "selected", d: outline(frame.r) }));
+      if (frame) marks.append(drawConstraints(scene, layout, view), el("path", { class: "selected", d: outline(frame.r) }));
+      if (isWhole) marks.append(el("path", { class: "chosen", d: roundOutline(screen, layout && layout.radius) }));
+      return marks;
     };
+
+    // Pictures of scenes as pixels, for where many of them are small: a picture of a hundred shapes then costs as much to move
+    // as one. They are painted from the same shapes that `picture.js` draws, without what is too small to be seen.
+
+    const readerFonts = `-apple-system, "SF Pro Text", "Helvetica Neue", Inter, Roboto, "Liberation Sans", sans-serif`;
+    const findingColors = { error: "#b3261e", warning: "#b06a00" };
+    const hiddenOpacity = 0.25;
+
+    const loadedImages = new Map();
+
+    /** An image file, decoded; null for one that the page does not have or the browser cannot read. */
+    const loadedImage = (path) => {
+      if (!loadedImages.has(path)) loadedImages.set(path, loadImage(imageAddress(path)));
+      return loadedImages.get(path);
+    };
+
+    const loadImage = async (address) => {
+      if (!address) return null;
+      const image = new Image();
+      image.src = address;
+      try {
+        await image.decode();
+        return image;
+      } catch {
+        return null;
+      }
+    };
+
+    /** The paths of the image files in a layout. */
+    const imagePaths = (scene, layout) => {
+      const shapes = layout.views.filter((view) => view && view.d !== undefined).flatMap((view) => scene.drawings[view.d]);
+      return shapes.concat(layout.screen || []).filter(([kind]) => kind === "i").map(([, path]) => path);
+    };
+
+    /** Paints shapes on a canvas. */
+    class Painter {
+      /** - `images`: decoded, by path; `hidden`: the names of layers that are switched off. */
+      constructor(context, images, hidden) {
+        this.context = context;
+        this.images = images;
+        this.hidden = hidden;
+      }
+
+      fillAndStroke(path, fill, stroke, width) {
+        const { context } = this;
+        if (fill) { context.fillStyle = fill; context.fill(path); }
+        if (stroke) { context.strokeStyle = stroke; context.lineWidth = width; context.stroke(path); }
+      }
+
+      shape(shape) {
+        switch (shape[0]) {
+          case "b": {
+            const [, x, y, width, height, radius, fill, stroke, line] = shape;
+            const path = new Path2D();
+            if (radius) path.roundRect(x, y, width, height, radius); else path.rect(x, y, width, height);
+            this.fillAndStroke(path, fill, stroke, line);
+            break;
+          }
+          case "p": this.fillAndStroke(new Path2D(shape[1]), shape[2], shape[3], shape[4]); break;
+          case "t": if (!this.hidden.has("text")) this.text(shape); break;
+          case "i": this.image(shape); break;
+          default:
+        }
+      }
+
+      text([, clip, size, weight, family, italic, anchor, lines, fill]) {
+        const { context } = this;
+        context.save();
+        context.beginPath();
+        context.rect(...clip);
+        context.clip();
+        context.font = `${italic ? "italic " : ""}${weight || 400} ${size}px ${family ? `"${family}", ` : ""}${readerFonts}`;
+        context.fillStyle = fill;
+        context.textAlign = { middle: "center", end: "right" }[anchor] || "left";
+        for (const [words, x, baseline, width] of lines) context.fillText(words, x, baseline, width > 0 ? width : undefined);
+        context.restore();
+      }
+
+      image([, path, frame, cut, slices, isMirrored, tint]) {
+        const image = this.images.get(path);
+        if (!image || !image.naturalWidth) return;
+        const { context } = this;
+        context.save();
+        if (cut) {
+          context.beginPath();
+          context.roundRect(...cut);
+          context.clip();
+        }
+        if (isMirrored) {
+          context.translate(2 * frame[0] + frame[2], 0);
+          context.scale(-1, 1);
+        }
+        const source = tint ? this.tinted(image, tint) : image;
+        if (slices) {
+          const [width, height, ...pieces] = slices;
+          const [dx, dy] = [image.naturalWidth / width, image.naturalHeight / height];
+          for (const [from, to] of pieces) {
+            context.drawImage(source, from[0] * dx, from[1] * dy, Math.max(from[2] * dx, 1), Math.max(from[3] * dy, 1), ...to);
+          }
+        } else context.drawImage(source, ...frame);
+        context.restore();
+      }
+
+      /** Opaque parts in one color. */
+      tinted(image, color) {
+        const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight);
+        const context = canvas.getContext("2d");
+        context.drawImage(image, 0, 0);
+        context.globalCompositeOperation = "source-in";
+        context.fillStyle = color;
+        context.fillRect(0, 0, canvas.width, canvas.height);
+        return canvas;
+      }
+
+      /** A view with those inside it, its superview's corner at the origin. */
+      view(scene, layout, index, origin) {
+        const frame = layout.views[index];
+        if (!frame) return;
+        const { context } = this;
+        context.save();
+        context.translate(frame.r[0] - origin[0], frame.r[1] - origin[1]);
+        context.globalAlpha *= (frame.o ?? 1) * (frame.h ? hiddenOpacity : 1);
+        if (frame.d !== undefined) for (const shape of scene.drawings[frame.d]) this.shape(shape);
+        if (frame.c) {
+          context.beginPath();
+          context.rect(0, 0, Math.abs(frame.r[2]), Math.abs(frame.r[3]));
+          context.clip();
+        }
+        for (const child of scene.views[index].children) this.view(scene, layout, child, frame.r);
+        context.restore();
+      }
+
+      /** A scene in one configuration, its screen's corner at the origin. */
+      scene(scene, column, flagged) {
+        const layout = scene.read().layout(column);
+        const screen = scene.screen(column);
+        const { context } = this;
+        const isDark = layout && scene.doc.configurations[layout.column].style === "dark";
+        const edge = new Path2D(roundOutline(screen, layout && layout.radius));
+        context.save();
+        context.translate(-screen[0], -screen[1]);
+        this.fillAndStroke(edge, isDark ? "#000" : "#fff", null);
+        if (layout) {
+          context.save();
+          context.clip(edge);
+          scene.views.forEach((view, index) => { if (view.parent < 0) this.view(scene, layout, index, [0, 0]); });
+          for (const shape of layout.screen || []) this.shape(shape);
+          if (!this.hidden.has("findings")) this.flags(layout, flagged);
+          context.restore();
+        }
+        this.fillAndStroke(edge, null, "#3b424e", 1.5);
+        context.restore();
+      }
+
+      flags(layout, flagged) {
+        for (const [view, severity] of flagged) {
+          const frame = layout.views[view];
+          if (frame) this.fillAndStroke(new Path2D(outline(frame.r)), null, findingColors[severity] || findingColors.warning, 2);
+        }
+      }
+    }
+
+    /** Pictures in a row on one image: an image for each would cost more than painting it. */
+    class Sheet {
+      constructor(pixels, hidden) {
+        this.pixels = pixels;
+        this.hidden = hidden;
+        this.entries = [];
+        this.width = 0;
+        this.height = 0;
+      }
+
+      add(item) {
+        this.entries.push({ item, x: this.width });
+        this.width += Math.ceil(item.width) + sheetGap;
+        this.height = Math.max(this.height, Math.ceil(item.height));
+      }
+
+      get isFull() { return this.entries.length >= sheetLength || this.width * this.pixels > widestSheet; }
+
+      /** The address of the image; null if the browser makes none. */
+      async paint() {
+        const layouts = this.entries.map(({ item }) => [item.scene, item.scene.read().layout(item.column)]);
+        const paths = new Set(layouts.flatMap(([scene, layout]) => (layout ? imagePaths(scene, layout) : [])));
+        const images = new Map();
+        for (const path of paths) images.set(path, await loadedImage(path));
+        try {
+          const canvas = new OffscreenCanvas(Math.ceil(this.width * this.pixels), Math.ceil(this.height * this.pixels));
+          const context = canvas.getContext("2d");
+          const painter = new Painter(context, images, this.hidden);
+          for (const { item, x } of this.entries) {
+            context.setTransform(this.pixels, 0, 0, this.pixels, x * this.pixels, 0);
+            painter.scene(item.scene, item.column, item.flagged());
+          }
+          return URL.createObjectURL(await canvas.convertToBlob());
+        } catch {
+          return null;
+        }
+      }
+
+      /** The part of the image that shows a picture. */
+      element({ item, x }, address) {
+        return el("svg", {
+          class: "pixels", width: item.width, height: item.height, viewBox: `${x} 0 ${item.width} ${item.height}`,
+        }, el("image", { href: address, width: this.width, height: this.height, preserveAspectRatio: "none" }));
+      }
+    }
+
+    const sheetLength = 12;
+    const sheetGap = 4;
+    /** In pixels; browsers have limits of 16,384 and more. */
+    const widestSheet = 7000;
 
     // Where scenes stand on the canvas.
 
@@ -771,72 +958,288 @@ extension PageAssets {
       return `M${start}C${start[0]} ${start[1] + reach} ${end[0]} ${end[1] - reach} ${end}`;
     };
 
-    // The drawing area: items on a plane that is moved and scaled; an item is drawn when it first comes into sight.
+    // The names of scenes: as large at every scale, above the picture that they belong to, and left out where another name is.
 
-    const leastScale = 0.02;
-    const largestScale = 8;
+    /** In CSS pixels. */
+    const labelHeight = 17;
+    const labelGap = 5;
+    /** A name may be this wide over a narrower picture; a longer one is cut off. */
+    const widestOver = 150;
+    /** An average letter of the names; only what is too long is measured so. */
+    const letterWidth = 6.7;
+    const smallLetterWidth = 5.6;
+    /** Pictures that are lower on the screen than this have no second line. */
+    const leastForSubtitle = 160;
+
+    class Labels {
+      constructor(stage) {
+        this.stage = stage;
+        this.group = el("g", { class: "labels" });
+        this.labels = [];
+      }
+
+      show(items) {
+        this.labels = items.map((item, index) => {
+          const group = el("g", { class: "label", "data-item": index });
+          const title = el("text", { class: "title" });
+          const subtitle = el("text", { class: "subtitle" });
+          group.append(title, subtitle, el("title", {}, [item.title, item.subtitle].filter(Boolean).join(" · ")));
+          return { item, group, title, subtitle, isShown: false };
+        });
+        this.group.replaceChildren();
+      }
+
+      /** Those of the selected scene first, so that they are never left out. */
+      place() {
+        const { x, y, scale } = this.stage.transform;
+        const taken = new Map();
+        const chosen = this.labels.filter((label) => label.item.isChosen);
+        for (const label of chosen.length ? chosen.concat(this.labels) : this.labels) {
+          if (label.isPlaced) continue;
+          const { item } = label;
+          const width = item.width * scale;
+          const isTall = item.height * scale > leastForSubtitle && Boolean(item.subtitle);
+          const [left, bottom] = [item.x * scale + x, item.y * scale + y - labelGap];
+          const room = Math.max(width, widestOver);
+          const needed = Math.min(room, item.title.length * letterWidth);
+          const isFree = item.isSeen && this.take(taken, left, bottom, isTall ? Math.max(needed, Math.min(room, item.subtitle.length * smallLetterWidth)) : needed, isTall);
+          label.isPlaced = true;
+          if (isFree) this.put(label, left, bottom, room, isTall);
+          else if (label.isShown) { label.group.remove(); label.isShown = false; }
+        }
+        for (const label of this.labels) label.isPlaced = false;
+      }
+
+      /** Whether no other name is there: the names in each line of the screen, by where they begin and end. */
+      take(taken, left, bottom, width, isTall) {
+        const rows = [Math.round(bottom / labelHeight), Math.round((bottom - (isTall ? 15 : 0)) / labelHeight) - 1];
+        const spans = [];
+        for (let row = rows[1]; row <= rows[0]; row += 1) {
+          if (!taken.has(row)) taken.set(row, []);
+          spans.push(taken.get(row));
+        }
+        if (spans.some((row) => row.some(([from, to]) => left < to && from < left + width + 8))) return false;
+        for (const row of spans) row.push([left, left + width + 8]);
+        return true;
+      }
+
+      put(label, left, bottom, room, isTall) {
+        const { item, group, title, subtitle } = label;
+        group.setAttribute("transform", `translate(${Math.round(left)} ${Math.round(bottom)})`);
+        const words = shortened(item.title, room, letterWidth);
+        if (title.textContent !== words) title.textContent = words;
+        const more = isTall ? shortened(item.subtitle, room, smallLetterWidth) : "";
+        if (subtitle.textContent !== more) {
+          subtitle.textContent = more;
+          title.setAttribute("y", more ? -14 : 0);
+        }
+        if (!label.isShown) this.group.append(group);
+        label.isShown = true;
+      }
+    }
+
+    const shortened = (words, room, letter) => {
+      const most = Math.max(3, Math.floor(room / letter));
+      return words.length > most ? `${words.slice(0, most - 1)}…` : words;
+    };
+
+    // How the drawing is moved: as a map. The wheel and two fingers zoom where they point, one finger or the mouse drags, a
+    // double click zooms in; with Shift it zooms out.
+
+    /** How much a pixel of the wheel zooms; a pinch on a touch pad comes as small turns of the wheel with Ctrl. */
+    const wheelRate = 0.0022;
+    const pinchRate = 0.01;
+    /** The most that one event may zoom, so that a coarse wheel does not jump. */
+    const mostPerEvent = 1.3;
+    const linePixels = 16;
+    /** The pixels that a pointer may stray in a click. */
+    const stray = 4;
+
+    class Gestures {
+      constructor(stage) {
+        this.stage = stage;
+        this.pointers = new Map();
+        this.isMoved = false;
+        const { svg } = stage;
+        svg.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+        svg.addEventListener("pointerdown", (event) => this.down(event));
+        svg.addEventListener("pointermove", (event) => this.moved(event));
+        for (const name of ["pointerup", "pointercancel"]) svg.addEventListener(name, (event) => this.up(event));
+        svg.addEventListener("pointerleave", () => stage.handlers.hover(null, null));
+        svg.addEventListener("click", (event) => {
+          if (this.isMoved) { this.isMoved = false; return; }
+          stage.handlers.click(stage.hit(event.target));
+        });
+        svg.addEventListener("dblclick", (event) => this.doubled(event));
+      }
+
+      place(event) {
+        const box = this.stage.svg.getBoundingClientRect();
+        return [event.clientX - box.left, event.clientY - box.top];
+      }
+
+      wheel(event) {
+        event.preventDefault();
+        const unit = event.deltaMode === 1 ? linePixels : event.deltaMode === 2 ? this.stage.size[1] : 1;
+        const [dx, dy] = [event.deltaX * unit, event.deltaY * unit];
+        if (event.shiftKey) {
+          this.stage.pan(-(dx || dy), 0);
+          return;
+        }
+        const factor = Math.exp(-dy * (event.ctrlKey || event.metaKey ? pinchRate : wheelRate));
+        this.stage.zoom(Math.min(mostPerEvent, Math.max(1 / mostPerEvent, factor)), this.place(event));
+        if (dx) this.stage.pan(-dx, 0);
+      }
+
+      down(event) {
+        if (event.pointerType === "mouse" && event.button > 1) return;
+        if (!this.pointers.size) this.isMoved = false;
+        this.pointers.set(event.pointerId, this.place(event));
+        this.from = this.place(event);
+      }
+
+      moved(event) {
+        const before = this.pointers.get(event.pointerId);
+        if (!before) {
+          if (event.pointerType !== "touch") this.stage.handlers.hover(this.stage.hit(event.target), event);
+          return;
+        }
+        const now = this.place(event);
+        if (!this.isMoved && this.pointers.size === 1 && Math.hypot(now[0] - this.from[0], now[1] - this.from[1]) < stray) return;
+        if (!this.isMoved) this.stage.svg.setPointerCapture(event.pointerId);
+        this.isMoved = true;
+        if (this.pointers.size === 1) this.stage.pan(now[0] - before[0], now[1] - before[1]);
+        else this.pinch(event.pointerId, before, now);
+        this.pointers.set(event.pointerId, now);
+      }
+
+      /** One of two fingers has moved: what was between them stays between them. */
+      pinch(id, before, now) {
+        const other = [...this.pointers].find(([key]) => key !== id)[1];
+        const distance = (place) => Math.max(1, Math.hypot(place[0] - other[0], place[1] - other[1]));
+        const middle = [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2];
+        this.stage.pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+        this.stage.zoom(distance(now) / distance(before), middle);
+      }
+
+      up(event) {
+        this.pointers.delete(event.pointerId);
+        if (event.type === "pointercancel") this.isMoved = false;
+        const rest = [...this.pointers.values()];
+        if (rest.length) [this.from] = rest;
+      }
+
+      doubled(event) {
+        if (event.target.closest(".label")) {
+          this.stage.handlers.open(this.stage.hit(event.target));
+          return;
+        }
+        this.stage.zoom(event.shiftKey ? 0.5 : 2, this.place(event));
+      }
+    }
+
+    // The drawing area: items on a plane that is moved and scaled. An item near enough to be read is drawn with its shapes;
+    // farther away it is a picture of pixels. What is out of sight costs nothing.
+
+    const leastScale = 0.01;
+    const largestScale = 16;
     /** What one frame may spend on drawing items, in milliseconds. */
-    const drawingBudget = 10;
-    /** Below this scale words are too small to read, and are not drawn. */
-    const farScale = 0.14;
+    const drawingBudget = 6;
+    /** Below this scale items are shown as pixels, unless they are few. */
+    const farScale = 0.4;
+    const fewItems = 8;
+    /** The most items that keep their shapes while they are out of sight. */
+    const mostDrawn = 60;
+    const zoomStep = 1.25;
 
     class Stage {
       constructor(svg, handlers) {
         this.svg = svg;
         this.handlers = handlers;
         this.world = el("g", { class: "world" });
+        this.labels = new Labels(this);
         this.svg.append(el("defs", {}, el("marker", {
           id: "arrow", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9, markerHeight: 9, orient: "auto-start-reverse",
-        }, el("path", { d: "M0 1L10 5L0 9z" }))), this.world);
+        }, el("path", { d: "M0 1L10 5L0 9z" }))), this.world, this.labels.group);
         this.items = [];
+        this.sheets = [];
+        this.waiting = null;
         this.transform = { x: 0, y: 0, scale: 1 };
-        this.listen();
+        /** Whether the whole of the drawing was last asked for, so that it stays whole in another window. */
+        this.isFitted = true;
+        new Gestures(this);
+        new ResizeObserver(() => this.resized()).observe(svg);
       }
 
       /** Items: `{x, y, width, height, title, subtitle, draw}`; links: `{path, title, isRelationship}`. */
       show(items, links) {
-        this.world.replaceChildren();
+        this.forget();
         this.items = items;
-        const lines = el("g", { class: "segues" });
+        this.lines = el("g", { class: "segues" });
         for (const link of links) {
           const group = el("g", { class: link.isRelationship ? "segue relationship" : "segue" });
           group.append(el("title", {}, link.title), el("path", { class: "reach", d: link.path }),
             el("path", { class: "curve", d: link.path, "marker-end": "url(#arrow)" }));
-          lines.append(group);
+          this.lines.append(group);
         }
-        this.world.append(lines);
         items.forEach((item, index) => {
           item.group = el("g", { class: "item", "data-item": index, transform: `translate(${item.x} ${item.y})` });
-          item.heading = el("g", { class: "heading" });
-          item.heading.append(el("text", { class: "title", y: -24 }, item.title),
-            el("text", { class: "subtitle", y: -8 }, item.subtitle));
           item.blank = el("rect", { class: "blank", width: item.width, height: item.height });
-          item.group.append(item.heading, item.blank);
-          item.picture = null;
-          this.world.append(item.group);
+          item.group.append(item.blank);
+          item.picture = item.pixels = null;
+          item.isSeen = false;
         });
+        this.world.replaceChildren(this.lines);
+        this.labels.show(items);
+        this.unit = this.placed = 0;
         this.refresh();
       }
 
-      get size() { return [this.svg.clientWidth || 1, this.svg.clientHeight || 1]; }
+      /** The browser keeps pixels until it is told that no one needs them. */
+      forget() {
+        this.sheets.forEach((address) => URL.revokeObjectURL(address));
+        this.sheets = [];
+        this.waiting = null;
+        this.generation = (this.generation || 0) + 1;
+      }
+
+      measure() { this.box = [this.svg.clientWidth || 1, this.svg.clientHeight || 1]; }
+
+      get size() {
+        if (!this.box) this.measure();
+        return this.box;
+      }
+
+      resized() {
+        this.measure();
+        if (this.isFitted) this.fit(); else this.refresh();
+      }
 
       bounds() {
-        const left = Math.min(...this.items.map((item) => item.x));
-        const top = Math.min(...this.items.map((item) => item.y - 40));
-        const right = Math.max(...this.items.map((item) => item.x + item.width));
-        const bottom = Math.max(...this.items.map((item) => item.y + item.height));
-        return [left, top, right - left, bottom - top];
+        const edges = this.items.reduce(([left, top, right, bottom], item) => [Math.min(left, item.x), Math.min(top, item.y),
+          Math.max(right, item.x + item.width), Math.max(bottom, item.y + item.height)], [Infinity, Infinity, -Infinity, -Infinity]);
+        return [edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]];
       }
 
-      fit(rect = null, largest = 1.6) {
+      /** Everything in sight, with room for the names above the scenes. */
+      fit(largest = 1.6) {
         if (!this.items.length) return;
-        const [x, y, width, height] = rect || this.bounds();
+        const [x, y, width, height] = this.bounds();
         const [w, h] = this.size;
-        const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 64) / width, (h - 64) / height)));
-        this.move({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale });
+        const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 48) / width, (h - 88) / height)));
+        this.place({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
+        this.isFitted = true;
+        this.handlers.rests();
       }
 
+      /** By hand: from now on the place is the user's. */
       move(transform) {
+        this.isFitted = false;
+        this.place(transform);
+        this.handlers.rests();
+      }
+
+      place(transform) {
         this.transform = transform;
         this.refresh();
       }
@@ -849,17 +1252,48 @@ extension PageAssets {
         this.move({ scale: next, x: cx - (cx - x) * (next / scale), y: cy - (cy - y) * (next / scale) });
       }
 
+      pan(dx, dy) {
+        const { x, y, scale } = this.transform;
+        this.move({ scale, x: x + dx, y: y + dy });
+      }
+
+      /** The middle of what is seen, in the drawing's coordinates, and the scale; null where everything is in sight. */
+      get view() {
+        if (this.isFitted) return null;
+        const { x, y, scale } = this.transform;
+        const [w, h] = this.size;
+        return [(w / 2 - x) / scale, (h / 2 - y) / scale, scale];
+      }
+
+      set view([cx, cy, scale]) {
+        const [w, h] = this.size;
+        const kept = Math.min(largestScale, Math.max(leastScale, scale));
+        this.isFitted = false;
+        this.place({ scale: kept, x: w / 2 - cx * kept, y: h / 2 - cy * kept });
+      }
+
       refresh() {
+        if (this.pending) return;
+        this.pending = true;
+        requestAnimationFrame(() => { this.pending = false; this.frame(); });
+      }
+
+      /** One frame: what has moved, then what has come into sight. */
+      frame() {
         const { x, y, scale } = this.transform;
         this.world.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
-        this.world.style.setProperty("--unit", 1 / scale);
-        this.world.classList.toggle("far", scale < farScale);
-        if (this.handlers.moved) this.handlers.moved(scale);
-        if (!this.pending) {
-          this.pending = true;
-          requestAnimationFrame(() => { this.pending = false; this.drawVisible(); });
+        // Lines and arrows stay as wide on the screen, in steps, because each step is a style for all of them.
+        if (this.lines && Math.abs(Math.log(1 / scale / (this.unit || 1e-6))) > 0.1) {
+          this.unit = 1 / scale;
+          this.lines.style.setProperty("--unit", this.unit);
         }
+        this.handlers.moved(scale);
+        this.drawVisible();
+        if (this.placed !== this.transform) this.labels.place();
+        this.placed = this.transform;
       }
+
+      get isFar() { return this.transform.scale < farScale && this.items.length > fewItems; }
 
       isVisible(item) {
         const { x, y, scale } = this.transform;
@@ -868,28 +1302,103 @@ extension PageAssets {
         return left < w + 50 && top < h + 50 && left + item.width * scale > -50 && top + item.height * scale > -50;
       }
 
-      /** Draws for a while, then leaves the browser a frame; items out of sight cost nothing. */
+      /** Draws for a while, then leaves the browser a frame. */
       drawVisible() {
         const start = performance.now();
+        const { isFar } = this;
+        let isWaiting = false;
         for (const item of this.items) {
-          const isVisible = this.isVisible(item);
-          item.group.style.display = isVisible ? "" : "none";
-          if (!isVisible || item.picture) continue;
-          if (performance.now() - start > drawingBudget) {
-            requestAnimationFrame(() => this.drawVisible());
-            return;
+          const isSeen = this.isVisible(item);
+          if (isSeen !== item.isSeen) {
+            if (isSeen) this.world.append(item.group); else item.group.remove();
+            item.isSeen = isSeen;
           }
-          this.draw(item);
+          if (!isSeen || this.isDrawn(item, isFar)) continue;
+          isWaiting = true;
+          if (isFar) this.collect(item);
+          else if (performance.now() - start < drawingBudget) this.draw(item);
         }
-        this.svg.dataset.drawn = "all";
+        if (!isFar) this.drop();
+        if (this.waiting && !this.isMaking) this.makeSheet();
+        if (isWaiting) this.refresh(); else this.svg.dataset.drawn = "all";
+      }
+
+      /** Whether an item shows what it should at this distance; what is there already is put in its place. */
+      isDrawn(item, isFar) {
+        const wanted = isFar ? item.pixels : item.picture;
+        if (!wanted) return false;
+        if (item.shown !== wanted) this.put(item, wanted);
+        return true;
+      }
+
+      put(item, picture) {
+        if (item.shown) item.shown.remove();
+        item.blank.remove();
+        item.shown = picture;
+        item.group.prepend(picture);
       }
 
       draw(item) {
-        if (item.picture) return;
         item.picture = item.draw();
-        item.blank.remove();
-        item.group.append(item.picture);
-        if (item.drawn) item.drawn(item.picture);
+        this.put(item, item.picture);
+        this.mark(item);
+      }
+
+      mark(item) { if (item.drawn) item.drawn(item); }
+
+      /** An item for the sheet that is made next. */
+      collect(item) {
+        if (item.isAtWork) return;
+        if (!this.waiting) {
+          this.waiting = new Sheet(farScale * Math.min(2, window.devicePixelRatio || 1), this.handlers.hidden());
+        }
+        if (this.waiting.isFull) return;
+        item.isAtWork = true;
+        this.waiting.add(item);
+      }
+
+      /** One sheet at a time, so that frames are left between them. */
+      async makeSheet() {
+        this.isMaking = true;
+        const { generation, waiting: sheet } = this;
+        this.waiting = null;
+        const address = await sheet.paint();
+        this.isMaking = false;
+        if (generation !== this.generation) { if (address) URL.revokeObjectURL(address); return; }
+        if (address) this.sheets.push(address);
+        for (const entry of sheet.entries) {
+          const { item } = entry;
+          item.isAtWork = false;
+          // Without pixels the shapes are shown at every distance.
+          item.pixels = address ? sheet.element(entry, address) : item.picture || item.draw();
+          if (this.isFar && item.isSeen) this.put(item, item.pixels);
+          this.mark(item);
+        }
+        this.refresh();
+      }
+
+      /** The pixels are of layers that are not shown any more. */
+      redrawPixels() {
+        this.forget();
+        for (const item of this.items) {
+          item.pixels = null;
+          item.isAtWork = false;
+        }
+        delete this.svg.dataset.drawn;
+        this.refresh();
+      }
+
+      /** Those that went out of sight first lose their shapes. */
+      drop() {
+        const hidden = this.items.filter((item) => item.picture && !item.isSeen);
+        for (const item of hidden.slice(0, Math.max(0, hidden.length - mostDrawn))) {
+          if (item.shown === item.picture) {
+            item.shown = null;
+            item.picture.remove();
+            item.group.prepend(item.blank);
+          }
+          item.picture = null;
+        }
       }
 
       /** The item and the view's number under an event's target. */
@@ -898,44 +1407,6 @@ extension PageAssets {
         if (!group) return null;
         const view = target.closest("[data-view]");
         return { item: this.items[Number(group.dataset.item)], view: view ? Number(view.dataset.view) : null };
-      }
-
-      listen() {
-        const { svg } = this;
-        let drag = null;
-        svg.addEventListener("wheel", (event) => {
-          event.preventDefault();
-          const box = svg.getBoundingClientRect();
-          if (event.ctrlKey || event.metaKey) {
-            this.zoom(Math.exp(-event.deltaY * 0.01), [event.clientX - box.left, event.clientY - box.top]);
-          } else {
-            const { x, y, scale } = this.transform;
-            this.move({ scale, x: x - event.deltaX, y: y - event.deltaY });
-          }
-        }, { passive: false });
-        svg.addEventListener("pointerdown", (event) => {
-          if (event.button === 0) drag = { x: event.clientX, y: event.clientY, from: this.transform, moved: false };
-        });
-        svg.addEventListener("pointermove", (event) => {
-          if (!drag) {
-            this.handlers.hover(this.hit(event.target), event);
-            return;
-          }
-          const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-          if (!drag.moved && Math.hypot(dx, dy) < 4) return;
-          if (!drag.moved) svg.setPointerCapture(event.pointerId);
-          drag.moved = true;
-          this.move({ ...drag.from, x: drag.from.x + dx, y: drag.from.y + dy });
-        });
-        svg.addEventListener("pointerup", () => { if (drag && drag.moved) this.swallow = true; drag = null; });
-        svg.addEventListener("pointercancel", () => { drag = null; });
-        svg.addEventListener("pointerleave", () => this.handlers.hover(null, null));
-        svg.addEventListener("click", (event) => {
-          if (this.swallow) { this.swallow = false; return; }
-          this.handlers.click(this.hit(event.target));
-        });
-        svg.addEventListener("dblclick", (event) => this.handlers.open(this.hit(event.target)));
-        new ResizeObserver(() => this.refresh()).observe(svg);
       }
     }
 
@@ -964,8 +1435,11 @@ extension PageAssets {
       }
 
       show() {
-        const { scene, view } = this.app.state;
-        if (!scene) this.panel.replaceChildren(...this.documentParts());
+        const { doc, mode, scene, view } = this.app.state;
+        // Asking for the place now would make the browser lay out at once.
+        requestAnimationFrame(() => { this.panel.scrollTop = 0; });
+        if (mode === "start" || !doc) this.panel.replaceChildren(...this.overviewParts());
+        else if (!scene) this.panel.replaceChildren(...this.documentParts());
         else if (view === null) this.panel.replaceChildren(...this.sceneParts(scene.read()));
         else this.panel.replaceChildren(...this.viewParts(scene.read(), scene.views[view]));
       }
@@ -978,6 +1452,26 @@ extension PageAssets {
         return html("header", {}, html("p", { class: "kind" }, kind), html("h2", {}, name), ...more);
       }
 
+      /** The finding that was asked for last, if nothing is drawn that it is about. */
+      asked() {
+        const entry = this.finding;
+        if (!entry || entry.place) return null;
+        return section("Finding", html("p", { class: `entry ${entry.severity}` }, html("b", {}, entry.rule), ` ${entry.message}`),
+          facts([["File", entry.file], ["Line", entry.line ? String(entry.line) : null], ["Object id", entry.id]]));
+      }
+
+      // All files
+
+      overviewParts() {
+        const others = otherEntries().length;
+        return [
+          this.head("page", `${documents.length} files`),
+          this.asked(),
+          html("p", { class: "hint" }, "Choose a file or a scene. Findings of all files are in the list at the left."),
+          others ? html("p", { class: "hint" }, `${others} of them in files without a drawing.`) : null,
+        ].filter(Boolean);
+      }
+
       // A document
 
       documentParts() {
@@ -987,9 +1481,10 @@ extension PageAssets {
           this.head(doc.path.endsWith(".xib") ? "xib" : "storyboard", doc.name),
           facts([["Path", doc.path], ["Scenes", String(doc.scenes.length)], ["Views", String(views)],
             ["Segues", String(doc.segues.length)], ["Findings", String(this.app.entries.length)]]),
+          this.asked(),
           section("Configurations", html("ul", { class: "plain" }, ...doc.configurations.map((configuration) =>
             html("li", {}, `${configuration.name} `, html("span", { class: "dim" }, configurationWords(configuration)))))),
-        ];
+        ].filter(Boolean);
       }
 
       // A scene
@@ -1038,6 +1533,7 @@ extension PageAssets {
             ["Margins", resolved && resolved.m ? insetWords(resolved.m) : null],
             ["Safe area", resolved && resolved.s ? insetWords(resolved.s) : null],
             ["Content size", resolved && resolved.z ? resolved.z.map(number).join(" × ") : null]]),
+          this.attributes(scene, view),
           section("Frame", this.frames(scene, view)),
           section("Why it is there", html("ul", { class: "plain reasons" }, ...this.reasons(scene, view, resolved))),
           this.constraints(scene, view, layout),
@@ -1046,6 +1542,17 @@ extension PageAssets {
             html("li", {}, "in ", parent ? this.link(scene, parent.number, viewName(parent)) : this.link(scene, null, "the scene")),
             ...view.children.map((child) => html("li", {}, "holds ", this.link(scene, child, viewName(scene.views[child])))))),
         ].filter(Boolean);
+      }
+
+      /** What the file says of the view, with a swatch for each color. */
+      attributes(scene, view) {
+        const { words } = scene.doc;
+        const rows = ((scene.attributes || [])[view.number] || []).map(([name, value, color]) => {
+          const swatch = color ? html("span", { class: "swatch", "data-color": words[color] }) : null;
+          if (swatch) swatch.style.setProperty("--swatch", words[color]);
+          return [words[name], html("span", {}, swatch, words[value])];
+        });
+        return rows.length ? section("Attributes", facts(rows)) : null;
       }
 
       /** A row a configuration; numbers that differ from the shown one's stand out. */
@@ -1185,6 +1692,7 @@ extension PageAssets {
           tab.tabIndex = isChosen || (words && tab.dataset.tab === this.tab) ? 0 : -1;
         });
         this.panel.querySelector("#finding-count").textContent = this.app.entries.length || "";
+        if (this.isAlone && this.tab !== "findings" && !words) this.tab = "scenes";
         this.body.setAttribute("aria-label", words ? "Search results" : this.tab);
         if (words) this.body.replaceChildren(...this.results(words));
         else this.body.replaceChildren(...{ scenes: () => this.scenes(), views: () => this.views(), findings: () => this.findings() }[this.tab]());
@@ -1213,12 +1721,20 @@ extension PageAssets {
       }
 
       scenes() {
+        if (this.isAlone) return this.files();
         return this.app.state.doc.scenes.map((scene) => this.row(scene, null, {
           title: scene.name, detail: [scene.initial ? "initial" : "", elementWords(scene.element || "view"),
             scene.storyboardIdentifier && scene.storyboardIdentifier !== scene.name ? scene.storyboardIdentifier : ""]
             .filter(Boolean).join(" · "),
           action: () => this.app.open(scene),
         }));
+      }
+
+      /** Where no file is chosen yet. */
+      files() {
+        return documents.map((doc) => html("button", {
+          class: "row", type: "button", title: doc.path, onclick: () => this.app.openDocument(doc),
+        }, html("span", { class: "title" }, doc.name), html("span", { class: "detail" }, doc.folder)));
       }
 
       views() {
@@ -1236,25 +1752,52 @@ extension PageAssets {
       }
 
       findings() {
-        const { entries, state } = this.app;
-        const all = this.filter.everywhere ? documents.flatMap((doc) => entriesOf(doc.read())) : entries;
+        const all = this.listed();
         const counts = countsOf(all);
         const shown = all.filter((entry) => this.filter[entry.severity]);
-        const rows = shown.slice(0, findingLimit).map((entry) =>
-          this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
+        this.shown = shown;
+        const rows = shown.slice(0, findingLimit).map((entry) => {
+          const row = this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
             title: entry.message, mark: `entry ${entry.severity}`,
-            detail: [entry.severity, entry.rule, this.filter.everywhere ? entry.doc.name : "",
-              entry.line ? `line ${entry.line}` : "", this.configurations(entry, state.doc)].filter(Boolean).join(" · "),
-            action: () => this.app.jump(entry),
-          }));
+            detail: [entry.severity, entry.rule, this.isEverywhere ? entry.file.split("/").pop() : "",
+              entry.line ? `line ${entry.line}` : "", this.configurations(entry, this.app.state.doc)].filter(Boolean).join(" · "),
+            action: () => { this.current = entry; this.app.jump(entry); },
+          });
+          if (entry.doc !== this.app.state.doc) delete row.dataset.key;
+          return row;
+        });
         const note = !shown.length ? (all.length ? "None of these severities." : "No findings.")
           : shown.length > findingLimit ? `The first ${findingLimit} of ${shown.length} are shown.` : null;
         return [this.filters(counts), ...rows, ...(note ? [html("p", { class: "empty" }, note)] : [])];
       }
 
+      /** Findings of all files, those without a drawing too, or of the one that is shown. */
+      get isEverywhere() { return this.filter.everywhere || this.isAlone; }
+
+      /** Whether no file is shown, so that there is nothing but all files. */
+      get isAlone() { return !this.app.state.doc || this.app.state.mode === "start"; }
+
+      listed() {
+        if (!this.isEverywhere) return this.app.entries;
+        if (!this.everything) this.everything = documents.flatMap((doc) => entriesOf(doc.read())).concat(otherEntries());
+        return this.everything;
+      }
+
+      /** The next finding of the list, or the one before. */
+      stepFinding(step) {
+        if (this.tab !== "findings") this.choose("findings");
+        const { shown } = this;
+        if (!shown.length) return;
+        const place = shown.findIndex((entry) => this.current && entry.message === this.current.message
+          && entry.line === this.current.line && entry.file === this.current.file);
+        const next = place < 0 ? (step > 0 ? 0 : shown.length - 1) : (place + step + shown.length) % shown.length;
+        this.current = shown[next];
+        this.app.jump(this.current);
+      }
+
       /** The configurations that an entry holds in, where they are not all. */
       configurations(entry, doc) {
-        const isSome = entry.doc === doc && entry.columns.length && entry.columns.length < doc.configurations.length;
+        const isSome = doc && entry.doc === doc && entry.columns.length && entry.columns.length < doc.configurations.length;
         return isSome ? entry.columns.map((column) => doc.configurations[column].name).join(", ") : "";
       }
 
@@ -1269,7 +1812,7 @@ extension PageAssets {
         }), ` ${words}`);
         return html("div", { class: "filters", role: "group", "aria-label": "Findings that are listed" },
           ...severityOrder.map((severity) => box(severity, `${severity}s ${counts[severity]}`)),
-          documents.length > 1 ? box("everywhere", "all files") : null);
+          !this.isAlone && (documents.length > 1 || lateFindings.size) ? box("everywhere", "all files") : null);
       }
 
       /** Scenes and views of all documents whose id, class, text or storyboard id has the words. */
@@ -1324,6 +1867,10 @@ extension PageAssets {
     // The start: a thumbnail of every scene of every file. A file is read and drawn when it comes into sight.
 
     const thumbnailWidth = 116;
+    const firstFiles = 8;
+    const laterFiles = 60;
+    /** The scenes of one file that are shown at the start. */
+    const mostThumbnails = 60;
 
     class Start {
       constructor(panel, app) {
@@ -1338,12 +1885,20 @@ extension PageAssets {
         const watcher = new IntersectionObserver((entries) => {
           for (const entry of entries) if (entry.isIntersecting && this.fill(entry.target)) watcher.unobserve(entry.target);
         }, { root: this.panel, rootMargin: "300px" });
-        this.panel.replaceChildren(html("h1", {}, `${documents.length} files`), ...documents.map((doc, number) => {
-          const file = html("section", { class: "file", "data-number": number }, html("h2", {},
-            html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
-          watcher.observe(file);
-          return file;
-        }));
+        this.panel.replaceChildren(html("h1", {}, `${documents.length} files`));
+        // Those in sight first; the others follow a frame later, below them.
+        const add = (from, count) => {
+          this.panel.append(...documents.slice(from, from + count).map((doc, place) => this.section(doc, from + place, watcher)));
+          if (from + count < documents.length) requestAnimationFrame(() => setTimeout(() => add(from + count, laterFiles)));
+        };
+        add(0, firstFiles);
+      }
+
+      section(doc, number, watcher) {
+        const file = html("section", { class: "file unfilled", "data-number": number }, html("h2", {},
+          html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
+        watcher.observe(file);
+        return file;
       }
 
       /** The thumbnails of a file. */
@@ -1352,12 +1907,17 @@ extension PageAssets {
         const counts = countsOf(entriesOf(doc));
         file.firstChild.append(...severityOrder.filter((severity) => counts[severity]).map((severity) =>
           html("span", { class: `count ${severity}` }, `${counts[severity]} ${severity}${counts[severity] > 1 ? "s" : ""}`)));
-        file.append(html("div", { class: "thumbnails" }, ...doc.scenes.map((scene) => this.thumbnail(doc, scene))));
+        const rest = doc.scenes.length - mostThumbnails;
+        file.append(html("div", { class: "thumbnails" },
+          ...doc.scenes.slice(0, mostThumbnails).map((scene) => this.thumbnail(doc, scene)),
+          rest > 0 ? html("button", { class: "link more", type: "button", onclick: () => this.app.openDocument(doc) },
+            `${rest} more scenes`) : null));
+        file.classList.remove("unfilled");
         return true;
       }
 
       thumbnail(doc, scene) {
-        const [, , width, height] = scene.screen(0);
+        const [, , width, height] = scene.screen(0).map(Math.abs);
         const drawn = Math.min(Math.max(height / Math.max(width, 1) * thumbnailWidth, 20), 3 * thumbnailWidth);
         const picture = el("svg", {
           viewBox: `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`, width: thumbnailWidth, height: drawn,
@@ -1378,7 +1938,7 @@ extension PageAssets {
         this.byId = (id) => document.getElementById(id);
         this.stage = new Stage(this.byId("stage"), {
           hover: (hit, event) => this.hover(hit, event), click: (hit) => this.click(hit), open: (hit) => this.openHit(hit),
-          moved: (scale) => { this.byId("scale").textContent = `${Math.round(scale * 100)} %`; },
+          moved: (scale) => this.showScale(scale), rests: () => this.rest(), hidden: () => this.hiddenLayers(),
         });
         this.inspector = new Inspector(this.byId("inspector"), this);
         this.lists = new Lists(this.byId("lists"), this);
@@ -1387,10 +1947,23 @@ extension PageAssets {
         this.fillDocuments();
         const address = location.hash;
         this.isRestoring = true;
-        if (documents.length) this.openDocument(documents[0]);
         if (address.length > 1) this.followAddress(address);
-        else if (documents.length > 1) this.showStart();
+        if (!this.state.doc && this.state.mode !== "start") this.begin();
         this.isRestoring = false;
+      }
+
+      begin() {
+        if (documents.length > 1) this.showStart();
+        else if (documents.length) this.openDocument(documents[0]);
+        else this.showNothing();
+      }
+
+      /** A page about no document still has what was found elsewhere. */
+      showNothing() {
+        this.byId("start").hidden = false;
+        this.byId("start").replaceChildren(html("h1", {}, "No document"),
+          html("p", {}, "There is no storyboard and no xib that can be laid out among the files."));
+        this.lists.choose("findings");
       }
 
       // What is shown
@@ -1407,6 +1980,7 @@ extension PageAssets {
           scene: doc.scenes.length === 1 ? doc.scenes[0] : null, column: Math.max(0, same) };
         this.entries = entriesOf(doc);
         this.byId("documents").value = String(documents.indexOf(doc));
+        this.findingsOf = null;
         this.fillConfigurations();
         document.title = `${doc.name} – Keyline`;
         this.draw();
@@ -1422,6 +1996,7 @@ extension PageAssets {
 
       showStart() {
         this.state = { ...this.state, mode: "start", scene: null, view: null };
+        this.lists.show();
         this.start.show();
         this.showParts();
         this.update();
@@ -1433,6 +2008,7 @@ extension PageAssets {
         this.byId("start").hidden = !isStart;
         this.stage.svg.style.display = isStart ? "none" : "";
         this.byId("overview").setAttribute("aria-pressed", isStart);
+        for (const id of ["zoom", "layers", "canvas", "compare"]) this.byId(id).classList.toggle("unneeded", isStart);
       }
 
       open(scene, view = null) {
@@ -1468,9 +2044,10 @@ extension PageAssets {
       }
 
       jump(entry) {
-        this.openDocument(entry.doc);
+        this.inspector.finding = entry;
+        if (entry.doc) this.openDocument(entry.doc);
         const { scene, view } = entry.place || {};
-        if (!scene) return;
+        if (!scene) { this.inspector.show(); return; }
         if (entry.columns.length && !entry.columns.includes(this.state.column)) {
           this.state.column = entry.columns[0];
           this.byId("configurations").value = String(entry.columns[0]);
@@ -1484,13 +2061,11 @@ extension PageAssets {
       draw(keepsPlace = false) {
         const { doc, mode, scene } = this.state;
         this.showParts();
-        const before = this.stage.transform;
+        const before = this.stage.view;
         delete this.stage.svg.dataset.drawn;
         if (mode === "canvas") this.drawCanvas(doc);
         else this.drawSceneItems(scene);
-        if (keepsPlace && mode === "scene" && !this.state.compares) this.stage.fit();
-        else if (keepsPlace) this.stage.move(before);
-        else this.stage.fit();
+        if (keepsPlace && before) this.stage.view = before; else this.stage.fit();
         this.byId("canvas").hidden = doc.scenes.length < 2;
         this.byId("canvas").setAttribute("aria-pressed", mode === "canvas");
         this.lists.show();
@@ -1499,9 +2074,15 @@ extension PageAssets {
 
       /** Views of a scene that findings of the file speak of in a configuration, with the worst severity. */
       flagged(scene, column) {
-        const entries = this.entries.filter((entry) => entry.place && entry.place.scene === scene
-          && entry.place.view !== null && entry.severity !== "note"
-          && (!entry.columns.length || entry.columns.includes(column)));
+        if (!this.findingsOf) {
+          this.findingsOf = new Map();
+          for (const entry of this.entries) {
+            if (!entry.place || entry.place.view === null || entry.severity === "note") continue;
+            const known = this.findingsOf.get(entry.place.scene);
+            if (known) known.push(entry); else this.findingsOf.set(entry.place.scene, [entry]);
+          }
+        }
+        const entries = (this.findingsOf.get(scene) || []).filter((entry) => !entry.columns.length || entry.columns.includes(column));
         return new Map(entries.reverse().map((entry) => [entry.place.view, entry.severity]));
       }
 
@@ -1510,7 +2091,7 @@ extension PageAssets {
         return {
           scene, column, x, y, width: Math.max(screen[2], 1), height: Math.max(screen[3], 1), title, subtitle,
           draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene, column) }),
-          drawn: (picture) => this.mark(picture, scene, column),
+          flagged: () => this.flagged(scene, column), drawn: (item) => this.mark(item),
         };
       }
 
@@ -1558,15 +2139,22 @@ extension PageAssets {
         this.stage.show(items, []);
       }
 
-      mark(picture, scene, column) {
-        const isSelected = this.state.scene === scene;
-        markView(picture, scene, column, isSelected ? this.state.view : null);
-        picture.classList.toggle("chosen", isSelected && this.state.view === null && this.state.mode === "canvas");
+      mark(item) {
+        const isSelected = this.state.scene === item.scene;
+        const view = isSelected ? this.state.view : null;
+        item.isChosen = isSelected;
+        if (item.marks) item.marks.remove();
+        item.marks = null;
+        if (!item.shown || !isSelected) return;
+        item.marks = drawMarks(item.scene.read(), item.column, view, view === null && this.state.mode === "canvas");
+        item.group.append(item.marks);
       }
 
       /** After the selection has changed. */
       update() {
-        for (const item of this.stage.items) if (item.picture) this.mark(item.picture, item.scene, item.column);
+        for (const item of this.stage.items) this.mark(item);
+        this.stage.placed = null;
+        this.stage.refresh();
         if (this.lists.tab === "views" && this.viewsOf !== this.state.scene) this.lists.show(); else this.lists.mark();
         this.viewsOf = this.state.scene;
         this.inspector.show();
@@ -1577,7 +2165,7 @@ extension PageAssets {
       announce() {
         const { doc, scene, view, column } = this.state;
         const layout = scene && scene.layout(column);
-        let words = doc.name;
+        let words = doc ? doc.name : "";
         if (this.state.mode === "start") words = `${documents.length} files`;
         if (scene) words = `scene ${scene.name}`;
         if (scene && view !== null) {
@@ -1599,6 +2187,7 @@ extension PageAssets {
       }
 
       fillConfigurations() {
+        this.byId("configurations").parentElement.hidden = false;
         this.byId("configurations").replaceChildren(...this.state.doc.configurations.map((configuration, index) =>
           html("option", { value: index }, configuration.name)));
         this.byId("configurations").value = String(this.state.column);
@@ -1611,22 +2200,71 @@ extension PageAssets {
         on("overview", "click", () => this.showStart());
         on("canvas", "click", () => this.showCanvas());
         on("compare", "click", () => this.compare(!this.state.compares));
-        on("zoom-in", "click", () => this.stage.zoom(1.25));
-        on("zoom-out", "click", () => this.stage.zoom(0.8));
+        on("zoom-in", "click", () => this.stage.zoom(zoomStep));
+        on("zoom-out", "click", () => this.stage.zoom(1 / zoomStep));
         on("fit", "click", () => this.stage.fit());
         on("help", "click", () => this.byId("keys").showModal());
         for (const box of document.querySelectorAll("#layers input")) {
           const apply = () => this.stage.svg.classList.toggle(`without-${box.value}`, !box.checked);
-          box.addEventListener("change", apply);
+          box.addEventListener("change", () => {
+            apply();
+            if (pixelLayers.has(box.value)) this.stage.redrawPixels();
+          });
           apply();
         }
         document.addEventListener("keydown", (event) => this.key(event));
+        window.addEventListener("beforeprint", () => this.print(true));
+        window.addEventListener("afterprint", () => this.print(false));
         for (const event of ["hashchange", "popstate"]) window.addEventListener(event, () => this.restore(location.hash));
+      }
+
+      // While the drawing moves
+
+      showScale(scale) {
+        const words = `${scale < 0.1 ? (scale * 100).toFixed(1) : Math.round(scale * 100)} %`;
+        if (this.scaleWords === words) return;
+        this.scaleWords = words;
+        this.byId("scale").textContent = words;
+      }
+
+      /** Browsers refuse addresses that change too often, so it is written when the drawing rests. */
+      rest() {
+        clearTimeout(this.resting);
+        if (!this.isRestoring) this.resting = setTimeout(() => this.writeAddress(), 250);
+      }
+
+      /** The layers that pictures made of pixels are to be without. */
+      hiddenLayers() {
+        return new Set([...document.querySelectorAll("#layers input")].filter((box) => !box.checked && pixelLayers.has(box.value))
+          .map((box) => box.value));
+      }
+
+      /** A page on paper has all of what is drawn, in shapes, and not the part in the window. */
+      print(isPrinting) {
+        const { stage } = this;
+        if (this.state.mode === "start" || !stage.items.length) return;
+        if (!isPrinting) {
+          for (const name of ["viewBox", "preserveAspectRatio"]) stage.svg.removeAttribute(name);
+          stage.svg.classList.remove("printing");
+          stage.refresh();
+          return;
+        }
+        const [x, y, width, height] = stage.bounds();
+        stage.svg.setAttribute("viewBox", `${x - 20} ${y - 20} ${width + 40} ${height + 40}`);
+        stage.svg.classList.add("printing");
+        stage.world.removeAttribute("transform");
+        for (const item of stage.items) {
+          if (!item.picture) stage.draw(item);
+          else stage.put(item, item.picture);
+          stage.world.append(item.group);
+          item.isSeen = true;
+        }
       }
 
       hover(hit, event) {
         const tip = this.byId("tip");
-        const layout = hit && hit.item && hit.view !== null && hit.item.scene.layout(hit.item.column);
+        const isDrawn = hit && hit.item && hit.view !== null && hit.item.picture;
+        const layout = isDrawn && hit.item.scene.layout(hit.item.column);
         if (this.hovered) this.hovered.classList.remove("hovered");
         this.hovered = null;
         tip.hidden = !layout;
@@ -1635,7 +2273,7 @@ extension PageAssets {
         const view = scene.views[hit.view];
         const [x, y, width, height] = scene.frame(hit.view, layout).map(number);
         this.hovered = hit.item.picture.groups[hit.view];
-        this.hovered.classList.add("hovered");
+        if (this.hovered) this.hovered.classList.add("hovered");
         tip.replaceChildren(html("b", {}, viewName(view)), ` ${view.customClass || elementWords(view.element)}`,
           html("br"), `${x}, ${y}  ${width} × ${height}`);
         tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
@@ -1657,18 +2295,32 @@ extension PageAssets {
 
       key(event) {
         const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+        if (!this.state.doc && this.state.mode !== "start") return;
+        if (event.target === this.stage.svg && event.shiftKey && this.panByKey(event.key)) {
+          event.preventDefault();
+          return;
+        }
         if (this.byId("keys").open || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
         const action = {
-          "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(1.25), "=": () => this.stage.zoom(1.25),
-          "-": () => this.stage.zoom(0.8), 0: () => this.stage.fit(), "[": () => this.step(-1), "]": () => this.step(1),
+          "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(zoomStep), "=": () => this.stage.zoom(zoomStep),
+          "-": () => this.stage.zoom(1 / zoomStep), 0: () => this.stage.fit(), "[": () => { if (this.state.doc) this.step(-1); },
+          "]": () => { if (this.state.doc) this.step(1); },
           a: () => { if (documents.length > 1) this.showStart(); },
-          c: () => this.showCanvas(), s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
+          n: () => this.lists.stepFinding(1), p: () => this.lists.stepFinding(-1),
+          c: () => { if (this.state.doc) this.showCanvas(); }, s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
           Escape: () => this.back(),
         }[event.key];
         if (action) {
           action();
           event.preventDefault();
         } else if (event.target === this.stage.svg && this.moveSelection(event.key)) event.preventDefault();
+      }
+
+      panByKey(key) {
+        const [dx, dy] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key] || [];
+        if (dx === undefined) return false;
+        this.stage.pan(dx * 80, dy * 80);
+        return true;
       }
 
       back() {
@@ -1716,8 +2368,11 @@ extension PageAssets {
           if (scene && view !== null) words.set("view", scene.read().views[view].id);
           if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
           if (mode === "canvas") words.set("canvas", "");
+          if (this.state.compares && mode === "scene") words.set("compare", "");
+          if (this.stage.view) words.set("at", this.stage.view.map((value, place) => Number(value.toPrecision(place < 2 ? 6 : 4))).join());
         }
         this.address = `#${words}`;
+        clearTimeout(this.resting);
         const place = mode === "start" ? "" : [doc.path, mode, mode === "scene" ? scene.id : ""].join("\n");
         const isNew = !this.isRestoring && this.place !== undefined && place !== this.place;
         this.place = place;
@@ -1737,8 +2392,10 @@ extension PageAssets {
         const words = new URLSearchParams(address.slice(1));
         const named = documents.find((candidate) => candidate.path === words.get("file"));
         if (documents.length > 1 && !named) { this.showStart(); return; }
-        const doc = named || this.state.doc;
+        const doc = named || this.state.doc || documents[0];
         if (!doc) return;
+        this.state.compares = words.has("compare");
+        this.byId("compare").setAttribute("aria-pressed", this.state.compares);
         this.openDocument(doc);
         const column = doc.configurations.findIndex((configuration) => configuration.name === words.get("on"));
         if (column >= 0 && column !== this.state.column) this.choose(column);
@@ -1749,11 +2406,133 @@ extension PageAssets {
           if (this.state.mode !== "canvas") this.showCanvas();
           this.select(scene || null, view >= 0 ? view : null);
         }
+        const at = (words.get("at") || "").split(",").map(Number);
+        if (at.length === 3 && at.every(Number.isFinite) && at[2] > 0) this.stage.view = at;
+        else this.stage.fit();
       }
     }
 
-    new App();
+    /** Layers that are in pictures made of pixels. */
+    const pixelLayers = new Set(["text", "findings"]);
+
+    // Pairs of pictures: side by side, below a slider, or one over the other.
+
+    const startComparison = (form) => {
+      const show = () => {
+        document.body.dataset.way = form.elements.way.value;
+        document.body.style.setProperty("--share", form.elements.share.value / 100);
+        form.elements.share.disabled = form.elements.way.value === "beside";
+      };
+      form.hidden = !document.querySelector(".pair");
+      form.addEventListener("input", show);
+      form.addEventListener("submit", (event) => event.preventDefault());
+      show();
+    };
+
+    // The list of findings: filters by words, severity and rule.
+
+    const startFilter = (form) => {
+      const items = [...document.querySelectorAll(".finding[data-rule]")];
+      const found = new Set(items.map((item) => item.dataset.rule));
+      for (const rule of [...found].sort()) form.rule.append(new Option(rule, rule));
+      for (const term of document.querySelectorAll("#rules dt")) {
+        if (!found.has(term.id.slice(5))) term.hidden = term.nextElementSibling.hidden = true;
+      }
+      document.getElementById("rules").hidden = found.size === 0;
+      const show = () => {
+        const text = form.text.value.trim().toLowerCase();
+        let count = 0;
+        for (const item of items) {
+          const file = item.closest(".file");
+          const fits = (!form.severity.value || item.dataset.severity === form.severity.value)
+            && (!form.rule.value || item.dataset.rule === form.rule.value)
+            && (!text || (file.firstElementChild.textContent + item.textContent).toLowerCase().includes(text));
+          item.hidden = !fits;
+          if (fits) count += 1;
+        }
+        for (const file of document.querySelectorAll(".file")) file.hidden = !file.querySelector(".finding:not([hidden])");
+        const noun = items.length === 1 ? "finding" : "findings";
+        form.count.value = count === items.length ? `${count} ${noun}` : `${count} of ${items.length} ${noun}`;
+      };
+      form.addEventListener("input", show);
+      form.addEventListener("submit", (event) => event.preventDefault());
+      form.hidden = false;
+      show();
+    };
+
+    // Every page has the whole script; what a page needs of it is what it has the markup for.
+
+    const starts = { stage: () => new App(), pairs: startComparison, filter: startFilter };
+    for (const [id, start] of Object.entries(starts)) {
+      const element = document.getElementById(id);
+      if (element) start(element);
+    }
 
     })();
+    """##
+
+  /// The body of the report.
+  static let markup = ##"""
+    <header id="bar">
+      <h1 class="brand">Keyline</h1>
+      <label class="menu"><span>File</span> <select id="documents"></select></label>
+      <button id="overview" type="button" aria-pressed="false">All files</button>
+      <button id="canvas" type="button" aria-pressed="true">Canvas</button>
+      <label class="menu" hidden><span>Configuration</span> <select id="configurations"></select></label>
+      <button id="compare" type="button" aria-pressed="false">Side by side</button>
+      <fieldset id="layers">
+        <legend>Layers</legend>
+        <label><input type="checkbox" value="frames" checked> Frames</label>
+        <label><input type="checkbox" value="text" checked> Text</label>
+        <label><input type="checkbox" value="safe-area" checked> Safe area</label>
+        <label><input type="checkbox" value="margins"> Margins</label>
+        <label><input type="checkbox" value="constraints"> Constraints</label>
+        <label><input type="checkbox" value="findings" checked> Findings</label>
+      </fieldset>
+      <div class="zoom" id="zoom" role="group" aria-label="Zoom">
+        <button id="zoom-out" type="button" aria-label="Zoom out">−</button>
+        <output id="scale" aria-live="off">100 %</output>
+        <button id="zoom-in" type="button" aria-label="Zoom in">+</button>
+        <button id="fit" type="button">Fit</button>
+      </div>
+      <button id="help" type="button" aria-label="Keyboard shortcuts">?</button>
+    </header>
+    <nav id="lists" aria-label="Contents">
+      <input id="search" type="search" placeholder="Search id, class, text" aria-label="Search by id, class or text">
+      <div role="tablist" aria-label="Lists">
+        <button role="tab" type="button" data-tab="scenes" aria-controls="list">Scenes</button>
+        <button role="tab" type="button" data-tab="views" aria-controls="list">Views</button>
+        <button role="tab" type="button" data-tab="findings" aria-controls="list">Findings <span id="finding-count"></span></button>
+      </div>
+      <div id="list" role="tabpanel"></div>
+    </nav>
+    <main>
+      <div id="start" hidden></div>
+      <svg id="stage" tabindex="0" role="img" aria-label="drawing" aria-describedby="stage-help"></svg>
+      <p id="stage-help" class="unseen">Arrow keys move the selection: up to the superview, down to the first subview,
+        left and right to neighbors; with Shift they move the drawing. The Views list has the same views as rows.</p>
+    </main>
+    <aside id="inspector" aria-label="Details"></aside>
+    <div id="tip" aria-hidden="true" hidden></div>
+    <div id="announcer" class="unseen" role="status" aria-live="polite"></div>
+    <dialog id="keys" aria-labelledby="keys-title">
+      <h2 id="keys-title">Keyboard</h2>
+      <dl>
+        <dt>/</dt><dd>search</dd>
+        <dt>[ ]</dt><dd>previous, next configuration</dd>
+        <dt>s</dt><dd>configurations side by side</dd>
+        <dt>a</dt><dd>all files</dd>
+        <dt>c</dt><dd>the canvas with all scenes</dd>
+        <dt>n p</dt><dd>next, previous finding</dd>
+        <dt>+ − 0</dt><dd>zoom in, zoom out, fit</dd>
+        <dt>arrows</dt><dd>on the drawing: superview, subview, neighbors; with Shift: move</dd>
+        <dt>wheel, pinch</dt><dd>zoom at the pointer; with Shift: sideways</dd>
+        <dt>double click</dt><dd>zoom in, with Shift out; on a scene’s name: open the scene</dd>
+        <dt>Enter</dt><dd>on the canvas: open the scene</dd>
+        <dt>Esc</dt><dd>deselect, then back to the canvas</dd>
+      </dl>
+      <form method="dialog"><button>Close</button></form>
+    </dialog>
+
     """##
 }

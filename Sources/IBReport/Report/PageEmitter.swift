@@ -1,3 +1,4 @@
+package import IBCompare
 package import IBModel
 import IBSource
 
@@ -9,7 +10,13 @@ package struct PageEmitter: ReportEmitter {
   package static let name = "html"
 
   package let showsDocuments = true
-  package let frame = OutputFrame(opening: PageAssets.head, separator: "\n", closing: PageAssets.tail)
+  package let frame = OutputFrame(
+    opening: PageShell(kind: .app, title: "Keyline report").opening + Self.noScript + PageAssets.markup,
+    separator: "\n",
+    closing: "\n" + PageShell.closing)
+
+  private static let noScript =
+    "<noscript>This report draws its pictures with a script; turn scripts on to see it.</noscript>\n"
 
   package init() {}
 
@@ -17,16 +24,21 @@ package struct PageEmitter: ReportEmitter {
   ///
   /// - Parameters:
   ///   - layouts: made for drawing; their findings are listed in the page.
+  ///   - properties: what the document says of its objects.
   ///   - images: where image files come from.
-  package func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8] {
+  package func render(
+    _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
+  ) -> [UInt8] {
     var writer = JSONWriter()
-    PageJSON.write(PageDocument(layouts, outline: outline, images: images), to: &writer)
+    let document = PageDocument(layouts, outline: outline, properties: properties, images: images)
+    PageJSON.write(document, to: &writer)
     let path = layouts.path.escapedForXML
     return Array(#"<script type="application/json" class="document" data-path="\#(path)">"#.utf8)
       + writer.bytes.withoutMarkup + Array("</script>".utf8)
   }
 
-  /// The findings that only all files together have, then each image file once, however many views show it; the page's script reads it when a view that shows it is drawn.
+  /// The findings that are in no document of the page, then each image file once, however many views show it; the page's
+  /// script reads it when a view that shows it is drawn.
   package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] {
     findings.filter { !$0.findings.isEmpty }.flatMap(render) + render(images)
   }

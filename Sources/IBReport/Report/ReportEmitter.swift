@@ -1,3 +1,4 @@
+package import IBCompare
 package import IBModel
 
 /// An output format of `keyline report`.
@@ -16,13 +17,16 @@ package protocol ReportEmitter: Sendable {
   ///
   /// - Parameters:
   ///   - layouts: made for drawing; their findings are listed too.
+  ///   - properties: what the document says of its objects.
   ///   - images: where image files come from.
-  func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8]
+  func render(
+    _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
+  ) -> [UInt8]
   /// What follows the parts of documents, in UTF-8.
   ///
   /// - Parameters:
   ///   - images: the files that the documents show.
-  ///   - findings: those of each file that depend on the other files.
+  ///   - findings: those that are not in the parts of documents, file by file.
   func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8]
   /// The comparison of all files in UTF-8.
   func render(_ project: ProjectComparison) -> [UInt8]
@@ -31,7 +35,9 @@ package protocol ReportEmitter: Sendable {
 extension ReportEmitter {
   package var frame: OutputFrame { .plain }
   package var showsDocuments: Bool { false }
-  package func render(_ layouts: FileLayouts, outline: DocumentOutline, images: PictureImages) -> [UInt8] { [] }
+  package func render(
+    _ layouts: FileLayouts, outline: DocumentOutline, properties: DiffOutline, images: PictureImages
+  ) -> [UInt8] { [] }
   package func rest(_ images: PictureImages, findings: [FileFindings]) -> [UInt8] { [] }
   package func render(_ project: ProjectComparison) -> [UInt8] { [] }
 }

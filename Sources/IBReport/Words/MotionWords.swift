@@ -12,7 +12,32 @@ struct MotionWords {
     let shifts = motions.map(Self.shift)
     guard let first = shifts.first else { return nil }
     let isOne = shifts.allSatisfy { $0 == first }
-    return "\(isOne ? first : "moves") \(places(motions))"
+    return "\(isOne ? first : Self.common(motions)) \(places(motions))"
+  }
+
+  /// What motions that differ have in common, such as `gets 49.5 to 49.67 pt narrower`: a text is as wide as the pixels of
+  /// each screen make it.
+  private static func common(_ motions: [Motion]) -> String {
+    let changes = motions.compactMap { motion in motion.before.flatMap { before in motion.after.map { (before, $0) } } }
+    let moves = changes.contains { before, after in
+      max(abs(after.x - before.x), abs(after.y - before.y)) >= leastLength
+    }
+    let sizes = [
+      (changes.map { $1.width - $0.width }, "wider", "narrower"),
+      (changes.map { $1.height - $0.height }, "taller", "shorter"),
+    ].filter { lengths, _, _ in lengths.contains { abs($0) >= leastLength } }
+    let grows = sizes.map { lengths, more, less in range(lengths).map { "\($0) pt \(lengths[0] > 0 ? more : less)" } }
+    guard changes.count == motions.count, !grows.isEmpty, grows.allSatisfy({ $0 != nil }) else { return "moves" }
+    return (moves ? "moves and " : "") + "gets \(Wording.list(grows.compactMap(\.self)))"
+  }
+
+  /// Such as `49.5 to 49.67`; nil for lengths that do not all grow or all shrink.
+  private static func range(_ lengths: [Double]) -> String? {
+    guard let least = lengths.map(abs).min(), let most = lengths.map(abs).max(), least >= leastLength,
+      lengths.allSatisfy({ $0 > 0 }) || lengths.allSatisfy({ $0 < 0 })
+    else { return nil }
+    let ends = [least, most].map { Wording.number(($0 * 100).rounded() / 100) }
+    return ends[0] == ends[1] ? ends[0] : "\(ends[0]) to \(ends[1])"
   }
 
   /// Such as `in wC hC and wR hC`, or `everywhere`.

@@ -8,20 +8,29 @@ struct DiffCommand: Subcommand {
   static let name = "diff"
   static let summary = "say what changed between two versions, in words"
   static let isPaged = true
-  /// Two sides, or git's arguments: one for a file with conflicts, seven for a file, nine for a renamed one.
-  static let operands = Operands("old and new", 1...9)
+  /// Two sides, revisions and paths, or git's arguments.
+  static let operands = Operands("versions and paths", 0...Int.max)
 
   static let explanation = """
-    Each side is a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App.
+    Two sides, each a file, a folder, or either in a revision of git, such as HEAD:App/Main.storyboard or HEAD~3:App;
+    or revisions and paths as 'git diff' has them: none for what is not committed yet in the current folder, main for
+    what differs from a branch, main..topic, main...topic, or two revisions. Paths after them say what of it.
     What Xcode writes without being asked is left out; views that move are listed by size class. Where nothing
     differs, nothing is printed and the status is 0.
+
+    With '--format github-comment' --output is a folder, for comment.md and the pictures that it shows.
 
     As git's external diff ('git config diff.keyline.command "keyline diff"') it takes git's seven arguments; with
     --textconv ('git config diff.keyline.textconv "keyline diff --textconv"') it prints one file as stable text.
     """
 
   static let options: [Option] = [
-    .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "how differences are written"),
+    .on, .allSizeClasses, .allDevices, .limit, .format(DiffEmitters.table.words, help: "how it is written"),
+    Option(.cached, help: "compare what will be committed, not the files on the disk"),
+    Option(.pictureBase, .text("URL"), help: "where the pictures of a comment will be; default: beside it"),
+    Option(
+      .pictureFormat, .choice(PictureFormats.table.words), fallback: PictureFormats.table.words.first,
+      help: "how the pictures of a comment are written"),
     Option(.exitCode, help: "status 1 if anything differs, as git's own option"),
     Option(.textconv, help: "print one file as stable text for git to compare"), .noLayout, .output, .config, .noIgnore,
     .jobs, .quiet,
@@ -36,35 +45,33 @@ struct DiffCommand: Subcommand {
   func run() async throws(UsageError) -> ExitStatus {
     let operands = session.invocation.operands
     if session.invocation.has(.textconv) { return try convert(operands) }
-    guard let call = GitDiffCall(operands, in: session.world) else {
-      guard operands.count == 2 else { throw UsageError("'diff' needs an old and a new version") }
-      return try await compare(operands[0], operands[1])
-    }
-    return try await answer(call)
+    if let call = GitDiffCall(operands, in: session.world) { return try await answer(call) }
+    return try await compare(operands)
   }
 
   private var world: World { session.world }
 
-  private func compare(_ first: String, _ second: String) async throws(UsageError) -> ExitStatus {
-    let respectsGit = !session.invocation.has(.noIgnore)
-    let old = DiffSource(first, respectsGit: respectsGit, in: world)
-    let new = DiffSource(second, respectsGit: respectsGit, in: world)
-    let job = try await job(old, new, around: [first, second].filter { world.kind($0) != nil })
-    let failures = old.failures + new.failures
-    for failure in failures { session.console.complain(failure) }
-    guard failures.isEmpty else { return .unreadable }
-    guard old.isFolder == new.isFolder else {
-      throw UsageError("a folder and a file cannot be compared: '\(first)', '\(second)'")
+  private func compare(_ operands: [String]) async throws(UsageError) -> ExitStatus {
+    let sides = DiffOperands(
+      operands, isStaged: session.invocation.has(.cached), respectsGit: !session.invocation.has(.noIgnore), in: world)
+    for failure in sides.failures { session.console.complain(failure) }
+    guard sides.failures.isEmpty else { return .unreadable }
+    if sides.areNamed, sides.pairs.contains(where: { $0.old.isFolder != $0.new.isFolder }) {
+      throw UsageError("a folder and a file cannot be compared: '\(operands.joined(separator: "', '"))'")
     }
-    return await run(DiffPair.all(old, new), job)
+    let onDisk = operands.filter { world.kind($0) != nil }
+    let job = try await job(sides.pairs.flatMap { $0.old.files + $0.new.files }, around: onDisk)
+    return try await run(sides.pairs.flatMap(DiffPair.all), job)
   }
 
-  /// - Parameter paths: where the configuration is looked for.
-  private func job(_ old: DiffSource, _ new: DiffSource, around paths: [String]) async throws(UsageError) -> DiffJob {
+  /// - Parameters:
+  ///   - files: those of both sides that are on the disk.
+  ///   - paths: where the configuration is looked for.
+  private func job(_ files: [InputFile], around paths: [String]) async throws(UsageError) -> DiffJob {
     let format = session.invocation.value(.format) ?? ""
     let revisions = RevisionAssets(world: world)
     let images = PictureImages { [world] path in revisions.read(path) ?? (try? world.read(world.seen(path)).get()) }
-    let context = DiffContext(style: session.style, images: images)
+    let context = DiffContext(style: session.style, images: images, files: try pictureFiles())
     guard let emitter = DiffEmitters.table.named(format, for: context) else {
       throw UsageError("unknown format '\(format)'")
     }
@@ -75,7 +82,7 @@ struct DiffCommand: Subcommand {
     // The images and colors on disk are not those of the revision, so what the documents store of them is used.
     var environments = LayoutEnvironments(
       assets: nil, settings: file.configuration.scenes,
-      references: await StoryboardIndex(old.files + new.files).references(reader, width: session.width),
+      references: await StoryboardIndex(files).references(reader, width: session.width),
       limits: try session.layoutLimits())
     if emitter.wantsPictures {
       let onDisk = AssetProvider(world: world)
@@ -90,9 +97,53 @@ struct DiffCommand: Subcommand {
     return DiffJob(reader: reader, plan: plan, emitter: emitter)
   }
 
-  private func run(_ pairs: [DiffPair], _ job: DiffJob) async -> ExitStatus {
-    guard let output = session.openOutput() else { return .unreadable }
-    let result = await session.fileRun(job.emitter.frame, output).run(pairs, work: job.run)
+  /// How the pictures of a comment are made.
+  private func pictureFiles() throws(UsageError) -> DiffPictureFiles {
+    let word = session.invocation.value(.pictureFormat) ?? ""
+    guard let format = PictureFormats.table.named(word) else {
+      throw .unknownValue(of: "format", word, allowed: PictureFormats.table.words)
+    }
+    if let refusal = format.refusal { throw UsageError(refusal) }
+    let base = session.invocation.value(.pictureBase) ?? ""
+    return DiffPictureFiles(
+      base: base.isEmpty || base.hasSuffix("/") ? base : base + "/", fileExtension: format.name
+    ) { format.make($0, Self.pictureScale) }
+  }
+
+  /// Pixels for each point of a picture in pixels: those of most screens on which comments are read.
+  private static let pictureScale = 2.0
+  /// The name of the text in the folder of a comment.
+  private static let commentName = "comment.md"
+
+  private func run(_ pairs: [DiffPair], _ job: DiffJob) async throws(UsageError) -> ExitStatus {
+    var job = job
+    let output: OutputFile
+    if job.emitter.isFolder {
+      guard let path = session.invocation.value(.output) else {
+        throw UsageError("this format has pictures beside its text: name a folder for them with --output")
+      }
+      switch PictureFolder.open(path, in: world) {
+      case .success(let folder): job.folder = folder
+      case .failure(let failure):
+        session.console.complain(failure)
+        return .unreadable
+      }
+    }
+    if let folder = job.folder {
+      switch folder.create(Self.commentName) {
+      case .success(let file): output = file
+      case .failure(let failure):
+        session.console.complain(failure)
+        return .unreadable
+      }
+    } else {
+      guard let file = session.openOutput() else { return .unreadable }
+      output = file
+    }
+    var pieces: [DiffPiece] = []
+    let result = await session.fileRun(job.emitter.frame, output).run(
+      pairs, work: job.run, receive: { if let piece = $0 { pieces.append(piece) } }, rest: { job.emitter.whole(pieces) }
+    )
     return session.conclude(result, [], summary: Self.summary) { tally in
       let status = tally.status()
       return status == .success && session.invocation.has(.exitCode) && tally.differing > 0 ? .findings : status
@@ -128,9 +179,9 @@ struct DiffCommand: Subcommand {
   private func answer(_ call: GitDiffCall) async throws(UsageError) -> ExitStatus {
     guard let (old, new) = call.sides else { return session.console.answer("\(call.path.onOneLine): not merged yet\n") }
     let sides = (old: DiffSource(old, in: world), new: DiffSource(new, in: world))
-    let job = try await job(sides.old, sides.new, around: [call.path])
+    let job = try await job(sides.old.files + sides.new.files, around: [call.path])
     guard let pair = DiffPair(sides.old.entries[""], sides.new.entries[""], path: call.path) else { return .success }
-    let outcome = job.run(pair)
+    let (outcome, _) = job.run(pair)
     let text = outcome.piece + outcome.remarks + (outcome.complaint.map { Array("\($0.onOneLine)\n".utf8) } ?? [])
     _ = world.output(text)
     return .success

@@ -11,23 +11,38 @@ struct DiffJob: Sendable {
   /// Nil if nothing is laid out.
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
+  /// Where pictures go that are files; nil for a format without any.
+  var folder: PictureFolder?
 
-  func run(_ pair: DiffPair) -> FileOutcome {
+  /// Also what a format puts together at the end; nil for a file without a difference.
+  @Sendable func run(_ pair: DiffPair) -> (FileOutcome, DiffPiece?) {
     let (old, new) = (pair.old.map(read), pair.new.map(read))
-    if let outcome = compareText(pair, old, new) { return outcome }
-    var outcome = FileOutcome()
+    if let result = compareText(pair, old, new) { return result }
     var documents: (old: Document?, new: Document?) = (nil, nil)
     for (entry, reading, isOld) in [(pair.old, old, true), (pair.new, new, false)] {
       guard let entry, let reading else { continue }
       guard case .document(let document, _) = reading else {
-        return unusable(reading, entry)
+        return (unusable(reading, entry), nil)
       }
       if isOld { documents.old = document } else { documents.new = document }
     }
-    guard let diff = compare(pair, documents.old, documents.new), !diff.isEmpty else { return outcome }
+    return tell(compare(pair, documents.old, documents.new))
+  }
+
+  /// The part of the report about one file; the pictures that are files of their own are written.
+  private func tell(_ diff: FileDiff?) -> (FileOutcome, DiffPiece?) {
+    var outcome = FileOutcome()
+    guard let diff, !diff.isEmpty else { return (outcome, nil) }
     outcome.tally.differing = 1
-    outcome.piece = emitter.render(diff)
-    return outcome
+    var piece = emitter.piece(diff)
+    outcome.piece = piece.text
+    for picture in piece.pictures {
+      guard let failure = folder?.store(picture.bytes, as: picture.name) else { continue }
+      outcome.fail(failure)
+      break
+    }
+    piece.pictures = []
+    return (outcome, piece)
   }
 
   // MARK: - Reading
@@ -58,17 +73,12 @@ struct DiffJob: Sendable {
   /// for any other, and for a file that one side does not have.
   private func compareText(
     _ pair: DiffPair, _ old: SourceReader.Reading?, _ new: SourceReader.Reading?
-  ) -> FileOutcome? {
+  ) -> (FileOutcome, DiffPiece?)? {
     guard let first = pair.old, let second = pair.new, [old, new].contains(where: { $0?.isUnsupported == true }),
       let before = bytes(of: first), let after = bytes(of: second)
     else { return nil }
-    var outcome = FileOutcome()
-    let diff = FileDiff(
-      path: pair.path, oldPath: first.path, newPath: second.path, text: TextDiff.unified(before, after))
-    if diff.isEmpty { return outcome }
-    outcome.tally.differing = 1
-    outcome.piece = emitter.render(diff)
-    return outcome
+    return tell(
+      FileDiff(path: pair.path, oldPath: first.path, newPath: second.path, text: TextDiff.unified(before, after)))
   }
 
   private func bytes(of entry: DiffSource.Entry) -> [UInt8]? {

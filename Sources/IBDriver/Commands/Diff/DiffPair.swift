@@ -16,7 +16,7 @@ struct DiffPair: Sendable {
   init?(_ old: DiffSource.Entry?, _ new: DiffSource.Entry?, path: String? = nil) {
     let old = old.flatMap { $0.isNothing ? nil : $0 }
     let new = new.flatMap { $0.isNothing ? nil : $0 }
-    guard let shown = new?.path ?? old?.path else { return nil }
+    guard let shown = new?.shown ?? old?.shown else { return nil }
     self.path = path ?? shown
     self.old = old
     self.new = new

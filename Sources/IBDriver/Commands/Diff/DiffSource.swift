@@ -4,8 +4,10 @@ import IBSource
 struct DiffSource {
   /// A file of one side.
   struct Entry: Sendable {
-    /// As it is printed.
+    /// As it was given, or with the revision in front.
     let path: String
+    /// As it is printed: without the revision, and relative to the current folder.
+    let shown: String
     let origin: InputFile.Origin
     let content: Content
   }
@@ -29,25 +31,51 @@ struct DiffSource {
   /// Git's name for a missing file.
   static let nothing = "/dev/null"
 
+  /// A side without any file.
+  static let absent = DiffSource()
+
+  private init() {}
+
   /// - Parameter respectsGit: see `FileDiscovery`.
   init(_ operand: String, respectsGit: Bool = true, in world: World) {
     if operand == Self.nothing {
-      entries[""] = Entry(path: operand, origin: .named, content: .nothing)
+      entries[""] = Entry(path: operand, shown: operand, origin: .named, content: .nothing)
       return
     }
     switch world.kind(operand) {
     case .file, .other:
       // A pipe is read when its turn comes, as a shell makes one of a command.
       files = [InputFile(operand, .named)]
-      entries[""] = Entry(path: operand, origin: .named, content: .file(operand))
+      entries[""] = Entry(path: operand, shown: operand, origin: .named, content: .file(operand))
     case .folder: search(operand, respectsGit, in: world)
     case nil where Self.isRevision(operand): readRevision(operand, in: world)
     case nil: failures.append(FileFailure(operand, "no such file or directory"))
     }
   }
 
+  /// What will be committed of a file or folder.
+  ///
+  /// - Parameter place: from the top of the working copy; empty for all of it.
+  init(staged place: String, in world: World) {
+    isFolder = true
+    let name = ":(top,literal)\(place)"
+    switch world.git(["ls-files", "-z", "--cached", "--full-name", "--", name]) {
+    case .failure(let failure): failures.append(FileFailure(place, failure.reason))
+    case .success(let bytes):
+      let prefix = Self.prefix(in: world)
+      for path in bytes.split(separator: 0).map({ PathText.text($0) }) {
+        let isFile = path == place
+        guard isFile || Self.isSearched(path) else { continue }
+        let key = isFile ? "" : String(path.dropFirst(place.isEmpty ? 0 : place.count + 1))
+        entries[key] = Entry(
+          path: ":\(path)", shown: Self.shown(path, prefix), origin: .found, content: .revision(":\(path)"))
+        if isFile { isFolder = false }
+      }
+    }
+  }
+
   /// False for a word that begins with a hyphen, which git would read as an option.
-  private static func isRevision(_ operand: String) -> Bool {
+  static func isRevision(_ operand: String) -> Bool {
     operand.contains(":") && !operand.hasPrefix("-")
   }
 
@@ -59,30 +87,62 @@ struct DiffSource {
     let prefix = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     for file in discovery.files {
       let key = String(file.path.dropFirst(prefix.count))
-      entries[key] = Entry(path: file.path, origin: .found, content: .file(file.path))
+      entries[key] = Entry(path: file.path, shown: file.path, origin: .found, content: .file(file.path))
     }
   }
 
   // MARK: - Git
 
-  private mutating func readRevision(_ name: String, in world: World) {
+  /// - Parameter word: git's name of a file or folder, whose path is from the top of the working copy.
+  private mutating func readRevision(_ word: String, in world: World) {
+    let prefix = Self.prefix(in: world)
+    let name = Self.fromTop(word, prefix)
     switch world.git(["cat-file", "-t", name]) {
     case .failure(let failure): failures.append(FileFailure(name, failure.reason))
-    case .success(let kind) where kind.starts(with: "tree".utf8): listRevision(name, in: world)
-    case .success: entries[""] = Entry(path: name, origin: .named, content: .revision(name))
+    case .success(let kind) where kind.starts(with: "tree".utf8): listRevision(name, prefix, in: world)
+    case .success:
+      entries[""] = Entry(
+        path: name, shown: Self.shown(Self.place(name), prefix), origin: .named, content: .revision(name))
     }
   }
 
-  private mutating func listRevision(_ name: String, in world: World) {
+  private mutating func listRevision(_ name: String, _ current: String, in world: World) {
     isFolder = true
     switch world.git(["ls-tree", "-r", "-z", "--full-tree", "--name-only", name]) {
     case .failure(let failure): failures.append(FileFailure(name, failure.reason))
     case .success(let bytes):
       let prefix = name.hasSuffix(":") || name.hasSuffix("/") ? name : name + "/"
       for path in bytes.split(separator: 0).map({ PathText.text($0) }) where Self.isSearched(path) {
-        entries[path] = Entry(path: prefix + path, origin: .found, content: .revision(prefix + path))
+        entries[path] = Entry(
+          path: prefix + path, shown: Self.shown(Self.place(prefix + path), current), origin: .found,
+          content: .revision(prefix + path))
       }
     }
+  }
+
+  /// A path after a colon that begins with a point is relative to the current folder, and git wants a slash after it.
+  private static func fromTop(_ word: String, _ prefix: String) -> String {
+    guard let colon = word.firstIndex(of: ":") else { return word }
+    let path = word[word.index(after: colon)...]
+    guard path == "." || path.hasPrefix("./") else { return word }
+    let place = prefix + path.dropFirst(2)
+    return word[...colon] + (place.hasSuffix("/") ? String(place.dropLast()) : place)
+  }
+
+  /// The path of a file in a revision, after the revision's name.
+  private static func place(_ name: String) -> String {
+    name.firstIndex(of: ":").map { String(name[name.index(after: $0)...]) } ?? name
+  }
+
+  /// The current folder from the top of the working copy, with a slash at its end; empty for the top.
+  private static func prefix(in world: World) -> String {
+    guard case .success(let bytes) = world.git(["rev-parse", "--show-prefix"]) else { return "" }
+    return String(decoding: bytes.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// A path of the working copy as seen from the current folder; unchanged if it is outside.
+  private static func shown(_ path: String, _ prefix: String) -> String {
+    !prefix.isEmpty && path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
   /// Whether a search of folders would find the file.

@@ -19,13 +19,17 @@ struct GitDiffCall {
     case 1 where world.environment(Self.counter) != nil:
       path = operands[0]
       sides = nil
-    case Self.ordinaryCount:
-      path = operands[0]
-      sides = (operands[1], operands[4])
-    case Self.renamedCount:
-      path = operands[7]
+    // As many operands may be revisions and paths, which have no mode at its place.
+    case Self.ordinaryCount, Self.renamedCount:
+      guard Self.isMode(operands[3]), Self.isMode(operands[6]) else { return nil }
+      path = operands[operands.count == Self.renamedCount ? 7 : 0]
       sides = (operands[1], operands[4])
     default: return nil
     }
+  }
+
+  /// Whether a word is the mode of a file, or git's mark for a file that is not there.
+  private static func isMode(_ word: String) -> Bool {
+    word == "." || word.utf8.count == 6 && word.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "7")).contains($0) }
   }
 }

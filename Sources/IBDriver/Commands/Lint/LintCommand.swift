@@ -54,7 +54,7 @@ struct LintCommand: Subcommand {
     }
     var discovery = session.discover(withCatalogs: true)
     session.leaveOut(from: &discovery, by: "the configuration") { path in
-      !plan.configuration.includes(plan.paths.relative(path))
+      !plan.includes(path)
     }
     if fixing?.isDryRun == false { discovery.keepTargets(in: session) }
     let settings = [file.path, baselinePath(file) ?? ""]
@@ -82,14 +82,7 @@ struct LintCommand: Subcommand {
     return LintJob(
       reader: reader, plan: plan, emitter: emitter, fixing: fixing,
       isAccepted: session.invocation.has(.writeBaseline), isWhole: discovery.isWhole, project: project,
-      folders: folders)
-  }
-
-  /// The folders that are searched.
-  private var folders: [String] {
-    let operands = session.invocation.operands
-    let folders = operands.isEmpty ? ["."] : operands.filter { session.world.kind($0) == .folder }
-    return folders.map(session.world.absolute)
+      folders: session.searchedFolders)
   }
 
   /// The rule that `--schema` turns on.

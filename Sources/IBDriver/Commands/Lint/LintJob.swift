@@ -39,17 +39,9 @@ struct LintJob: Sendable {
 
   /// A `Contents.json` of an asset catalog, with the files beside it.
   private func lint(contents file: InputFile) -> FileOutcome {
-    let more = project.catalogFindings(about: file.path)
-    switch reader.world.read(file.path) {
-    case .failure where reader.world.kind(file.path) == nil:
-      let source = SourceFile(path: file.path, bytes: [])
-      return complete(plan.checkMissing(file.path, more: more), in: source, Tally(read: 1))
-    case .failure(let failure): return FileOutcome(unusable: .failure(failure), file)
-    case .success(let bytes):
-      let source = SourceFile(path: file.path, bytes: bytes)
-      let folder = String(file.path.dropLast(AssetCatalog.contentsName.count + 1))
-      let findings = plan.check(AssetContents(source), in: folder, project.files, more: more)
-      return complete(findings, in: source, Tally(read: 1))
+    switch project.check(contents: file.path) {
+    case .failure(let failure): FileOutcome(unusable: .failure(failure), file)
+    case .success(let findings): complete(findings, Tally(read: 1))
     }
   }
 
@@ -77,19 +69,19 @@ struct LintJob: Sendable {
   }
 
   private func complete(_ findings: [Finding], in source: SourceFile, _ tally: Tally) -> FileOutcome {
+    complete(FileFindings(findings, in: source), tally)
+  }
+
+  private func complete(_ findings: FileFindings, _ tally: Tally) -> FileOutcome {
     var tally = tally
-    if !isAccepted { tally.count(findings) }
-    return FileOutcome(piece: emitter.render(FileFindings(findings, in: source)), tally: tally)
+    if !isAccepted { tally.count(findings.findings) }
+    return FileOutcome(piece: emitter.render(findings), tally: tally)
   }
 
   /// The findings in the sources and property lists of the folders, after those in documents; a file without any is
   /// not part of the run.
   private func sourceOutcomes() -> [FileOutcome] {
-    project.sources(in: folders).compactMap { path, subject in
-      let findings = plan.check(subject, at: path)
-      guard !findings.isEmpty, case .success(let bytes) = reader.world.read(path) else { return nil }
-      return complete(findings, in: SourceFile(path: path, bytes: bytes), Tally(read: 1))
-    }
+    project.sourceFindings(in: folders).map { complete($0, Tally(read: 1)) }
   }
 
   /// The second pass: adds the findings that depend on the other files.

@@ -28,7 +28,7 @@ struct ReportCommand: Subcommand {
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = ReportEmitters.table.named(format, for: session.style) else { return .usage }
     let settings = try session.layoutSettings()
-    let discovery = session.discover()
+    let discovery = session.discover(withCatalogs: emitter.showsDocuments)
     guard let output = session.openOutput(besides: [settings.file.path]) else { return .unreadable }
     let job = try await job(emitter, settings, discovery)
     var parts: [ReportPart] = []
@@ -65,7 +65,6 @@ struct ReportCommand: Subcommand {
     }
     return ReportJob(
       reader: reader, plan: plan, emitter: emitter, scenes: SceneChoice(session.invocation.values(.scene)),
-      rules: rules,
-      images: session.world.pictureImages)
+      rules: rules, images: session.world.pictureImages, folders: session.searchedFolders)
   }
 }

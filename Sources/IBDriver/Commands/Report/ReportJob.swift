@@ -1,3 +1,4 @@
+import IBAssets
 import IBCompare
 import IBLayout
 import IBModel
@@ -15,9 +16,12 @@ struct ReportJob: Sendable {
   let rules: LintProject?
   /// Where the image files of a page come from.
   let images: PictureImages
+  /// The folders that are searched, absolute; a page has what 'lint' finds in the sources in them.
+  let folders: [String]
 
   /// A file that is not read has no part in the comparison.
   @Sendable func run(_ file: InputFile) -> (FileOutcome, ReportPart) {
+    if let rules, file.path.hasSuffix("/\(AssetCatalog.contentsName)") { return show(contents: file, rules) }
     let reading = reader.read(file)
     switch reading {
     case .document(let document, let findings):
@@ -30,7 +34,7 @@ struct ReportJob: Sendable {
         shown.scenes.compactMap(comparer.compare), all, VariationAudit(document), hasLayouts: !shown.isEmpty)
     case .malformed(let source, let findings):
       let findings = FileFindings(findings, in: source)
-      if emitter.showsDocuments { return (FileOutcome(reporting: findings), .none) }
+      if let rules { return (FileOutcome(reporting: findings), unread(findings, rules)) }
       return compare([], findings, .empty, hasLayouts: false)
     case .unsupported, .failure:
       return (FileOutcome(unusable: reading, file), .none)
@@ -46,25 +50,53 @@ struct ReportJob: Sendable {
     return (outcome, ReportPart(comparison: FileComparison(findings: findings, scenes: scenes, audit: audit)))
   }
 
-  /// A document without any layout is reported on standard error and left out of the page.
+  /// The findings about an asset catalog; it is no file that the page shows.
+  private func show(contents file: InputFile, _ rules: LintProject) -> (FileOutcome, ReportPart) {
+    guard rules.includes(file.path) else { return (FileOutcome(tally: Tally()), .none) }
+    switch rules.check(contents: file.path) {
+    case .failure(let failure): return (FileOutcome(unusable: .failure(failure), file), .none)
+    case .success(let findings): return (FileOutcome(tally: Tally()), ReportPart(others: findings))
+    }
+  }
+
+  /// What 'lint' has of a file that is no document.
+  private func unread(_ findings: FileFindings, _ rules: LintProject) -> ReportPart {
+    let path = findings.source.path
+    guard rules.includes(path) else { return .none }
+    let checked = rules.check(unread: path, reading: findings.findings)
+    return ReportPart(
+      checked: checked.facts.map { (findings.source, $0) },
+      others: FileFindings(checked.findings, in: findings.source))
+  }
+
+  /// A document without any layout is reported on standard error and left out of the page, but for what 'lint' finds in
+  /// it.
   private func show(
     _ document: Document, _ layouts: DocumentLayouts, _ reading: [Finding], _ rules: LintProject
   ) -> (FileOutcome, ReportPart) {
     let source = document.tree.source
-    if layouts.isEmpty { return (FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)), .none) }
     let shown = scenes.choose(layouts)
-    if shown.scenes.isEmpty { return (FileOutcome(), .none) }
-    let checked = rules.check(document, reading: reading)
+    if shown.scenes.isEmpty, !layouts.isEmpty { return (FileOutcome(), .none) }
+    let checked = rules.includes(source.path) ? rules.check(document, reading: reading) : (findings: [], facts: nil)
+    let findings = FileFindings(checked.findings, in: source)
+    var part = ReportPart(checked: checked.facts.map { (source, $0) })
+    if layouts.isEmpty {
+      part.others = findings
+      return (FileOutcome(reporting: FileFindings(reading + layouts.findings, in: source)), part)
+    }
     let piece = emitter.render(
-      FileLayouts(shown.all, findings: FileFindings(checked.findings + layouts.findings, in: source)),
-      outline: DocumentOutline(document), images: images)
-    return (FileOutcome(piece: piece), ReportPart(checked: checked.facts.map { (source, $0) }))
+      FileLayouts(shown.all, findings: findings), outline: DocumentOutline(document),
+      properties: DiffOutline(document), images: images)
+    return (FileOutcome(piece: piece), part)
   }
 
-  /// The findings of the files of a page that depend on the others, as `lint` has them.
+  /// The findings of a page that are not in its documents, as `lint` has them: those that depend on other files, and those
+  /// of files that the page does not show.
   func late(_ parts: [ReportPart], isWhole: Bool) -> [FileFindings] {
     guard let rules else { return [] }
     let checked = parts.compactMap(\.checked)
-    return rules.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
+    return parts.compactMap(\.others)
+      + rules.check(checked.map(\.facts), isWhole: isWhole, sources: checked.map(\.source))
+      + rules.sourceFindings(in: folders)
   }
 }

@@ -10,5 +10,8 @@ struct ReportPart: Sendable {
   /// The file and what it says of itself for rules about all files; nil for a comparison, and for a file without them.
   var checked: (source: SourceFile, facts: DocumentFacts)?
 
+  /// The findings in a file that has no place in a page, such as an asset catalog's.
+  var others: FileFindings?
+
   static let none = ReportPart()
 }

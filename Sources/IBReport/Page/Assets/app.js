@@ -7,7 +7,7 @@ class App {
     this.byId = (id) => document.getElementById(id);
     this.stage = new Stage(this.byId("stage"), {
       hover: (hit, event) => this.hover(hit, event), click: (hit) => this.click(hit), open: (hit) => this.openHit(hit),
-      moved: (scale) => { this.byId("scale").textContent = `${Math.round(scale * 100)} %`; },
+      moved: (scale) => this.showScale(scale), rests: () => this.rest(), hidden: () => this.hiddenLayers(),
     });
     this.inspector = new Inspector(this.byId("inspector"), this);
     this.lists = new Lists(this.byId("lists"), this);
@@ -16,10 +16,23 @@ class App {
     this.fillDocuments();
     const address = location.hash;
     this.isRestoring = true;
-    if (documents.length) this.openDocument(documents[0]);
     if (address.length > 1) this.followAddress(address);
-    else if (documents.length > 1) this.showStart();
+    if (!this.state.doc && this.state.mode !== "start") this.begin();
     this.isRestoring = false;
+  }
+
+  begin() {
+    if (documents.length > 1) this.showStart();
+    else if (documents.length) this.openDocument(documents[0]);
+    else this.showNothing();
+  }
+
+  /** A page about no document still has what was found elsewhere. */
+  showNothing() {
+    this.byId("start").hidden = false;
+    this.byId("start").replaceChildren(html("h1", {}, "No document"),
+      html("p", {}, "There is no storyboard and no xib that can be laid out among the files."));
+    this.lists.choose("findings");
   }
 
   // What is shown
@@ -36,6 +49,7 @@ class App {
       scene: doc.scenes.length === 1 ? doc.scenes[0] : null, column: Math.max(0, same) };
     this.entries = entriesOf(doc);
     this.byId("documents").value = String(documents.indexOf(doc));
+    this.findingsOf = null;
     this.fillConfigurations();
     document.title = `${doc.name} – Keyline`;
     this.draw();
@@ -51,6 +65,7 @@ class App {
 
   showStart() {
     this.state = { ...this.state, mode: "start", scene: null, view: null };
+    this.lists.show();
     this.start.show();
     this.showParts();
     this.update();
@@ -62,6 +77,7 @@ class App {
     this.byId("start").hidden = !isStart;
     this.stage.svg.style.display = isStart ? "none" : "";
     this.byId("overview").setAttribute("aria-pressed", isStart);
+    for (const id of ["zoom", "layers", "canvas", "compare"]) this.byId(id).classList.toggle("unneeded", isStart);
   }
 
   open(scene, view = null) {
@@ -97,9 +113,10 @@ class App {
   }
 
   jump(entry) {
-    this.openDocument(entry.doc);
+    this.inspector.finding = entry;
+    if (entry.doc) this.openDocument(entry.doc);
     const { scene, view } = entry.place || {};
-    if (!scene) return;
+    if (!scene) { this.inspector.show(); return; }
     if (entry.columns.length && !entry.columns.includes(this.state.column)) {
       this.state.column = entry.columns[0];
       this.byId("configurations").value = String(entry.columns[0]);
@@ -113,13 +130,11 @@ class App {
   draw(keepsPlace = false) {
     const { doc, mode, scene } = this.state;
     this.showParts();
-    const before = this.stage.transform;
+    const before = this.stage.view;
     delete this.stage.svg.dataset.drawn;
     if (mode === "canvas") this.drawCanvas(doc);
     else this.drawSceneItems(scene);
-    if (keepsPlace && mode === "scene" && !this.state.compares) this.stage.fit();
-    else if (keepsPlace) this.stage.move(before);
-    else this.stage.fit();
+    if (keepsPlace && before) this.stage.view = before; else this.stage.fit();
     this.byId("canvas").hidden = doc.scenes.length < 2;
     this.byId("canvas").setAttribute("aria-pressed", mode === "canvas");
     this.lists.show();
@@ -128,9 +143,15 @@ class App {
 
   /** Views of a scene that findings of the file speak of in a configuration, with the worst severity. */
   flagged(scene, column) {
-    const entries = this.entries.filter((entry) => entry.place && entry.place.scene === scene
-      && entry.place.view !== null && entry.severity !== "note"
-      && (!entry.columns.length || entry.columns.includes(column)));
+    if (!this.findingsOf) {
+      this.findingsOf = new Map();
+      for (const entry of this.entries) {
+        if (!entry.place || entry.place.view === null || entry.severity === "note") continue;
+        const known = this.findingsOf.get(entry.place.scene);
+        if (known) known.push(entry); else this.findingsOf.set(entry.place.scene, [entry]);
+      }
+    }
+    const entries = (this.findingsOf.get(scene) || []).filter((entry) => !entry.columns.length || entry.columns.includes(column));
     return new Map(entries.reverse().map((entry) => [entry.place.view, entry.severity]));
   }
 
@@ -139,7 +160,7 @@ class App {
     return {
       scene, column, x, y, width: Math.max(screen[2], 1), height: Math.max(screen[3], 1), title, subtitle,
       draw: () => drawScene(scene, column, { overlays, flagged: this.flagged(scene, column) }),
-      drawn: (picture) => this.mark(picture, scene, column),
+      flagged: () => this.flagged(scene, column), drawn: (item) => this.mark(item),
     };
   }
 
@@ -187,15 +208,22 @@ class App {
     this.stage.show(items, []);
   }
 
-  mark(picture, scene, column) {
-    const isSelected = this.state.scene === scene;
-    markView(picture, scene, column, isSelected ? this.state.view : null);
-    picture.classList.toggle("chosen", isSelected && this.state.view === null && this.state.mode === "canvas");
+  mark(item) {
+    const isSelected = this.state.scene === item.scene;
+    const view = isSelected ? this.state.view : null;
+    item.isChosen = isSelected;
+    if (item.marks) item.marks.remove();
+    item.marks = null;
+    if (!item.shown || !isSelected) return;
+    item.marks = drawMarks(item.scene.read(), item.column, view, view === null && this.state.mode === "canvas");
+    item.group.append(item.marks);
   }
 
   /** After the selection has changed. */
   update() {
-    for (const item of this.stage.items) if (item.picture) this.mark(item.picture, item.scene, item.column);
+    for (const item of this.stage.items) this.mark(item);
+    this.stage.placed = null;
+    this.stage.refresh();
     if (this.lists.tab === "views" && this.viewsOf !== this.state.scene) this.lists.show(); else this.lists.mark();
     this.viewsOf = this.state.scene;
     this.inspector.show();
@@ -206,7 +234,7 @@ class App {
   announce() {
     const { doc, scene, view, column } = this.state;
     const layout = scene && scene.layout(column);
-    let words = doc.name;
+    let words = doc ? doc.name : "";
     if (this.state.mode === "start") words = `${documents.length} files`;
     if (scene) words = `scene ${scene.name}`;
     if (scene && view !== null) {
@@ -228,6 +256,7 @@ class App {
   }
 
   fillConfigurations() {
+    this.byId("configurations").parentElement.hidden = false;
     this.byId("configurations").replaceChildren(...this.state.doc.configurations.map((configuration, index) =>
       html("option", { value: index }, configuration.name)));
     this.byId("configurations").value = String(this.state.column);
@@ -240,22 +269,71 @@ class App {
     on("overview", "click", () => this.showStart());
     on("canvas", "click", () => this.showCanvas());
     on("compare", "click", () => this.compare(!this.state.compares));
-    on("zoom-in", "click", () => this.stage.zoom(1.25));
-    on("zoom-out", "click", () => this.stage.zoom(0.8));
+    on("zoom-in", "click", () => this.stage.zoom(zoomStep));
+    on("zoom-out", "click", () => this.stage.zoom(1 / zoomStep));
     on("fit", "click", () => this.stage.fit());
     on("help", "click", () => this.byId("keys").showModal());
     for (const box of document.querySelectorAll("#layers input")) {
       const apply = () => this.stage.svg.classList.toggle(`without-${box.value}`, !box.checked);
-      box.addEventListener("change", apply);
+      box.addEventListener("change", () => {
+        apply();
+        if (pixelLayers.has(box.value)) this.stage.redrawPixels();
+      });
       apply();
     }
     document.addEventListener("keydown", (event) => this.key(event));
+    window.addEventListener("beforeprint", () => this.print(true));
+    window.addEventListener("afterprint", () => this.print(false));
     for (const event of ["hashchange", "popstate"]) window.addEventListener(event, () => this.restore(location.hash));
+  }
+
+  // While the drawing moves
+
+  showScale(scale) {
+    const words = `${scale < 0.1 ? (scale * 100).toFixed(1) : Math.round(scale * 100)} %`;
+    if (this.scaleWords === words) return;
+    this.scaleWords = words;
+    this.byId("scale").textContent = words;
+  }
+
+  /** Browsers refuse addresses that change too often, so it is written when the drawing rests. */
+  rest() {
+    clearTimeout(this.resting);
+    if (!this.isRestoring) this.resting = setTimeout(() => this.writeAddress(), 250);
+  }
+
+  /** The layers that pictures made of pixels are to be without. */
+  hiddenLayers() {
+    return new Set([...document.querySelectorAll("#layers input")].filter((box) => !box.checked && pixelLayers.has(box.value))
+      .map((box) => box.value));
+  }
+
+  /** A page on paper has all of what is drawn, in shapes, and not the part in the window. */
+  print(isPrinting) {
+    const { stage } = this;
+    if (this.state.mode === "start" || !stage.items.length) return;
+    if (!isPrinting) {
+      for (const name of ["viewBox", "preserveAspectRatio"]) stage.svg.removeAttribute(name);
+      stage.svg.classList.remove("printing");
+      stage.refresh();
+      return;
+    }
+    const [x, y, width, height] = stage.bounds();
+    stage.svg.setAttribute("viewBox", `${x - 20} ${y - 20} ${width + 40} ${height + 40}`);
+    stage.svg.classList.add("printing");
+    stage.world.removeAttribute("transform");
+    for (const item of stage.items) {
+      if (!item.picture) stage.draw(item);
+      else stage.put(item, item.picture);
+      stage.world.append(item.group);
+      item.isSeen = true;
+    }
   }
 
   hover(hit, event) {
     const tip = this.byId("tip");
-    const layout = hit && hit.item && hit.view !== null && hit.item.scene.layout(hit.item.column);
+    const isDrawn = hit && hit.item && hit.view !== null && hit.item.picture;
+    const layout = isDrawn && hit.item.scene.layout(hit.item.column);
     if (this.hovered) this.hovered.classList.remove("hovered");
     this.hovered = null;
     tip.hidden = !layout;
@@ -264,7 +342,7 @@ class App {
     const view = scene.views[hit.view];
     const [x, y, width, height] = scene.frame(hit.view, layout).map(number);
     this.hovered = hit.item.picture.groups[hit.view];
-    this.hovered.classList.add("hovered");
+    if (this.hovered) this.hovered.classList.add("hovered");
     tip.replaceChildren(html("b", {}, viewName(view)), ` ${view.customClass || elementWords(view.element)}`,
       html("br"), `${x}, ${y}  ${width} × ${height}`);
     tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
@@ -286,18 +364,32 @@ class App {
 
   key(event) {
     const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName);
+    if (!this.state.doc && this.state.mode !== "start") return;
+    if (event.target === this.stage.svg && event.shiftKey && this.panByKey(event.key)) {
+      event.preventDefault();
+      return;
+    }
     if (this.byId("keys").open || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
     const action = {
-      "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(1.25), "=": () => this.stage.zoom(1.25),
-      "-": () => this.stage.zoom(0.8), 0: () => this.stage.fit(), "[": () => this.step(-1), "]": () => this.step(1),
+      "/": () => this.lists.search.focus(), "+": () => this.stage.zoom(zoomStep), "=": () => this.stage.zoom(zoomStep),
+      "-": () => this.stage.zoom(1 / zoomStep), 0: () => this.stage.fit(), "[": () => { if (this.state.doc) this.step(-1); },
+      "]": () => { if (this.state.doc) this.step(1); },
       a: () => { if (documents.length > 1) this.showStart(); },
-      c: () => this.showCanvas(), s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
+      n: () => this.lists.stepFinding(1), p: () => this.lists.stepFinding(-1),
+      c: () => { if (this.state.doc) this.showCanvas(); }, s: () => this.compare(!this.state.compares), "?": () => this.byId("keys").showModal(),
       Escape: () => this.back(),
     }[event.key];
     if (action) {
       action();
       event.preventDefault();
     } else if (event.target === this.stage.svg && this.moveSelection(event.key)) event.preventDefault();
+  }
+
+  panByKey(key) {
+    const [dx, dy] = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key] || [];
+    if (dx === undefined) return false;
+    this.stage.pan(dx * 80, dy * 80);
+    return true;
   }
 
   back() {
@@ -345,8 +437,11 @@ class App {
       if (scene && view !== null) words.set("view", scene.read().views[view].id);
       if (doc.configurations[column]) words.set("on", doc.configurations[column].name);
       if (mode === "canvas") words.set("canvas", "");
+      if (this.state.compares && mode === "scene") words.set("compare", "");
+      if (this.stage.view) words.set("at", this.stage.view.map((value, place) => Number(value.toPrecision(place < 2 ? 6 : 4))).join());
     }
     this.address = `#${words}`;
+    clearTimeout(this.resting);
     const place = mode === "start" ? "" : [doc.path, mode, mode === "scene" ? scene.id : ""].join("\n");
     const isNew = !this.isRestoring && this.place !== undefined && place !== this.place;
     this.place = place;
@@ -366,8 +461,10 @@ class App {
     const words = new URLSearchParams(address.slice(1));
     const named = documents.find((candidate) => candidate.path === words.get("file"));
     if (documents.length > 1 && !named) { this.showStart(); return; }
-    const doc = named || this.state.doc;
+    const doc = named || this.state.doc || documents[0];
     if (!doc) return;
+    this.state.compares = words.has("compare");
+    this.byId("compare").setAttribute("aria-pressed", this.state.compares);
     this.openDocument(doc);
     const column = doc.configurations.findIndex((configuration) => configuration.name === words.get("on"));
     if (column >= 0 && column !== this.state.column) this.choose(column);
@@ -378,7 +475,11 @@ class App {
       if (this.state.mode !== "canvas") this.showCanvas();
       this.select(scene || null, view >= 0 ? view : null);
     }
+    const at = (words.get("at") || "").split(",").map(Number);
+    if (at.length === 3 && at.every(Number.isFinite) && at[2] > 0) this.stage.view = at;
+    else this.stage.fit();
   }
 }
 
-new App();
+/** Layers that are in pictures made of pixels. */
+const pixelLayers = new Set(["text", "findings"]);

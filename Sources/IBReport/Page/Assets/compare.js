@@ -1,14 +1,13 @@
 // Pairs of pictures: side by side, below a slider, or one over the other.
-(() => {
-"use strict";
-const form = document.getElementById("compare");
-const show = () => {
-  document.body.dataset.way = form.elements.way.value;
-  document.body.style.setProperty("--share", form.elements.share.value / 100);
-  form.elements.share.disabled = form.elements.way.value === "beside";
+
+const startComparison = (form) => {
+  const show = () => {
+    document.body.dataset.way = form.elements.way.value;
+    document.body.style.setProperty("--share", form.elements.share.value / 100);
+    form.elements.share.disabled = form.elements.way.value === "beside";
+  };
+  form.hidden = !document.querySelector(".pair");
+  form.addEventListener("input", show);
+  form.addEventListener("submit", (event) => event.preventDefault());
+  show();
 };
-form.hidden = !document.querySelector(".pair");
-form.addEventListener("input", show);
-form.addEventListener("submit", (event) => event.preventDefault());
-show();
-})();

@@ -75,6 +75,9 @@ class Doc {
 
   get name() { return this.path.split("/").pop(); }
 
+  /** What is before the name. */
+  get folder() { return this.path.split("/").slice(0, -1).join("/"); }
+
   read() {
     if (this.isRead) return this;
     this.isRead = true;
@@ -82,20 +85,28 @@ class Doc {
     this.configurations = data.configurations;
     this.scenes = data.scenes.map((scene, number) => new Scene(scene, number, this));
     this.segues = data.segues.map(readSegue);
-    this.findings = data.findings.concat(lateFindings(this.path));
+    this.words = data.words || [];
+    this.places = null;
+    this.findings = data.findings.concat(lateFindings.get(this.path) || []);
     return this;
   }
 
   /** Scene and number of the object with an id; a controller is its scene. */
   find(id) {
+    if (!this.places) this.index();
+    return this.places.get(id) || null;
+  }
+
+  index() {
+    this.places = new Map();
+    const add = (id, place) => { if (id && !this.places.has(id)) this.places.set(id, place); };
     for (const scene of this.scenes) {
-      if (scene.id === id || scene.controller === id) return { scene, view: null };
-      const view = scene.rawViews.findIndex((raw) => raw[0] === id);
-      if (view >= 0) return { scene, view };
-      const constraint = scene.rawConstraints.find((raw) => raw[0] === id);
-      if (constraint) return { scene, view: constraint[1][0] };
+      for (const id of [scene.id, scene.controller]) add(id, { scene, view: null });
+      scene.rawViews.forEach((raw, view) => add(raw[0], { scene, view }));
     }
-    return null;
+    for (const scene of this.scenes) {
+      for (const raw of scene.rawConstraints) add(raw[0], { scene, view: raw[1][0] });
+    }
   }
 }
 
@@ -104,9 +115,12 @@ const documents = [...document.querySelectorAll("script.document")].map((script)
 const number = (value) => String(Math.round(value * 100) / 100);
 const viewName = (view) => view.label || view.customClass || view.element;
 
-/** Findings of a file that depend on other files: they are after the documents. */
-const lateFindings = (path) => [...document.querySelectorAll("script.findings")]
-  .filter((script) => script.dataset.path === path).flatMap((script) => JSON.parse(script.textContent));
+/** Findings that are after the documents: those that depend on other files, and those of files without a drawing. */
+const lateFindings = new Map();
+for (const script of document.querySelectorAll("script.findings")) {
+  const { path } = script.dataset;
+  lateFindings.set(path, (lateFindings.get(path) || []).concat(JSON.parse(script.textContent)));
+}
 
 /** The findings of a document, the same as those of `keyline lint`. */
 const entriesOf = (doc) => {
@@ -116,9 +130,19 @@ const entriesOf = (doc) => {
       .filter((column) => finding.configurations.includes(doc.configurations[column].name)),
     place: finding.objectID ? doc.find(finding.objectID) : null,
   }));
-  const rank = { error: 0, warning: 1, note: 2 };
-  return entries.map((entry, place) => ({ ...entry, doc, order: place }))
-    .sort((a, b) => rank[a.severity] - rank[b.severity] || a.line - b.line || a.order - b.order);
+  return inOrder(entries.map((entry) => ({ ...entry, doc, file: doc.path })));
+};
+
+const severityRank = { error: 0, warning: 1, note: 2 };
+const inOrder = (entries) => entries.map((entry, order) => ({ ...entry, order }))
+  .sort((a, b) => severityRank[a.severity] - severityRank[b.severity] || a.line - b.line || a.order - b.order);
+
+/** The findings of files that the page does not draw: asset catalogs, sources, documents that cannot be laid out. */
+const otherEntries = () => {
+  const drawn = new Set(documents.map((doc) => doc.path));
+  return [...lateFindings].filter(([path]) => !drawn.has(path)).flatMap(([path, findings]) =>
+    inOrder(findings.map(({ severity, rule, message, line, objectID }) =>
+      ({ severity, rule, message, line, id: objectID, columns: [], place: null, doc: null, file: path }))));
 };
 
 const severityOrder = ["error", "warning", "note"];

@@ -23,8 +23,11 @@ class Inspector {
   }
 
   show() {
-    const { scene, view } = this.app.state;
-    if (!scene) this.panel.replaceChildren(...this.documentParts());
+    const { doc, mode, scene, view } = this.app.state;
+    // Asking for the place now would make the browser lay out at once.
+    requestAnimationFrame(() => { this.panel.scrollTop = 0; });
+    if (mode === "start" || !doc) this.panel.replaceChildren(...this.overviewParts());
+    else if (!scene) this.panel.replaceChildren(...this.documentParts());
     else if (view === null) this.panel.replaceChildren(...this.sceneParts(scene.read()));
     else this.panel.replaceChildren(...this.viewParts(scene.read(), scene.views[view]));
   }
@@ -37,6 +40,26 @@ class Inspector {
     return html("header", {}, html("p", { class: "kind" }, kind), html("h2", {}, name), ...more);
   }
 
+  /** The finding that was asked for last, if nothing is drawn that it is about. */
+  asked() {
+    const entry = this.finding;
+    if (!entry || entry.place) return null;
+    return section("Finding", html("p", { class: `entry ${entry.severity}` }, html("b", {}, entry.rule), ` ${entry.message}`),
+      facts([["File", entry.file], ["Line", entry.line ? String(entry.line) : null], ["Object id", entry.id]]));
+  }
+
+  // All files
+
+  overviewParts() {
+    const others = otherEntries().length;
+    return [
+      this.head("page", `${documents.length} files`),
+      this.asked(),
+      html("p", { class: "hint" }, "Choose a file or a scene. Findings of all files are in the list at the left."),
+      others ? html("p", { class: "hint" }, `${others} of them in files without a drawing.`) : null,
+    ].filter(Boolean);
+  }
+
   // A document
 
   documentParts() {
@@ -46,9 +69,10 @@ class Inspector {
       this.head(doc.path.endsWith(".xib") ? "xib" : "storyboard", doc.name),
       facts([["Path", doc.path], ["Scenes", String(doc.scenes.length)], ["Views", String(views)],
         ["Segues", String(doc.segues.length)], ["Findings", String(this.app.entries.length)]]),
+      this.asked(),
       section("Configurations", html("ul", { class: "plain" }, ...doc.configurations.map((configuration) =>
         html("li", {}, `${configuration.name} `, html("span", { class: "dim" }, configurationWords(configuration)))))),
-    ];
+    ].filter(Boolean);
   }
 
   // A scene
@@ -97,6 +121,7 @@ class Inspector {
         ["Margins", resolved && resolved.m ? insetWords(resolved.m) : null],
         ["Safe area", resolved && resolved.s ? insetWords(resolved.s) : null],
         ["Content size", resolved && resolved.z ? resolved.z.map(number).join(" × ") : null]]),
+      this.attributes(scene, view),
       section("Frame", this.frames(scene, view)),
       section("Why it is there", html("ul", { class: "plain reasons" }, ...this.reasons(scene, view, resolved))),
       this.constraints(scene, view, layout),
@@ -105,6 +130,17 @@ class Inspector {
         html("li", {}, "in ", parent ? this.link(scene, parent.number, viewName(parent)) : this.link(scene, null, "the scene")),
         ...view.children.map((child) => html("li", {}, "holds ", this.link(scene, child, viewName(scene.views[child])))))),
     ].filter(Boolean);
+  }
+
+  /** What the file says of the view, with a swatch for each color. */
+  attributes(scene, view) {
+    const { words } = scene.doc;
+    const rows = ((scene.attributes || [])[view.number] || []).map(([name, value, color]) => {
+      const swatch = color ? html("span", { class: "swatch", "data-color": words[color] }) : null;
+      if (swatch) swatch.style.setProperty("--swatch", words[color]);
+      return [words[name], html("span", {}, swatch, words[value])];
+    });
+    return rows.length ? section("Attributes", facts(rows)) : null;
   }
 
   /** A row a configuration; numbers that differ from the shown one's stand out. */

@@ -43,6 +43,7 @@ class Lists {
       tab.tabIndex = isChosen || (words && tab.dataset.tab === this.tab) ? 0 : -1;
     });
     this.panel.querySelector("#finding-count").textContent = this.app.entries.length || "";
+    if (this.isAlone && this.tab !== "findings" && !words) this.tab = "scenes";
     this.body.setAttribute("aria-label", words ? "Search results" : this.tab);
     if (words) this.body.replaceChildren(...this.results(words));
     else this.body.replaceChildren(...{ scenes: () => this.scenes(), views: () => this.views(), findings: () => this.findings() }[this.tab]());
@@ -71,12 +72,20 @@ class Lists {
   }
 
   scenes() {
+    if (this.isAlone) return this.files();
     return this.app.state.doc.scenes.map((scene) => this.row(scene, null, {
       title: scene.name, detail: [scene.initial ? "initial" : "", elementWords(scene.element || "view"),
         scene.storyboardIdentifier && scene.storyboardIdentifier !== scene.name ? scene.storyboardIdentifier : ""]
         .filter(Boolean).join(" · "),
       action: () => this.app.open(scene),
     }));
+  }
+
+  /** Where no file is chosen yet. */
+  files() {
+    return documents.map((doc) => html("button", {
+      class: "row", type: "button", title: doc.path, onclick: () => this.app.openDocument(doc),
+    }, html("span", { class: "title" }, doc.name), html("span", { class: "detail" }, doc.folder)));
   }
 
   views() {
@@ -94,25 +103,52 @@ class Lists {
   }
 
   findings() {
-    const { entries, state } = this.app;
-    const all = this.filter.everywhere ? documents.flatMap((doc) => entriesOf(doc.read())) : entries;
+    const all = this.listed();
     const counts = countsOf(all);
     const shown = all.filter((entry) => this.filter[entry.severity]);
-    const rows = shown.slice(0, findingLimit).map((entry) =>
-      this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
+    this.shown = shown;
+    const rows = shown.slice(0, findingLimit).map((entry) => {
+      const row = this.row(entry.place && entry.place.scene, entry.place && entry.place.view, {
         title: entry.message, mark: `entry ${entry.severity}`,
-        detail: [entry.severity, entry.rule, this.filter.everywhere ? entry.doc.name : "",
-          entry.line ? `line ${entry.line}` : "", this.configurations(entry, state.doc)].filter(Boolean).join(" · "),
-        action: () => this.app.jump(entry),
-      }));
+        detail: [entry.severity, entry.rule, this.isEverywhere ? entry.file.split("/").pop() : "",
+          entry.line ? `line ${entry.line}` : "", this.configurations(entry, this.app.state.doc)].filter(Boolean).join(" · "),
+        action: () => { this.current = entry; this.app.jump(entry); },
+      });
+      if (entry.doc !== this.app.state.doc) delete row.dataset.key;
+      return row;
+    });
     const note = !shown.length ? (all.length ? "None of these severities." : "No findings.")
       : shown.length > findingLimit ? `The first ${findingLimit} of ${shown.length} are shown.` : null;
     return [this.filters(counts), ...rows, ...(note ? [html("p", { class: "empty" }, note)] : [])];
   }
 
+  /** Findings of all files, those without a drawing too, or of the one that is shown. */
+  get isEverywhere() { return this.filter.everywhere || this.isAlone; }
+
+  /** Whether no file is shown, so that there is nothing but all files. */
+  get isAlone() { return !this.app.state.doc || this.app.state.mode === "start"; }
+
+  listed() {
+    if (!this.isEverywhere) return this.app.entries;
+    if (!this.everything) this.everything = documents.flatMap((doc) => entriesOf(doc.read())).concat(otherEntries());
+    return this.everything;
+  }
+
+  /** The next finding of the list, or the one before. */
+  stepFinding(step) {
+    if (this.tab !== "findings") this.choose("findings");
+    const { shown } = this;
+    if (!shown.length) return;
+    const place = shown.findIndex((entry) => this.current && entry.message === this.current.message
+      && entry.line === this.current.line && entry.file === this.current.file);
+    const next = place < 0 ? (step > 0 ? 0 : shown.length - 1) : (place + step + shown.length) % shown.length;
+    this.current = shown[next];
+    this.app.jump(this.current);
+  }
+
   /** The configurations that an entry holds in, where they are not all. */
   configurations(entry, doc) {
-    const isSome = entry.doc === doc && entry.columns.length && entry.columns.length < doc.configurations.length;
+    const isSome = doc && entry.doc === doc && entry.columns.length && entry.columns.length < doc.configurations.length;
     return isSome ? entry.columns.map((column) => doc.configurations[column].name).join(", ") : "";
   }
 
@@ -127,7 +163,7 @@ class Lists {
     }), ` ${words}`);
     return html("div", { class: "filters", role: "group", "aria-label": "Findings that are listed" },
       ...severityOrder.map((severity) => box(severity, `${severity}s ${counts[severity]}`)),
-      documents.length > 1 ? box("everywhere", "all files") : null);
+      !this.isAlone && (documents.length > 1 || lateFindings.size) ? box("everywhere", "all files") : null);
   }
 
   /** Scenes and views of all documents whose id, class, text or storyboard id has the words. */

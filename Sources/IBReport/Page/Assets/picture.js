@@ -152,16 +152,16 @@ const drawScene = (scene, column, { overlays, flagged }) => {
     picture.append(content);
   }
   picture.append(el("path", { class: "edge", d: edge }));
-  picture.marks = el("g", { class: "marks" });
-  picture.append(picture.marks);
   return picture;
 };
 
-/** Marks a view with its own constraints; nothing for null. */
-const markView = (picture, scene, column, view) => {
-  picture.marks.replaceChildren();
+/** Marks over a scene: a view with its own constraints, or the whole of it where `view` is null and `isWhole` is true. */
+const drawMarks = (scene, column, view, isWhole) => {
   const layout = scene.layout(column);
+  const screen = scene.screen(column);
+  const marks = el("g", { class: "marks", transform: `translate(${-screen[0]} ${-screen[1]})` });
   const frame = view === null || !layout ? null : layout.views[view];
-  if (!frame) return;
-  picture.marks.append(drawConstraints(scene, layout, view), el("path", { class: "selected", d: outline(frame.r) }));
+  if (frame) marks.append(drawConstraints(scene, layout, view), el("path", { class: "selected", d: outline(frame.r) }));
+  if (isWhole) marks.append(el("path", { class: "chosen", d: roundOutline(screen, layout && layout.radius) }));
+  return marks;
 };

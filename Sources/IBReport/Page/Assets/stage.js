@@ -1,69 +1,105 @@
-// The drawing area: items on a plane that is moved and scaled; an item is drawn when it first comes into sight.
+// The drawing area: items on a plane that is moved and scaled. An item near enough to be read is drawn with its shapes;
+// farther away it is a picture of pixels. What is out of sight costs nothing.
 
-const leastScale = 0.02;
-const largestScale = 8;
+const leastScale = 0.01;
+const largestScale = 16;
 /** What one frame may spend on drawing items, in milliseconds. */
-const drawingBudget = 10;
-/** Below this scale words are too small to read, and are not drawn. */
-const farScale = 0.14;
+const drawingBudget = 6;
+/** Below this scale items are shown as pixels, unless they are few. */
+const farScale = 0.4;
+const fewItems = 8;
+/** The most items that keep their shapes while they are out of sight. */
+const mostDrawn = 60;
+const zoomStep = 1.25;
 
 class Stage {
   constructor(svg, handlers) {
     this.svg = svg;
     this.handlers = handlers;
     this.world = el("g", { class: "world" });
+    this.labels = new Labels(this);
     this.svg.append(el("defs", {}, el("marker", {
       id: "arrow", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9, markerHeight: 9, orient: "auto-start-reverse",
-    }, el("path", { d: "M0 1L10 5L0 9z" }))), this.world);
+    }, el("path", { d: "M0 1L10 5L0 9z" }))), this.world, this.labels.group);
     this.items = [];
+    this.sheets = [];
+    this.waiting = null;
     this.transform = { x: 0, y: 0, scale: 1 };
-    this.listen();
+    /** Whether the whole of the drawing was last asked for, so that it stays whole in another window. */
+    this.isFitted = true;
+    new Gestures(this);
+    new ResizeObserver(() => this.resized()).observe(svg);
   }
 
   /** Items: `{x, y, width, height, title, subtitle, draw}`; links: `{path, title, isRelationship}`. */
   show(items, links) {
-    this.world.replaceChildren();
+    this.forget();
     this.items = items;
-    const lines = el("g", { class: "segues" });
+    this.lines = el("g", { class: "segues" });
     for (const link of links) {
       const group = el("g", { class: link.isRelationship ? "segue relationship" : "segue" });
       group.append(el("title", {}, link.title), el("path", { class: "reach", d: link.path }),
         el("path", { class: "curve", d: link.path, "marker-end": "url(#arrow)" }));
-      lines.append(group);
+      this.lines.append(group);
     }
-    this.world.append(lines);
     items.forEach((item, index) => {
       item.group = el("g", { class: "item", "data-item": index, transform: `translate(${item.x} ${item.y})` });
-      item.heading = el("g", { class: "heading" });
-      item.heading.append(el("text", { class: "title", y: -24 }, item.title),
-        el("text", { class: "subtitle", y: -8 }, item.subtitle));
       item.blank = el("rect", { class: "blank", width: item.width, height: item.height });
-      item.group.append(item.heading, item.blank);
-      item.picture = null;
-      this.world.append(item.group);
+      item.group.append(item.blank);
+      item.picture = item.pixels = null;
+      item.isSeen = false;
     });
+    this.world.replaceChildren(this.lines);
+    this.labels.show(items);
+    this.unit = this.placed = 0;
     this.refresh();
   }
 
-  get size() { return [this.svg.clientWidth || 1, this.svg.clientHeight || 1]; }
+  /** The browser keeps pixels until it is told that no one needs them. */
+  forget() {
+    this.sheets.forEach((address) => URL.revokeObjectURL(address));
+    this.sheets = [];
+    this.waiting = null;
+    this.generation = (this.generation || 0) + 1;
+  }
+
+  measure() { this.box = [this.svg.clientWidth || 1, this.svg.clientHeight || 1]; }
+
+  get size() {
+    if (!this.box) this.measure();
+    return this.box;
+  }
+
+  resized() {
+    this.measure();
+    if (this.isFitted) this.fit(); else this.refresh();
+  }
 
   bounds() {
-    const left = Math.min(...this.items.map((item) => item.x));
-    const top = Math.min(...this.items.map((item) => item.y - 40));
-    const right = Math.max(...this.items.map((item) => item.x + item.width));
-    const bottom = Math.max(...this.items.map((item) => item.y + item.height));
-    return [left, top, right - left, bottom - top];
+    const edges = this.items.reduce(([left, top, right, bottom], item) => [Math.min(left, item.x), Math.min(top, item.y),
+      Math.max(right, item.x + item.width), Math.max(bottom, item.y + item.height)], [Infinity, Infinity, -Infinity, -Infinity]);
+    return [edges[0], edges[1], edges[2] - edges[0], edges[3] - edges[1]];
   }
 
-  fit(rect = null, largest = 1.6) {
+  /** Everything in sight, with room for the names above the scenes. */
+  fit(largest = 1.6) {
     if (!this.items.length) return;
-    const [x, y, width, height] = rect || this.bounds();
+    const [x, y, width, height] = this.bounds();
     const [w, h] = this.size;
-    const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 64) / width, (h - 64) / height)));
-    this.move({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale });
+    const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 48) / width, (h - 88) / height)));
+    this.place({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
+    this.isFitted = true;
+    this.handlers.rests();
   }
 
+  /** By hand: from now on the place is the user's. */
   move(transform) {
+    this.isFitted = false;
+    this.place(transform);
+    this.handlers.rests();
+  }
+
+  place(transform) {
     this.transform = transform;
     this.refresh();
   }
@@ -76,17 +112,48 @@ class Stage {
     this.move({ scale: next, x: cx - (cx - x) * (next / scale), y: cy - (cy - y) * (next / scale) });
   }
 
+  pan(dx, dy) {
+    const { x, y, scale } = this.transform;
+    this.move({ scale, x: x + dx, y: y + dy });
+  }
+
+  /** The middle of what is seen, in the drawing's coordinates, and the scale; null where everything is in sight. */
+  get view() {
+    if (this.isFitted) return null;
+    const { x, y, scale } = this.transform;
+    const [w, h] = this.size;
+    return [(w / 2 - x) / scale, (h / 2 - y) / scale, scale];
+  }
+
+  set view([cx, cy, scale]) {
+    const [w, h] = this.size;
+    const kept = Math.min(largestScale, Math.max(leastScale, scale));
+    this.isFitted = false;
+    this.place({ scale: kept, x: w / 2 - cx * kept, y: h / 2 - cy * kept });
+  }
+
   refresh() {
+    if (this.pending) return;
+    this.pending = true;
+    requestAnimationFrame(() => { this.pending = false; this.frame(); });
+  }
+
+  /** One frame: what has moved, then what has come into sight. */
+  frame() {
     const { x, y, scale } = this.transform;
     this.world.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
-    this.world.style.setProperty("--unit", 1 / scale);
-    this.world.classList.toggle("far", scale < farScale);
-    if (this.handlers.moved) this.handlers.moved(scale);
-    if (!this.pending) {
-      this.pending = true;
-      requestAnimationFrame(() => { this.pending = false; this.drawVisible(); });
+    // Lines and arrows stay as wide on the screen, in steps, because each step is a style for all of them.
+    if (this.lines && Math.abs(Math.log(1 / scale / (this.unit || 1e-6))) > 0.1) {
+      this.unit = 1 / scale;
+      this.lines.style.setProperty("--unit", this.unit);
     }
+    this.handlers.moved(scale);
+    this.drawVisible();
+    if (this.placed !== this.transform) this.labels.place();
+    this.placed = this.transform;
   }
+
+  get isFar() { return this.transform.scale < farScale && this.items.length > fewItems; }
 
   isVisible(item) {
     const { x, y, scale } = this.transform;
@@ -95,28 +162,103 @@ class Stage {
     return left < w + 50 && top < h + 50 && left + item.width * scale > -50 && top + item.height * scale > -50;
   }
 
-  /** Draws for a while, then leaves the browser a frame; items out of sight cost nothing. */
+  /** Draws for a while, then leaves the browser a frame. */
   drawVisible() {
     const start = performance.now();
+    const { isFar } = this;
+    let isWaiting = false;
     for (const item of this.items) {
-      const isVisible = this.isVisible(item);
-      item.group.style.display = isVisible ? "" : "none";
-      if (!isVisible || item.picture) continue;
-      if (performance.now() - start > drawingBudget) {
-        requestAnimationFrame(() => this.drawVisible());
-        return;
+      const isSeen = this.isVisible(item);
+      if (isSeen !== item.isSeen) {
+        if (isSeen) this.world.append(item.group); else item.group.remove();
+        item.isSeen = isSeen;
       }
-      this.draw(item);
+      if (!isSeen || this.isDrawn(item, isFar)) continue;
+      isWaiting = true;
+      if (isFar) this.collect(item);
+      else if (performance.now() - start < drawingBudget) this.draw(item);
     }
-    this.svg.dataset.drawn = "all";
+    if (!isFar) this.drop();
+    if (this.waiting && !this.isMaking) this.makeSheet();
+    if (isWaiting) this.refresh(); else this.svg.dataset.drawn = "all";
+  }
+
+  /** Whether an item shows what it should at this distance; what is there already is put in its place. */
+  isDrawn(item, isFar) {
+    const wanted = isFar ? item.pixels : item.picture;
+    if (!wanted) return false;
+    if (item.shown !== wanted) this.put(item, wanted);
+    return true;
+  }
+
+  put(item, picture) {
+    if (item.shown) item.shown.remove();
+    item.blank.remove();
+    item.shown = picture;
+    item.group.prepend(picture);
   }
 
   draw(item) {
-    if (item.picture) return;
     item.picture = item.draw();
-    item.blank.remove();
-    item.group.append(item.picture);
-    if (item.drawn) item.drawn(item.picture);
+    this.put(item, item.picture);
+    this.mark(item);
+  }
+
+  mark(item) { if (item.drawn) item.drawn(item); }
+
+  /** An item for the sheet that is made next. */
+  collect(item) {
+    if (item.isAtWork) return;
+    if (!this.waiting) {
+      this.waiting = new Sheet(farScale * Math.min(2, window.devicePixelRatio || 1), this.handlers.hidden());
+    }
+    if (this.waiting.isFull) return;
+    item.isAtWork = true;
+    this.waiting.add(item);
+  }
+
+  /** One sheet at a time, so that frames are left between them. */
+  async makeSheet() {
+    this.isMaking = true;
+    const { generation, waiting: sheet } = this;
+    this.waiting = null;
+    const address = await sheet.paint();
+    this.isMaking = false;
+    if (generation !== this.generation) { if (address) URL.revokeObjectURL(address); return; }
+    if (address) this.sheets.push(address);
+    for (const entry of sheet.entries) {
+      const { item } = entry;
+      item.isAtWork = false;
+      // Without pixels the shapes are shown at every distance.
+      item.pixels = address ? sheet.element(entry, address) : item.picture || item.draw();
+      if (this.isFar && item.isSeen) this.put(item, item.pixels);
+      this.mark(item);
+    }
+    this.refresh();
+  }
+
+  /** The pixels are of layers that are not shown any more. */
+  redrawPixels() {
+    this.forget();
+    for (const item of this.items) {
+      item.pixels = null;
+      item.isAtWork = false;
+    }
+    delete this.svg.dataset.drawn;
+    this.refresh();
+  }
+
+  /** Those that went out of sight first lose their shapes. */
+  drop() {
+    const hidden = this.items.filter((item) => item.picture && !item.isSeen);
+    for (const item of hidden.slice(0, Math.max(0, hidden.length - mostDrawn))) {
+      if (item.shown === item.picture) {
+        item.shown = null;
+        item.picture.remove();
+        item.group.prepend(item.blank);
+      }
+      item.picture = null;
+    }
   }
 
   /** The item and the view's number under an event's target. */
@@ -125,43 +267,5 @@ class Stage {
     if (!group) return null;
     const view = target.closest("[data-view]");
     return { item: this.items[Number(group.dataset.item)], view: view ? Number(view.dataset.view) : null };
-  }
-
-  listen() {
-    const { svg } = this;
-    let drag = null;
-    svg.addEventListener("wheel", (event) => {
-      event.preventDefault();
-      const box = svg.getBoundingClientRect();
-      if (event.ctrlKey || event.metaKey) {
-        this.zoom(Math.exp(-event.deltaY * 0.01), [event.clientX - box.left, event.clientY - box.top]);
-      } else {
-        const { x, y, scale } = this.transform;
-        this.move({ scale, x: x - event.deltaX, y: y - event.deltaY });
-      }
-    }, { passive: false });
-    svg.addEventListener("pointerdown", (event) => {
-      if (event.button === 0) drag = { x: event.clientX, y: event.clientY, from: this.transform, moved: false };
-    });
-    svg.addEventListener("pointermove", (event) => {
-      if (!drag) {
-        this.handlers.hover(this.hit(event.target), event);
-        return;
-      }
-      const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
-      if (!drag.moved && Math.hypot(dx, dy) < 4) return;
-      if (!drag.moved) svg.setPointerCapture(event.pointerId);
-      drag.moved = true;
-      this.move({ ...drag.from, x: drag.from.x + dx, y: drag.from.y + dy });
-    });
-    svg.addEventListener("pointerup", () => { if (drag && drag.moved) this.swallow = true; drag = null; });
-    svg.addEventListener("pointercancel", () => { drag = null; });
-    svg.addEventListener("pointerleave", () => this.handlers.hover(null, null));
-    svg.addEventListener("click", (event) => {
-      if (this.swallow) { this.swallow = false; return; }
-      this.handlers.click(this.hit(event.target));
-    });
-    svg.addEventListener("dblclick", (event) => this.handlers.open(this.hit(event.target)));
-    new ResizeObserver(() => this.refresh()).observe(svg);
   }
 }

@@ -1,6 +1,10 @@
 // The start: a thumbnail of every scene of every file. A file is read and drawn when it comes into sight.
 
 const thumbnailWidth = 116;
+const firstFiles = 8;
+const laterFiles = 60;
+/** The scenes of one file that are shown at the start. */
+const mostThumbnails = 60;
 
 class Start {
   constructor(panel, app) {
@@ -15,12 +19,20 @@ class Start {
     const watcher = new IntersectionObserver((entries) => {
       for (const entry of entries) if (entry.isIntersecting && this.fill(entry.target)) watcher.unobserve(entry.target);
     }, { root: this.panel, rootMargin: "300px" });
-    this.panel.replaceChildren(html("h1", {}, `${documents.length} files`), ...documents.map((doc, number) => {
-      const file = html("section", { class: "file", "data-number": number }, html("h2", {},
-        html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
-      watcher.observe(file);
-      return file;
-    }));
+    this.panel.replaceChildren(html("h1", {}, `${documents.length} files`));
+    // Those in sight first; the others follow a frame later, below them.
+    const add = (from, count) => {
+      this.panel.append(...documents.slice(from, from + count).map((doc, place) => this.section(doc, from + place, watcher)));
+      if (from + count < documents.length) requestAnimationFrame(() => setTimeout(() => add(from + count, laterFiles)));
+    };
+    add(0, firstFiles);
+  }
+
+  section(doc, number, watcher) {
+    const file = html("section", { class: "file unfilled", "data-number": number }, html("h2", {},
+      html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
+    watcher.observe(file);
+    return file;
   }
 
   /** The thumbnails of a file. */
@@ -29,12 +41,17 @@ class Start {
     const counts = countsOf(entriesOf(doc));
     file.firstChild.append(...severityOrder.filter((severity) => counts[severity]).map((severity) =>
       html("span", { class: `count ${severity}` }, `${counts[severity]} ${severity}${counts[severity] > 1 ? "s" : ""}`)));
-    file.append(html("div", { class: "thumbnails" }, ...doc.scenes.map((scene) => this.thumbnail(doc, scene))));
+    const rest = doc.scenes.length - mostThumbnails;
+    file.append(html("div", { class: "thumbnails" },
+      ...doc.scenes.slice(0, mostThumbnails).map((scene) => this.thumbnail(doc, scene)),
+      rest > 0 ? html("button", { class: "link more", type: "button", onclick: () => this.app.openDocument(doc) },
+        `${rest} more scenes`) : null));
+    file.classList.remove("unfilled");
     return true;
   }
 
   thumbnail(doc, scene) {
-    const [, , width, height] = scene.screen(0);
+    const [, , width, height] = scene.screen(0).map(Math.abs);
     const drawn = Math.min(Math.max(height / Math.max(width, 1) * thumbnailWidth, 20), 3 * thumbnailWidth);
     const picture = el("svg", {
       viewBox: `0 0 ${Math.max(width, 1)} ${Math.max(height, 1)}`, width: thumbnailWidth, height: drawn,

@@ -1,0 +1,117 @@
+import IBAssets
+import IBSource
+
+/// What the operands of `diff` name: two sides, or revisions of git and paths as `git diff` takes them.
+///
+/// Revisions come before paths. Without a revision the last commit is meant, without a second one the files on the disk,
+/// without paths the current folder. A word that is a path on the disk is no revision.
+///
+/// Source: git's manual, git-diff and gitrevisions(7).
+struct DiffOperands {
+  /// The old side and the new side of what is compared.
+  private(set) var pairs: [(old: DiffSource, new: DiffSource)] = []
+  /// Words that name nothing.
+  private(set) var failures: [FileFailure] = []
+  /// Whether both sides were named, so that a folder and a file cannot be meant.
+  private(set) var areNamed = false
+
+  private let world: World
+  private let respectsGit: Bool
+
+  /// The last commit that is checked out.
+  private static let lastCommit = "HEAD"
+
+  /// - Parameters:
+  ///   - isStaged: whether the new side is what will be committed.
+  ///   - respectsGit: see `FileDiscovery`.
+  init(_ operands: [String], isStaged: Bool, respectsGit: Bool, in world: World) {
+    self.world = world
+    self.respectsGit = respectsGit
+    if operands.count == 2, !isStaged, operands.allSatisfy(isSide) {
+      areNamed = true
+      pairs = [(source(operands[0]), source(operands[1]))]
+      failures = pairs[0].old.failures + pairs[0].new.failures
+      return
+    }
+    var words = operands[...]
+    var revisions: [String] = []
+    while revisions.count < 2, let word = words.first, let found = self.revisions(word),
+      found.count + revisions.count <= 2
+    {
+      revisions += found
+      words.removeFirst()
+    }
+    compare(revisions, isStaged: isStaged, paths: words.isEmpty ? ["."] : Array(words))
+  }
+
+  /// Whether a word is one side by itself.
+  private func isSide(_ word: String) -> Bool {
+    world.kind(word) != nil || word == DiffSource.nothing || DiffSource.isRevision(word)
+  }
+
+  private func source(_ word: String) -> DiffSource { DiffSource(word, respectsGit: respectsGit, in: world) }
+
+  // MARK: - Revisions
+
+  /// The revisions that a word stands for, one or two; nil for a word that is none.
+  private func revisions(_ word: String) -> [String]? {
+    guard world.kind(word) == nil, !word.hasPrefix("-"), !word.contains(":") else { return nil }
+    for mark in ["...", ".."] {
+      guard let range = word.firstRange(of: mark) else { continue }
+      let ends = [String(word[..<range.lowerBound]), String(word[range.upperBound...])]
+        .map { $0.isEmpty ? Self.lastCommit : $0 }
+      guard ends.allSatisfy(isKnown) else { return nil }
+      return mark == ".." ? ends : commonCommit(ends).map { [$0, ends[1]] }
+    }
+    return isKnown(word) ? [word] : nil
+  }
+
+  private func isKnown(_ revision: String) -> Bool {
+    if revision.hasPrefix("-") { return false }
+    if case .success = world.git(["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"]) { return true }
+    return false
+  }
+
+  /// The last commit that both have.
+  private func commonCommit(_ ends: [String]) -> String? {
+    guard case .success(let bytes) = world.git(["merge-base"] + ends) else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).first.map(String.init)
+  }
+
+  // MARK: - Paths
+
+  private mutating func compare(_ revisions: [String], isStaged: Bool, paths: [String]) {
+    let old = revisions.first ?? Self.lastCommit
+    guard case .success(let prefix) = world.git(["rev-parse", "--show-prefix"]), isKnown(old) else {
+      failures = paths.filter { $0 != "." && world.kind($0) == nil }.map(Self.unknown)
+      if failures.isEmpty { failures = [FileFailure(old, "no such revision; without git, name two files or folders")] }
+      return
+    }
+    let folder = "/" + String(decoding: prefix.filter { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    for path in paths {
+      let place = World.names(of: world.seen(path), from: folder).joined(separator: "/")
+      let before = committed("\(old):\(place)")
+      let after = revisions.count > 1 ? committed("\(revisions[1]):\(place)") : isStaged ? staged(place) : onDisk(path)
+      failures += (before?.failures ?? []) + (after?.failures ?? [])
+      if before == nil, after == nil { failures.append(Self.unknown(path)) }
+      pairs.append((before ?? .absent, after ?? .absent))
+    }
+  }
+
+  private static func unknown(_ path: String) -> FileFailure {
+    FileFailure(path, "neither a file nor a folder, and no revision of git")
+  }
+
+  /// Nil where the revision does not have it.
+  private func committed(_ name: String) -> DiffSource? {
+    guard case .success = world.git(["cat-file", "-e", name]) else { return nil }
+    return source(name)
+  }
+
+  private func onDisk(_ path: String) -> DiffSource? { world.kind(path) == nil ? nil : source(path) }
+
+  private func staged(_ place: String) -> DiffSource? {
+    let source = DiffSource(staged: place, in: world)
+    return source.entries.isEmpty && source.failures.isEmpty && !place.isEmpty ? nil : source
+  }
+}

@@ -1,0 +1,32 @@
+/// A folder that pictures are written into, with what shows them.
+struct PictureFolder: Sendable {
+  private let world: World
+  /// With a slash at its end.
+  private let prefix: String
+  /// Nil where the file system has no links.
+  private let root: String?
+
+  /// The folder, made if it is not there.
+  static func open(_ path: String, in world: World) -> Result<PictureFolder, FileFailure> {
+    if let failure = world.makeFolder(path) { return .failure(failure) }
+    return .success(
+      PictureFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
+  }
+
+  /// A file of the folder that is written piece by piece.
+  func create(_ name: String) -> Result<OutputFile, FileFailure> {
+    if let failure = refusal(of: name) { return .failure(failure) }
+    return world.create(prefix + name)
+  }
+
+  /// Nil when the file is in its place.
+  func store(_ bytes: [UInt8], as name: String) -> FileFailure? {
+    refusal(of: name) ?? world.store(prefix + name, bytes, nil)
+  }
+
+  /// A link in the folder may lead to a file that is none of ours.
+  private func refusal(of name: String) -> FileFailure? {
+    guard let target = world.realPath(prefix + name), let root, !target.hasPrefix("\(root)/") else { return nil }
+    return FileFailure(prefix + name, "a link that leads out of the folder of pictures; remove it")
+  }
+}

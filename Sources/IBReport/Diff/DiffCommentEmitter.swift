@@ -1,0 +1,111 @@
+import IBLayout
+import IBModel
+import IBSource
+
+/// Differences as the text of a comment on a pull request, with pictures as files beside it: sentences, and folded below
+/// them the scenes that look different before and after, cropped to what changed, with the changed views outlined.
+///
+/// A comment of GitHub has a limit, so of files at the end less is said where the whole would not fit
+/// (Measurements/Pages.md#comments).
+package struct DiffCommentEmitter: DiffEmitter {
+  package static let name = "github-comment"
+
+  package let wantsPictures = true
+  package let isFolder = true
+  package let frame = OutputFrame.plain
+  private let images: PictureImages
+  private let files: DiffPictureFiles
+
+  /// The most Unicode scalars of a text: GitHub takes 65,536, of which some are left to who posts it.
+  static let limit = 64_000
+  /// The scenes of one file that are drawn.
+  static let mostScenes = 8
+  /// The width of a picture in the comment, in CSS pixels, so that two are beside each other.
+  private static let pictureWidth = 300.0
+  /// With more scenes than this, all are folded.
+  private static let mostOpen = 2
+
+  package init(images: PictureImages, files: DiffPictureFiles) {
+    self.images = images
+    self.files = files
+  }
+
+  package func render(_ diff: FileDiff) -> [UInt8] { whole([piece(diff)]) }
+
+  package func piece(_ diff: FileDiff) -> DiffPiece {
+    var piece = DiffPiece()
+    var blocks: [String] = []
+    if case .changed = diff.state {
+      let scenes = ChangedScenes(diff, images: images).all
+      let isOpen = scenes.count <= Self.mostOpen
+      for scene in scenes.prefix(Self.mostScenes) {
+        guard let (block, pictures) = block(of: scene, in: diff, isOpen: isOpen) else { continue }
+        blocks.append(block)
+        piece.pictures += pictures
+      }
+      let rest = scenes.count - Self.mostScenes
+      if rest > 0 { blocks.append("\n\(Wording.count(rest, "more scene")) with changed views not drawn\n") }
+    }
+    piece.section = CommentSection(diff, scenes: blocks)
+    return piece
+  }
+
+  /// A scene before and after; nil if it cannot be drawn.
+  private func block(
+    of scene: ChangedScenes.Scene, in diff: FileDiff, isOpen: Bool
+  ) -> (text: String, pictures: [DiffPicture])? {
+    let emitter = SVGEmitter(layers: [.content, .text], images: images, hasHeading: false)
+    let stem = diff.path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+    var pictures: [DiffPicture] = []
+    var cells = ""
+    for (word, layout) in [("before", scene.old), ("after", scene.new)] {
+      let svg = emitter.render(layout, path: diff.path, marked: scene.changed, crop: scene.crop)
+      guard let picture = files.picture(svg, [stem, scene.name, word]) else { return nil }
+      pictures.append(picture)
+      let width = Int(min(scene.crop?.width ?? layout.configuration.size.width, Self.pictureWidth))
+      let words = "\(scene.name) \(word)".commentHTML
+      let source = (files.base + picture.name).escapedForXML
+      cells += "<td><img src=\"\(source)\" width=\"\(width)\" alt=\"\(words)\"></td>\n"
+    }
+    let table = "<table>\n<tr><th>before</th><th>after</th></tr>\n<tr>\n\(cells)</tr>\n</table>\n"
+    let place = "\(scene.new.configuration.sizeClassName), \(Wording.count(scene.changed.count, "view")) outlined"
+    let title = "<b>\(scene.name.commentHTML)</b> in \(place.commentHTML)"
+    return (CommentSection.folded(title, table, isOpen: isOpen), pictures)
+  }
+
+  // MARK: - The whole
+
+  package func whole(_ pieces: [DiffPiece]) -> [UInt8] {
+    let sections = pieces.compactMap(\.section)
+    if sections.isEmpty { return Array("No storyboard and no xib differs.\n".utf8) }
+    let opening = "**\(Wording.count(sections.count, "file differs", "files differ"))**\n"
+    return Array((opening + Self.fitting(sections, in: Self.limit - opening.unicodeScalars.count)).utf8)
+  }
+
+  /// As much of each section as there is room for, the first ones first; of every file at least a line, or a count of
+  /// those for which there is none.
+  static func fitting(_ sections: [CommentSection], in limit: Int) -> String {
+    let ending = "\n… and more files\n".unicodeScalars.count + String(sections.count).count
+    var room = limit - ending
+    let lines = sections.map(\.line.unicodeScalars.count)
+    var count = 0
+    while count < sections.count, lines[count] <= room {
+      room -= lines[count]
+      count += 1
+    }
+    var text = ""
+    var listed = ""
+    for (section, line) in zip(sections.prefix(count), lines) {
+      let choice = [section.full, section.brief].first { $0.unicodeScalars.count + 1 - line <= room }
+      guard let choice, listed.isEmpty else {
+        listed += section.line
+        continue
+      }
+      room -= choice.unicodeScalars.count + 1 - line
+      text += "\n" + choice
+    }
+    if !listed.isEmpty { text += "\n" + listed }
+    let left = sections.count - count
+    return left > 0 ? text + "\n… and \(Wording.count(left, "more file"))\n" : text
+  }
+}

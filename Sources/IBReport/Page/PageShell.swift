@@ -1,0 +1,50 @@
+/// The beginning and the end of every page: one head, one style sheet, one script.
+///
+/// A page loads nothing and sends nothing, which its content policy enforces. What is to be read can be read without the
+/// script.
+struct PageShell {
+  /// What kind of page it is, as the style sheet calls it.
+  enum Kind: String {
+    /// The report, which fills the window.
+    case app
+    /// Read from top to bottom.
+    case sheet
+  }
+
+  let kind: Kind
+  /// Plain words.
+  let title: String
+  /// The words of the program and its version; nil for none.
+  var generator: String?
+
+  var opening: String {
+    let author = generator.map { "<meta name=\"generator\" content=\"\($0.escapedForXML)\">\n" } ?? ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      \(author)<meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <title>\(title.escapedForXML)</title>
+      <style>
+      \(PageAssets.style)</style>
+      </head>
+      <body class="\(kind.rawValue)">
+
+      """
+  }
+
+  static let closing = """
+    <script>
+    \(PageAssets.script)</script>
+    </body>
+    </html>
+
+    """
+
+  /// Nothing but what is in the page; pictures that the script makes are blobs.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data: blob:"
+}

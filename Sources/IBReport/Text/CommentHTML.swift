@@ -1,0 +1,19 @@
+import IBSource
+
+extension String {
+  /// The text on one line as HTML inside of Markdown, where no backslash takes a mark out of Markdown's reading: no one is
+  /// notified by it, and it has no links. See `markdownEscaped` for the sources.
+  var commentHTML: String {
+    var text = String.UnicodeScalarView()
+    for scalar in onOneLine.unicodeScalars {
+      if scalar == ".", String(text.suffix(3)).lowercased() == "www" { text.append(Self.separator) }
+      if scalar == "/", text.suffix(2).elementsEqual(":/".unicodeScalars) { text.append(Self.separator) }
+      text.append(scalar)
+      if scalar == "@" || scalar == "#" { text.append(Self.separator) }
+    }
+    return String(text).escapedForXML
+  }
+
+  /// U+2060 WORD JOINER: not seen, and nothing goes across it.
+  private static let separator: Unicode.Scalar = "\u{2060}"
+}
