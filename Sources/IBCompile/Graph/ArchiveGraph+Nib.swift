@@ -1,4 +1,4 @@
-package import NibArchive
+import NibArchive
 
 extension ArchiveGraph {
   /// Classes to use where a system does not have the one that is named (Measurements/NibArchive.md#container).
