@@ -56,11 +56,16 @@ for (const element of seen("[tabindex]")) if (element.tabIndex > 0) problems.pus
 for (const image of seen("img")) if (!image.alt) problems.push("a picture has no words");
 
 const targets = seen("button, select, input, a, summary, [role=button]");
+const boxes = targets.map(target => (target.closest("label") || target).getBoundingClientRect());
+// A small target is large enough where a circle around its middle touches no other one.
+const isApart = box => boxes.every(other => other === box || (other.x === box.x && other.y === box.y)
+  || Math.hypot(Math.max(0, other.left - (box.left + box.right) / 2, (box.left + box.right) / 2 - other.right),
+    Math.max(0, other.top - (box.top + box.bottom) / 2, (box.top + box.bottom) / 2 - other.bottom)) >= LEAST / 2);
 for (const target of targets) {
   // In a sentence or a table the line is what it is, and a label is part of what it labels.
   if (target.closest("p, li, td, th, dd, h2")) continue;
-  const box = (target.closest("label") || target).getBoundingClientRect();
-  if (Math.min(box.width, box.height) < LEAST - 0.5) problems.push(`${about(target)} is ${box.width.toFixed()} × ${box.height.toFixed()}`);
+  const box = boxes[targets.indexOf(target)];
+  if (Math.min(box.width, box.height) < LEAST - 0.5 && !isApart(box)) problems.push(`${about(target)} is ${box.width.toFixed()} × ${box.height.toFixed()}`);
 }
 
 const context = document.createElement("canvas").getContext("2d", {willReadFrequently: true});
@@ -92,7 +97,8 @@ for (const element of seen("body *")) {
 return [texts, [...new Set(problems)]];
 """.replace("LEAST", str(LEAST_TARGET)).replace("LARGE", str(READABLE_LARGE)).replace("USUAL", str(READABLE))
 
-CONTROLS = """return [...document.querySelectorAll("button, select, input, a, [tabindex], [role]:not([role=status])")]
+# What is behind a dialog cannot be used, and has no name.
+CONTROLS = """return [...(document.querySelector("dialog[open]") || document).querySelectorAll("button, select, input, a, [tabindex], [role]:not([role=status])")]
   .filter(element => element.checkVisibility({contentVisibilityAuto: true}))"""
 
 SCHEMES = ("light", "dark")
