@@ -14,6 +14,11 @@ struct Arranger {
 
   /// What one container may cost: views that overlap in many ways have more arrangements than can be tried.
   private static let mostChecks = 160
+  /// How many more sets of views may be looked at. Most have no tree that could be laid out.
+  private var attempts = Self.mostAttempts
+  private static let mostAttempts = 400
+  /// The most views of which each may be an overlay of each other one: all pairs are looked at.
+  private static let mostOverlaid = 64
 
   init(_ check: LocalCheck, targets: [String: [Rect]], ids: [Int: String], firstAxis: Axis) {
     self.check = check
@@ -26,6 +31,8 @@ struct Arranger {
   typealias Found = (node: ViewNode, kind: CandidateKind)
 
   mutating func arrange(_ items: [Item], in region: Region) -> Found? {
+    guard budget > 0, attempts > 0 else { return nil }
+    attempts -= 1
     if items.count == 1, let item = items.first {
       if let node = SingleCandidate.node(item, in: region), holds(node, items, region) { return (node, .single) }
       return ratio(items, region)
@@ -98,6 +105,7 @@ struct Arranger {
 
   /// A view on top of another one is its overlay.
   private mutating func overlay(_ items: [Item], _ region: Region) -> Found? {
+    guard items.count <= Self.mostOverlaid else { return nil }
     let sorted = items.sorted { $0.order < $1.order }
     for index in sorted.indices.reversed() {
       let top = sorted[index]
