@@ -14,7 +14,7 @@ package struct LayoutLimits: Hashable, Sendable {
   /// 10,442.
   package private(set) var cells = 1 << 20
   /// Numbers of the tableau that solves views which depend on each other: optional and inequality constraints times
-  /// what they leave open. Its cost grows with a power of it. Four times as many numbers may be added up to find out
+  /// what they leave open. Its cost grows with a power of it. As many numbers may be added up to find out
   /// what is left open.
   package private(set) var system = 1 << 18
 
