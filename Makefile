@@ -11,7 +11,7 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
+.PHONY: demo test browser-test png-test pictures plugin-test client-test integrations-test bazel-test test-times slopes
 .PHONY: merge-edits merge-times cache-times nib-mutants build dist dist-test examples site site-test format lint generate
 .PHONY: packages clean
 
@@ -33,6 +33,13 @@ png-test: packages
 	@Scripts/install-packages png
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/png-test $(DEBUG)
+	@Scripts/pictures $(DEBUG)
+
+# Stores how the samples look now; look at `git diff` before you commit.
+pictures: packages
+	@Scripts/install-packages png
+	$(SWIFT_BUILD) --product keyline
+	@Scripts/pictures $(DEBUG) --update
 
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages
