@@ -11,9 +11,9 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test axe-test png-test plugin-test client-test integrations-test bazel-test test-times slopes
-.PHONY: merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples site
-.PHONY: site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
+.PHONY: demo test browser-test axe-test png-test pictures plugin-test client-test integrations-test bazel-test test-times
+.PHONY: slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
+.PHONY: site site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -40,6 +40,13 @@ png-test: packages
 	@Scripts/install-packages png
 	$(SWIFT_BUILD) --product keyline
 	@Scripts/png-test $(DEBUG)
+	@Scripts/pictures $(DEBUG)
+
+# Stores how the samples look now; look at `git diff` before you commit.
+pictures: packages
+	@Scripts/install-packages png
+	$(SWIFT_BUILD) --product keyline
+	@Scripts/pictures $(DEBUG) --update
 
 # As someone runs it who depends on the package; a build of its own for the trait.
 plugin-test: packages

@@ -22,7 +22,7 @@ struct BarReader {
     if bars.top != .none {
       let rows = context.navigationBarEnd - context.searchField
       var bar = navigationBar(
-        controller.barTitles, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
+        controller.barTitles, placement, bottom: rows, width: context.size.width, isLarge: bars.top == .large)
       bar.frame.height = context.navigationBarEnd
       all.append(bar)
     }
@@ -42,115 +42,47 @@ struct BarReader {
 
   // MARK: - Navigation bar
 
-  private func navigationBar(_ titles: BarTitles, bottom: Double, width: Double, isLarge: Bool) -> BarAppearance {
-    let frame = Rect(x: 0, y: 0, width: width, height: bottom)
-    var bar = BarAppearance(kind: .navigation, frame: frame, tint: palette.tint)
+  private func navigationBar(
+    _ titles: BarTitles, _ placement: Placement, bottom: Double, width: Double, isLarge: Bool
+  ) -> BarAppearance {
+    let look = placement.navigation.map { scenes.controllers[$0].navigation.look } ?? BarLook(nil)
+    let setter = setter(look)
+    var bar = BarAppearance(
+      kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom), tint: setter.tint)
+    // Scenes are drawn with their content at the edge of the bar, where it shows the scroll edge appearance.
+    let isAtEdge = isLarge ? configuration.systemRelease.hasBarAppearances : configuration.systemRelease.hasClearBars
+    bar.background = isAtEdge ? setter.edgeBackground(look) : setter.background(look)
     let large = isLarge ? configuration.bars.largeTitle : 0
     let rowHeight = min(configuration.bars.navigationBar, max(bottom - large, 0))
     let row = Rect(x: 0, y: bottom - large - rowHeight, width: width, height: rowHeight)
+    let back = placement.isPushed && !titles.replacesBackButton
+    bar.items = setter.navigation(left: titles.leftButtons, right: titles.rightButtons, back: back, in: row)
     bar.title =
       isLarge
-      ? set(
-        titles.navigationTitle, Self.largeTitleFont,
-        in: Rect(x: Self.margin, y: row.maxY, width: width - 2 * Self.margin, height: large), .left)
-      : set(titles.navigationTitle, Self.titleFont, in: row, .center)
-    let isMirrored = configuration.direction == .rightToLeft
-    let (left, right) = (titles.leftButtons, titles.rightButtons)
-    bar.items =
-      place(isMirrored ? right : left, in: row, fromLeft: true)
-      + place(isMirrored ? left : right, in: row, fromLeft: false)
+      ? setter.largeTitle(titles.navigationTitle, in: Rect(x: 0, y: row.maxY, width: width, height: large))
+      : setter.title(titles.navigationTitle, in: row, beside: bar.items)
     return bar
-  }
-
-  /// One after the other, from an edge inwards.
-  private func place(_ buttons: [BarButton], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
-    var used = Self.margin
-    return buttons.compactMap { button in
-      guard let width = width(of: button) else { return nil }
-      let x = fromLeft ? row.x + used : row.maxX - used - width
-      used += width + Self.margin
-      return item(button, frame: Rect(x: x, y: row.y, width: width, height: row.height))
-    }
-  }
-
-  /// Nil for a space.
-  private func width(of button: BarButton) -> Double? {
-    switch button {
-    case .title(let title): text.width(of: title, font: Self.itemFont)
-    case .image(let reference):
-      min(reference.flatMap { images.image($0, symbolSize: nil).size?.width } ?? Self.symbolWidth, Self.widestImage)
-    case .sign: Self.symbolWidth
-    case .space: nil
-    }
-  }
-
-  /// - Parameter frame: in the bar's coordinates.
-  private func item(_ button: BarButton, frame: Rect) -> BarAppearance.Item {
-    var item = BarAppearance.Item(frame: frame)
-    if case .title(let title) = button {
-      item.title = set(title, Self.itemFont, in: frame, .center, color: palette.tint)
-    } else {
-      let image = image(of: button)
-      item.image = shapes(
-        of: image, at: Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2), color: palette.tint)
-    }
-    return item
-  }
-
-  private func image(of button: BarButton) -> ResolvedImage? {
-    switch button {
-    case .image(let reference): reference.map { images.image($0, symbolSize: nil) }
-    case .sign(let name): ResolvedImage(name: name, isSystemSymbol: true, reason: "")
-    case .title, .space: nil
-    }
-  }
-
-  /// An image in the middle of its item; a bar shows it as a template unless it says otherwise (UIBarItem.image). Without
-  /// an image in the document an empty rounded square shows that there is an item.
-  private func shapes(of image: ResolvedImage?, at center: Point, color: DisplayColor) -> [Shape] {
-    guard let image else {
-      return [.box(square(around: center, Self.signSide), radius: 5, stroke: color, lineWidth: 1.5)]
-    }
-    let side = image.isSymbol ? Self.signSide : Self.symbolWidth
-    let size = image.size ?? Size(width: side, height: side)
-    let frame = Rect(
-      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-    let isOriginal = image.renderingIntent == .original
-    return ImageDrawing(palette: palette).shapes(of: image, in: frame, tint: isOriginal ? nil : color)
-  }
-
-  private func square(around center: Point, _ side: Double) -> Rect {
-    Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
   }
 
   // MARK: - Bars at the bottom
 
   private func toolbar(_ buttons: [BarButton], frame: Rect, content: Double) -> BarAppearance {
-    var bar = BarAppearance(kind: .toolbar, frame: frame, tint: palette.tint)
-    let shown = buttons.filter { $0 != .space }
-    let width = frame.width / Double(max(shown.count, 1))
-    bar.items = shown.enumerated().map { number, button in
-      item(button, frame: Rect(x: Double(number) * width, y: 0, width: width, height: content))
-    }
+    let setter = setter(BarLook(nil))
+    var bar = BarAppearance(kind: .toolbar, frame: frame, tint: setter.tint)
+    bar.background = setter.background(setter.look)
+    bar.items = setter.toolbar(buttons, in: Rect(x: 0, y: 0, width: frame.width, height: content))
     return bar
   }
 
   private func tabBar(of index: Int, _ placement: Placement, frame: Rect, content: Double) -> BarAppearance {
-    var bar = BarAppearance(kind: .tab, frame: frame, tint: palette.tint)
+    let look = placement.tabBar.map { scenes.controllers[$0].tabs.look } ?? BarLook(nil)
+    let setter = setter(look)
+    var bar = BarAppearance(kind: .tab, frame: frame, tint: setter.tint)
+    bar.background = setter.background(look)
     let tabs = placement.tabBar.map(controllers) ?? []
-    let width = frame.width / Double(max(tabs.count, 1))
-    bar.items = tabs.enumerated().map { number, tab in
-      let box = Rect(x: Double(number) * width, y: 0, width: width, height: content)
-      let isChosen = tab == index || placement.navigation == tab
-      let color = isChosen ? palette.tint : palette.secondaryLabel
-      let titles = scenes.controllers[tab].barTitles
-      let line = Rect(x: box.x, y: content - Self.tabTitleHeight, width: width, height: Self.tabTitleHeight)
-      var item = BarAppearance.Item(frame: box, isChosen: isChosen)
-      item.title = set(titles.tabTitle, Self.tabFont, in: line, .center, color: color)
-      let image = titles.tabImage.map { images.image($0, symbolSize: nil) }
-      item.image = shapes(of: image, at: Point(x: box.x + width / 2, y: Self.tabImagePlace), color: color)
-      return item
-    }
+    bar.items = setter.tabs(
+      tabs.map { scenes.controllers[$0].barTitles.tab }, in: Rect(x: 0, y: 0, width: frame.width, height: content),
+      chosen: tabs.firstIndex { $0 == index || placement.navigation == $0 })
     return bar
   }
 
@@ -162,28 +94,13 @@ struct BarReader {
     return segues.prefix(Self.mostTabs).map(\.target)
   }
 
-  private func set(
-    _ words: String, _ font: Font, in box: Rect, _ alignment: SetText.Alignment, color: DisplayColor? = nil
-  ) -> SetText? {
-    var style = TextSetter.Style(color: color ?? palette.label)
-    style.alignment = alignment
-    return TextSetter(text: text).set([TextRun(text: words, font: font)], in: box, style: style)
+  private func setter(_ look: BarLook) -> BarItemSetter {
+    let traits = configuration.assetTraits
+    let colors = ColorReader(scenes.document, style: configuration.style, assets: images.assets, traits: traits)
+    return BarItemSetter(
+      text: text, images: images, colors: colors, look: look, inherited: palette.tint, configuration: configuration)
   }
 
-  /// The default appearance of UINavigationBar and UITabBar; margins and the height of a tab's title are estimated by
-  /// eye, in points.
-  private static let titleFont = Font.system(17, weight: .semibold)
-  private static let largeTitleFont = Font.system(34, weight: .bold)
-  private static let itemFont = Font.system(17)
-  private static let tabFont = Font.system(10, weight: .medium)
-  private static let margin = 16.0
-  private static let symbolWidth = 22.0
-  private static let signSide = 20.0
-  /// A wider image, such as a logo, is drawn as it is; it does not push the other items out of the bar.
-  private static let widestImage = 160.0
-  /// From a tab bar's top to the middle of its images; estimated by eye.
-  private static let tabImagePlace = 18.0
-  private static let tabTitleHeight = 16.0
   /// UITabBar shows five on a phone, the last of them is More.
   private static let mostTabs = 8
 }

@@ -11,6 +11,8 @@ struct AttributedText: Sendable {
     var kerning: Double?
     /// Nil for a fragment without a paragraph style.
     var paragraph: Paragraph?
+    /// Nil for the view's text color.
+    var color: ContentColor?
   }
 
   /// The line heights of a paragraph style (NSParagraphStyle, documented).
@@ -18,12 +20,21 @@ struct AttributedText: Sendable {
     var lineHeight: LineHeightRule
     /// Between two lines, in points; never negative.
     var lineSpacing: Double
+    /// Nil for the natural alignment.
+    var alignment: SetText.Alignment?
 
     init(_ element: XMLElement) {
       func length(_ name: Name) -> Double { max(AttributedText.measurable(element.number(name) ?? 0), 0) }
       lineHeight = LineHeightRule(
         multiple: length(.lineHeightMultiple), minimum: length(.minimumLineHeight), maximum: length(.maximumLineHeight))
       lineSpacing = length(.lineSpacing)
+      alignment =
+        switch element[.alignment] {
+        case "center": .center
+        case "right": .right
+        case "left", "justified": .left
+        default: nil
+        }
     }
   }
 
@@ -37,11 +48,17 @@ struct AttributedText: Sendable {
         text: fragment[.content] ?? fragment.child(key: "content")?.text ?? "",
         font: attributes?.child(key: "NSFont").map(FontAttributes.init(attributedFont:)),
         kerning: attributes?.child(key: "NSKern")?.number(.value).map(Self.measurable),
-        paragraph: attributes?.child(key: "NSParagraphStyle").map(Paragraph.init))
+        paragraph: attributes?.child(key: "NSParagraphStyle").map(Paragraph.init),
+        color: ContentColor(attributes?.child(key: "NSColor")))
     }
   }
 
   var text: String { fragments.map(\.text).joined() }
+
+  /// That of the first paragraph; nil for the view's own.
+  var alignment: SetText.Alignment? { fragments.first { !$0.text.isEmpty }?.paragraph?.alignment }
+  /// That of the first piece; nil for the view's own.
+  var color: ContentColor? { fragments.first { !$0.text.isEmpty }?.color }
 
   /// A length limited as font sizes are, so that sums stay finite for any file.
   private static func measurable(_ length: Double) -> Double {

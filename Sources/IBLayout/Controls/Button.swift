@@ -26,6 +26,10 @@ struct Button: Control {
   private let mayFitOtherwise: Bool
   private let titleColor: ContentColor?
   private let alignment: SetText.Alignment
+  private let truncation: TextSetter.Truncation
+  /// Whether the title is broken into lines (UIButton's `lineBreakMode`); a configuration breaks it by default.
+  private let breaksTitle: Bool
+  private let isEnabled: Bool
 
   init(_ source: ContentSource) {
     type = ButtonType(source[.buttonType])
@@ -40,10 +44,13 @@ struct Button: Control {
     self.insets = insets == .zero ? nil : insets
     titleInsets = source.child(key: "titleEdgeInsets").map(Insets.init(edges:)) ?? .zero
     imageInsets = source.child(key: "imageEdgeInsets").map(Insets.init(edges:)) ?? .zero
-    let wraps = ["wordWrap", "characterWrap"].contains(source[.lineBreakMode])
+    breaksTitle = ["wordWrap", "characterWrap"].contains(source[.lineBreakMode])
     let movesContent = ["titleEdgeInsets", "imageEdgeInsets"].contains { source.child(key: $0) != nil }
-    mayFitOtherwise = configuration != nil || wraps || movesContent
-    titleColor = ContentColor(normal?.child(key: "titleColor"))
+    mayFitOtherwise = configuration != nil || breaksTitle || movesContent
+    truncation = .init(word: source[.lineBreakMode] ?? "middleTruncation") ?? .clip
+    isEnabled = source.flag(.enabled) != false
+    let disabled = isEnabled ? nil : source.child(key: "disabled")
+    titleColor = ContentColor((disabled?.child(key: "titleColor")) ?? normal?.child(key: "titleColor"))
     let isMirrored = source.direction == .rightToLeft
     alignment =
       switch source[.contentHorizontalAlignment] {
@@ -214,7 +221,7 @@ struct Button: Control {
   }
 
   private func imageColor(in context: DrawingContext) -> DisplayColor {
-    configuration == nil ? context.tint : titleColor(in: context)
+    configuration == nil && isEnabled ? context.tint : titleColor(in: context)
   }
 
   /// - Parameter image: the size of the image; nil for one of unknown size, which gets the room there is.
@@ -239,11 +246,15 @@ struct Button: Control {
   func text(in context: DrawingContext) -> SetText? {
     var style = TextSetter.Style(color: titleColor(in: context))
     style.alignment = alignment
+    style.truncation = truncation
+    if breaksTitle || configuration != nil { style.maximumLines = 0 }
     let runs = runs(in: context.intrinsics)
     guard let image = image.map(context.intrinsics.image) else {
       return context.set(runs, in: context.layoutBounds, style)
     }
     style.alignment = .left
+    // The stand-in of an image of unknown size takes room that the layout did not count, so nothing is left out for it.
+    if image.size == nil { style.truncation = .clip }
     let frame = content(of: image.size, in: context).titleFrame(insets: configuration == nil ? titleInsets : .zero)
     return context.set(runs, in: frame, style)
   }
@@ -254,7 +265,8 @@ struct Button: Control {
     if let configuration {
       return context.colors.color(configuration.foreground) ?? (configuration.style == .filled ? .white : context.tint)
     }
-    return context.colors.color(titleColor) ?? (type == .custom ? .white : context.tint)
+    let color = context.colors.color(titleColor) ?? (type == .custom ? .white : context.tint)
+    return isEnabled || type == .custom ? color : context.palette.placeholder
   }
 
   var explainsItself: Bool { type.glyph != nil }

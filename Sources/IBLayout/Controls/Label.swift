@@ -18,6 +18,10 @@ struct Label: Control {
   private let shrinks: Bool
   private let color: ContentColor?
   private let alignment: SetText.Alignment
+  private let truncation: TextSetter.Truncation
+  /// The size in points, or the part of the size, down to which the font shrinks to fit; nil for one that does not.
+  private let leastFontSize: Double?
+  private let leastScale: Double?
 
   init(_ source: ContentSource) {
     text = TextContent(source)
@@ -27,8 +31,12 @@ struct Label: Control {
     preferredWidth = source.flag(.useAutomaticPreferredMaxLayoutWidth) == true ? nil : width
     hasAttributedText = source.child(key: "attributedText") != nil
     shrinks = source.flag(.adjustsFontSizeToFit) != false
-    color = source.color(key: "textColor")
-    alignment = source.textAlignment
+    color = text.attributed?.color ?? source.color(key: "textColor")
+    alignment = text.attributed?.alignment ?? source.textAlignment
+    // UILabel's documented default is to truncate the tail.
+    truncation = .init(word: source[.lineBreakMode] ?? "tailTruncation") ?? .clip
+    leastFontSize = shrinks ? source.number(.minimumFontSize) : nil
+    leastScale = shrinks ? source.number(.minimumScaleFactor) : nil
   }
 
   // MARK: - Size
@@ -83,7 +91,17 @@ struct Label: Control {
     style.alignment = alignment
     style.maximumLines = maximumLines
     style.avoidsOrphans = avoidsOrphans(in: context.intrinsics)
-    return context.set(runs(in: context.intrinsics), in: context.layoutBounds, style)
+    style.truncation = truncation
+    let runs = runs(in: context.intrinsics)
+    style.leastScale = scale(of: runs.first?.font.size ?? 0)
+    return context.set(runs, in: context.layoutBounds, style)
+  }
+
+  /// How much a font may shrink, as a part of its size; 1 for not at all.
+  private func scale(of size: Double) -> Double {
+    if let leastScale, leastScale > 0 { return min(leastScale, 1) }
+    guard let leastFontSize, leastFontSize > 0, size > leastFontSize else { return 1 }
+    return leastFontSize / size
   }
 
   /// Source: Measurements/Text.md#font-description.

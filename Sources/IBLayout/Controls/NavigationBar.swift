@@ -6,8 +6,20 @@ import IBSyntax
 /// Source: Measurements/Controls.md#navigation-bar (31 of 31, two of them large).
 struct NavigationBar: Control {
   private let hasLargeTitle: Bool
+  private let look: BarLook
+  private let title: String
+  private let left: [BarButton]
+  private let right: [BarButton]
 
-  init(_ source: ContentSource) { hasLargeTitle = source.flag(.largeTitles) == true }
+  /// Of the items of a bar the last one is shown (UINavigationBar.topItem, documented).
+  init(_ source: ContentSource) {
+    hasLargeTitle = source.flag(.largeTitles) == true
+    look = BarLook(source.element)
+    let item = source.element.child(named: .items)?.children(named: .navigationItem).reduce(nil) { $1 }
+    title = item?[.title] ?? ""
+    left = item.map { BarButton.items($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
+    right = item.map { BarButton.items($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
+  }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let height = context.metrics.navigationBarHeight
@@ -16,5 +28,20 @@ struct NavigationBar: Control {
 
   private static let largeTitleHeight = 52.0
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar }
+  // MARK: - Drawing
+
+  /// A bar outside of a navigation controller has its standard appearance (UINavigationBar.scrollEdgeAppearance).
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background(look) }
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    let setter = context.barItems(look)
+    let height = min(context.intrinsics.metrics.navigationBarHeight, context.size.height)
+    let row = Rect(x: 0, y: hasLargeTitle ? 0 : context.size.height - height, width: context.size.width, height: height)
+    let items = setter.navigation(left: left, right: right, back: false, in: row)
+    let rest = Rect(x: 0, y: row.maxY, width: row.width, height: max(context.size.height - row.maxY, 0))
+    let words = hasLargeTitle ? setter.largeTitle(title, in: rest) : setter.title(title, in: row, beside: items)
+    return context.shapes(of: items) + (words.map { Shape.text($0, clip: context.bounds) } ?? [])
+  }
+
+  var explainsItself: Bool { !title.isEmpty || !left.isEmpty || !right.isEmpty }
 }

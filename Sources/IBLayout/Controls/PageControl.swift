@@ -7,8 +7,17 @@ import IBSyntax
 struct PageControl: Control {
   /// Never negative.
   private let pages: Double
+  /// Counted from 0.
+  private let current: Double
+  private let color: ContentColor?
+  private let currentColor: ContentColor?
 
-  init(_ source: ContentSource) { pages = max(source.number(.numberOfPages) ?? 0, 0) }
+  init(_ source: ContentSource) {
+    pages = max(source.number(.numberOfPages) ?? 0, 0)
+    current = max(source.number(.currentPage) ?? 0, 0)
+    color = source.color(key: "pageIndicatorTintColor")
+    currentColor = source.color(key: "currentPageIndicatorTintColor")
+  }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     guard pages > 0 else { return IntrinsicSize(width: 0, height: 0) }
@@ -17,7 +26,7 @@ struct PageControl: Control {
       width: metrics.pageDotPitch * pages + metrics.pageExtraWidth, height: metrics.pageControlHeight)
   }
 
-  /// Draws a row of dots, the first of them current.
+  /// Draws a row of dots.
   func shapes(in context: DrawingContext) -> [Shape] {
     let count = Int(exactly: min(pages, Self.mostDots).rounded(.down)) ?? 0
     let first = context.middle.x - Double(count - 1) / 2 * Self.pitch
@@ -25,7 +34,9 @@ struct PageControl: Control {
       let place = first + Double(number) * Self.pitch
       return .dot(
         Point(x: context.along(place), y: context.middle.y), radius: Self.radius,
-        fill: number == 0 ? context.palette.secondaryLabel : context.palette.placeholder)
+        fill: Double(number) == current
+          ? context.colors.color(currentColor) ?? context.palette.secondaryLabel
+          : context.colors.color(color) ?? context.palette.placeholder)
     }
   }
 

@@ -9,10 +9,14 @@ struct ProgressView: Control {
   private let isInBar: Bool
   /// From 0 to 1.
   private let progress: Double
+  private let progressColor: ContentColor?
+  private let trackColor: ContentColor?
 
   init(_ source: ContentSource) {
     isInBar = source[.progressViewStyle] == "bar"
     progress = min(max(source.number(.progress) ?? 0, 0), 1)
+    progressColor = source.color(key: "progressTintColor")
+    trackColor = source.color(key: "trackTintColor")
   }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
@@ -27,7 +31,8 @@ struct ProgressView: Control {
   }
 
   func shapes(in context: DrawingContext) -> [Shape] {
-    context.track(progress, height: min(Self.trackHeight, context.size.height))
+    context.track(
+      progress, height: min(Self.trackHeight, context.size.height), filled: progressColor, rest: trackColor)
   }
 
   var explainsItself: Bool { true }

@@ -12,7 +12,9 @@ struct RefreshControl: Control {
     IntrinsicSize(width: nil, height: hasTitle ? 84.5 : 60)
   }
 
-  func shapes(in context: DrawingContext) -> [Shape] { Spinner.shapes(context.size, palette: context.palette) }
+  func shapes(in context: DrawingContext) -> [Shape] {
+    Spinner.shapes(context.size, color: context.palette.secondaryLabel)
+  }
 
   var explainsItself: Bool { true }
 }

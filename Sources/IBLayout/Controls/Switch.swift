@@ -5,10 +5,12 @@ import IBSyntax
 struct Switch: Control {
   private let isOn: Bool
   private let onTint: ContentColor?
+  private let knobColor: ContentColor?
 
   init(_ source: ContentSource) {
     isOn = source.flag(.on) == true
     onTint = source.color(key: "onTintColor")
+    knobColor = source.color(key: "thumbTintColor")
   }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
@@ -26,8 +28,8 @@ struct Switch: Control {
     return [
       .box(track, radius: context.fitting(height / 2), fill: isOn ? tint : context.palette.fill),
       .dot(
-        Point(x: context.along(place), y: context.middle.y), radius: radius, fill: .white,
-        stroke: DisplayColor.black.faded(to: 0.08)),
+        Point(x: context.along(place), y: context.middle.y), radius: radius,
+        fill: context.colors.color(knobColor) ?? .white, stroke: DisplayColor.black.faded(to: 0.08)),
     ]
   }
 

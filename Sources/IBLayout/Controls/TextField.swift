@@ -120,7 +120,12 @@ struct TextField: Control {
     var style = TextSetter.Style(color: context.colors.color(color) ?? context.palette.label)
     if showsPlaceholder { style.color = context.palette.placeholder }
     style.alignment = alignment
-    return context.set([run(in: context.intrinsics)], in: context.layoutBounds.inset(by: Self.textInsets), style)
+    style.truncation = .tail
+    let run = run(in: context.intrinsics)
+    if let leastFontSize, leastFontSize > 0, leastFontSize < run.font.size {
+      style.leastScale = leastFontSize / run.font.size
+    }
+    return context.set([run], in: context.layoutBounds.inset(by: Self.textInsets), style)
   }
 
   var explainsItself: Bool { true }

@@ -15,8 +15,8 @@ struct TextView: Control {
     text = TextContent(source)
     fontAttributes = source.font
     scrolls = source.flag(.scrollEnabled) != false
-    color = source.color(key: "textColor")
-    alignment = source.textAlignment
+    color = text.attributed?.color ?? source.color(key: "textColor")
+    alignment = text.attributed?.alignment ?? source.textAlignment
   }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {

@@ -1,3 +1,6 @@
+import IBModel
+import IBSyntax
+
 /// A toolbar that is a view of the scene.
 ///
 /// Source: Measurements/Controls.md#toolbar (49 on devices with a home indicator: 111 toolbars of one
@@ -5,8 +8,14 @@
 struct Toolbar: Control {
   /// Local index of the bar in its scene.
   private let index: Int
+  private let look: BarLook
+  private let items: [BarButton]
 
-  init(_ source: ContentSource) { index = source.index }
+  init(_ source: ContentSource) {
+    index = source.index
+    look = BarLook(source.element)
+    items = BarButton.list(source.element.child(named: .items))
+  }
 
   /// The canvas draws a taller toolbar at the bottom of a device with a home indicator; a device does not
   /// (Measurements/Controls.md#toolbar). Elsewhere in the scene it has the usual height (stored frames: 49 in 110 of
@@ -17,5 +26,13 @@ struct Toolbar: Control {
     return IntrinsicSize(width: nil, height: isTall ? 49 : 44)
   }
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.palette.bar }
+  // MARK: - Drawing
+
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background(look) }
+
+  func shapes(in context: DrawingContext) -> [Shape] {
+    context.shapes(of: context.barItems(look).toolbar(items, in: context.bounds))
+  }
+
+  var explainsItself: Bool { !items.isEmpty }
 }

@@ -22,4 +22,6 @@ package struct BarAppearance: Sendable {
   package var title: SetText?
   package var items: [Item] = []
   package var tint: DisplayColor
+  /// Nil for a bar that shows what is below it, which has no line at its edge either.
+  package var background: DisplayColor?
 }

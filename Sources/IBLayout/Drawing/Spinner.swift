@@ -3,7 +3,7 @@ import IBModel
 /// Eight spokes that fade, as in activity indicators and refresh controls.
 enum Spinner {
   /// - Parameter size: of the view, in points; the spinner is in the middle.
-  static func shapes(_ size: Size, palette: SystemPalette) -> [Shape] {
+  static func shapes(_ size: Size, color: DisplayColor) -> [Shape] {
     let middle = Point(x: size.width / 2, y: size.height / 2)
     let radius = min(min(size.width, size.height), largest) / 2
     return directions.enumerated().map { number, direction in
@@ -11,7 +11,7 @@ enum Spinner {
         Point(x: middle.x + direction.x * radius * share, y: middle.y + direction.y * radius * share)
       }
       return .path(
-        ShapePath(through: points), stroke: palette.secondaryLabel.faded(to: 1 - Double(number) * 0.1),
+        ShapePath(through: points), stroke: color.faded(to: 1 - Double(number) * 0.1),
         lineWidth: max(radius / 5, 0.5))
     }
   }

@@ -4,6 +4,25 @@ import IBModel
 struct TextSetter {
   enum VerticalAlignment { case top, center }
 
+  /// What a text that does not fit is shortened to, on its last line (NSLineBreakMode, documented).
+  enum Truncation {
+    /// Cut off at the edge.
+    case clip
+    /// An ellipsis in the place of what is left out.
+    case head, middle, tail
+
+    /// The word of a file's `lineBreakMode`; nil for a mode that wraps and truncates nothing.
+    init?(word: String?) {
+      switch word {
+      case "clip": self = .clip
+      case "headTruncation": self = .head
+      case "middleTruncation": self = .middle
+      case "tailTruncation": self = .tail
+      default: return nil
+      }
+    }
+  }
+
   /// How a text is placed in its view.
   struct Style {
     var color: DisplayColor
@@ -12,6 +31,9 @@ struct TextSetter {
     /// As `numberOfLines`; zero means no limit.
     var maximumLines = 1
     var avoidsOrphans = false
+    var truncation = Truncation.clip
+    /// How much the font of a single line may shrink before the text is truncated, as a part of its size.
+    var leastScale = 1.0
   }
 
   let text: TextMeasurer
@@ -19,24 +41,43 @@ struct TextSetter {
   /// - Parameter box: in the view's coordinates, in points.
   /// - Returns: nil for a text without visible characters.
   func set(_ runs: [TextRun], in box: Rect, style: Style) -> SetText? {
-    let visible = runs.filter { !$0.text.isEmpty }
+    let visible = scaled(runs.filter { !$0.text.isEmpty }, to: box, style)
     guard let highest = visible.max(by: { text.lineHeight($0.font) < text.lineHeight($1.font) }) else { return nil }
     let pieces = visible.flatMap { TextUnit.pieces(of: $0.text) }
     let glyphs = visible.flatMap { text.glyphs(of: $0.text, font: $0.font) }
     let wrapWidth = style.maximumLines == 1 ? nil : box.width
     let all = LineBreaker(width: wrapWidth, mode: .wordWrap, avoidsOrphans: style.avoidsOrphans).brokenLines(glyphs)
     let shown = all.prefix(room(for: highest.font, in: box, style))
+    let shortened = shown.last.flatMap { last in
+      TextTruncation(style.truncation, ellipsis: text.width(of: TextTruncation.ellipsis, font: highest.font))?
+        .line(last, isLast: shown.count == all.count, glyphs, pieces, room: box.width)
+    }
     let height = text.lineHeight(highest.font) + Double(shown.count - 1) * text.linePitch(highest.font)
     let top = style.verticalAlignment == .center ? box.y + (box.height - height) / 2 : box.y
     let first = top + text.ascender(highest.font)
     let lines = shown.enumerated().compactMap { index, line -> SetText.Line? in
       guard line.glyphs.upperBound <= pieces.count else { return nil }
+      let short = index == shown.count - 1 ? shortened : nil
+      let width = short?.width ?? line.inkWidth
       return SetText.Line(
-        text: pieces[line.glyphs].joined().withoutTrailingSpaces, x: position(of: line.inkWidth, in: box, style),
-        baseline: first + Double(index) * text.linePitch(highest.font), width: line.inkWidth)
+        text: short?.text ?? pieces[line.glyphs].joined().withoutTrailingSpaces, x: position(of: width, in: box, style),
+        baseline: first + Double(index) * text.linePitch(highest.font), width: width)
     }
     return SetText(
       lines: lines.filter { !$0.text.isEmpty }, alignment: style.alignment, font: highest.font, color: style.color)
+  }
+
+  /// The pieces in smaller fonts where one line of them does not fit and may shrink.
+  private func scaled(_ runs: [TextRun], to box: Rect, _ style: Style) -> [TextRun] {
+    guard style.leastScale < 1, style.maximumLines == 1 else { return runs }
+    let width = text.size(of: runs, width: nil, maximumLines: 1).width
+    guard width > box.width, box.width > 0 else { return runs }
+    let scale = max(box.width / width, style.leastScale)
+    return runs.map { run in
+      var run = run
+      run.font.size *= scale
+      return run
+    }
   }
 
   /// The number of lines that are shown: as many as are allowed and fit, at least one.
@@ -63,7 +104,7 @@ struct TextSetter {
 }
 
 extension String {
-  fileprivate var withoutTrailingSpaces: String {
+  var withoutTrailingSpaces: String {
     var text = self[...]
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)

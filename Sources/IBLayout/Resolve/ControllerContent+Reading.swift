@@ -34,7 +34,9 @@ extension ControllerContent {
     adjustsScrollViews = element.flag(.automaticallyAdjustsScrollViewInsets) != false
     settings = RuntimeAttributes.settings(of: element)
     navigation = NavigationContainer(element)
-    tabs = TabContainer(barIsOpaque: element.child(key: "tabBar")?.flag(.translucent) == false)
+    tabs = TabContainer(
+      barIsOpaque: element.child(key: "tabBar")?.flag(.translucent) == false,
+      look: BarLook(element.child(key: "tabBar")))
     barTitles = BarTitles(element)
     barItems = element.descendants.compactMap(BarItem.init)
   }
@@ -60,6 +62,7 @@ extension NavigationContainer {
     barIsOpaque = bar?.flag(.translucent) == false
     showsToolbar = controller.flag(.toolbarHidden) == false
     toolbarIsOpaque = controller.child(key: "toolbar")?.flag(.translucent) == false
+    look = BarLook(bar)
   }
 }
 
@@ -67,51 +70,13 @@ extension BarTitles {
   fileprivate init(_ controller: XMLElement) {
     let item = controller.child(key: "navigationItem")
     navigationTitle = item?[.title] ?? controller[.title] ?? ""
-    leftButtons = item.map { Self.buttons($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
-    rightButtons = item.map { Self.buttons($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
-    toolbarButtons = Self.buttons(controller.child(named: .toolbarItems))
-    let tab = controller.child(key: "tabBarItem")
-    tabTitle = tab?[.title] ?? ""
-    tabImage = tab.flatMap { ImageReference($0, key: "image") }
+    leftButtons = item.map { BarButton.items($0, single: "leftBarButtonItem", several: .leftBarButtonItems) } ?? []
+    rightButtons = item.map { BarButton.items($0, single: "rightBarButtonItem", several: .rightBarButtonItems) } ?? []
+    toolbarButtons = BarButton.list(controller.child(named: .toolbarItems))
+    replacesBackButton =
+      !leftButtons.isEmpty && item?.flag(.leftItemsSupplementBackButton) != true
+    tab = TabItem(controller.child(key: "tabBarItem"))
   }
-
-  private static func buttons(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
-    if let one = item.child(key: single) { return [BarButton(one)] }
-    return buttons(item.child(named: several))
-  }
-
-  private static func buttons(_ list: XMLElement?) -> [BarButton] {
-    list?.children(named: .barButtonItem).map(BarButton.init) ?? []
-  }
-}
-
-extension BarButton {
-  /// System items have their English titles.
-  fileprivate init(_ item: XMLElement) {
-    if let title = item[.title], !title.isEmpty {
-      self = .title(title)
-      return
-    }
-    switch item[.systemItem] {
-    case "flexibleSpace", "fixedSpace": self = .space
-    case "done": self = .title("Done")
-    case "cancel": self = .title("Cancel")
-    case "edit": self = .title("Edit")
-    case "save": self = .title("Save")
-    case "undo": self = .title("Undo")
-    case "redo": self = .title("Redo")
-    case let word?: self = .sign(Self.signs[word] ?? word)
-    case nil: self = .image(ImageReference(item, key: "image"))
-    }
-  }
-
-  /// The symbols that show what system items show (UIBarButtonItem.SystemItem).
-  private static let signs = [
-    "add": "plus", "action": "square.and.arrow.up", "trash": "trash", "search": "magnifyingglass",
-    "refresh": "arrow.clockwise", "play": "play.fill", "pause": "pause.fill", "stop": "xmark",
-    "rewind": "backward.fill", "fastForward": "forward.fill", "bookmarks": "book", "compose": "square.and.pencil",
-    "reply": "arrowshape.turn.up.left", "organize": "folder", "camera": "camera", "close": "xmark",
-  ]
 }
 
 extension BarItem {

@@ -96,21 +96,9 @@ struct BarTitles: Sendable {
   var leftButtons: [BarButton]
   var rightButtons: [BarButton]
   var toolbarButtons: [BarButton]
-  /// Below the symbol of its tab; empty without one.
-  var tabTitle: String
-  /// Nil for a tab without an image in the document.
-  var tabImage: ImageReference?
-}
-
-/// The content of a bar button.
-enum BarButton: Hashable, Sendable {
-  case title(String)
-  /// An image, or nil for a sign of the system that is not in the document.
-  case image(ImageReference?)
-  /// A sign of the system, by the name of a symbol that shows about the same.
-  case sign(String)
-  /// Space between buttons, fixed or flexible.
-  case space
+  /// Whether its left buttons or the document leave no back button to a pushed scene.
+  var replacesBackButton: Bool
+  var tab: TabItem
 }
 
 /// A bar item with an id.
@@ -134,9 +122,11 @@ struct NavigationContainer: Hashable, Sendable {
   let barIsOpaque: Bool
   let showsToolbar: Bool
   let toolbarIsOpaque: Bool
+  let look: BarLook
 }
 
 /// The properties of a tab bar controller that apply to its controllers.
 struct TabContainer: Hashable, Sendable {
   let barIsOpaque: Bool
+  let look: BarLook
 }

@@ -61,15 +61,27 @@ struct DrawingContext {
     TextSetter(text: intrinsics.text).set(runs, in: box, style: style)
   }
 
+  /// What places the items of a bar that is a view.
+  func barItems(_ look: BarLook) -> BarItemSetter {
+    BarItemSetter(
+      text: intrinsics.text, images: intrinsics.images, colors: colors, look: look, inherited: tint,
+      configuration: intrinsics.images.configuration)
+  }
+
+  /// The items of a bar, cut off at its edges.
+  func shapes(of items: [BarAppearance.Item]) -> [Shape] {
+    items.flatMap { item in item.image + (item.title.map { Shape.text($0, clip: bounds) } ?? []) }
+  }
+
   /// A track that is filled up to a fraction, from the leading side.
-  func track(_ share: Double, height: Double) -> [Shape] {
+  func track(_ share: Double, height: Double, filled color: ContentColor? = nil, rest: ContentColor? = nil) -> [Shape] {
     let whole = band(height: height)
     var filled = whole
     filled.width *= share
     if isMirrored { filled.x = whole.maxX - filled.width }
     return [
-      .box(whole, radius: height / 2, fill: palette.fill),
-      .box(filled, radius: min(height, filled.width) / 2, fill: tint),
+      .box(whole, radius: height / 2, fill: colors.color(rest) ?? palette.fill),
+      .box(filled, radius: min(height, filled.width) / 2, fill: colors.color(color) ?? tint),
     ]
   }
 }

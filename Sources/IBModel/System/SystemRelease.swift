@@ -60,6 +60,13 @@ package struct SystemRelease: Hashable, Comparable, Sendable {
   /// Whether a date picker without a style shows no wheels (UIDatePickerStyle.automatic, documented).
   package var hasCompactDatePickers: Bool { profile.features.contains(.compactDatePickers) }
 
+  /// Whether a bar with a large title has an appearance of its own at the edge of scrolled content, which is clear by
+  /// default (UINavigationBar.scrollEdgeAppearance, documented).
+  package var hasBarAppearances: Bool { version >= 13 }
+
+  /// Whether every navigation bar has (the same page: up to iOS 14 only those with large titles).
+  package var hasClearBars: Bool { version >= 15 }
+
   private var profile: SystemProfile {
     SystemProfile.table.last { $0.firstRelease <= version } ?? SystemProfile.earliest
   }

@@ -6,7 +6,7 @@ enum BarDrawing {
   static func shapes(of bar: BarAppearance, in configuration: TraitConfiguration) -> [Shape] {
     let palette = SystemPalette(configuration.style)
     let origin = Point(x: bar.frame.x, y: bar.frame.y)
-    var shapes = [Shape.box(bar.frame, fill: palette.bar), hairline(of: bar, palette)]
+    var shapes = bar.background.map { [Shape.box(bar.frame, fill: $0), hairline(of: bar, palette)] } ?? []
     if let title = bar.title { shapes += Shape.text(title.moved(by: origin), clip: bar.frame) }
     for item in bar.items {
       shapes += item.image.map { $0.moved(by: origin) }

@@ -55,6 +55,18 @@ import Testing
     #expect(try scene("o").bars.last?.items.map(\.isChosen) == [false, true])
   }
 
+  @Test(arguments: [("iphone-15,ios=17", true), ("iphone-12,ios=14", false)])
+  func aNavigationBarIsClearAtTheEdgeOfItsContentFromIOS15On(_ words: String, _ isClear: Bool) throws {
+    let layouts = LayoutEngine(try model(Self.storyboard), .documentAlone).layouts(
+      in: try configuration(words), isDrawn: true)
+    let bars = try #require(layouts.first { $0.scene.controller == "r" }).bars
+    #expect((bars.first?.background == nil) == isClear && bars.last?.background != nil)
+  }
+
+  @Test func aTabWithoutAnImageShowsItsTitleAlone() throws {
+    #expect(try scene("r").bars.last?.items.allSatisfy { $0.image.isEmpty && $0.title != nil } == true)
+  }
+
   @Test func onlyDrawnLayoutsHaveThem() throws {
     #expect(try scene("r", isDrawn: false).bars.isEmpty)
   }

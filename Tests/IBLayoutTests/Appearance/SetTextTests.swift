@@ -35,7 +35,49 @@ import Testing
     // A line of Courier New of 10 points is about 11.3 points high: one fits into 20 points, three would not.
     let text = try text(
       #"text="aaaaaaaaaa bbbbbbbbbb cccccccccc" numberOfLines="0""#, frame: #"x="0" y="0" width="100" height="20""#)
-    #expect(text.lines.map(\.text) == ["aaaaaaaaaa"])
+    // The ellipsis is the sixteenth glyph of 6 points.
+    #expect(text.lines.map(\.text) == ["aaaaaaaaaa bbbb\u{2026}"])
+  }
+
+  // Ten letters of 6 points, the ellipsis too: 36 points have room for five and the ellipsis.
+  @Test(arguments: [
+    ("", "abcde\u{2026}"), (#"lineBreakMode="headTruncation""#, "\u{2026}fghij"),
+    (#"lineBreakMode="middleTruncation""#, "abc\u{2026}ij"), (#"lineBreakMode="clip""#, "abcdefghij"),
+  ])
+  func aLineWithoutRoomIsShortenedAsItsModeSays(_ mode: String, _ shown: String) throws {
+    let lines = try text(
+      #"text="abcdefghij" textAlignment="left" \#(mode)"#, frame: #"x="0" y="0" width="36" height="20""#
+    )
+    .lines
+    #expect(lines.map(\.text) == [shown])
+    #expect(lines.map(\.width) == [shown.count == 10 ? 60 : 36])
+  }
+
+  @Test func theLastOfTheLinesThatFitEndsInAnEllipsis() throws {
+    let lines = try text(
+      #"text="aaaaaaaaaa bbbbbbbbbb cccccccccc" numberOfLines="2" textAlignment="left""#,
+      frame: #"x="0" y="0" width="66" height="40""#
+    ).lines
+    #expect(lines.map(\.text) == ["aaaaaaaaaa", "bbbbbbbbbb\u{2026}"])
+  }
+
+  @Test func aFontShrinksBeforeItsTextIsShortened() throws {
+    let frame = #"x="0" y="0" width="30" height="20""#
+    let shrunk = try text(#"text="abcdefghij" minimumScaleFactor="0.5""#, frame: frame)
+    #expect(shrunk.font.size == 5 && shrunk.lines.map(\.text) == ["abcdefghij"])
+    let short = try text(#"text="abcdefghij" minimumFontSize="8""#, frame: frame)
+    #expect(short.font.size == 8 && short.lines.first?.text.hasSuffix("\u{2026}") == true)
+  }
+
+  @Test func anAttributedTextHasItsParagraphsAlignmentAndItsPiecesColor() throws {
+    let layout = try Drawing.layout(
+      subviews: """
+        <label id="l"><rect key="frame" x="0" y="0" width="100" height="20"/><attributedString key="attributedText">
+        <fragment content="abc"><attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1"/>
+        <paragraphStyle key="NSParagraphStyle" alignment="center"/></attributes></fragment></attributedString></label>
+        """)
+    let text = try #require(layout.views.last?.appearance?.text)
+    #expect(text.alignment == .center && text.color == DisplayColor(red: 1, green: 0, blue: 0))
   }
 
   @Test func anEmptyLabelHasNoText() throws {

@@ -67,6 +67,72 @@ import Testing
     #expect(try filled("iphone-15,rtl") == Rect(x: 150, y: 0, width: 50, height: 4))
   }
 
+  @Test(arguments: [
+    (#"<slider id="c" value="0.5"><color key="KEY" red="1" green="0" blue="0"/></slider>"#, "minimumTrackTintColor"),
+    (#"<slider id="c" value="0.5"><color key="KEY" red="1" green="0" blue="0"/></slider>"#, "thumbTintColor"),
+    (
+      #"<progressView id="c" progress="0.5"><color key="KEY" red="1" green="0" blue="0"/></progressView>"#,
+      "trackTintColor"
+    ),
+    (#"<switch id="c"><color key="KEY" red="1" green="0" blue="0"/></switch>"#, "thumbTintColor"),
+    (
+      #"<pageControl id="c" numberOfPages="3"><color key="KEY" red="1" green="0" blue="0"/></pageControl>"#,
+      "currentPageIndicatorTintColor"
+    ),
+    (#"<activityIndicatorView id="c"><color key="KEY" red="1" green="0" blue="0"/></activityIndicatorView>"#, "color"),
+  ])
+  func aControlHasItsOwnColors(_ view: String, _ key: String) throws {
+    func colors(_ view: String) throws -> [DisplayColor?] {
+      try DrawnControl(view).shapes(Size(width: 200, height: 44)).flatMap { [$0.fill, $0.stroke] }
+    }
+    let red = DisplayColor(red: 1, green: 0, blue: 0)
+    #expect(try colors(view.replacing("KEY", with: key)).contains(red))
+    #expect(try !colors(view).contains(red))
+  }
+
+  @Test func anIndicatorThatStandsStillAndHidesIsNotDrawn() throws {
+    func count(_ attributes: String) throws -> Int {
+      try DrawnControl("<activityIndicatorView id=\"c\" \(attributes)/>").shapes(Size(width: 20, height: 20)).count
+    }
+    #expect(try count(#"hidesWhenStopped="YES""#) == 0)
+    #expect(try count(#"hidesWhenStopped="YES" animating="YES""#) == 8 && count("") == 8)
+  }
+
+  // 200 points less two margins of 16: the second button ends at 184 where the room between the two is flexible.
+  @Test func theItemsOfAToolbarShareItsRoom() throws {
+    func xs(_ space: String, _ words: String = "iphone-15") throws -> [Double] {
+      let items = #"<barButtonItem systemItem="add" id="i"/>"#
+      let bar = "<toolbar id=\"c\"><items>\(items)\(space)\(items.replacing("\"i\"", with: "\"j\""))</items></toolbar>"
+      // A plus is two lines across its item's middle.
+      return try DrawnControl(bar, on: words).shapes(Size(width: 200, height: 44)).map {
+        $0.extent.x + $0.extent.width / 2
+      }
+    }
+    #expect(try xs("") == [27, 27, 65, 65])
+    #expect(try xs(#"<barButtonItem systemItem="flexibleSpace" id="k"/>"#) == [27, 27, 173, 173])
+    #expect(try xs(#"<barButtonItem systemItem="fixedSpace" width="30" id="k"/>"#) == [27, 27, 79, 79])
+    #expect(try xs("", "iphone-15,rtl") == [173, 173, 135, 135])
+  }
+
+  @Test func aBarShowsItsTitleAndItsTabs() throws {
+    func words(_ view: String) throws -> [String] {
+      try DrawnControl(view).shapes(Size(width: 320, height: 49)).compactMap { shape in
+        if case .text(let text) = shape.figure { text.lines.first?.text } else { nil }
+      }
+    }
+    #expect(
+      try words(
+        """
+        <navigationBar id="c"><items><navigationItem title="Places" id="i">
+        <barButtonItem key="leftBarButtonItem" systemItem="done" id="j"/></navigationItem></items></navigationBar>
+        """) == ["Done", "Places"])
+    #expect(
+      try words(
+        """
+        <tabBar id="c"><items><tabBarItem title="One" id="i"/><tabBarItem systemItem="search" id="j"/></items></tabBar>
+        """) == ["One", "Search"])
+  }
+
   @Test func darkControlsHaveOtherColors() throws {
     func fill(_ words: String) throws -> DisplayColor? {
       try DrawnControl(#"<stepper id="s"/>"#, on: words).shapes(Size(width: 100, height: 32)).first?.fill

@@ -1,0 +1,182 @@
+import IBAssets
+import IBModel
+
+/// Places the titles, buttons and tabs of a bar, whether a container shows it or it is a view of a scene.
+///
+/// The fonts are those of the default appearances of UINavigationBar and UITabBar; margins and the height of a tab's
+/// title are estimated by eye, in points.
+struct BarItemSetter {
+  let text: TextMeasurer
+  let images: SceneImages
+  let colors: ColorReader
+  let look: BarLook
+  /// The tint of a bar without its own.
+  let inherited: DisplayColor
+  let configuration: TraitConfiguration
+
+  private var palette: SystemPalette { SystemPalette(look.isBlack ? .dark : configuration.style) }
+  private var isMirrored: Bool { configuration.direction == .rightToLeft }
+
+  var tint: DisplayColor { colors.color(look.tint) ?? inherited }
+
+  /// The standard appearance.
+  func background(_ look: BarLook) -> DisplayColor {
+    colors.color(look.background) ?? SystemPalette(look.isBlack ? .dark : configuration.style).bar
+  }
+
+  /// The appearance at the edge of scrolled content; nil for a bar that shows what is below it.
+  func edgeBackground(_ look: BarLook) -> DisplayColor? { colors.color(look.edgeBackground) }
+
+  // MARK: - Navigation bars
+
+  func title(_ words: String, in row: Rect, beside items: [BarAppearance.Item]) -> SetText? {
+    let middle = row.x + row.width / 2
+    let used = items.map { $0.frame.x < middle ? $0.frame.maxX - row.x : row.maxX - $0.frame.x }.max() ?? 0
+    let room = max(row.width - 2 * (used + Self.margin), 0)
+    let box = Rect(x: middle - room / 2, y: row.y, width: room, height: row.height)
+    return set(words, Self.titleFont, in: box, .center, colors.color(look.title) ?? palette.label)
+  }
+
+  func largeTitle(_ words: String, in box: Rect) -> SetText? {
+    let room = Rect(x: box.x + Self.margin, y: box.y, width: max(box.width - 2 * Self.margin, 0), height: box.height)
+    return set(words, Self.largeTitleFont, in: room, isMirrored ? .right : .left, palette.label)
+  }
+
+  /// - Parameters:
+  ///   - left: the buttons at the leading side, from the edge inwards; `right` those at the trailing one.
+  ///   - back: whether there is a chevron before them; the words beside it depend on the scene before.
+  func navigation(left: [BarButton], right: [BarButton], back: Bool, in row: Rect) -> [BarAppearance.Item] {
+    let leading = (back ? [BarButton.sign(isMirrored ? "chevron.right" : "chevron.left")] : []) + left
+    return place(leading, in: row, fromLeft: !isMirrored) + place(right, in: row, fromLeft: isMirrored)
+  }
+
+  /// One after the other, from an edge inwards.
+  private func place(_ buttons: [BarButton], in row: Rect, fromLeft: Bool) -> [BarAppearance.Item] {
+    var used = Self.margin
+    return buttons.compactMap { button in
+      guard let width = width(of: button) else { return nil }
+      let x = fromLeft ? row.x + used : row.maxX - used - width
+      used += width + Self.margin
+      return item(button, frame: Rect(x: x, y: row.y, width: width, height: row.height))
+    }
+  }
+
+  // MARK: - Toolbars
+
+  /// In the order of reading, with the room that is left in the flexible spaces, or at the end if there is none.
+  func toolbar(_ buttons: [BarButton], in row: Rect) -> [BarAppearance.Item] {
+    let widths = buttons.map { button -> Double in
+      if case .space(let width) = button { width ?? 0 } else { self.width(of: button) ?? 0 }
+    }
+    let flexible = buttons.count { $0 == .space(nil) }
+    let gaps = Double(zip(buttons, buttons.dropFirst()).count { !$0.isSpace && !$1.isSpace }) * Self.margin
+    let rest = max(row.width - 2 * Self.margin - gaps - widths.reduce(0, +), 0)
+    var x = Self.margin
+    var items: [BarAppearance.Item] = []
+    for (number, button) in buttons.enumerated() {
+      let width = button == .space(nil) ? rest / Double(flexible) : widths[number]
+      if !button.isSpace {
+        let left = isMirrored ? row.maxX - x - width : row.x + x
+        items.append(item(button, frame: Rect(x: left, y: row.y, width: width, height: row.height)))
+      }
+      let isNextToButton = number + 1 < buttons.count && !button.isSpace && !buttons[number + 1].isSpace
+      x += width + (isNextToButton ? Self.margin : 0)
+    }
+    return items
+  }
+
+  // MARK: - Tab bars
+
+  /// - Parameter chosen: the number of the chosen tab; nil for none.
+  func tabs(_ tabs: [TabItem], in row: Rect, chosen: Int?) -> [BarAppearance.Item] {
+    let width = row.width / Double(max(tabs.count, 1))
+    return tabs.enumerated().map { number, tab in
+      let place = isMirrored ? tabs.count - 1 - number : number
+      let box = Rect(x: row.x + Double(place) * width, y: row.y, width: width, height: row.height)
+      let color = number == chosen ? tint : palette.secondaryLabel
+      let line = Rect(x: box.x, y: box.maxY - Self.tabTitleHeight, width: width, height: Self.tabTitleHeight)
+      var item = BarAppearance.Item(frame: box, isChosen: number == chosen)
+      item.title = set(tab.title, Self.tabFont, in: line, .center, color)
+      let image =
+        tab.image.map { images.image($0, symbolSize: nil) }
+        ?? tab.sign.map { ResolvedImage(name: $0, isSystemSymbol: true, reason: "") }
+      // A tab without an image shows its title alone.
+      let center = Point(x: box.x + width / 2, y: box.y + Self.tabImagePlace)
+      item.image = image.map { shapes(of: $0, at: center, color: color) } ?? []
+      return item
+    }
+  }
+
+  // MARK: - Items
+
+  /// Nil for a space.
+  private func width(of button: BarButton) -> Double? {
+    switch button {
+    case .title(let title, let isProminent): text.width(of: title, font: Self.font(isProminent))
+    case .image(let reference):
+      min(reference.flatMap { images.image($0, symbolSize: nil).size?.width } ?? Self.symbolWidth, Self.widestImage)
+    case .sign: Self.symbolWidth
+    case .space: nil
+    }
+  }
+
+  /// - Parameter frame: in the bar's coordinates.
+  private func item(_ button: BarButton, frame: Rect) -> BarAppearance.Item {
+    var item = BarAppearance.Item(frame: frame)
+    let center = Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+    switch button {
+    case .title(let title, let isProminent):
+      item.title = set(title, Self.font(isProminent), in: frame, .center, tint)
+    case .image(let reference?):
+      item.image = shapes(of: images.image(reference, symbolSize: nil), at: center, color: tint)
+    // Nothing in the document says what it shows; an empty rounded square shows that there is an item.
+    case .image(nil): item.image = [.box(square(around: center), radius: 5, stroke: tint, lineWidth: 1.5)]
+    case .sign(let name):
+      item.image = shapes(of: ResolvedImage(name: name, isSystemSymbol: true, reason: ""), at: center, color: tint)
+    case .space: break
+    }
+    return item
+  }
+
+  /// An image in the middle of its item; a bar shows it as a template unless it says otherwise (UIBarItem.image).
+  private func shapes(of image: ResolvedImage, at center: Point, color: DisplayColor) -> [Shape] {
+    let side = image.isSymbol ? Self.signSide : Self.symbolWidth
+    let size = image.size ?? Size(width: side, height: side)
+    let frame = Rect(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    let isOriginal = image.renderingIntent == .original
+    return ImageDrawing(palette: palette).shapes(of: image, in: frame, tint: isOriginal ? nil : color)
+  }
+
+  private func square(around center: Point) -> Rect {
+    let side = Self.signSide
+    return Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+  }
+
+  private func set(
+    _ words: String, _ font: Font, in box: Rect, _ alignment: SetText.Alignment, _ color: DisplayColor
+  ) -> SetText? {
+    var style = TextSetter.Style(color: color)
+    style.alignment = alignment
+    style.truncation = .tail
+    return TextSetter(text: text).set([TextRun(text: words, font: font)], in: box, style: style)
+  }
+
+  private static func font(_ isProminent: Bool) -> Font { .system(17, weight: isProminent ? .semibold : .regular) }
+
+  private static let titleFont = Font.system(17, weight: .semibold)
+  private static let largeTitleFont = Font.system(34, weight: .bold)
+  private static let tabFont = Font.system(10, weight: .medium)
+  private static let margin = 16.0
+  private static let symbolWidth = 22.0
+  private static let signSide = 20.0
+  /// A wider image, such as a logo, is drawn as it is; it does not push the other items out of the bar.
+  private static let widestImage = 160.0
+  /// From a tab bar's top to the middle of its images.
+  private static let tabImagePlace = 18.0
+  private static let tabTitleHeight = 16.0
+}
+
+extension BarButton {
+  fileprivate var isSpace: Bool { if case .space = self { true } else { false } }
+}
