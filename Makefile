@@ -13,7 +13,7 @@ DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test axe-test png-test pictures plugin-test client-test integrations-test bazel-test test-times
 .PHONY: slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
-.PHONY: site site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
+.PHONY: screenshots site site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -87,6 +87,11 @@ examples: packages
 # What each command costs for documents of size n, 2n and 4n, with the program of `make build`.
 slopes:
 	@Benchmarks/slopes
+
+# The pictures of README, taken anew in a browser.
+screenshots: packages
+	$(SWIFT_BUILD) --product keyline
+	@Scripts/screenshots $(DEBUG)
 
 # A million mutants of every kind of input through every command, in process; MUTANTS=N for fewer, SEED=N for others.
 mutants: packages

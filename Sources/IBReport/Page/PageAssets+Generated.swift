@@ -127,8 +127,8 @@ extension PageAssets {
       #inspector h2 { margin: 0 0 .5rem; font-size: 17px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere; }
       #inspector h3 { margin: 1.2rem 0 .35rem; font-size: 11.5px; font-weight: 600; color: var(--dim); letter-spacing: .02em; }
       #inspector .kind { margin: 0; color: var(--dim); }
-      .facts { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: .15rem .8rem; margin: .4rem 0 0; }
-      .facts dt { color: var(--dim); }
+      .facts { display: grid; grid-template-columns: fit-content(45%) minmax(0, 1fr); gap: .15rem .8rem; margin: .4rem 0 0; }
+      .facts dt { color: var(--dim); overflow-wrap: anywhere; }
       .facts dd { margin: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
       .plain { margin: 0; padding: 0; list-style: none; }
       .plain li { padding: .15rem 0; overflow-wrap: anywhere; }
