@@ -106,7 +106,9 @@ let package = Package(
       name: "keyline", dependencies: ["IBDriver", "SystemLibrary"], swiftSettings: strict, linkerSettings: mathematics),
     .executableTarget(
       name: "keyline-dev",
-      dependencies: ["IBCompile", "IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax", "NibArchive", "OpenType"],
+      dependencies: [
+        "IBCompile", "IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax", "NibArchive", "OpenType",
+      ],
       swiftSettings: strict, linkerSettings: mathematics),
     .target(
       name: "SystemFile", dependencies: ["LinearSolver"], path: "Benchmarks/SystemFile", swiftSettings: strict),

@@ -130,6 +130,8 @@ import Testing
     return folder
   }
 
+  private static let mostTries = 20
+
   @Test func aDamagedRecordIsNone() async throws {
     let (folder, cache) = (try filledFolder(), try WorkingFolder())
     let words = ["lint", "--cache-dir", cache.url.path, folder.url.path]
@@ -141,7 +143,13 @@ import Testing
       var damaged = whole
       if place % 2 == 0 { damaged[place] ^= 1 } else { damaged = damaged.prefix(place) }
       try damaged.write(to: file)
-      let again = await run(words)
+      // A run is not kept that saw a folder change, as those above this one do while other tests run; the next one is.
+      var again = await run(words)
+      for _ in 0..<Self.mostTries where again.stored == 0 {
+        #expect(again.answer == answer)
+        #expect(try Data(contentsOf: file) == damaged)
+        again = await run(words)
+      }
       #expect(again.answer == answer)
       #expect(again.stored == 1)
       #expect(try Data(contentsOf: file) == whole)
