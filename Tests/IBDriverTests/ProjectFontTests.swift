@@ -73,4 +73,20 @@ import Testing
       font: "Test-Regular", ["App/Fonts/Test.ttf": Array("version https://git-lfs".utf8)], ["App/Info.plist": ""])
     #expect(row?.last == "height")
   }
+
+  /// A page has pictures with the project's images; the lengths in its sentences are still those of the text.
+  @Test func aDifferenceSaysTheSameWithAndWithoutPictures() async {
+    let old = Self.xib(font: "Test-Regular")
+    let files = [
+      "App/Info.plist": "", "App/Old.xib": old, "App/New.xib": old.replacing("text=\"AVA\"", with: "text=\"AVAVA\""),
+    ]
+    for format in ["text", "html"] {
+      let world = MemoryWorld(files, data: ["App/Fonts/Test.ttf": Self.font.bytes])
+      let status = await world.run("diff", "--on", "iphone-15", "--format", format, "App/Old.xib", "App/New.xib")
+      #expect(status == .success)
+      #expect(world.output.contains("AVAVA"))
+      // A width of the font's file would be given in one of them only.
+      #expect(!world.output.contains(" pt wider"), "\(format)")
+    }
+  }
 }

@@ -8,10 +8,9 @@ package struct DocumentAssets: Sendable {
   package let path: String
   /// The folder that the paths of files are shown from; nil shows them as the project has them.
   private let shownFrom: String?
-  /// Whether images have the sizes of their files; otherwise those that documents store.
+  /// Whether images and texts have the sizes of the project's files; otherwise those of the document alone.
   package var givesSizes = true
-  /// The fonts that the project brings.
-  package let fonts: DocumentFonts
+  private let projectFonts: DocumentFonts
 
   /// - Parameter project: asked for at the first question, because many documents ask for no asset.
   package init(
@@ -20,12 +19,15 @@ package struct DocumentAssets: Sendable {
   ) {
     let found = FoundProject(find: project)
     self.found = found
-    fonts = DocumentFonts(document: path) { found.project }
+    projectFonts = DocumentFonts(document: path) { found.project }
     self.path = path
     shownFrom = folder
   }
 
   package var project: ProjectAssets { found.project }
+
+  /// The fonts that the project brings; nil where they give no sizes.
+  package var fonts: DocumentFonts? { givesSizes ? projectFonts : nil }
 
   /// The image of a name, which no system symbol has; nil where neither a catalog nor a loose file defines it.
   ///

@@ -1,7 +1,7 @@
 package import OpenType
 import Synchronization
 
-/// The fonts of a project's files as one document sees them; each is read once.
+/// The fonts of a project's files as one document sees them.
 package final class DocumentFonts: Sendable {
   private let project: @Sendable () -> ProjectAssets
   private let document: String
@@ -17,9 +17,7 @@ package final class DocumentFonts: Sendable {
   /// project has it.
   package func font(named name: String) -> OpenTypeFont? {
     if let font = known.withLock({ $0[name] }) { return font }
-    let project = project()
-    let path = project.fonts.path(of: name, near: document)
-    let font = path.flatMap { project.font(named: name, in: $0) }
+    let font = project().font(named: name, near: document)
     known.withLock { $0[name] = .some(font) }
     return font
   }

@@ -1,9 +1,11 @@
 import OpenType
 
-/// Which files of a project have the fonts of a name.
+/// Which files of a project have the fonts of a name, and the fonts that were asked for.
 struct FontIndex: Sendable {
   /// By name; sorted by path.
   private let paths: [String: [String]]
+  /// By path and name.
+  private var fonts: [String: [String: OpenTypeFont]] = [:]
 
   /// Reads the names in each file.
   ///
@@ -11,20 +13,26 @@ struct FontIndex: Sendable {
   init(_ paths: [String], files: AssetFiles) {
     var found: [String: [String]] = [:]
     for path in paths {
-      for font in files.read(path).map(OpenTypeFont.all) ?? [] {
-        for name in Set([font.postScriptName, font.fullName]) { found[name, default: []].append(path) }
+      for font in Self.fonts(in: path, files) {
+        for name in Self.names(of: font) { found[name, default: []].append(path) }
       }
     }
     self.paths = found
   }
 
-  /// The file nearest to a document that has the font; nil if none has it.
-  func path(of name: String, near document: String) -> String? {
-    AssetPath.nearest(paths[name] ?? [], to: document, path: \.self)
+  /// The font of a name in the file nearest to a document; nil if none has it.
+  mutating func font(named name: String, near document: String, files: AssetFiles) -> OpenTypeFont? {
+    guard let path = AssetPath.nearest(paths[name] ?? [], to: document, path: \.self) else { return nil }
+    if let known = fonts[path]?[name] { return known }
+    let font = Self.fonts(in: path, files).first { Self.names(of: $0).contains(name) }
+    fonts[path, default: [:]][name] = font
+    return font
   }
 
-  /// Whether documents mean a font by a name: they have PostScript names, some the full ones.
-  static func isCalled(_ name: String, _ font: OpenTypeFont) -> Bool {
-    font.postScriptName == name || font.fullName == name
+  private static func fonts(in path: String, _ files: AssetFiles) -> [OpenTypeFont] {
+    files.read(path).map(OpenTypeFont.all) ?? []
   }
+
+  /// What documents call a font: they have PostScript names, some the full ones.
+  private static func names(of font: OpenTypeFont) -> Set<String> { [font.postScriptName, font.fullName] }
 }

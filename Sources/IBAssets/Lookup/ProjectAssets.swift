@@ -10,13 +10,14 @@ package final class ProjectAssets: Sendable {
     var index: AssetIndex?
     var sets: [String: AssetSet] = [:]
     var headers: [String: ImageHeader?] = [:]
-    var fonts: FontIndex?
   }
 
   private let root: String
   private let files: AssetFiles
   private let isSearched: @Sendable (String) -> Bool
   private let state = Mutex(State())
+  /// Nil until a font is asked for.
+  private let fonts = Mutex<FontIndex?>(nil)
 
   /// - Parameters:
   ///   - root: the project's folder.
@@ -52,17 +53,14 @@ package final class ProjectAssets: Sendable {
     return header
   }
 
-  /// The fonts of the project's files; the first question reads their names.
-  var fonts: FontIndex {
-    if let fonts = state.withLock({ $0.fonts }) { return fonts }
-    let fonts = FontIndex(index.fonts, files: files)
-    state.withLock { $0.fonts = fonts }
-    return fonts
-  }
-
-  /// The font of a name in a file; nil for a file that has none.
-  func font(named name: String, in path: String) -> OpenTypeFont? {
-    files.read(path).map(OpenTypeFont.all)?.first { FontIndex.isCalled(name, $0) }
+  /// The font of a name in the file nearest to a document; nil where no file has it. Each font is read once.
+  func font(named name: String, near document: String) -> OpenTypeFont? {
+    let paths = index.fonts
+    return fonts.withLock { fonts in
+      var known = fonts ?? FontIndex(paths, files: files)
+      defer { fonts = known }
+      return known.font(named: name, near: document, files: files)
+    }
   }
 
   private func readHeader(_ path: String) -> ImageHeader? {
