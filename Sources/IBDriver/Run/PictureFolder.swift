@@ -1,4 +1,4 @@
-/// A folder that pictures are written into, with what shows them.
+/// A folder that pictures are written into, and what shows them.
 struct PictureFolder: Sendable {
   private let world: World
   /// With a slash at its end.
@@ -13,20 +13,23 @@ struct PictureFolder: Sendable {
       PictureFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
   }
 
+  /// The path of a file in the folder, as it is printed.
+  func path(of name: String) -> String { prefix + name }
+
   /// A file of the folder that is written piece by piece.
   func create(_ name: String) -> Result<OutputFile, FileFailure> {
     if let failure = refusal(of: name) { return .failure(failure) }
-    return world.create(prefix + name)
+    return world.create(path(of: name))
   }
 
   /// Nil when the file is in its place.
   func store(_ bytes: [UInt8], as name: String) -> FileFailure? {
-    refusal(of: name) ?? world.store(prefix + name, bytes, nil)
+    refusal(of: name) ?? world.store(path(of: name), bytes, nil)
   }
 
   /// A link in the folder may lead to a file that is none of ours.
   private func refusal(of name: String) -> FileFailure? {
-    guard let target = world.realPath(prefix + name), let root, !target.hasPrefix("\(root)/") else { return nil }
-    return FileFailure(prefix + name, "a link that leads out of the folder of pictures; remove it")
+    guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }
+    return FileFailure(path(of: name), "a link that leads out of the folder of pictures; remove it")
   }
 }

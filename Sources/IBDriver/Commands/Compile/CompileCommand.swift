@@ -27,40 +27,23 @@ struct CompileCommand: Subcommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    guard let path = session.invocation.operands.first else { return .usage }
-    let isInput = path == FileDiscovery.standardInputPath
-    let file = isInput ? InputFile(session.inputName, .standardInput) : InputFile(path, .named)
-    let reading = SourceReader(world: session.world).read(file)
-    switch reading {
-    case .failure, .unsupported:
-      let outcome = FileOutcome(unusable: reading, file)
-      session.console.complain(outcome.complaint ?? outcome.note ?? file.path)
-      return .unreadable
-    case .malformed(let source, let findings):
-      report(findings, in: source)
-      return .findings
-    case .document(let document, let findings):
-      report(findings, in: document.tree.source)
-      return compile(document, file.path)
+    guard let single = SingleDocument(of: session) else { return .usage }
+    switch single.read(SourceReader(world: session.world)) {
+    case .failure(let ending): return ending.status
+    case .success(let document): return compile(document, single)
     }
   }
 
-  private func compile(_ document: Document, _ path: String) -> ExitStatus {
+  private func compile(_ document: Document, _ single: SingleDocument) -> ExitStatus {
+    let path = single.file.path
     let options = CompileOptions(
       module: session.invocation.value(.module), isLocalizable: path.contains(Self.baseFolder))
     let result = XibCompiler.compile(document, options)
     guard let nib = result.nib else {
-      report(result.problems.map { finding($0, path) }, in: document.tree.source)
+      single.report(result.problems.map { finding($0, path) }, in: document.tree.source)
       return .findings
     }
-    guard let output = session.openOutput() else { return .unreadable }
-    guard output.write(NibWriter.write(nib)) else {
-      session.console.complain("the result could not be written")
-      return .unreadable
-    }
-    guard let failure = output.finish() else { return .success }
-    session.console.complain(failure)
-    return .unreadable
+    return single.write(NibWriter.write(nib))
   }
 
   /// Where documents stand that are translated by lists of strings.
@@ -69,11 +52,5 @@ struct CompileCommand: Subcommand {
   private func finding(_ problem: CompileProblem, _ path: String) -> Finding {
     Finding(
       rule: ReaderRules.notCompiled, severity: .error, message: problem.message, file: path, range: problem.range)
-  }
-
-  private func report(_ findings: [Finding], in source: SourceFile) {
-    guard !findings.isEmpty else { return }
-    let sorted = findings.sorted(by: Finding.inOrder)
-    _ = session.world.diagnostics(FindingsXcodeEmitter(style: .plain).render(FileFindings(sorted, in: source)))
   }
 }

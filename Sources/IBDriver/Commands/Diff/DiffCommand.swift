@@ -115,31 +115,29 @@ struct DiffCommand: Subcommand {
   /// The name of the text in the folder of a comment.
   private static let commentName = "comment.md"
 
+  /// Where the report goes; for a format with pictures beside it a file of their folder, which the job gets. Nil, after a
+  /// complaint, where that cannot be written.
+  private func open(_ job: inout DiffJob) throws(UsageError) -> OutputFile? {
+    guard job.emitter.isFolder else { return session.openOutput() }
+    guard let path = session.invocation.value(.output) else {
+      throw UsageError("this format has pictures beside its text: name a folder for them with --output")
+    }
+    let opened = PictureFolder.open(path, in: world).flatMap { folder in
+      folder.create(Self.commentName).map { (folder, $0) }
+    }
+    switch opened {
+    case .success((let folder, let file)):
+      job.folder = folder
+      return file
+    case .failure(let failure):
+      session.console.complain(failure)
+      return nil
+    }
+  }
+
   private func run(_ pairs: [DiffPair], _ job: DiffJob) async throws(UsageError) -> ExitStatus {
     var job = job
-    let output: OutputFile
-    if job.emitter.isFolder {
-      guard let path = session.invocation.value(.output) else {
-        throw UsageError("this format has pictures beside its text: name a folder for them with --output")
-      }
-      switch PictureFolder.open(path, in: world) {
-      case .success(let folder): job.folder = folder
-      case .failure(let failure):
-        session.console.complain(failure)
-        return .unreadable
-      }
-    }
-    if let folder = job.folder {
-      switch folder.create(Self.commentName) {
-      case .success(let file): output = file
-      case .failure(let failure):
-        session.console.complain(failure)
-        return .unreadable
-      }
-    } else {
-      guard let file = session.openOutput() else { return .unreadable }
-      output = file
-    }
+    guard let output = try open(&job) else { return .unreadable }
     var pieces: [DiffPiece] = []
     let result = await session.fileRun(job.emitter.frame, output).run(
       pairs, work: job.run, receive: { if let piece = $0 { pieces.append(piece) } }, rest: { job.emitter.whole(pieces) }

@@ -31,21 +31,14 @@ struct DumpCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let settings = try session.layoutSettings(default: .canvas)
-    guard let file = inputFile() else { return .unreadable }
+    guard let single = SingleDocument(of: session) else { return .unreadable }
     let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
     let reader = SourceReader(world: session.world)
-    let reading = reader.read(file, anyFlavor: stage == .syntax)
-    switch reading {
-    case .failure, .unsupported:
-      let outcome = FileOutcome(unusable: reading, file)
-      session.console.complain(outcome.complaint ?? outcome.note ?? file.path)
-      return .unreadable
-    case .malformed(let source, let findings):
-      report(findings, in: source)
-      return .findings
-    case .document(let document, let findings):
-      report(findings, in: document.tree.source)
-      return write(text(of: document, stage, try await session.layoutPlan(settings, of: [file], reader)))
+    switch single.read(reader, anyFlavor: stage == .syntax) {
+    case .failure(let ending): return ending.status
+    case .success(let document):
+      let plan = try await session.layoutPlan(settings, of: [single.file], reader)
+      return single.write(Array(text(of: document, stage, plan).utf8))
     }
   }
 
@@ -65,27 +58,5 @@ struct DumpCommand: Subcommand {
   private func dump(_ stage: LayoutDumpStage, of document: Document, _ plan: LayoutPlan) -> String {
     let engine = plan.engine(for: document)
     return plan.configurations(of: document).all.map { engine.dump(stage, in: $0) }.joined()
-  }
-
-  private func write(_ text: String) -> ExitStatus {
-    guard let output = session.openOutput() else { return .unreadable }
-    guard output.write(Array(text.utf8)) else {
-      session.console.complain("the result could not be written")
-      return .unreadable
-    }
-    guard let failure = output.finish() else { return .success }
-    session.console.complain(failure)
-    return .unreadable
-  }
-
-  private func report(_ findings: [Finding], in source: SourceFile) {
-    guard !findings.isEmpty else { return }
-    _ = session.world.diagnostics(FindingsXcodeEmitter(style: .plain).render(FileFindings(findings, in: source)))
-  }
-
-  private func inputFile() -> InputFile? {
-    guard let path = session.invocation.operands.first else { return nil }
-    if path == FileDiscovery.standardInputPath { return InputFile(session.inputName, .standardInput) }
-    return InputFile(path, .named)
   }
 }

@@ -101,38 +101,30 @@ struct RenderCommand: Subcommand {
 
   /// Prints the path of each written picture.
   private func renderAll(_ artist: Artist, _ discovery: FileDiscovery, into folder: String) async -> ExitStatus {
-    let world = session.world
-    if let failure = world.makeFolder(folder) {
+    let pictures: PictureFolder
+    switch PictureFolder.open(folder, in: session.world) {
+    case .success(let folder): pictures = folder
+    case .failure(let failure):
       session.console.complain(failure)
       return .unreadable
     }
     let names = PictureNames(discovery.files)
-    let root = world.realPath(folder)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    let result = await session.fileRun(.plain, .standard(world)).run(
+    let result = await session.fileRun(.plain, .standard(session.world)).run(
       discovery.files,
       work: { file in
         artist.draw(file) { layouts, outcome in
           for (layout, name) in zip(layouts, names.names(for: layouts, of: file)) {
-            let path = "\(prefix)\(name).\(artist.format.name)"
+            let name = "\(name).\(artist.format.name)"
             guard let picture = artist.picture(of: layout, in: file, &outcome) else { return }
-            if let failure = store(picture, at: path, inside: root) {
+            if let failure = pictures.store(picture, as: name) {
               outcome.fail(failure)
               return
             }
-            outcome.piece += Array("\(path.onOneLine)\n".utf8)
+            outcome.piece += Array("\(pictures.path(of: name).onOneLine)\n".utf8)
           }
         }
       })
     return session.conclude(result, discovery.failures)
-  }
-
-  /// A link in the folder may lead to a file that is no picture of ours.
-  private func store(_ picture: [UInt8], at path: String, inside folder: String?) -> FileFailure? {
-    if let target = session.world.realPath(path), let folder, !target.hasPrefix("\(folder)/") {
-      return FileFailure(path, "a link that leads out of the folder of pictures; remove it")
-    }
-    return session.world.store(path, picture, nil)
   }
 
   // MARK: - One picture
