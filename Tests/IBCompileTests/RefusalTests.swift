@@ -30,6 +30,17 @@ import Testing
     #expect(xib.result.problems.map(\.subject) == [subject])
   }
 
+  @Test(arguments: ["name", "systemColor"])
+  func aColorThatNamesItselfIsAProblem(_ attribute: String) throws {
+    let kind = attribute == "name" ? "namedColor" : "systemColor"
+    let color = #"<color key="backgroundColor" \#(attribute)="A"/>"#
+    let view = #"<view id="a">\#(Self.frame)\#(color)</view>"#
+    let text = document(view).replacing(
+      "</document>",
+      with: #"<resources><\#(kind) name="A"><color \#(attribute)="A"/></\#(kind)></resources></document>"#)
+    #expect(try CompiledXib(text: text).result.nib == nil)
+  }
+
   @Test func aProblemHasThePlaceOfItsAttribute() throws {
     let text = document("<view marquee=\"YES\" id=\"a\">\n\(Self.frame)</view>")
     let line = try #require(

@@ -16,27 +16,29 @@ extension NibDraft {
 
   /// The color that an element is; nil with a problem if it is none that is known.
   mutating func readColor(_ element: XMLElement) -> NibColor? {
-    if let attribute = element.attributes.first(where: { !Self.colorAttributes.contains($0.nameText) }) {
-      refuse(attribute, of: element, "'\(attribute.nameText)' of a color is not known")
+    guard isKnown(element) else { return nil }
+    if let name = element.word("systemColor") ?? element.word("cocoaTouchSystemColor") {
+      return systemColor(name)
+    }
+    guard let name = element.word("name") else { return plainColor(element) }
+    guard var color = resource("namedColor", name) else {
+      refuse(element, "color@name", "color '\(name)' has no components among the document's resources")
       return nil
     }
-    if let name = element.word("systemColor") ?? element.word("cocoaTouchSystemColor") {
-      return systemColor(name, element)
-    }
-    if let name = element.word("name") {
-      guard var color = resource("namedColor", name).flatMap({ readColor($0) }) else {
-        refuse(element, "color@name", "color '\(name)' has no components among the document's resources")
-        return nil
-      }
-      color.systemName = nil
-      color.catalogName = name
-      return color
-    }
-    return plainColor(element)
+    color.catalogName = name
+    return color
   }
 
-  private mutating func systemColor(_ name: String, _ element: XMLElement) -> NibColor? {
-    if var color = resource("systemColor", name).flatMap({ readColor($0) }) {
+  private mutating func isKnown(_ element: XMLElement) -> Bool {
+    guard let attribute = element.attributes.first(where: { !Self.colorAttributes.contains($0.nameText) }) else {
+      return true
+    }
+    refuse(attribute, of: element, "'\(attribute.nameText)' of a color is not known")
+    return false
+  }
+
+  private mutating func systemColor(_ name: String) -> NibColor {
+    if var color = resource("systemColor", name) {
       color.systemName = name
       return color
     }
@@ -47,10 +49,15 @@ extension NibDraft {
     return NibColor(systemName: name, channels: [known.white], alpha: known.alpha)
   }
 
-  /// The color of this name among the resources.
-  private func resource(_ tag: String, _ name: String) -> XMLElement? {
-    guard let root = document.tree.root, let resources = root.child(tagged: "resources") else { return nil }
-    return resources.children.first { $0.tag == tag && $0.word("name") == name }?.child(named: .color)
+  /// The components of the color of this name among the resources, where a color has them itself: one that names another
+  /// could name itself.
+  private mutating func resource(_ tag: String, _ name: String) -> NibColor? {
+    guard let root = document.tree.root, let resources = root.child(tagged: "resources"),
+      let color = resources.children.first(where: { $0.tag == tag && $0.word("name") == name })?.child(named: .color),
+      isKnown(color), var components = plainColor(color)
+    else { return nil }
+    components.systemName = nil
+    return components
   }
 
   private mutating func plainColor(_ element: XMLElement) -> NibColor? {
