@@ -51,7 +51,7 @@ struct BarReader {
       kind: .navigation, frame: Rect(x: 0, y: 0, width: width, height: bottom), tint: setter.tint)
     // Scenes are drawn with their content at the edge of the bar, where it shows the scroll edge appearance.
     let isAtEdge = isLarge ? configuration.systemRelease.hasBarAppearances : configuration.systemRelease.hasClearBars
-    bar.background = isAtEdge ? setter.edgeBackground(look) : setter.background(look)
+    bar.background = isAtEdge ? setter.edgeBackground : setter.background
     let large = isLarge ? configuration.bars.largeTitle : 0
     let rowHeight = min(configuration.bars.navigationBar, max(bottom - large, 0))
     let row = Rect(x: 0, y: bottom - large - rowHeight, width: width, height: rowHeight)
@@ -69,7 +69,7 @@ struct BarReader {
   private func toolbar(_ buttons: [BarButton], frame: Rect, content: Double) -> BarAppearance {
     let setter = setter(BarLook(nil))
     var bar = BarAppearance(kind: .toolbar, frame: frame, tint: setter.tint)
-    bar.background = setter.background(setter.look)
+    bar.background = setter.background
     bar.items = setter.toolbar(buttons, in: Rect(x: 0, y: 0, width: frame.width, height: content))
     return bar
   }
@@ -78,7 +78,7 @@ struct BarReader {
     let look = placement.tabBar.map { scenes.controllers[$0].tabs.look } ?? BarLook(nil)
     let setter = setter(look)
     var bar = BarAppearance(kind: .tab, frame: frame, tint: setter.tint)
-    bar.background = setter.background(look)
+    bar.background = setter.background
     let tabs = placement.tabBar.map(controllers) ?? []
     bar.items = setter.tabs(
       tabs.map { scenes.controllers[$0].barTitles.tab }, in: Rect(x: 0, y: 0, width: frame.width, height: content),

@@ -31,7 +31,7 @@ struct NavigationBar: Control {
   // MARK: - Drawing
 
   /// A bar outside of a navigation controller has its standard appearance (UINavigationBar.scrollEdgeAppearance).
-  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background(look) }
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background }
 
   func shapes(in context: DrawingContext) -> [Shape] {
     let setter = context.barItems(look)

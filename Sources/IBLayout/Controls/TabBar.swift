@@ -21,7 +21,7 @@ struct TabBar: Control {
 
   // MARK: - Drawing
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background(look) }
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background }
 
   /// No item is chosen before code does so (UITabBar.selectedItem, documented).
   func shapes(in context: DrawingContext) -> [Shape] {

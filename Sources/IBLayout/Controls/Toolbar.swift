@@ -28,7 +28,7 @@ struct Toolbar: Control {
 
   // MARK: - Drawing
 
-  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background(look) }
+  func background(in context: DrawingContext) -> DisplayColor? { context.barItems(look).background }
 
   func shapes(in context: DrawingContext) -> [Shape] {
     context.shapes(of: context.barItems(look).toolbar(items, in: context.bounds))

@@ -20,12 +20,10 @@ struct BarItemSetter {
   var tint: DisplayColor { colors.color(look.tint) ?? inherited }
 
   /// The standard appearance.
-  func background(_ look: BarLook) -> DisplayColor {
-    colors.color(look.background) ?? SystemPalette(look.isBlack ? .dark : configuration.style).bar
-  }
+  var background: DisplayColor { colors.color(look.background) ?? palette.bar }
 
   /// The appearance at the edge of scrolled content; nil for a bar that shows what is below it.
-  func edgeBackground(_ look: BarLook) -> DisplayColor? { colors.color(look.edgeBackground) }
+  var edgeBackground: DisplayColor? { colors.color(look.edgeBackground) }
 
   // MARK: - Navigation bars
 
