@@ -31,6 +31,21 @@ import Testing
     #expect(!text.contains("@t") && !text.contains("://e") && !text.contains("www.e") && !text.contains("@e"))
   }
 
+  /// Up to three spaces may stand before the end of a block, and a difference begins its lines with one.
+  @Test func noLineEndsABlockOfADifference() throws {
+    for name in ["markdown", "github-comment"] {
+      let emitter = try #require(
+        DiffEmitters.table.named(name, for: DiffContext(style: .plain, images: PictureImages { _ in nil })))
+      for row in ["```", "``````", "`````````````"] {
+        let diff = FileDiff(path: "A.xib", oldPath: "A.xib", newPath: "A.xib", text: [" \(row)", "+<img src=x>", " a"])
+        let piece = emitter.piece(diff)
+        let text = String(decoding: piece.text + emitter.whole([piece]), as: UTF8.self)
+        let fences = text.split(separator: "\n").filter { $0.hasPrefix(row + "`") }
+        #expect(fences.count == 2 && fences[0] == fences[1] + "diff", "\(text)")
+      }
+    }
+  }
+
   @Test func aLineForPeopleHasNoControls() {
     #expect("a\u{1B}[31m\nb\u{2028}c\u{7F}d\u{9B}e".onOneLine == "a [31m b c d e")
     #expect("a\u{202E}b\u{2066}c\u{200F}d".onOneLine == "a\\u{202E}b\\u{2066}c\\u{200F}d")

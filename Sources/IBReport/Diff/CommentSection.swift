@@ -54,7 +54,6 @@ struct CommentSection: Sendable {
     let rest = lines.count - mostLines
     let shown = lines.prefix(mostLines).map { String($0.onOneLine.prefix(longestSentence)) }
     let more = rest > 0 ? ["… \(Wording.count(rest, "more line"))"] : []
-    return (["\(DiffMarkdownEmitter.fence)diff"] + shown + more + [DiffMarkdownEmitter.fence])
-      .joined(separator: "\n") + "\n"
+    return (shown + more).markdownFenced("diff").joined(separator: "\n") + "\n"
   }
 }

@@ -7,13 +7,10 @@ package struct DiffMarkdownEmitter: DiffEmitter {
 
   package func render(_ diff: FileDiff) -> [UInt8] {
     if case .text(let lines) = diff.state {
-      let fenced = ["### \(diff.path.markdownEscaped)", "", Self.fence + "diff"] + lines + [Self.fence]
-      return Array((fenced.joined(separator: "\n") + "\n").utf8)
+      let text = ["### \(diff.path.markdownEscaped)", ""] + lines.markdownFenced("diff")
+      return Array((text.joined(separator: "\n") + "\n").utf8)
     }
     let lines = ["### \(diff.path.markdownEscaped)", ""] + diff.sentences.map { "- \($0.markdownEscaped)" }
     return Array((lines.joined(separator: "\n") + "\n").utf8)
   }
-
-  /// Longer than any row of such characters that XML has at the beginning of a line.
-  static let fence = "``````"
 }

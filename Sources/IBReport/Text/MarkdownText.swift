@@ -39,6 +39,26 @@ extension String {
   }
 }
 
+extension [String] {
+  /// The lines as a block of code that none of them can end: its fence is longer than every row of backticks in them, and
+  /// than those at the beginning of lines of XML (CommonMark 0.31, section 4.5).
+  func markdownFenced(_ language: String) -> [String] {
+    let fence = String(repeating: "`", count: Swift.max(6, 1 + (map(\.longestRowOfBackticks).max() ?? 0)))
+    return [fence + language] + self + [fence]
+  }
+}
+
+extension String {
+  fileprivate var longestRowOfBackticks: Int {
+    var (longest, row) = (0, 0)
+    for byte in utf8 {
+      row = byte == UInt8(ascii: "`") ? row + 1 : 0
+      longest = max(longest, row)
+    }
+    return longest
+  }
+}
+
 extension String.UnicodeScalarView {
   /// Whether a point after this would make it the beginning of an address, as `www.`.
   fileprivate var endsLikeAddress: Bool {
