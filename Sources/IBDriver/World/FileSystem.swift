@@ -37,15 +37,17 @@ enum FileSystem {
     return SystemPath.with(path) { chmod($0, mode) } == 0 ? nil : .current(path)
   }
 
-  /// See `World.programStamp`: the files that are mapped into this process, each with its size and the time it was
-  /// written. Source: proc(5), `/proc/pid/maps`, whose sixth field is a path.
-  static var programStamp: String? {
+  /// See `World.programStamp`: the files whose code is mapped into this process, each with its size and the time it was
+  /// written. Asked once: what is mapped later, data or a library that a call loads, is not another program. Source:
+  /// proc(5), `/proc/pid/maps`, whose second field says what may be done with the bytes and whose sixth is a path.
+  static let programStamp: String? = {
     guard let maps = try? Descriptor.openFile("/proc/self/maps").flatMap({ $0.readAll() }).get() else { return nil }
-    var paths: [String] = []
+    var paths: Set<String> = []
     for line in maps.split(separator: UInt8(ascii: "\n")) {
       guard let slash = line.firstIndex(of: UInt8(ascii: "/")) else { continue }
-      let path = String(decoding: line[slash...], as: UTF8.self)
-      if paths.last != path, !paths.contains(path) { paths.append(path) }
+      let rights = line.split(separator: UInt8(ascii: " "), maxSplits: 2).dropFirst().first
+      guard rights?.contains(UInt8(ascii: "x")) == true else { continue }
+      paths.insert(String(decoding: line[slash...], as: UTF8.self))
     }
     let stamps = paths.sorted().map { path in
       var status = stat()
@@ -53,7 +55,7 @@ enum FileSystem {
       return isThere ? "\(path) \(status.st_size) \(writtenAt(status))" : path
     }
     return paths.isEmpty ? nil : stamps.joined(separator: "\n")
-  }
+  }()
 
   private static func writtenAt(_ status: stat) -> String {
     #if canImport(Darwin)
