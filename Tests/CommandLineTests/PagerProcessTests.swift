@@ -25,7 +25,9 @@ import Testing
 
   @Test func aCommandOfTheShellIsGivenTheOutput() throws {
     let folder = try WorkingFolder()
-    let run = try onTerminal("rules", setup: "export PAGER='tee paged | head -1'", in: folder)
+    // All is taken after the first line too: without a reader tee would end before it has written the file.
+    let pager = "tee paged | { head -1; cat > /dev/null; }"
+    let run = try onTerminal("rules", setup: "export PAGER='\(pager)'", in: folder)
     #expect(run.status == 0)
     #expect(run.output.split(whereSeparator: \.isNewline).count == 1)
     #expect(try folder.result("rules").output == folder["paged"])
