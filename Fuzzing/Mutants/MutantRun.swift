@@ -28,7 +28,7 @@ struct MutantRun {
       let text = "\(number)\n"
       _ = text.withCString { pwrite(current, $0, strlen($0), 0) }
       var fuse = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: Self.fuse, tv_usec: 0))
-      setitimer(ITIMER_PROF, &fuse, nil)
+      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &fuse, nil)
       let (entry, bytes) = (FuzzMutants.entry(number), mutants[number])
       let start = Self.processorSeconds
       let wrong = await entry.run(bytes)

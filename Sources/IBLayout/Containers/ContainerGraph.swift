@@ -20,13 +20,18 @@ struct Placement: Hashable, Sendable {
   var simulatedBars = SimulatedBars()
   /// Whether it is pushed, from a scene in a stack or from one with a simulated navigation bar.
   var isPushed = false
+  /// Whether it is a tab of a tab bar controller that is itself in a stack: the stack's bar is above it, and its tab bar
+  /// is not hidden by a push.
+  var isBelowStack = false
 
   /// Whether it is in the stack of a navigation controller, of this document or of another, or in one that only a
   /// simulated navigation bar shows.
-  var isInStack: Bool { navigation != nil || outside?.navigation != nil || isPushed }
+  var isInStack: Bool { navigation != nil || outside?.navigation != nil || isPushed || isBelowStack }
 
   /// Whether it is the first of its stack, in any storyboard.
-  var isFirstOfStack: Bool { isStackRoot || (navigation == nil && outside?.isStackRoot == true) }
+  var isFirstOfStack: Bool {
+    isStackRoot || isBelowStack || (navigation == nil && outside?.isStackRoot == true)
+  }
 
   /// A presentation by a segue.
   struct Presentation: Hashable, Sendable {
@@ -41,6 +46,8 @@ struct Placement: Hashable, Sendable {
 /// then any show or push chain).
 struct ContainerGraph: Sendable {
   private var placements: [Placement]
+  /// The first segue that presents a controller, by the controller's index: its place among those of the document.
+  private var presentingSegues: [Int: Int] = [:]
 
   /// By controller index: whether the controller can be reached through several containers, so that the first was
   /// chosen.
@@ -62,13 +69,13 @@ struct ContainerGraph: Sendable {
     for index in placements.indices { placements[index].outside = outside[index] }
     guard !scenes.document.connections.isEmpty else { return }
     readRelationships(scenes.segues)
-    followPushes(scenes.segues, scenes.controllers)
+    followStacks(scenes.segues, scenes.controllers)
     presentFromOutside(scenes.segues)
     inheritFromContainers()
   }
 
   private mutating func readRelationships(_ segues: [SegueContent]) {
-    for segue in segues {
+    for (order, segue) in segues.enumerated() {
       switch segue.kind {
       case .stackRoot:
         if place(segue.target, \.navigation, segue.source) { placements[segue.target].isStackRoot = true }
@@ -77,6 +84,7 @@ struct ContainerGraph: Sendable {
       case .present(let style):
         if placements[segue.target].presentation == nil {
           placements[segue.target].presentation = Placement.Presentation(style: style)
+          presentingSegues[segue.target] = order
         }
       case .embed(let view): if let view { _ = place(segue.target, \.embeddedIn, view) }
       case .push: break
@@ -94,26 +102,51 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// A controller pushed from a controller in a stack is in that stack. So is one that is pushed from a scene with a
-  /// simulated navigation bar. Rounds repeat until nothing changes; each places at least one more controller.
-  private mutating func followPushes(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
-    let pushes = segues.filter { if case .push = $0.kind { true } else { false } }
+  /// Pushes and tabs inside of stacks. Rounds repeat until nothing changes; each places at least one more controller.
+  private mutating func followStacks(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
+    let pushes = segues.enumerated().filter { if case .push = $0.element.kind { true } else { false } }
     var changed = true
     while changed {
-      changed = false
-      for segue in pushes {
-        let source = placements[segue.source]
-        let bars = source.simulatedBars.followed(by: controllers[segue.source])
-        guard source.isInStack || bars.showsNavigationBar, !placements[segue.target].isInStack,
-          placements[segue.target].presentation == nil
-        else { continue }
-        placements[segue.target].navigation = source.navigation
-        placements[segue.target].simulatedBars = bars
-        placements[segue.target].isPushed = true
-        if source.navigation == nil { placements[segue.target].outside = source.outside?.pushed }
-        changed = true
-      }
+      changed = followTabs(controllers)
+      for (order, segue) in pushes where push(segue, order, controllers) { changed = true }
     }
+  }
+
+  /// The bar over a tab bar controller in a stack, or with a simulated bar of its own, is over its tabs too. Source:
+  /// Measurements/SafeArea.md#bars-over-tabs.
+  private mutating func followTabs(_ controllers: [ControllerContent]) -> Bool {
+    var changed = false
+    for index in placements.indices {
+      guard let tabs = placements[index].tabBar, !placements[index].isInStack else { continue }
+      let around = placements[tabs]
+      var bars = SimulatedBars()
+      bars.top = around.simulatedBars.followed(by: controllers[tabs]).top
+      guard around.isInStack || bars.showsNavigationBar else { continue }
+      placements[index].navigation = around.navigation
+      placements[index].simulatedBars = bars
+      placements[index].isBelowStack = true
+      if around.navigation == nil { placements[index].outside = placements[index].outside ?? around.outside?.pushed }
+      changed = true
+    }
+    return changed
+  }
+
+  /// A controller pushed from a controller in a stack is in that stack. So is one that is pushed from a scene with a
+  /// simulated navigation bar. One that an earlier segue presents is not. Source:
+  /// Measurements/SafeArea.md#push-or-present.
+  private mutating func push(_ segue: SegueContent, _ order: Int, _ controllers: [ControllerContent]) -> Bool {
+    let source = placements[segue.source]
+    let bars = source.simulatedBars.followed(by: controllers[segue.source])
+    guard source.isInStack || bars.showsNavigationBar, !placements[segue.target].isInStack else { return false }
+    if let presenting = presentingSegues[segue.target] {
+      guard presenting > order else { return false }
+      placements[segue.target].presentation = nil
+    }
+    placements[segue.target].navigation = source.navigation
+    placements[segue.target].simulatedBars = bars
+    placements[segue.target].isPushed = true
+    if source.navigation == nil { placements[segue.target].outside = source.outside?.pushed }
+    return true
   }
 
   /// A show segue from a controller that is in no stack presents its destination.

@@ -22,6 +22,7 @@ extension BarRule {
     rows.append(BarRule(measure: .tab, profile: .canvas, idiom: nil, width: .compact, height: .compact, homeIndicator: nil, first: 24090, points: 31))
     rows.append(BarRule(measure: .tab, profile: .canvas, idiom: nil, width: .regular, height: .compact, homeIndicator: nil, first: 0, points: 49))
     rows.append(BarRule(measure: .toolbar, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: false, first: 0, points: 44))
+    rows.append(BarRule(measure: .toolbar, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: false, first: 14800, points: 49))
     rows.append(BarRule(measure: .toolbar, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: true, first: 0, points: 49))
     rows.append(BarRule(measure: .topTab, profile: .canvas, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))
     rows.append(BarRule(measure: .largeTitle, profile: .system, idiom: nil, width: nil, height: nil, homeIndicator: nil, first: 0, points: 0))

@@ -94,12 +94,32 @@ import Testing
     #expect(try graph.placement("second") == Placement())
   }
 
-  @Test func aPresentedControllerIsNotInTheStackThatAlsoPushesIt() throws {
+  /// Measurements/SafeArea.md#push-or-present.
+  @Test func ofAPushAndAPresentationTheFirstCounts() throws {
+    func second(_ segues: String) throws -> Placement {
+      try Graph(["nav": relationship("rootViewController", to: "first"), "first": segues, "second": ""])
+        .placement("second")
+    }
+    let (push, presentation) = (segue("show", to: "second"), segue("presentation", to: "second"))
+    #expect(try second(presentation + push).navigation == nil)
+    #expect(try second(presentation + push).presentation != nil)
+    #expect(try second(push + presentation).navigation == 0)
+    #expect(try second(push + presentation).presentation == nil)
+  }
+
+  /// Measurements/SafeArea.md#bars-over-tabs.
+  @Test func aStackAroundATabBarControllerIsAroundItsTabs() throws {
     let graph = try Graph([
-      "nav": relationship("rootViewController", to: "first"),
-      "first": segue("presentation", to: "second") + segue("show", to: "second"), "second": "",
+      "tab": segue("show", to: "next"), "next": "", "tabs": relationship("viewControllers", to: "tab"),
+      "first": segue("show", to: "tabs"), "nav": relationship("rootViewController", to: "first"),
     ])
-    #expect(try graph.placement("second").navigation == nil)
+    let (tab, next) = (try graph.placement("tab"), try graph.placement("next"))
+    #expect(graph.name(tab.navigation) == "nav")
+    #expect(graph.name(tab.tabBar) == "tabs")
+    // Nothing pushed the tab itself, so it cannot have hidden its bar.
+    #expect(tab.isFirstOfStack)
+    #expect(graph.name(next.navigation) == "nav")
+    #expect(next.tabBar == nil)
   }
 
   @Test func theFirstOfTwoContainersCounts() throws {
