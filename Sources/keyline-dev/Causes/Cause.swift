@@ -15,11 +15,13 @@ struct CauseExample {
   let id: String
   let ours: [Double]?
   let stored: [Double]
+  /// How many views count for it, itself among them.
+  let views: Int
 
   var text: String {
     func list(_ frame: [Double]) -> String {
       frame.map { String(format: "%g", ($0 * 100).rounded() / 100) }.joined(separator: " ")
     }
-    return "\(path) \(id): ours \(ours.map(list) ?? "none"), stored \(list(stored))"
+    return "\(views)\t\(path) \(id): ours \(ours.map(list) ?? "none"), stored \(list(stored))"
   }
 }

@@ -110,7 +110,8 @@ struct CauseSorter {
     group.views += views.count
     group.projects.insert(path.split(separator: "/").first ?? "")
     group.examples.append(
-      CauseExample(path: path, id: root.id, ours: layout(path, root)?.frame, stored: root.frame))
+      CauseExample(
+        path: path, id: root.id, ours: layout(path, root)?.frame, stored: root.frame, views: views.count))
     groups[cause] = group
   }
 }
