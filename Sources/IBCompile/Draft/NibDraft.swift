@@ -20,6 +20,8 @@ struct NibDraft {
   var segmentLists: [ObjectHandle: ObjectHandle] = [:]
   /// Frames by the ids of views, once one is asked for that the document does not store.
   var computedFrames: [String: Rect]?
+  /// The colors of the document's resources, once one is asked for.
+  var resourceColors: [ResourceName: XMLElement]?
   /// The traits of no variation.
   var anyTraits: ObjectHandle?
 

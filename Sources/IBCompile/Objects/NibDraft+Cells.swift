@@ -111,15 +111,19 @@ extension NibDraft {
   // MARK: - Cells of collection views
 
   mutating func writeItemSubviews(_ element: XMLElement, _ object: ObjectHandle, _ depth: Int) {
-    guard let content = element.part("contentView"), content.tag == "view" else {
+    guard let content = element.part("contentView"), let table = Self.contentTable(content) else {
       let part = element.part("contentView") ?? element
       refuse(
         part, "collectionViewCell > \(part.tag)", "the content view of cell '\(element.identifier)' is not compiled yet"
       )
       return
     }
-    let view = archive(content, by: PlainView.table, depth: depth + 1)
+    let view = archive(content, by: table, depth: depth + 1)
     graph.set("UISubviews", .object(graph.addList("NSMutableArray", [view])), of: object)
+  }
+
+  private static func contentTable(_ content: XMLElement) -> ClassTable? {
+    [PlainView.table, CollectionView.contentView].first { $0.element == content.tag }
   }
 
   mutating func writeItemContent(_ element: XMLElement, _ object: ObjectHandle) {

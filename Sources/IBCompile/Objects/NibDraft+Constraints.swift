@@ -4,8 +4,11 @@ import IBSyntax
 extension NibDraft {
   private static let constraintAttributes: Set<String> = [
     "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier",
-    "priority", "symbolic", "identifier", "placeholder", "userLabel",
+    "priority", "symbolic", "identifier", "placeholder", "userLabel", "customClass", "customModule",
+    "customModuleProvider",
   ]
+  /// What is archived elsewhere.
+  private static let constraintChildren: Set<String> = ["connections", "userDefinedRuntimeAttributes"]
 
   mutating func writeConstraints(_ element: XMLElement, _ object: ObjectHandle) {
     guard let list = element.child(named: .constraints) else { return }
@@ -27,7 +30,7 @@ extension NibDraft {
     let element = constraint.element
     check(
       element, Self.constraintAttributes,
-      Set(element.children.filter { $0.name == .variation }.map { $0.word("key") ?? "" }))
+      Self.constraintChildren.union(element.children.filter { $0.name == .variation }.map { $0.word("key") ?? "" }))
     guard let first = constraint.firstAttribute, let firstNumber = Self.number(of: first),
       let item = item(constraint.first, element)
     else {
@@ -67,6 +70,7 @@ extension NibDraft {
       legacyConstant += legacy.inset
     }
     write(constraint, constant, legacyConstant, to: object)
+    writeCustomClass(element, object, "NSLayoutConstraint")
     return object
   }
 

@@ -96,7 +96,7 @@ extension NibDraft {
     case .text: return word.map { text($0, id: element.identifier, property: name) }
     case .word: return word.map { string($0) }
     case .image: return word.map { image($0, isSymbol: element.word("catalog") == "system") }
-    case .constant, .color, .insets, .size, .step, .ignored: return nil
+    case .constant, .color, .insets, .size, .rect, .step, .ignored: return nil
     }
   }
 
@@ -117,6 +117,7 @@ extension NibDraft {
       let names = child?.tag == "edgeInsets" ? ["top", "left", "bottom", "right"] : ["minY", "minX", "maxY", "maxX"]
       return Self.numbers(child, names, absent, omitted)
     case .size(let absent, let omitted): return Self.numbers(child, ["width", "height"], absent, omitted)
+    case .rect(let omitted): return Self.numbers(child, ["x", "y", "width", "height"], nil, omitted)
     default: return nil
     }
   }

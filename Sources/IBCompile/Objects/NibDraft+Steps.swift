@@ -27,6 +27,7 @@ extension NibDraft {
     case .labelColorFlag: writeColorFlag(element, object, "UIDisableUpdateTextColorOnTraitCollectionChange")
     case .fieldColorFlag: writeColorFlag(element, object, "UIDisableTextColorUpdateOnTraitCollectionChange")
     case .textContent: writeTextContentSize(element, object)
+    case .dataDetectors: writeDataDetectors(element, object)
     case .font: writeFont(element, object, size: 17)
     case .buttonFont:
       let isCustom = element.word("buttonType").map { $0 == "custom" } ?? true

@@ -84,12 +84,44 @@ extension NibDraft {
       where attribute.nameText != "key" && !names.contains(attribute.nameText) {
         names.append(attribute.nameText)
       }
-      for child in variation.element.children where child.tag != "mask" {
+      for child in variation.element.children where child.tag != "mask" && !Self.isFont(child, of: element) {
         refuse(
           child, "variation > \(child.tag)", "a variation of '\(child.word("key") ?? child.tag)' is not compiled yet")
       }
     }
     return names.compactMap { attribute($0, variations, element, object) }
+      + (font(variations, element, object).map { [$0] } ?? [])
+  }
+
+  /// Fonts vary in labels and buttons (Measurements/Compile.md#size-classes).
+  private static func isFont(_ child: XMLElement, of element: XMLElement) -> Bool {
+    child.word("key") == "fontDescription" && (element.tag == "label" || element.tag == "button")
+  }
+
+  private mutating func font(
+    _ variations: [Variation], _ element: XMLElement, _ object: ObjectHandle
+  ) -> ObjectHandle? {
+    var records: [ObjectHandle] = []
+    for variation in variations where !variation.isDefault {
+      guard let part = variation.element.child(key: "fontDescription"), let font = readFont(part) else { continue }
+      records.append(record(.object(traits(variation)), self.font(font)))
+    }
+    let usual = variations.first(where: \.isDefault)?.element.child(key: "fontDescription")
+      ?? element.child(key: "fontDescription")
+    guard !records.isEmpty, let font = usual.map({ readFont($0) }) ?? NibFont.system("regular", size: 17) else {
+      return nil
+    }
+    records.append(record(.object(anyTraitCollection()), self.font(font)))
+    return storage("font", records, of: object)
+  }
+
+  private mutating func storage(_ path: String, _ records: [ObjectHandle], of object: ObjectHandle) -> ObjectHandle {
+    graph.add(
+      "_UIAttributeTraitStorage",
+      [
+        ("UIObject", .object(object)), ("UIKeyPath", string(path)),
+        ("UIRecords", .object(graph.addList("NSMutableArray", records))),
+      ])
   }
 
   private mutating func attribute(
@@ -108,12 +140,7 @@ extension NibDraft {
     }
     let usual = variations.first(where: \.isDefault)?.element.decimal(name) ?? element.decimal(name) ?? 0
     records.append(record(.object(anyTraitCollection()), value(usual, isConstant)))
-    return graph.add(
-      "_UIAttributeTraitStorage",
-      [
-        ("UIObject", .object(object)), ("UIKeyPath", string(isConstant ? "encodedConstant" : name)),
-        ("UIRecords", .object(graph.addList("NSMutableArray", records))),
-      ])
+    return storage(isConstant ? "encodedConstant" : name, records, of: object)
   }
 
   private mutating func record(_ traits: ArchiveValue, _ value: ArchiveValue) -> ObjectHandle {

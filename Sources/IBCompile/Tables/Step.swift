@@ -18,7 +18,7 @@ enum Step: String, Sendable, CaseIterable {
   case states
   case segments, segmentList
   case textInput
-  case textViewText, textContent
+  case textViewText, textContent, dataDetectors
   case arrangedSubviews
   case tableColor
   case tableParts
@@ -55,6 +55,7 @@ enum Step: String, Sendable, CaseIterable {
     case .textColor: "`UITextColor`, that of labels if none is given"
     case .labelColorFlag, .fieldColorFlag: "whether the text's color does not follow the appearance"
     case .textContent: "`UIContentSize`, an estimate"
+    case .dataDetectors: "`UIDataDetectorTypes`: a bit for each"
     case .font: "`UIFont`, the system's of 17 points if none is given"
     case .buttonFont: "`UIFont`, the system's of 15 points, or 18 for a custom button, if none is given"
     case .states: "`UIButtonStatefulContent` by state: title, colors, images"

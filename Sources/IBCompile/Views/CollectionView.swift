@@ -13,6 +13,9 @@ enum CollectionView {
     "collectionReusableView", "UICollectionReusableView", ViewKeys(opaque: nil).properties,
     [.word("reuseIdentifier", "UIReuseIdentifier"), .step(.customClass)])
 
+  /// The content view of a cell in documents of Xcode 11 and later; the archive has a plain view.
+  static let contentView = ClassTable("collectionViewCellContentView", "UIView", ViewKeys().properties)
+
   static let cell = ClassTable(
     "collectionViewCell", "UICollectionViewCell",
     ViewKeys(opaque: nil, subviews: [.step(.itemSubviews)]).properties,
