@@ -12,6 +12,7 @@ extension NibDraft {
       return
     }
     let view = archive(content, by: TableCell.contentView, depth: depth + 1)
+    contentViews[object] = view
     let width = frame.width
     let height = frame.height
     let end = element.parent?.name == .objects ? Self.separatorInset : 0
@@ -85,9 +86,7 @@ extension NibDraft {
     graph.set("UISystemBackgroundView", background, of: object)
     if element.parent?.name != .objects { graph.set("UIContentConfigurationIdentifier", .null, of: object) }
     graph.set("UIContentConfigurationView", .null, of: object)
-    if let content = element.part("contentView") {
-      graph.set("UIContentView", .object(self.object(for: content)), of: object)
-    }
+    if let content = contentViews[object] { graph.set("UIContentView", .object(content), of: object) }
     for (attribute, key) in [
       ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
     ] {
@@ -119,19 +118,18 @@ extension NibDraft {
       return
     }
     let view = archive(content, by: table, depth: depth + 1)
+    contentViews[object] = view
     graph.set("UISubviews", .object(graph.addList("NSMutableArray", [view])), of: object)
   }
 
   private static func contentTable(_ content: XMLElement) -> ClassTable? {
-    [PlainView.table, CollectionView.contentView].first { $0.element == content.tag }
+    [CollectionView.plainContentView, CollectionView.contentView].first { $0.element == content.tag }
   }
 
   mutating func writeItemContent(_ element: XMLElement, _ object: ObjectHandle) {
     graph.set("UISystemBackgroundView", .null, of: object)
     if element.parent?.name != .objects { graph.set("UIContentConfigurationIdentifier", .null, of: object) }
     graph.set("UIContentConfigurationView", .null, of: object)
-    if let content = element.part("contentView") {
-      graph.set("UIContentView", .object(self.object(for: content)), of: object)
-    }
+    if let content = contentViews[object] { graph.set("UIContentView", .object(content), of: object) }
   }
 }

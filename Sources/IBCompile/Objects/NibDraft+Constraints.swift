@@ -11,10 +11,10 @@ extension NibDraft {
   private static let constraintChildren: Set<String> = ["connections", "userDefinedRuntimeAttributes"]
 
   mutating func writeConstraints(_ element: XMLElement, _ object: ObjectHandle) {
-    guard let list = element.child(named: .constraints) else { return }
+    let isRoot = scope.controller?.child(key: "view")?.identifier == element.identifier
     let left = excluded(from: element)
-    var installed: [ObjectHandle] = []
-    for part in list.children {
+    var installed = isRoot ? guideConstraints : []
+    for part in element.child(named: .constraints).map({ Array($0.children) }) ?? [] {
       guard let constraint = document.constraint(part.identifier) else {
         refuse(part, "constraints > \(part.tag)", "'\(part.tag)' among constraints is not known")
         continue

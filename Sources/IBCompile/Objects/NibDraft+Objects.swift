@@ -24,7 +24,15 @@ extension NibDraft {
       refuse(element, element.tag, "element '\(element.tag)' is not known to the compiler")
       return nil
     }
-    return archive(element, by: table, depth: depth)
+    return archive(element, by: isCellLabel(element) ? Label.inCell : table, depth: depth)
+  }
+
+  /// Whether a label is one that the style of its cell has.
+  private func isCellLabel(_ element: XMLElement) -> Bool {
+    guard element.tag == Label.table.element, let content = element.parent?.parent,
+      content.tag == TableCell.contentView.element, let cell = content.parent
+    else { return false }
+    return cell.word("textLabel") == element.identifier || cell.word("detailTextLabel") == element.identifier
   }
 
   mutating func archive(_ element: XMLElement, by table: ClassTable, depth: Int) -> ObjectHandle {
