@@ -22,7 +22,7 @@ extension NibDraft {
     graph.set("UINibTopLevelObjectsKey", list(top), of: root)
     let topPlaces = Set(top)
     let others = archived.filter { !$0.element.identifier.isEmpty }.map(\.object).filter { !topPlaces.contains($0) }
-    graph.set("UINibObjectsKey", list(top + others + guideViews), of: root)
+    graph.set("UINibObjectsKey", list(top + others + guideViews + guideStandIns), of: root)
     graph.set("UINibConnectionsKey", list(connections), of: root)
     graph.set("UINibVisibleWindowsKey", list([]), of: root)
     graph.set("UINibAccessibilityConfigurationsKey", list(accessibility()), of: root)

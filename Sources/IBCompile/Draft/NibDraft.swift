@@ -33,6 +33,8 @@ struct NibDraft {
   /// Guides of a controller that are views.
   var guideViews: [ObjectHandle] = []
   var guideConstraints: [ObjectHandle] = []
+  /// Empty guides that the list of objects has.
+  var guideStandIns: [ObjectHandle] = []
   /// What a static table shows.
   var dataSource: ObjectHandle?
   /// The views that hold what is in cells, by the cells.

@@ -46,11 +46,11 @@ extension NibDraft {
     }
   }
 
-  /// The background that UIKit gives a cell, of the cell's size.
+  /// The background that UIKit gives a cell, of the cell's size in whole points.
   private mutating func systemBackground(_ element: XMLElement) -> ArchiveValue {
     let frame = frame(of: element) ?? .zero
-    let width = frame.width
-    let height = frame.height
+    let width = frame.width.rounded(.up)
+    let height = frame.height.rounded(.up)
     let background = NibColor(systemName: "tableCellPlainBackgroundColor", channels: [1], alpha: 1)
     let clear = NibColor(systemName: "clearColor", channels: [0], alpha: 0)
     let configuration = graph.add(

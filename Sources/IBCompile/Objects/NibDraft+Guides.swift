@@ -34,6 +34,18 @@ extension NibDraft {
     return object
   }
 
+  /// Among the objects of the nib each guide of the document has an empty one, besides the one that constraints name
+  /// (Measurements/Compile.md#guides).
+  private mutating func guideStandIn() -> ObjectHandle {
+    graph.add(
+      "UILayoutGuide",
+      [
+        ("UILayoutGuideOwningView", .null), ("UILayoutGuideIdentifier", string("")),
+        ("UILayoutGuideOwningViewIsLocked", .bool(false)), ("UILayoutGuideShouldBeArchived", .bool(false)),
+        ("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
+      ])
+  }
+
   // MARK: - Guides of a controller
 
   /// The guides at the top and the bottom of a controller's view, which are hidden views in it.
@@ -113,6 +125,7 @@ extension NibDraft {
     let guides = element.children.filter { $0.tag == "viewLayoutGuide" }
     for part in guides {
       check(part, ["key", "id"])
+      guideStandIns.append(guideStandIn())
       guard namedGuides.contains(part.identifier),
         case .guide(let number)? = document.objects[part.identifier],
         let guide = layoutGuide(document.guides[number])
