@@ -28,6 +28,10 @@ struct NibDraft {
   var upstreamOrder: [ObjectHandle] = []
   /// What the placeholders stand for by their numbers, once these are given.
   var upstreamIDs: [String] = []
+  /// The element whose nib this is; nil for a xib.
+  var root: XMLElement?
+  /// How many nibs this one is inside of.
+  var nesting = 0
   /// The placeholder of the object that loads the nib, where no element stands for it.
   var filesOwner: ObjectHandle?
   /// Guides of a controller that are views.

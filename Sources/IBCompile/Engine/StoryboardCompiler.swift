@@ -27,6 +27,7 @@ package enum StoryboardCompiler {
     var proxies = [draft.addProxy("IBFilesOwner")]
     draft.filesOwner = proxies[0]
     proxies += draft.firstResponder(beside: element)
+    draft.root = view
     guard let object = draft.archiveView(view, depth: 0) else {
       return CompileResult(nib: nil, problems: draft.problems)
     }

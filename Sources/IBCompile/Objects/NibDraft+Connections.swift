@@ -57,8 +57,8 @@ extension NibDraft {
 
   /// The controller's view, and what it shows in it if it is a static table.
   private mutating func implicitConnections() -> [Made] {
-    guard let filesOwner, let view = scope.controller?.child(key: "view") else { return [] }
-    let object = self.object(for: view)
+    guard let filesOwner, let root else { return [] }
+    let object = self.object(for: root)
     return [outlet("view", filesOwner, object)]
       + (dataSource.map { [outlet("staticDataSource", filesOwner, $0, .dataSource)] } ?? [])
   }

@@ -11,9 +11,8 @@ extension NibDraft {
   private static let constraintChildren: Set<String> = ["connections", "userDefinedRuntimeAttributes"]
 
   mutating func writeConstraints(_ element: XMLElement, _ object: ObjectHandle) {
-    let isRoot = scope.controller?.child(key: "view")?.identifier == element.identifier
     let left = excluded(from: element)
-    var installed = isRoot ? guideConstraints : []
+    var installed = element.index == root?.index ? guideConstraints : []
     for part in element.child(named: .constraints).map({ Array($0.children) }) ?? [] {
       guard let constraint = document.constraint(part.identifier) else {
         refuse(part, "constraints > \(part.tag)", "'\(part.tag)' among constraints is not known")

@@ -50,7 +50,7 @@ extension NibDraft {
 
   /// The guides at the top and the bottom of a controller's view, which are hidden views in it.
   mutating func controllerGuides(_ element: XMLElement, _ view: ObjectHandle) -> [ObjectHandle] {
-    guard let controller = scope.controller, controller.child(key: "view")?.identifier == element.identifier,
+    guard let controller = scope.controller, element.index == root?.index,
       let parts = controller.child(tagged: "layoutGuides")
     else { return [] }
     return parts.children.compactMap { part in

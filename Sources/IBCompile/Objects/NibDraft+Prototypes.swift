@@ -3,6 +3,9 @@ import NibArchive
 
 /// Views that a table or collection makes copies of: each is a nib inside of the nib.
 extension NibDraft {
+  /// Nibs inside of nibs up to which a document is compiled.
+  private static let deepestNesting = 4
+
   /// Archives prototypes by what they are called, under two keys: nibs, and what these get from outside.
   ///
   /// - Parameters:
@@ -26,6 +29,12 @@ extension NibDraft {
 
   private mutating func nestedNib(_ element: XMLElement) -> (nib: ObjectHandle, outside: ObjectHandle)? {
     var draft = NibDraft(document, options, scope: .prototype)
+    draft.root = element
+    draft.nesting = nesting + 1
+    guard draft.nesting <= Self.deepestNesting else {
+      refuse(element, "nesting", "'\(element.identifier)' is inside of \(Self.deepestNesting) prototypes, too many")
+      return nil
+    }
     draft.computedFrames = computedFrames
     draft.resourceColors = resourceColors
     let root = draft.graph.add("NSObject")
@@ -69,7 +78,7 @@ extension NibDraft {
       prototypes.compactMap { cell in cell.word("reuseIdentifier").map { ($0, cell) } },
       nibs: "UITableViewCellPrototypeNibs", externals: "UITableViewCellPrototypeNibExternalObjects", to: object)
     guard let sections = element.child(tagged: "sections"), !sections.children.isEmpty else { return }
-    guard scope.controller != nil, depth == 0 else {
+    guard scope.controller != nil, element.index == root?.index else {
       refuse(sections, "tableView > sections", "'sections' of a table that is not its controller's view is not known")
       return
     }

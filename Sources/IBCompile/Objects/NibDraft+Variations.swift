@@ -13,13 +13,16 @@ extension NibDraft {
 
   /// A list for each object of the top level in which something varies.
   mutating func traitStorages() -> [ObjectHandle] {
-    guard !document.variations.isEmpty, let objects = document.tree.root?.child(named: .objects) else { return [] }
-    return objects.children.compactMap { top -> ObjectHandle? in
-      let inside = archived.filter {
-        top.range.lower <= $0.element.range.lower && $0.element.range.upper <= top.range.upper
-      }
-      let varying = inside.filter { !document.variations(of: $0.element).isEmpty }
-      if varying.isEmpty { return nil }
+    if document.variations.isEmpty { return [] }
+    var tops: [XMLElement] = []
+    var inside: [Int: [(element: XMLElement, object: ObjectHandle)]] = [:]
+    for entry in archived where !document.variations(of: entry.element).isEmpty {
+      guard let top = top(of: entry.element) else { continue }
+      if inside[top.index] == nil { tops.append(top) }
+      inside[top.index, default: []].append(entry)
+    }
+    return tops.map { top in
+      let varying = inside[top.index] ?? []
       let relations = varying.compactMap { relation($0.element, $0.object) }
       let attributes = varying.flatMap { self.attributes($0.element, $0.object) }
       let descendants = varying.map(\.object).filter { $0 != self.objects[top.identifier] }
@@ -32,6 +35,17 @@ extension NibDraft {
           ("UITraitStorages", list(relations + attributes + attributes)), ("UIDescendants", .object(set)),
         ])
     }
+  }
+
+  /// The object of the top level that an element is in; each cell of a static table counts as one.
+  private func top(of element: XMLElement) -> XMLElement? {
+    var current: XMLElement? = element
+    while let found = current {
+      let isCell = scope.controller != nil && found.tag == TableCell.table.element && found.parent?.tag == "cells"
+      if found.index == root?.index || found.parent?.name == .objects || isCell { return found }
+      current = found.parent
+    }
+    return nil
   }
 
   // MARK: - Constraints that come and go
