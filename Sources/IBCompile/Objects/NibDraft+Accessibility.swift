@@ -21,7 +21,8 @@ extension NibDraft {
         graph.set(key, text(word, id: element.identifier, property: property), of: configuration)
       }
       if let traits = part.child(key: "traits") {
-        graph.set("UIAccessibilityTraits", number(bits(traits, Self.traitBits, "accessibility trait")), of: configuration)
+        graph.set(
+          "UIAccessibilityTraits", number(bits(traits, Self.traitBits, "accessibility trait")), of: configuration)
       }
       if let flag = part.child(key: "isElement") {
         graph.set("UIIsAccessibilityElement", number(Int64(flag.isYes("value") ? 1 : 0)), of: configuration)

@@ -87,7 +87,8 @@ extension NibDraft {
   }
 
   private mutating func section(_ element: XMLElement, _ depth: Int) -> ObjectHandle {
-    check(element, ["headerTitle", "footerTitle", "id", "userLabel", "colorLabel"], ["cells", "headerTitle", "footerTitle"])
+    check(
+      element, ["headerTitle", "footerTitle", "id", "userLabel", "colorLabel"], ["cells", "headerTitle", "footerTitle"])
     let section = object(for: element)
     graph.rename(section, to: "UITableViewSection")
     archived.append((element, section))

@@ -120,7 +120,8 @@ extension NibDraft {
       guard let part = variation.element.child(key: "fontDescription"), let font = readFont(part) else { continue }
       records.append(record(.object(traits(variation)), self.font(font)))
     }
-    let usual = variations.first(where: \.isDefault)?.element.child(key: "fontDescription")
+    let usual =
+      variations.first(where: \.isDefault)?.element.child(key: "fontDescription")
       ?? element.child(key: "fontDescription")
     guard !records.isEmpty, let font = usual.map({ readFont($0) }) ?? NibFont.system("regular", size: 17) else {
       return nil

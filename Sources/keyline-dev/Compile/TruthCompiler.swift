@@ -35,5 +35,7 @@ enum TruthCompiler {
 
 extension String {
   /// What is before the first occurrence of a text, or everything.
-  fileprivate func firstPart(before text: String) -> String { range(of: text).map { String(self[..<$0.lowerBound]) } ?? self }
+  fileprivate func firstPart(before text: String) -> String {
+    range(of: text).map { String(self[..<$0.lowerBound]) } ?? self
+  }
 }
