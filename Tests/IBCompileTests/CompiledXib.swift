@@ -27,6 +27,21 @@ struct CompiledXib {
     result = XibCompiler.compile(document, CompileOptions(module: module, isLocalizable: isLocalizable))
   }
 
+  /// The view of a controller.
+  ///
+  /// - Parameter scene: what is in the `<objects>` of a scene.
+  init(view controller: String, in scene: String) throws {
+    let text = document(scene)
+      .replacing("<objects>", with: #"<device id="retina4_7"/><scenes><scene sceneID="s"><objects>"#)
+      .replacing("</objects>", with: "</objects></scene></scenes>")
+      .replacing("CocoaTouch.XIB\"", with: "CocoaTouch.Storyboard.XIB\"")
+    source = SourceFile(path: "a.storyboard", bytes: Array(text.utf8))
+    let tree = try #require(SyntaxParser.parse(source).0)
+    let document = try #require(Document(tree))
+    result = StoryboardCompiler.view(
+      of: controller, in: document, CompileOptions(module: nil, isLocalizable: false))
+  }
+
   /// The objects as text: `Class key=value …` each, references as the number of their object.
   func objects(_ className: String) throws -> [[String: String]] {
     let nib = try #require(result.nib, "\(result.problems)")

@@ -52,7 +52,6 @@ import Testing
     let xib = try CompiledXib(Self.view(constraint, guide))
     #expect(try xib.object("UILayoutGuide")["UILayoutGuideIdentifier"] == "UIViewSafeAreaLayoutGuide")
     #expect(try xib.objects("NSLayoutConstraint").compactMap { $0["NSLayoutIdentifier"] }.count == 4)
-    #expect(try CompiledXib(Self.view("", guide)).objects("UILayoutGuide").isEmpty)
   }
 
   @Test func aConstantThatVariesIsARecordForEachTraits() throws {
@@ -75,5 +74,30 @@ import Testing
     #expect(try xib.objects("UIView").allSatisfy { $0["UIViewAutolayoutConstraints"] == nil })
     #expect(try xib.objects("_UIRelationshipTraitStorageRecord").count == 1)
     #expect(try xib.objects("NSLayoutConstraint").count == 1)
+  }
+
+  @Test func aConstraintMayHaveAClassOfTheApp() throws {
+    let xib = try CompiledXib(
+      Self.view(
+        """
+        <constraint firstAttribute="width" constant="9" id="c" customClass="Hairline">
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="role" value="line"/>
+        </userDefinedRuntimeAttributes></constraint>
+        """))
+    let constraint = try xib.object("UIClassSwapper")
+    #expect(constraint["UIClassName"] == "Hairline")
+    #expect(constraint["UIOriginalClassName"] == "NSLayoutConstraint")
+    #expect(constraint["NSConstant"] == "9.0")
+    #expect(try xib.object("UINibKeyValuePair")["UIKeyPath"] == "role")
+  }
+
+  @Test func eachGuideHasAnEmptyOneAmongTheObjects() throws {
+    let guide = #"<viewLayoutGuide key="safeArea" id="s"/>"#
+    let constraint =
+      #"<constraint firstItem="b" firstAttribute="top" secondItem="s" secondAttribute="top" id="c"/>"#
+    #expect(
+      try CompiledXib(Self.view("", guide)).objects("UILayoutGuide").map { $0["UILayoutGuideIdentifier"] } == [""])
+    let named = try CompiledXib(Self.view(constraint, guide)).objects("UILayoutGuide")
+    #expect(Set(named.map { $0["UILayoutGuideIdentifier"] }) == ["", "UIViewSafeAreaLayoutGuide"])
   }
 }

@@ -1,3 +1,4 @@
+import IBCompile
 import Testing
 
 /// Views and controls: the keys of their tables.
@@ -105,5 +106,51 @@ import Testing
     let xib = try CompiledXib(text)
     #expect(try xib.objects("UISegment").map { $0["UISegmentInfo"] } == ["Two", "One"])
     #expect(try xib.object("UISegmentedControl")["UISelectedSegmentIndex"] == "1")
+  }
+
+  @Test func dataDetectorsAreBits() throws {
+    let text = """
+      <textView text="A" id="a"><rect key="frame" x="0" y="0" width="10" height="10"/>
+      <dataDetectorType key="dataDetectorTypes" phoneNumber="YES" address="YES"/></textView>
+      """
+    #expect(try CompiledXib(text).object("UITextView")["UIDataDetectorTypes"] == "5")
+  }
+
+  @Test func aPanRecognizerHasNoMostTouchesUnlessItIsGiven() throws {
+    let key = "UIPanGestureRecognizer.maximumNumberOfTouches"
+    let pan = #"<panGestureRecognizer minimumNumberOfTouches="1" id="p"/>"#
+    #expect(try CompiledXib(pan).object("UIPanGestureRecognizer")[key] == "-1")
+    let two = try CompiledXib(#"<panGestureRecognizer minimumNumberOfTouches="2" id="p"/>"#)
+    #expect(two.result.problems.map(\.subject) == ["panGestureRecognizer@minimumNumberOfTouches"])
+  }
+
+  @Test func theFrameOfASwitchIsSetOnceMore() throws {
+    let text = #"<switch on="YES" id="a"><rect key="frame" x="310" y="6.5" width="49" height="31"/></switch>"#
+    let xib = try CompiledXib(text)
+    #expect(try xib.object("UINibKeyValuePair")["UIKeyPath"] == "frame")
+    #expect(try xib.object("NSValue")["NS.rectval"] == "{{310, 6.5}, {49, 31}}")
+    #expect(try xib.object("UISwitch")["UIBounds"] == "0.0 0.0 51.0 31.0")
+  }
+
+  @Test func stretchedContentIsWrittenWhereItIsNotTheWhole() throws {
+    func stretch(_ height: String) throws -> String? {
+      let part = #"<rect key="contentStretch" x="0" y="0" width="1" height="\#(height)"/>"#
+      return try CompiledXib(Self.view("", part)).object("UIView")["UIContentStretch"]
+    }
+    #expect(try stretch("0.5") == "0.0 0.0 1.0 0.5")
+    #expect(try stretch("1") == nil)
+  }
+
+  @Test func aFontVariesBySizeClass() throws {
+    let text = """
+      <label text="Hi" id="a"><rect key="frame" x="0" y="0" width="10" height="10"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+      <variation key="widthClass=regular"><fontDescription key="fontDescription" type="system" pointSize="30"/></variation>
+      </label>
+      """
+    let xib = try CompiledXib(text)
+    #expect(try xib.object("_UIAttributeTraitStorage")["UIKeyPath"] == "font")
+    #expect(try xib.objects("_UIAttributeTraitStorageRecord").count == 2)
+    #expect(Set(try xib.objects("UIFont").map { $0["NSSize"] }) == ["17.0", "30.0"])
   }
 }

@@ -52,12 +52,20 @@ extension NibDraft {
   /// The components of the color of this name among the resources, where a color has them itself: one that names another
   /// could name itself.
   private mutating func resource(_ tag: String, _ name: String) -> NibColor? {
-    guard let root = document.tree.root, let resources = root.child(tagged: "resources"),
-      let color = resources.children.first(where: { $0.tag == tag && $0.word("name") == name })?.child(named: .color),
-      isKnown(color), var components = plainColor(color)
+    let known = resourceColors ?? Self.resourceColors(of: document)
+    resourceColors = known
+    guard let color = known[ResourceName(tag: tag, name: name)], isKnown(color), var components = plainColor(color)
     else { return nil }
     components.systemName = nil
     return components
+  }
+
+  /// The first of each name counts.
+  private static func resourceColors(of document: Document) -> [ResourceName: XMLElement] {
+    let parts = document.tree.root?.child(tagged: "resources")?.children.compactMap { part in
+      part.child(named: .color).map { (ResourceName(tag: part.tag, name: part.word("name") ?? ""), $0) }
+    }
+    return Dictionary(parts ?? [], uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func plainColor(_ element: XMLElement) -> NibColor? {

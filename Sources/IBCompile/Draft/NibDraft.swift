@@ -6,6 +6,7 @@ import IBSyntax
 struct NibDraft {
   let document: Document
   let options: CompileOptions
+  let scope: NibScope
   var graph = ArchiveGraph()
   private(set) var problems: [CompileProblem] = []
   /// What elements become, by their ids.
@@ -20,6 +21,30 @@ struct NibDraft {
   var segmentLists: [ObjectHandle: ObjectHandle] = [:]
   /// Frames by the ids of views, once one is asked for that the document does not store.
   var computedFrames: [String: Rect]?
+  /// Placeholders of what is outside of the nib, and their places by the ids of what they stand for.
+  var upstreams: [(id: String, object: ObjectHandle)] = []
+  var upstreamPlaces: [String: Int] = [:]
+  /// Placeholders as connections name them, in their order.
+  var upstreamOrder: [ObjectHandle] = []
+  /// What the placeholders stand for by their numbers, once these are given.
+  var upstreamIDs: [String] = []
+  /// The element whose nib this is; nil for a xib.
+  var root: XMLElement?
+  /// How many nibs this one is inside of.
+  var nesting = 0
+  /// The placeholder of the object that loads the nib, where no element stands for it.
+  var filesOwner: ObjectHandle?
+  /// Guides of a controller that are views.
+  var guideViews: [ObjectHandle] = []
+  var guideConstraints: [ObjectHandle] = []
+  /// Empty guides that the list of objects has.
+  var guideStandIns: [ObjectHandle] = []
+  /// What a static table shows.
+  var dataSource: ObjectHandle?
+  /// The views that hold what is in cells, by the cells.
+  var contentViews: [ObjectHandle: ObjectHandle] = [:]
+  /// The colors of the document's resources, once one is asked for.
+  var resourceColors: [ResourceName: XMLElement]?
   /// The traits of no variation.
   var anyTraits: ObjectHandle?
 
@@ -31,9 +56,10 @@ struct NibDraft {
   private var images: [String: ObjectHandle] = [:]
   private var emptyList: ObjectHandle?
 
-  init(_ document: Document, _ options: CompileOptions) {
+  init(_ document: Document, _ options: CompileOptions, scope: NibScope = .xib) {
     self.document = document
     self.options = options
+    self.scope = scope
     namedGuides = Set(
       document.constraints.flatMap { [$0.first, $0.second] }.compactMap { item in
         if case .guide(let guide)? = item { document.guides[guide].id } else { nil }
@@ -44,6 +70,9 @@ struct NibDraft {
   func isArchived(_ object: ObjectHandle) -> Bool { !graph.objects[object.place].className.isEmpty }
 
   // MARK: - Problems
+
+  /// Takes over the problems of a nib inside of this one.
+  mutating func take(_ problems: [CompileProblem]) { self.problems += problems }
 
   mutating func refuse(_ element: XMLElement, _ subject: String, _ message: String) {
     problems.append(CompileProblem(message: message, range: element.nameRange, subject: subject))

@@ -63,6 +63,7 @@ package enum TableRows {
     case .image: "image"
     case .insets(let absent, let omitted): "insets" + numbers(absent, omitted)
     case .size(let absent, let omitted): "size" + numbers(absent, omitted)
+    case .rect(let omitted): "rect" + numbers(nil, omitted)
     case .step, .ignored: ""
     }
   }

@@ -15,9 +15,13 @@ package enum XibCompiler {
     let object = draft.graph.add("NSObject")
     var top: [ObjectHandle] = []
     for element in list.children {
-      if let made = draft.archiveTop(element) { top.append(made) }
+      if element.name == .placeholder {
+        top.append(draft.archivePlaceholder(element))
+      } else if let made = draft.archiveView(element, depth: 0) {
+        top.append(made)
+      }
     }
-    draft.writeRoot(object, top)
+    draft.writeRoot(object, proxies: [], top)
     guard draft.problems.isEmpty else { return CompileResult(nib: nil, problems: draft.problems) }
     return CompileResult(nib: draft.graph.nib(root: object), problems: [])
   }
@@ -25,29 +29,8 @@ package enum XibCompiler {
 
 extension NibDraft {
   /// A problem of the document as a whole.
-  fileprivate mutating func refusal(of message: String) -> [CompileProblem] {
+  mutating func refusal(of message: String) -> [CompileProblem] {
     if let root = document.tree.root { refuse(root, root.tag, message) }
     return problems
-  }
-
-  fileprivate mutating func archiveTop(_ element: XMLElement) -> ObjectHandle? {
-    guard element.name == .placeholder else { return archiveView(element, depth: 0) }
-    let proxy = object(for: element)
-    graph.rename(proxy, to: "UIProxyObject")
-    graph.set("UIProxiedObjectIdentifier", string(element.word("placeholderIdentifier") ?? ""), of: proxy)
-    archived.append((element, proxy))
-    return proxy
-  }
-
-  /// The lists of the root (Measurements/NibArchive.md#root).
-  fileprivate mutating func writeRoot(_ root: ObjectHandle, _ top: [ObjectHandle]) {
-    graph.set("UINibTopLevelObjectsKey", list(top), of: root)
-    let topPlaces = Set(top)
-    graph.set("UINibObjectsKey", list(top + archived.map(\.object).filter { !topPlaces.contains($0) }), of: root)
-    graph.set("UINibConnectionsKey", list(connections()), of: root)
-    graph.set("UINibVisibleWindowsKey", list([]), of: root)
-    graph.set("UINibAccessibilityConfigurationsKey", list(accessibility()), of: root)
-    graph.set("UINibTraitStorageListsKey", list(traitStorages()), of: root)
-    graph.set("UINibKeyValuePairsKey", list(runtimeAttributes()), of: root)
   }
 }

@@ -21,7 +21,8 @@ extension NibDraft {
         graph.set(key, text(word, id: element.identifier, property: property), of: configuration)
       }
       if let traits = part.child(key: "traits") {
-        graph.set("UIAccessibilityTraits", number(traitMask(traits)), of: configuration)
+        graph.set(
+          "UIAccessibilityTraits", number(bits(traits, Self.traitBits, "accessibility trait")), of: configuration)
       }
       if let flag = part.child(key: "isElement") {
         graph.set("UIIsAccessibilityElement", number(Int64(flag.isYes("value") ? 1 : 0)), of: configuration)
@@ -32,17 +33,5 @@ extension NibDraft {
       made.append(configuration)
     }
     return made
-  }
-
-  private mutating func traitMask(_ traits: XMLElement) -> Int64 {
-    var mask: Int64 = 0
-    for attribute in traits.attributes where attribute.nameText != "key" {
-      guard let bit = Self.traitBits[attribute.nameText] else {
-        refuse(attribute, of: traits, "accessibility trait '\(attribute.nameText)' is not known")
-        continue
-      }
-      if attribute.value == "YES" { mask |= 1 << bit }
-    }
-    return mask
   }
 }

@@ -12,6 +12,7 @@ extension NibDraft {
       return
     }
     let view = archive(content, by: TableCell.contentView, depth: depth + 1)
+    contentViews[object] = view
     let width = frame.width
     let height = frame.height
     let end = element.parent?.name == .objects ? Self.separatorInset : 0
@@ -45,11 +46,11 @@ extension NibDraft {
     }
   }
 
-  /// The background that UIKit gives a cell, of the cell's size.
+  /// The background that UIKit gives a cell, of the cell's size in whole points.
   private mutating func systemBackground(_ element: XMLElement) -> ArchiveValue {
     let frame = frame(of: element) ?? .zero
-    let width = frame.width
-    let height = frame.height
+    let width = frame.width.rounded(.up)
+    let height = frame.height.rounded(.up)
     let background = NibColor(systemName: "tableCellPlainBackgroundColor", channels: [1], alpha: 1)
     let clear = NibColor(systemName: "clearColor", channels: [0], alpha: 0)
     let configuration = graph.add(
@@ -85,9 +86,7 @@ extension NibDraft {
     graph.set("UISystemBackgroundView", background, of: object)
     if element.parent?.name != .objects { graph.set("UIContentConfigurationIdentifier", .null, of: object) }
     graph.set("UIContentConfigurationView", .null, of: object)
-    if let content = element.part("contentView") {
-      graph.set("UIContentView", .object(self.object(for: content)), of: object)
-    }
+    if let content = contentViews[object] { graph.set("UIContentView", .object(content), of: object) }
     for (attribute, key) in [
       ("textLabel", "UITextLabel"), ("detailTextLabel", "UIDetailTextLabel"), ("imageView", "UIImageView"),
     ] {
@@ -111,23 +110,26 @@ extension NibDraft {
   // MARK: - Cells of collection views
 
   mutating func writeItemSubviews(_ element: XMLElement, _ object: ObjectHandle, _ depth: Int) {
-    guard let content = element.part("contentView"), content.tag == "view" else {
+    guard let content = element.part("contentView"), let table = Self.contentTable(content) else {
       let part = element.part("contentView") ?? element
       refuse(
         part, "collectionViewCell > \(part.tag)", "the content view of cell '\(element.identifier)' is not compiled yet"
       )
       return
     }
-    let view = archive(content, by: PlainView.table, depth: depth + 1)
+    let view = archive(content, by: table, depth: depth + 1)
+    contentViews[object] = view
     graph.set("UISubviews", .object(graph.addList("NSMutableArray", [view])), of: object)
+  }
+
+  private static func contentTable(_ content: XMLElement) -> ClassTable? {
+    [CollectionView.plainContentView, CollectionView.contentView].first { $0.element == content.tag }
   }
 
   mutating func writeItemContent(_ element: XMLElement, _ object: ObjectHandle) {
     graph.set("UISystemBackgroundView", .null, of: object)
     if element.parent?.name != .objects { graph.set("UIContentConfigurationIdentifier", .null, of: object) }
     graph.set("UIContentConfigurationView", .null, of: object)
-    if let content = element.part("contentView") {
-      graph.set("UIContentView", .object(self.object(for: content)), of: object)
-    }
+    if let content = contentViews[object] { graph.set("UIContentView", .object(content), of: object) }
   }
 }

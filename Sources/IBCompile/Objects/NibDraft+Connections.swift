@@ -5,10 +5,14 @@ extension NibDraft {
   /// A connection with what its place in the list depends on.
   private struct Made {
     let object: ObjectHandle
-    /// Collections, then outlets, then events (Measurements/Compile.md#connections).
-    let rank: Int
+    let rank: Rank
     let label: String
+    /// What it connects.
+    let ends: [ObjectHandle]
   }
+
+  /// The order of connections (Measurements/Compile.md#connections).
+  private enum Rank: Int { case collection, dataSource, outlet, event }
 
   /// Bits of `UIControl.Event`. Source: its documentation.
   private static let events: [String: Int64] = [
@@ -23,21 +27,53 @@ extension NibDraft {
     var made: [Made] = []
     for (element, source) in archived {
       guard let list = element.child(named: .connections) else { continue }
-      made += connections(in: list, of: source)
+      made += connections(Array(list.children), in: element, of: source)
     }
-    return made.enumerated()
-      .sorted { ($0.element.rank, $0.element.label, $0.offset) < ($1.element.rank, $1.element.label, $1.offset) }
-      .map(\.element.object)
+    made += connectionsFromOutside() + implicitConnections()
+    let sorted = made.enumerated().sorted { first, second in
+      (first.element.rank.rawValue, first.element.label, first.offset)
+        < (second.element.rank.rawValue, second.element.label, second.offset)
+    }
+    let proxies = Set(upstreams.map(\.object))
+    upstreamOrder = sorted.flatMap(\.element.ends).filter { proxies.contains($0) }
+    return sorted.map(\.element.object)
   }
 
-  private mutating func connections(in list: XMLElement, of source: ObjectHandle) -> [Made] {
+  /// Those of the controller and of what else is in its scene, as far as they end in this nib.
+  private mutating func connectionsFromOutside() -> [Made] {
+    guard let controller = scope.controller, let parts = controller.parent?.children else { return [] }
+    var made: [Made] = []
+    for element in parts where element.name != .placeholder {
+      let list = element.child(named: .connections).map { Array($0.children) } ?? []
+      let inside = list.filter { connection in
+        guard let id = connection.word("destination"), let object = objects[id] else { return false }
+        return isArchived(object) && connection.tag != "segue"
+      }
+      guard !inside.isEmpty, let source = upstream(element.identifier) else { continue }
+      made += connections(inside, in: element, of: source)
+    }
+    return made
+  }
+
+  /// The controller's view, and what it shows in it if it is a static table.
+  private mutating func implicitConnections() -> [Made] {
+    guard let filesOwner, let root else { return [] }
+    let object = self.object(for: root)
+    return [outlet("view", filesOwner, object)]
+      + (dataSource.map { [outlet("staticDataSource", filesOwner, $0, .dataSource)] } ?? [])
+  }
+
+  private mutating func connections(
+    _ list: [XMLElement], in element: XMLElement, of source: ObjectHandle
+  ) -> [Made] {
     var made: [Made] = []
     var collections: [String: [XMLElement]] = [:]
-    for connection in list.children {
+    for connection in list {
       switch connection.tag {
       case "outlet": made += outlet(connection, of: source).map { [$0] } ?? []
       case "action": made += action(connection, of: source).map { [$0] } ?? []
       case "outletCollection": collections[connection.word("property") ?? "", default: []].append(connection)
+      case "segue" where !scope.isXib: made += segue(connection, in: element, of: source).map { [$0] } ?? []
       default:
         refuse(connection, "connections > \(connection.tag)", "connection '\(connection.tag)' is not compiled yet")
       }
@@ -49,7 +85,8 @@ extension NibDraft {
   }
 
   private mutating func destination(_ connection: XMLElement) -> ObjectHandle? {
-    guard let id = connection.word("destination"), let object = objects[id], isArchived(object) else {
+    if let id = connection.word("destination"), let object = objects[id], isArchived(object) { return object }
+    guard let object = connection.word("destination").flatMap({ upstream($0) }) else {
       refuse(
         connection, "\(connection.tag) > destination",
         "the destination of \(connection.tag) '\(connection.identifier)' is not compiled")
@@ -61,28 +98,55 @@ extension NibDraft {
   private mutating func outlet(_ connection: XMLElement, of source: ObjectHandle) -> Made? {
     check(connection, ["property", "destination", "id"])
     guard let destination = destination(connection) else { return nil }
-    let label = connection.word("property") ?? ""
+    return outlet(connection.word("property") ?? "", source, destination)
+  }
+
+  private mutating func outlet(
+    _ label: String, _ source: ObjectHandle, _ destination: ObjectHandle, _ rank: Rank = .outlet
+  ) -> Made {
     let object = graph.add(
       "UIRuntimeOutletConnection",
       [("UILabel", string(label)), ("UISource", .object(source)), ("UIDestination", .object(destination))])
-    return Made(object: object, rank: 1, label: label)
+    return Made(object: object, rank: rank, label: label, ends: [source, destination])
+  }
+
+  /// What begins a segue: a cell has it as an outlet, a control as an event, and a view that another controller's view is
+  /// put into is an outlet of the segue.
+  private mutating func segue(_ connection: XMLElement, in element: XMLElement, of source: ObjectHandle) -> Made? {
+    guard let template = upstream(connection.identifier), connection.word("trigger") == nil else {
+      refuse(connection, "segue@trigger", "the trigger of segue '\(connection.identifier)' is not known")
+      return nil
+    }
+    switch element.tag {
+    case "containerView": return outlet("containerView", template, source)
+    case "tableViewCell", "collectionViewCell": return outlet("selectionSegueTemplate", source, template)
+    case "button": return event("perform:", source, template, bit: Self.events["touchUpInside"])
+    default:
+      refuse(connection, "\(element.tag) > segue", "a segue of \(element.tag) is not compiled yet")
+      return nil
+    }
   }
 
   private mutating func action(_ connection: XMLElement, of source: ObjectHandle) -> Made? {
     check(connection, ["selector", "destination", "eventType", "id"])
     guard let destination = destination(connection) else { return nil }
-    let label = connection.word("selector") ?? ""
+    let name = connection.attribute(named: "eventType")
+    let bit = name.flatMap { Self.events[$0.value] }
+    if let name, bit == nil {
+      refuse(name, of: connection, "event '\(name.value)' is not known")
+      return nil
+    }
+    return event(connection.word("selector") ?? "", source, destination, bit: bit)
+  }
+
+  private mutating func event(
+    _ label: String, _ source: ObjectHandle, _ destination: ObjectHandle, bit: Int64?
+  ) -> Made {
     let object = graph.add(
       "UIRuntimeEventConnection",
       [("UILabel", string(label)), ("UISource", .object(source)), ("UIDestination", .object(destination))])
-    if let event = connection.attribute(named: "eventType") {
-      guard let bit = Self.events[event.value] else {
-        refuse(event, of: connection, "event '\(event.value)' is not known")
-        return nil
-      }
-      graph.set("UIEventMask", .integer(1 << bit), of: object)
-    }
-    return Made(object: object, rank: 2, label: label)
+    if let bit { graph.set("UIEventMask", .integer(1 << bit), of: object) }
+    return Made(object: object, rank: .event, label: label, ends: [source, destination])
   }
 
   private mutating func collection(_ parts: [XMLElement], of source: ObjectHandle) -> Made? {
@@ -100,6 +164,6 @@ extension NibDraft {
         ("runtimeCollectionClassName", string(first.word("collectionClass") ?? "NSArray")),
         ("addsContentToExistingCollection", .bool(first.isYes("appends"))),
       ])
-    return Made(object: object, rank: 0, label: label)
+    return Made(object: object, rank: .collection, label: label, ends: [source] + destinations)
   }
 }

@@ -4,14 +4,16 @@ import IBSyntax
 extension NibDraft {
   private static let constraintAttributes: Set<String> = [
     "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant", "multiplier",
-    "priority", "symbolic", "identifier", "placeholder", "userLabel",
+    "priority", "symbolic", "identifier", "placeholder", "userLabel", "customClass", "customModule",
+    "customModuleProvider",
   ]
+  /// What is archived elsewhere.
+  private static let constraintChildren: Set<String> = ["connections", "userDefinedRuntimeAttributes"]
 
   mutating func writeConstraints(_ element: XMLElement, _ object: ObjectHandle) {
-    guard let list = element.child(named: .constraints) else { return }
     let left = excluded(from: element)
-    var installed: [ObjectHandle] = []
-    for part in list.children {
+    var installed = element.index == root?.index ? guideConstraints : []
+    for part in element.child(named: .constraints).map({ Array($0.children) }) ?? [] {
       guard let constraint = document.constraint(part.identifier) else {
         refuse(part, "constraints > \(part.tag)", "'\(part.tag)' among constraints is not known")
         continue
@@ -27,7 +29,7 @@ extension NibDraft {
     let element = constraint.element
     check(
       element, Self.constraintAttributes,
-      Set(element.children.filter { $0.name == .variation }.map { $0.word("key") ?? "" }))
+      Self.constraintChildren.union(element.children.filter { $0.name == .variation }.map { $0.word("key") ?? "" }))
     guard let first = constraint.firstAttribute, let firstNumber = Self.number(of: first),
       let item = item(constraint.first, element)
     else {
@@ -67,6 +69,7 @@ extension NibDraft {
       legacyConstant += legacy.inset
     }
     write(constraint, constant, legacyConstant, to: object)
+    writeCustomClass(element, object, "NSLayoutConstraint")
     return object
   }
 

@@ -124,6 +124,8 @@ extension NibDraft {
 
   mutating func writeEffect(_ element: XMLElement, _ object: ObjectHandle, _ depth: Int) {
     var effect: ArchiveValue = .null
+    // What is in a vibrant view over a dark blur is tinted white (Measurements/Compile.md#effects).
+    var isOverDark = false
     if let blur = element.child(tagged: "blurEffect") {
       guard let style = Self.blurStyles[blur.word("style") ?? ""], element.child(tagged: "vibrancyEffect") == nil else {
         return refuse(blur, "blurEffect@style", "the style of the effect of '\(element.identifier)' is not known")
@@ -134,10 +136,15 @@ extension NibDraft {
         return refuse(vibrancy, "vibrancyEffect", "the style of the effect of '\(element.identifier)' is not known")
       }
       effect = .object(graph.add("UIVibrancyEffect", [("UIVibrancyEffectBlurStyle", .integer(style))]))
+      isOverDark = style == Self.blurStyles["dark"]
     }
     graph.set([("UIVisualEffectViewEffect", effect), ("UIVisualEffectViewGroupName", .null)], of: object)
     guard let content = element.part("contentView") else { return }
     let view = archive(content, by: VisualEffectView.contentView, depth: depth + 1)
+    if isOverDark {
+      let white = NibColor(systemName: "whiteColor", channels: [1], alpha: 1)
+      graph.set("UITintColor", color(white), of: view)
+    }
     graph.set("UIVisualEffectViewContentView", .object(view), of: object)
   }
 }

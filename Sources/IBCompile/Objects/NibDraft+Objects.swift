@@ -24,7 +24,15 @@ extension NibDraft {
       refuse(element, element.tag, "element '\(element.tag)' is not known to the compiler")
       return nil
     }
-    return archive(element, by: table, depth: depth)
+    return archive(element, by: isCellLabel(element) ? Label.inCell : table, depth: depth)
+  }
+
+  /// Whether a label is one that the style of its cell has.
+  private func isCellLabel(_ element: XMLElement) -> Bool {
+    guard element.tag == Label.table.element, let content = element.parent?.parent,
+      content.tag == TableCell.contentView.element, let cell = content.parent
+    else { return false }
+    return cell.word("textLabel") == element.identifier || cell.word("detailTextLabel") == element.identifier
   }
 
   mutating func archive(_ element: XMLElement, by table: ClassTable, depth: Int) -> ObjectHandle {
@@ -96,7 +104,7 @@ extension NibDraft {
     case .text: return word.map { text($0, id: element.identifier, property: name) }
     case .word: return word.map { string($0) }
     case .image: return word.map { image($0, isSymbol: element.word("catalog") == "system") }
-    case .constant, .color, .insets, .size, .step, .ignored: return nil
+    case .constant, .color, .insets, .size, .rect, .step, .ignored: return nil
     }
   }
 
@@ -117,6 +125,7 @@ extension NibDraft {
       let names = child?.tag == "edgeInsets" ? ["top", "left", "bottom", "right"] : ["minY", "minX", "maxY", "maxX"]
       return Self.numbers(child, names, absent, omitted)
     case .size(let absent, let omitted): return Self.numbers(child, ["width", "height"], absent, omitted)
+    case .rect(let omitted): return Self.numbers(child, ["x", "y", "width", "height"], nil, omitted)
     default: return nil
     }
   }

@@ -5,6 +5,7 @@ extension NibDraft {
   mutating func runtimeAttributes() -> [ObjectHandle] {
     var made: [ObjectHandle] = []
     for (element, object) in archived {
+      if let pair = frameOfSwitch(element, object) { made.append(pair) }
       for part in element.child(tagged: "userDefinedRuntimeAttributes")?.children.map(\.self) ?? [] {
         guard let path = part.word("keyPath"), let value = runtimeValue(part, id: element.identifier) else { continue }
         made.append(
@@ -13,6 +14,19 @@ extension NibDraft {
       }
     }
     return made
+  }
+
+  /// The size of a switch is its own, so that its frame is set once more (Measurements/Compile.md#switches).
+  private mutating func frameOfSwitch(_ element: XMLElement, _ object: ObjectHandle) -> ObjectHandle? {
+    guard element.tag == Switch.table.element, let frame = element.child(named: .rect, key: "frame"),
+      let value = runtimeRect(frame)
+    else { return nil }
+    return graph.add(
+      "UINibKeyValuePair", [("UIObject", .object(object)), ("UIValue", value), ("UIKeyPath", string("frame"))])
+  }
+
+  private mutating func runtimeRect(_ part: XMLElement) -> ArchiveValue? {
+    value("NS.rectval", 3, "{\(Self.pair(part, "x", "y")), \(Self.pair(part, "width", "height"))}")
   }
 
   private mutating func runtimeValue(_ part: XMLElement, id: String) -> ArchiveValue? {
@@ -37,9 +51,7 @@ extension NibDraft {
     case "size":
       if let child { return value("NS.sizeval", 2, Self.pair(child, "width", "height")) }
     case "rect":
-      if let child {
-        return value("NS.rectval", 3, "{\(Self.pair(child, "x", "y")), \(Self.pair(child, "width", "height"))}")
-      }
+      if let child { return runtimeRect(child) }
     default: break
     }
     refuse(

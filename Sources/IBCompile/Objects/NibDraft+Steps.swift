@@ -27,6 +27,7 @@ extension NibDraft {
     case .labelColorFlag: writeColorFlag(element, object, "UIDisableUpdateTextColorOnTraitCollectionChange")
     case .fieldColorFlag: writeColorFlag(element, object, "UIDisableTextColorUpdateOnTraitCollectionChange")
     case .textContent: writeTextContentSize(element, object)
+    case .dataDetectors: writeDataDetectors(element, object)
     case .font: writeFont(element, object, size: 17)
     case .buttonFont:
       let isCustom = element.word("buttonType").map { $0 == "custom" } ?? true
@@ -38,14 +39,15 @@ extension NibDraft {
     case .textInput: writeTextInput(element, object)
     case .arrangedSubviews: writeArrangedSubviews(element, object)
     case .tableColor: writeTableColor(element, object)
-    case .tableParts: refuseParts(element, ["sections", "prototypes", "tableHeaderView", "tableFooterView"])
+    case .tableParts: writeTableParts(element, object, depth)
+    case .tableTraits, .collectionTraits: writeOverriddenTraits(object, isCollection: step == .collectionTraits)
     case .cellColor: writeCellColor(element, object)
     case .cellParts: writeCellSubviews(element, object, depth)
     case .cellContent: writeCellParts(element, object)
     case .itemSubviews: writeItemSubviews(element, object, depth)
     case .itemContent: writeItemContent(element, object)
     case .collectionLayout: writeCollectionLayout(element, object, depth)
-    case .collectionParts: refuseParts(element, ["cells", "sectionHeaderView", "sectionFooterView"])
+    case .collectionParts: writeCollectionParts(element, object)
     case .indicatorStyle: writeIndicatorStyle(element, object)
     case .effect: writeEffect(element, object, depth)
     case .items: writeItems(element, object, depth)
@@ -54,14 +56,6 @@ extension NibDraft {
     case .tapRecognizer:
       graph.set("UITapGestureRecognizer._imp", .object(graph.add("UITapRecognizer")), of: object)
     case .minimumFontSize: writeMinimumFontSize(element, object)
-    }
-  }
-
-  /// Refuses parts that have something in them.
-  private mutating func refuseParts(_ element: XMLElement, _ keys: [String]) {
-    for key in keys {
-      guard let part = element.part(key), part.has(.id) || !part.children.isEmpty else { continue }
-      refuse(part, "\(element.tag) > \(key)", "'\(key)' of \(element.tag) is not compiled yet")
     }
   }
 
@@ -131,7 +125,7 @@ extension NibDraft {
   // MARK: - Views in it
 
   private mutating func writeSubviews(_ element: XMLElement, _ object: ObjectHandle, _ depth: Int) {
-    let views = archiveSubviews(element, depth)
+    let views = archiveSubviews(element, depth) + controllerGuides(element, object)
     if !views.isEmpty { graph.set("UISubviews", .object(graph.addList("NSMutableArray", views)), of: object) }
   }
 

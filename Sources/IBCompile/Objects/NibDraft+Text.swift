@@ -88,6 +88,31 @@ extension NibDraft {
     return .object(attributed)
   }
 
+  /// Bits of `UIDataDetectorTypes`. Source: its documentation; names as in documents.
+  private static let detectorBits: [String: Int64] = [
+    "phoneNumber": 0, "link": 1, "address": 2, "calendarEvent": 3, "shipmentTrackingNumber": 4, "flightNumber": 5,
+    "lookupSuggestion": 6,
+  ]
+
+  mutating func writeDataDetectors(_ element: XMLElement, _ object: ObjectHandle) {
+    guard let part = element.part("dataDetectorTypes") else { return }
+    let mask = bits(part, Self.detectorBits, "data detector")
+    if mask != 0 { graph.set("UIDataDetectorTypes", .integer(mask), of: object) }
+  }
+
+  /// The bits of the attributes that are `YES`.
+  mutating func bits(_ part: XMLElement, _ known: [String: Int64], _ name: String) -> Int64 {
+    var mask: Int64 = 0
+    for attribute in part.attributes where attribute.nameText != "key" && attribute.nameText != "none" {
+      guard let bit = known[attribute.nameText] else {
+        refuse(attribute, of: part, "\(name) '\(attribute.nameText)' is not known")
+        continue
+      }
+      if attribute.value == "YES" { mask |= 1 << bit }
+    }
+    return mask
+  }
+
   // MARK: - Input
 
   private static let noYes: [String: Int64] = ["no": 1, "yes": 2, "default": 0]
@@ -108,6 +133,7 @@ extension NibDraft {
       [
         "default": 0, "alphabet": 1, "numbersAndPunctuation": 2, "URL": 3, "numberPad": 4, "phonePad": 5,
         "namePhonePad": 6, "emailAddress": 7, "decimalPad": 8, "twitter": 9, "webSearch": 10,
+        "ASCIICapableNumberPad": 11,
       ], 0
     ),
     (

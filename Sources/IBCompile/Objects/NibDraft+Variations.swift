@@ -13,13 +13,16 @@ extension NibDraft {
 
   /// A list for each object of the top level in which something varies.
   mutating func traitStorages() -> [ObjectHandle] {
-    guard !document.variations.isEmpty, let objects = document.tree.root?.child(named: .objects) else { return [] }
-    return objects.children.compactMap { top -> ObjectHandle? in
-      let inside = archived.filter {
-        top.range.lower <= $0.element.range.lower && $0.element.range.upper <= top.range.upper
-      }
-      let varying = inside.filter { !document.variations(of: $0.element).isEmpty }
-      if varying.isEmpty { return nil }
+    if document.variations.isEmpty { return [] }
+    var tops: [XMLElement] = []
+    var inside: [Int: [(element: XMLElement, object: ObjectHandle)]] = [:]
+    for entry in archived where !document.variations(of: entry.element).isEmpty {
+      guard let top = top(of: entry.element) else { continue }
+      if inside[top.index] == nil { tops.append(top) }
+      inside[top.index, default: []].append(entry)
+    }
+    return tops.map { top in
+      let varying = inside[top.index] ?? []
       let relations = varying.compactMap { relation($0.element, $0.object) }
       let attributes = varying.flatMap { self.attributes($0.element, $0.object) }
       let descendants = varying.map(\.object).filter { $0 != self.objects[top.identifier] }
@@ -32,6 +35,17 @@ extension NibDraft {
           ("UITraitStorages", list(relations + attributes + attributes)), ("UIDescendants", .object(set)),
         ])
     }
+  }
+
+  /// The object of the top level that an element is in; each cell of a static table counts as one.
+  private func top(of element: XMLElement) -> XMLElement? {
+    var current: XMLElement? = element
+    while let found = current {
+      let isCell = scope.controller != nil && found.tag == TableCell.table.element && found.parent?.tag == "cells"
+      if found.index == root?.index || found.parent?.name == .objects || isCell { return found }
+      current = found.parent
+    }
+    return nil
   }
 
   // MARK: - Constraints that come and go
@@ -84,12 +98,45 @@ extension NibDraft {
       where attribute.nameText != "key" && !names.contains(attribute.nameText) {
         names.append(attribute.nameText)
       }
-      for child in variation.element.children where child.tag != "mask" {
+      for child in variation.element.children where child.tag != "mask" && !Self.isFont(child, of: element) {
         refuse(
           child, "variation > \(child.tag)", "a variation of '\(child.word("key") ?? child.tag)' is not compiled yet")
       }
     }
     return names.compactMap { attribute($0, variations, element, object) }
+      + (font(variations, element, object).map { [$0] } ?? [])
+  }
+
+  /// Fonts vary in labels and buttons (Measurements/Compile.md#size-classes).
+  private static func isFont(_ child: XMLElement, of element: XMLElement) -> Bool {
+    child.word("key") == "fontDescription" && (element.tag == "label" || element.tag == "button")
+  }
+
+  private mutating func font(
+    _ variations: [Variation], _ element: XMLElement, _ object: ObjectHandle
+  ) -> ObjectHandle? {
+    var records: [ObjectHandle] = []
+    for variation in variations where !variation.isDefault {
+      guard let part = variation.element.child(key: "fontDescription"), let font = readFont(part) else { continue }
+      records.append(record(.object(traits(variation)), self.font(font)))
+    }
+    let usual =
+      variations.first(where: \.isDefault)?.element.child(key: "fontDescription")
+      ?? element.child(key: "fontDescription")
+    guard !records.isEmpty, let font = usual.map({ readFont($0) }) ?? NibFont.system("regular", size: 17) else {
+      return nil
+    }
+    records.append(record(.object(anyTraitCollection()), self.font(font)))
+    return storage("font", records, of: object)
+  }
+
+  private mutating func storage(_ path: String, _ records: [ObjectHandle], of object: ObjectHandle) -> ObjectHandle {
+    graph.add(
+      "_UIAttributeTraitStorage",
+      [
+        ("UIObject", .object(object)), ("UIKeyPath", string(path)),
+        ("UIRecords", .object(graph.addList("NSMutableArray", records))),
+      ])
   }
 
   private mutating func attribute(
@@ -108,12 +155,7 @@ extension NibDraft {
     }
     let usual = variations.first(where: \.isDefault)?.element.decimal(name) ?? element.decimal(name) ?? 0
     records.append(record(.object(anyTraitCollection()), value(usual, isConstant)))
-    return graph.add(
-      "_UIAttributeTraitStorage",
-      [
-        ("UIObject", .object(object)), ("UIKeyPath", string(isConstant ? "encodedConstant" : name)),
-        ("UIRecords", .object(graph.addList("NSMutableArray", records))),
-      ])
+    return storage(isConstant ? "encodedConstant" : name, records, of: object)
   }
 
   private mutating func record(_ traits: ArchiveValue, _ value: ArchiveValue) -> ObjectHandle {

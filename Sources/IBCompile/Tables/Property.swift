@@ -26,6 +26,7 @@ struct Property: Sendable {
     /// Top, left, bottom, right.
     case insets(absent: [Double]?, omitted: [Double]?)
     case size(absent: [Double]?, omitted: [Double]?)
+    case rect(omitted: [Double]?)
     /// What needs more than one attribute.
     case step(Step)
     /// Known to say nothing to UIKit.
@@ -87,6 +88,10 @@ struct Property: Sendable {
 
   static func size(_ child: String, _ key: String, absent: [Double]? = nil, omitted: [Double]? = nil) -> Self {
     Self(key, .child(child), .size(absent: absent, omitted: omitted))
+  }
+
+  static func rect(_ child: String, _ key: String, omitted: [Double]? = nil) -> Self {
+    Self(key, .child(child), .rect(omitted: omitted))
   }
 
   static func ignored(_ attributes: String...) -> [Self] {

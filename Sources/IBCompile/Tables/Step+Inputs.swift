@@ -31,6 +31,7 @@ extension Step {
     case .states: ["normal", "highlighted", "disabled", "selected"]
     case .segments: ["segments"]
     case .textInput: ["textInputTraits"]
+    case .dataDetectors: ["dataDetectorTypes"]
     case .tableColor, .cellColor: ["backgroundColor"]
     case .cellParts: ["contentView"]
     case .tableParts: ["sections", "prototypes", "tableHeaderView", "tableFooterView"]

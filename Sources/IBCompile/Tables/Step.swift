@@ -18,14 +18,14 @@ enum Step: String, Sendable, CaseIterable {
   case states
   case segments, segmentList
   case textInput
-  case textViewText, textContent
+  case textViewText, textContent, dataDetectors
   case arrangedSubviews
   case tableColor
-  case tableParts
+  case tableParts, tableTraits
   case cellColor
   case cellParts
   case collectionLayout
-  case collectionParts
+  case collectionParts, collectionTraits
   case cellContent
   case itemSubviews, itemContent
   case indicatorStyle
@@ -55,6 +55,7 @@ enum Step: String, Sendable, CaseIterable {
     case .textColor: "`UITextColor`, that of labels if none is given"
     case .labelColorFlag, .fieldColorFlag: "whether the text's color does not follow the appearance"
     case .textContent: "`UIContentSize`, an estimate"
+    case .dataDetectors: "`UIDataDetectorTypes`: a bit for each"
     case .font: "`UIFont`, the system's of 17 points if none is given"
     case .buttonFont: "`UIFont`, the system's of 15 points, or 18 for a custom button, if none is given"
     case .states: "`UIButtonStatefulContent` by state: title, colors, images"
@@ -64,11 +65,13 @@ enum Step: String, Sendable, CaseIterable {
     case .textViewText: "`UIText` and `UIAttributedText`"
     case .arrangedSubviews: "`UIStackViewArrangedSubviews`"
     case .tableColor: "`UIBackgroundColor`: that of a table where the document has its components"
-    case .tableParts: "sections and prototypes are refused"
+    case .tableParts: "prototypes as nibs in the nib; a header and a footer; sections, which only a storyboard has"
+    case .tableTraits: "`UIViewLocalOverrideTraitCollection` in a storyboard"
+    case .collectionTraits: "the same, and `UIDelegate` nil"
     case .cellColor: "`UIBackgroundColor` of a cell"
     case .cellParts: "`UISubviews`: the content view and a separator"
     case .collectionLayout: "`UICollectionLayout`"
-    case .collectionParts: "cells and supplementary views are refused"
+    case .collectionParts: "cells, headers and footers as nibs in the nib"
     case .cellContent: "`UITableCellBackgroundColorSet`, `UISystemBackgroundView`, `UIContentView`, labels of a style"
     case .itemSubviews: "`UISubviews`: the content view"
     case .itemContent: "`UIContentView`"

@@ -18,7 +18,7 @@ enum Button {
         "buttonType", "UIButtonType",
         [
           "custom": 0, "system": 1, "roundedRect": 1, "detailDisclosure": 2, "infoLight": 3, "infoDark": 4,
-          "contactAdd": 5,
+          "contactAdd": 5, "close": 7,
         ]),
       .step(.buttonFont),
       .always("UIButtonConfiguration", .null),

@@ -15,7 +15,7 @@ enum TableCell {
       .insets("separatorInset", "UISeparatorInset"),
       .step(.cellContent),
       .step(.customClass),
-    ])
+    ], Property.ignored("hidesAccessoryWhenEditing"))
 
   static let contentView = ClassTable(
     "tableViewCellContentView", "UITableViewCellContentView", ViewKeys(opaque: nil).properties,

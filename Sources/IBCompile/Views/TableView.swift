@@ -20,6 +20,7 @@ enum TableView {
       .always("UISectionHeaderTopPadding", .double(-1)),
       .yes("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", absent: true),
       .no("contentViewInsetsToSafeArea", "UIInsetsContentViewsToSafeArea", .bool(false)),
+      .step(.tableTraits),
       .step(.tableParts),
       .color("separatorColor", "UISeparatorColor"),
       .color("sectionIndexColor", "UISectionIndexColor"),

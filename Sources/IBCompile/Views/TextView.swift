@@ -9,6 +9,7 @@ enum TextView {
       .choice("textAlignment", "UITextAlignment", Label.alignments, omitted: nil),
       .no("editable", "UIEditable", .bool(false)),
       .no("selectable", "UISelectable", .bool(false)),
+      .step(.dataDetectors),
       .step(.textInput),
       .step(.customClass),
     ])

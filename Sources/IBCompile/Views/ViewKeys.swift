@@ -31,6 +31,7 @@ struct ViewKeys: Sendable {
     [
       .step(.resizing),
       .choice("contentMode", "UIContentMode", Self.contentModes),
+      .rect("contentStretch", "UIContentStretch", omitted: [0, 0, 1, 1]),
       .yes("clipsSubviews", "UIClipsToBounds"),
       .no("clearsContextBeforeDrawing", "UIClearsContextBeforeDrawing", .bool(false)),
       .step(.translating),

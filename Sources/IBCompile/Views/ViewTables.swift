@@ -4,7 +4,8 @@ enum ViewTables {
     PlainView.table, PlainView.container, Label.table, Button.table, ImageView.table, TextField.table, TextView.table,
     ScrollView.table, StackView.table, Switch.table, Slider.table, SegmentedControl.table, ActivityIndicator.table,
     TableView.table, TableCell.table, TableCell.contentView, CollectionView.table, CollectionView.reusableView,
-    CollectionView.cell, VisualEffectView.table, Toolbar.table, BarButtonItem.table, TapRecognizer.table,
+    CollectionView.cell, CollectionView.contentView, PickerView.table, VisualEffectView.table, Toolbar.table,
+    BarButtonItem.table, TapRecognizer.table, PanRecognizer.table,
   ]
 
   /// With those of layouts, which are no views.

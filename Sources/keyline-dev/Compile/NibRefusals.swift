@@ -4,31 +4,40 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// `keyline-dev nib-refusals <folder> [--every N]`: which share of the scene files of a folder compiles, and what is
-/// refused in the others.
+/// `keyline-dev nib-refusals <folder> [--every N] [--list SUBJECT]`: which share of the scene files of a folder compiles,
+/// and what is refused in the others; with `--list`, the first place in each file where this is.
 enum NibRefusals {
-  static let usage = "<folder> [--every N]"
+  static let usage = "<folder> [--every N] [--list SUBJECT]"
 
   static func run(_ arguments: [String]) -> Int32 {
     guard let folder = arguments.first else {
       print("usage: keyline-dev nib-refusals \(usage)")
       return 2
     }
-    let every = arguments.count == 3 && arguments[1] == "--every" ? Int(arguments[2]) ?? 1 : 1
+    let every = option("--every", arguments).flatMap { Int($0) } ?? 1
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let files = all.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-    var counts = RefusalCounts()
+    var counts = RefusalCounts(listed: option("--list", arguments))
     for (place, file) in files.enumerated() where place.isMultiple(of: max(1, every)) { counts.add(folder, file) }
     print(counts.text, terminator: "")
     return 0
+  }
+
+  private static func option(_ name: String, _ arguments: [String]) -> String? {
+    arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
   }
 }
 
 /// Documents by whether they compile, and refusals by what they are about.
 private struct RefusalCounts {
+  /// The subject whose places are listed.
+  let listed: String?
+  private var places: [String] = []
   private var documents: [String: (all: Int, compiled: Int)] = [:]
   /// Subject → documents that have it, and documents that have nothing else.
   private var subjects: [String: (all: Int, alone: Int)] = [:]
+
+  init(listed: String?) { self.listed = listed }
 
   mutating func add(_ folder: String, _ file: String) {
     guard let data = FileManager.default.contents(atPath: folder + "/" + file),
@@ -40,6 +49,10 @@ private struct RefusalCounts {
       document, CompileOptions(module: "App", isLocalizable: file.contains("Base.lproj/")))
     documents[kind, default: (0, 0)].all += 1
     documents[kind, default: (0, 0)].compiled += result.nib == nil ? 0 : 1
+    if let listed, let problem = result.problems.first(where: { $0.subject == listed }) {
+      let line = data.prefix(problem.range.lower).count(where: { $0 == UInt8(ascii: "\n") }) + 1
+      places.append("\(file):\(line): \(problem.message)")
+    }
     let found = Set(result.problems.map(\.subject))
     for subject in found {
       subjects[subject, default: (0, 0)].all += 1
@@ -55,6 +68,7 @@ private struct RefusalCounts {
     for (subject, count) in subjects.sorted(by: { ($1.value.all, $0.key) < ($0.value.all, $1.key) }) {
       lines.append("\(count.all)\t\(count.alone)\t\(subject)")
     }
+    lines += places
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import IBCompile
 import IBModel
 import IBSource
@@ -12,7 +13,8 @@ enum TruthCompiler {
       throw Mistake(findings.first?.message ?? "\(truth.path) is no document")
     }
     let options = CompileOptions(module: module(in: nib), isLocalizable: truth.path.contains("Base.lproj/"))
-    return XibCompiler.compile(document, options)
+    guard truth.kind == "view" else { return XibCompiler.compile(document, options) }
+    return StoryboardCompiler.view(of: truth.name.firstPart(before: "-view-"), in: document, options)
   }
 
   /// The module of the target: the most frequent one in names of Swift's classes.
@@ -28,5 +30,12 @@ enum TruthCompiler {
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+}
+
+extension String {
+  /// What is before the first occurrence of a text, or everything.
+  fileprivate func firstPart(before text: String) -> String {
+    range(of: text).map { String(self[..<$0.lowerBound]) } ?? self
   }
 }
