@@ -13,7 +13,7 @@ DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test axe-test png-test pictures plugin-test client-test integrations-test bazel-test test-times
 .PHONY: slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
-.PHONY: screenshots site site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
+.PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -56,6 +56,12 @@ plugin-test: packages
 bazel-test:
 	@Scripts/install-packages bazel
 	@Integrations/Bazel/try
+
+# Which share of the image files of FOLDERS pictures show, and why others are not shown.
+picture-figures: packages
+	@Scripts/install-packages png
+	$(SWIFT_BUILD) --product keyline-dev
+	@.build/debug/keyline-dev picture-figures $(or $(FOLDERS),Samples)
 
 # What each target of the tests costs, once `make test` has built them.
 test-times:

@@ -107,7 +107,8 @@ let package = Package(
     .executableTarget(
       name: "keyline-dev",
       dependencies: [
-        "IBCompile", "IBConvert", "IBLayout", "IBModel", "IBSource", "IBSyntax", "NibArchive", "OpenType",
+        "IBAssets", "IBCompile", "IBConvert", "IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax", "NibArchive",
+        "OpenType", "PictureRaster",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
     .target(

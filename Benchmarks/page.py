@@ -19,11 +19,12 @@ from selenium.webdriver.chrome.service import Service
 # In the page before its own script: when the first scene is in the document and the browser has made a frame of it.
 WATCH = """
   window.firstDrawing = 0;
-  new MutationObserver((changes, watcher) => {
-    if (!document.querySelector(".picture, .pixels")) return;
-    watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => { window.firstDrawing = performance.now(); }));
-  }).observe(document, {childList: true, subtree: true});
+  const look = () => {
+    if (document.querySelector(".picture, .pixels, .far[data-painted]")) {
+      setTimeout(() => { window.firstDrawing = performance.now(); });
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 """
 # Records the times of frames until told to stop.
 RECORD = """

@@ -8,7 +8,7 @@ import Foundation
 /// in the layouts of a folder of scene files by cause. `keyline-dev convert-figures <folder>` counts what of it converts to
 /// SwiftUI with proof. `keyline-dev nib-agree <folder>` compares what we compile with what Apple compiled;
 /// `keyline-dev nib-refusals <folder>` counts what is refused in a folder of scene files. `keyline-dev font-widths <font>`
-/// measures the lines of standard input.
+/// measures the lines of standard input. `keyline-dev picture-figures <folder>…` counts the image files that pictures show.
 func run(_ arguments: [String]) -> Int32 {
   switch arguments.first {
   case "generate": return generate(Array(arguments.dropFirst()))
@@ -18,6 +18,7 @@ func run(_ arguments: [String]) -> Int32 {
   case "font-widths": return FontWidths.run(Array(arguments.dropFirst()))
   case "nib-agree": return NibAgree.run(Array(arguments.dropFirst()))
   case "probe-kit": return ProbeKit.run(Array(arguments.dropFirst()))
+  case "picture-figures": return PictureFigures.run(Array(arguments.dropFirst()))
   case "nib-refusals": return NibRefusals.run(Array(arguments.dropFirst()))
   default:
     print("usage: keyline-dev generate [\(Generator.all.map(\.name).joined(separator: "|"))] [--check]")
@@ -27,6 +28,7 @@ func run(_ arguments: [String]) -> Int32 {
     print("       keyline-dev font-widths \(FontWidths.usage)")
     print("       keyline-dev nib-agree \(NibAgree.usage)")
     print("       keyline-dev probe-kit \(ProbeKit.usage)")
+    print("       keyline-dev picture-figures \(PictureFigures.usage)")
     print("       keyline-dev nib-refusals \(NibRefusals.usage)")
     return 2
   }

@@ -51,6 +51,12 @@ import Testing
     #expect(try body("1 2 3 4 re f*").contains("fill-rule=\"evenodd\""))
   }
 
+  @Test func aClipWithoutAPathHidesNothing() throws {
+    let text = try body("1 0 0 -1 0 28 cm W n 1 2 3 4 re f")
+    #expect(text.contains("d=\"M1 2h3v4h-3Z\"") && !text.contains("clip"))
+    #expect(try body("0 0 9 9 re W n 1 2 3 4 re f").contains("clip-path=\"url(#c0)\""))
+  }
+
   @Test func statesAreSavedAndMatricesMultiplied() throws {
     let text = try body("q 2 0 0 2 0 0 cm 1 0 0 1 3 4 cm 0 0 1 1 re f Q 0 0 1 1 re f")
     #expect(text.contains("matrix(2 0 0 2 6 8)"))

@@ -150,9 +150,10 @@ struct PDFPicture {
     finishPath()
   }
 
-  /// A clip holds for what is painted after its path.
+  /// A clip holds for what is painted after its path; without a path there is none
+  /// (Measurements/Pictures.md#images-drawn).
   private mutating func finishPath() {
-    if let rule = pendingClip { clip(path, rule) }
+    if let rule = pendingClip, !path.isEmpty { clip(path, rule) }
     pendingClip = nil
     path = ""
   }

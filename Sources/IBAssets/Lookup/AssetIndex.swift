@@ -90,6 +90,11 @@ package struct AssetIndex: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// The paths of all image files outside of catalogs, sorted.
+  package var looseImagePaths: [String] {
+    loose.values.joined().map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// Whether the project has no catalog with anything in it and no loose image.
   var isEmpty: Bool { sets.isEmpty && loose.isEmpty }
 

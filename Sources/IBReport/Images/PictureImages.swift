@@ -18,7 +18,7 @@ package final class PictureImages: Sendable {
   package static let none = PictureImages { _ in nil }
 
   /// The file as a URI with its content; nil for a file that cannot be shown.
-  func uri(of path: String) -> String? {
+  package func uri(of path: String) -> String? {
     if let known = known.withLock({ $0[path] }) { return known }
     let uri = read(path).flatMap(PictureFile.init).map { "data:\($0.mediaType);base64,\(Base64.text($0.bytes))" }
     known.withLock { $0[path] = .some(uri) }

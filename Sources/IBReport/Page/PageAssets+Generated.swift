@@ -82,7 +82,8 @@ extension PageAssets {
         background: var(--panel); border-bottom: 1px solid var(--line);
       }
       #bar label { display: inline-flex; align-items: center; gap: .35rem; color: var(--dim); }
-      #bar select { max-width: 13rem; color: var(--text); }
+      /* The width of the chosen line: that of all would be measured line by line. */
+      #bar select { field-sizing: content; max-width: 13rem; color: var(--text); }
       .brand { margin: 0; font-size: 14px; }
       #bar .menu span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
       #bar .unneeded { display: none; }
@@ -150,7 +151,11 @@ extension PageAssets {
       .frames .kept { color: var(--kept); text-decoration: underline dotted; }
 
       main { position: relative; min-width: 0; min-height: 0; }
-      #stage { display: block; width: 100%; height: 100%; cursor: default; touch-action: none; user-select: none; }
+      #stage { display: block; position: relative; width: 100%; height: 100%; cursor: default; touch-action: none; user-select: none; }
+      .far { position: absolute; inset: 0; overflow: hidden; pointer-events: none; }
+      .far div { transform-origin: 0 0; will-change: transform; }
+      .far canvas { display: block; }
+      #start:not([hidden]) ~ .far { display: none; }
       #stage:focus-visible { outline-offset: -3px; }
       #tip {
         position: fixed; z-index: 2; max-width: 22rem; padding: .3rem .55rem; border-radius: 5px; pointer-events: none;
@@ -168,7 +173,6 @@ extension PageAssets {
       .label text { paint-order: stroke; stroke: var(--ground); stroke-width: 3px; stroke-linejoin: round; }
       .label .title { font-size: 12px; font-weight: 600; fill: var(--text); }
       .label .subtitle { font-size: 11px; fill: var(--dim); }
-      .blank { fill: #fff; stroke: #3b424e; stroke-width: 1; }
       .screen { fill: #fff; }
       .dark .screen { fill: #000; }
       .edge { fill: none; stroke: #3b424e; stroke-width: 1.5; pointer-events: none; }
@@ -220,7 +224,7 @@ extension PageAssets {
       }
       @media print {
         display: block; height: auto; overflow: visible; background: #fff;
-        #bar, #lists, #tip, dialog { display: none; }
+        #bar, #lists, #tip, .far, dialog { display: none; }
         main { height: auto; overflow: visible; }
         #stage { height: auto; max-height: 24cm; }
         #stage .labels { display: none; }
@@ -658,10 +662,14 @@ extension PageAssets {
     const hiddenOpacity = 0.25;
 
     const loadedImages = new Map();
+    /** Those that are ready; null for one that the page does not have or the browser cannot read. */
+    const decodedImages = new Map();
 
-    /** An image file, decoded; null for one that the page does not have or the browser cannot read. */
+    /** Decodes an image file, once. */
     const loadedImage = (path) => {
-      if (!loadedImages.has(path)) loadedImages.set(path, loadImage(imageAddress(path)));
+      if (!loadedImages.has(path)) {
+        loadedImages.set(path, loadImage(imageAddress(path)).then((image) => decodedImages.set(path, image)));
+      }
       return loadedImages.get(path);
     };
 
@@ -683,13 +691,16 @@ extension PageAssets {
       return shapes.concat(layout.screen || []).filter(([kind]) => kind === "i").map(([, path]) => path);
     };
 
+    /** Letters of fewer pixels are lines of their color. */
+    const leastLetters = 2.5;
+
     /** Paints shapes on a canvas. */
     class Painter {
-      /** - `images`: decoded, by path; `hidden`: the names of layers that are switched off. */
-      constructor(context, images, hidden) {
+      /** - `hidden`: the names of layers that are switched off; `pixels`: for a point. */
+      constructor(context, hidden, pixels) {
         this.context = context;
-        this.images = images;
         this.hidden = hidden;
+        this.pixels = pixels;
       }
 
       fillAndStroke(path, fill, stroke, width) {
@@ -722,13 +733,25 @@ extension PageAssets {
         context.clip();
         context.font = `${italic ? "italic " : ""}${weight || 400} ${size}px ${family ? `"${family}", ` : ""}${readerFonts}`;
         context.fillStyle = fill;
+        if (size * this.pixels < leastLetters) {
+          this.stripes(size, { middle: 0.5, end: 1 }[anchor] || 0, lines);
+          context.restore();
+          return;
+        }
         context.textAlign = { middle: "center", end: "right" }[anchor] || "left";
         for (const [words, x, baseline, width] of lines) context.fillText(words, x, baseline, width > 0 ? width : undefined);
         context.restore();
       }
 
+      /** What words look like that are too small to be read. */
+      stripes(size, anchor, lines) {
+        const { context } = this;
+        context.globalAlpha *= 0.4;
+        for (const [, x, baseline, width] of lines) context.fillRect(x - width * anchor, baseline - size * 0.6, width, size * 0.6);
+      }
+
       image([, path, frame, cut, slices, isMirrored, tint]) {
-        const image = this.images.get(path);
+        const image = decodedImages.get(path);
         if (!image || !image.naturalWidth) return;
         const { context } = this;
         context.save();
@@ -811,57 +834,6 @@ extension PageAssets {
       }
     }
 
-    /** Pictures in a row on one image: an image for each would cost more than painting it. */
-    class Sheet {
-      constructor(pixels, hidden) {
-        this.pixels = pixels;
-        this.hidden = hidden;
-        this.entries = [];
-        this.width = 0;
-        this.height = 0;
-      }
-
-      add(item) {
-        this.entries.push({ item, x: this.width });
-        this.width += Math.ceil(item.width) + sheetGap;
-        this.height = Math.max(this.height, Math.ceil(item.height));
-      }
-
-      get isFull() { return this.entries.length >= sheetLength || this.width * this.pixels > widestSheet; }
-
-      /** The address of the image; null if the browser makes none. */
-      async paint() {
-        const layouts = this.entries.map(({ item }) => [item.scene, item.scene.read().layout(item.column)]);
-        const paths = new Set(layouts.flatMap(([scene, layout]) => (layout ? imagePaths(scene, layout) : [])));
-        const images = new Map();
-        for (const path of paths) images.set(path, await loadedImage(path));
-        try {
-          const canvas = new OffscreenCanvas(Math.ceil(this.width * this.pixels), Math.ceil(this.height * this.pixels));
-          const context = canvas.getContext("2d");
-          const painter = new Painter(context, images, this.hidden);
-          for (const { item, x } of this.entries) {
-            context.setTransform(this.pixels, 0, 0, this.pixels, x * this.pixels, 0);
-            painter.scene(item.scene, item.column, item.flagged());
-          }
-          return URL.createObjectURL(await canvas.convertToBlob());
-        } catch {
-          return null;
-        }
-      }
-
-      /** The part of the image that shows a picture. */
-      element({ item, x }, address) {
-        return el("svg", {
-          class: "pixels", width: item.width, height: item.height, viewBox: `${x} 0 ${item.width} ${item.height}`,
-        }, el("image", { href: address, width: this.width, height: this.height, preserveAspectRatio: "none" }));
-      }
-    }
-
-    const sheetLength = 12;
-    const sheetGap = 4;
-    /** In pixels; browsers have limits of 16,384 and more. */
-    const widestSheet = 7000;
-
     // Where scenes stand on the canvas.
 
     const sceneGap = 90;
@@ -940,22 +912,28 @@ extension PageAssets {
     const relationships = new Set(["rootViewController", "viewControllers", "masterViewController",
       "detailViewController", "supplementaryViewController", "embed", "relationship"]);
 
-    /** A segue as a curve from the edge of one box to the edge of another, on the sides that face each other. */
+    /**
+     * A segue as a curve from the edge of one box to the edge of another, on the sides that face each other: its path, the box
+     * around it, where it ends, and the direction there.
+     */
     const segueCurve = (from, to, startShare) => {
       const [dx, dy] = [to.x - from.x, to.y - from.y];
       const isLevel = Math.abs(dx) / (from.width + to.width) >= Math.abs(dy) / (from.height + to.height);
-      if (isLevel) {
-        const side = dx >= 0 ? 1 : -1;
-        const start = [dx >= 0 ? from.x + from.width : from.x, from.y + from.height * (startShare ?? 0.5)];
-        const end = [dx >= 0 ? to.x : to.x + to.width, to.y + to.height / 2];
-        const reach = Math.max(30, Math.abs(end[0] - start[0]) / 2) * side;
-        return `M${start}C${start[0] + reach} ${start[1]} ${end[0] - reach} ${end[1]} ${end}`;
-      }
-      const side = dy >= 0 ? 1 : -1;
-      const start = [from.x + from.width / 2, dy >= 0 ? from.y + from.height : from.y];
-      const end = [to.x + to.width / 2, dy >= 0 ? to.y : to.y + to.height];
-      const reach = Math.max(30, Math.abs(end[1] - start[1]) / 2) * side;
-      return `M${start}C${start[0]} ${start[1] + reach} ${end[0]} ${end[1] - reach} ${end}`;
+      const side = (isLevel ? dx : dy) >= 0 ? 1 : -1;
+      const start = isLevel ? [side > 0 ? from.x + from.width : from.x, from.y + from.height * (startShare ?? 0.5)]
+        : [from.x + from.width / 2, side > 0 ? from.y + from.height : from.y];
+      const end = isLevel ? [side > 0 ? to.x : to.x + to.width, to.y + to.height / 2]
+        : [to.x + to.width / 2, side > 0 ? to.y : to.y + to.height];
+      const toward = isLevel ? [side, 0] : [0, side];
+      const reach = Math.max(30, Math.abs(isLevel ? end[0] - start[0] : end[1] - start[1]) / 2);
+      const bend = ([x, y], sign) => [x + toward[0] * reach * sign, y + toward[1] * reach * sign];
+      const points = [start, bend(start, 1), bend(end, -1), end];
+      const [left, right] = [Math.min, Math.max].map((edge) => edge(...points.map(([x]) => x)));
+      const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(([, y]) => y)));
+      return {
+        path: `M${points[0]}C${points.slice(1).map((point) => point.join(" ")).join(" ")}`, end, toward,
+        box: [left, top, right - left, bottom - top],
+      };
     };
 
     // The names of scenes: as large at every scale, above the picture that they belong to, and left out where another name is.
@@ -1043,6 +1021,298 @@ extension PageAssets {
       return words.length > most ? `${words.slice(0, most - 1)}…` : words;
     };
 
+    // What is in sight from afar and some more around it, as an image in bands. A band or two are made in a frame, so that no
+    // frame waits for all of them.
+
+    /** What one frame may spend on bands, in milliseconds; one is made in any case. */
+    const sheetBudget = 3;
+    /** How much of the window is on a sheet beyond each of its edges, so that a movement finds something there. */
+    const sheetMargin = 0.2;
+    const bandCount = 8;
+
+    /** Draws items and links in a window's coordinates on a canvas. */
+    class FarPainter {
+      /** - `ratio`: pixels of the canvas for one of the window. */
+      constructor(context, transform, ratio) {
+        Object.assign(this, { context, transform, ratio });
+      }
+
+      /** A box of the drawing, in pixels. */
+      place([left, top, width, height]) {
+        const { transform: { x, y, scale }, ratio } = this;
+        return [(left * scale + x) * ratio, (top * scale + y) * ratio, width * scale * ratio, height * scale * ratio];
+      }
+
+      /** Whether a box of the drawing and one in pixels have something in common. */
+      isIn(box, [left, top, width, height]) {
+        const [x, y, across, down] = this.place(box);
+        return x < left + width && x + across > left && y < top + height && y + down > top;
+      }
+
+      item(item, step) {
+        const { context } = this;
+        const place = this.place([item.x, item.y, item.width, item.height]);
+        const picture = nearestPicture(item, step);
+        if (picture) {
+          context.drawImage(picture, ...place);
+          return;
+        }
+        context.fillStyle = "#fff";
+        context.fillRect(...place);
+        context.strokeStyle = edgeColor;
+        context.lineWidth = Math.min(1, this.transform.scale * this.ratio * 2);
+        context.strokeRect(...place);
+      }
+
+      links(links) {
+        const { context, ratio, transform: { x, y, scale } } = this;
+        context.save();
+        context.transform(scale * ratio, 0, 0, scale * ratio, x * ratio, y * ratio);
+        context.strokeStyle = context.fillStyle = segueColor;
+        context.lineWidth = Math.max(2.5, 1.2 / scale);
+        for (const link of links) {
+          context.setLineDash(link.isRelationship ? [7, 5] : []);
+          context.stroke(link.line);
+          this.arrow(link, context.lineWidth * arrowLength);
+        }
+        context.restore();
+      }
+
+      arrow({ end: [x, y], toward: [dx, dy] }, length) {
+        const { context } = this;
+        context.beginPath();
+        context.moveTo(x, y);
+        context.lineTo(x - (dx + dy / 2) * length, y - (dy + dx / 2) * length);
+        context.lineTo(x - (dx - dy / 2) * length, y - (dy - dx / 2) * length);
+        context.fill();
+      }
+    }
+
+    /** The wanted picture of an item, or else a finer one, or a coarser one. */
+    const nearestPicture = (item, step) => {
+      for (let finer = step; finer >= 0; finer -= 1) if (item.pictures[finer]) return item.pictures[finer];
+      return item.pictures.find(Boolean);
+    };
+
+    class Sheet {
+      /** - `version`: how many pictures of items there were. */
+      constructor(far, transform, version) {
+        Object.assign(this, { far, transform, version });
+        const margin = far.stage.size.map((side) => Math.round(side * sheetMargin * far.ratio));
+        const [width, height] = far.stage.size.map((side, axis) => Math.round(side * far.ratio) + 2 * margin[axis]);
+        this.margin = margin;
+        this.width = width;
+        this.bandHeight = Math.ceil(height / bandCount);
+        this.size = far.stage.size;
+        this.step = far.step();
+        this.bands = [];
+      }
+
+      isOf(transform, version) {
+        return this.transform === transform && this.version === version && this.size === this.far.stage.size;
+      }
+
+      /** Makes bands until the time is up; whether all are made. */
+      paint(deadline) {
+        do this.bands.push(this.band(this.bands.length)); while (this.bands.length < bandCount && performance.now() < deadline);
+        return this.bands.length === bandCount;
+      }
+
+      band(number) {
+        const { far, margin, width, bandHeight } = this;
+        const canvas = new OffscreenCanvas(width, bandHeight);
+        const context = canvas.getContext("2d");
+        const top = number * bandHeight - margin[1];
+        context.translate(margin[0], -top);
+        const painter = new FarPainter(context, this.transform, far.ratio);
+        // A line's arrow is a little outside of its box.
+        const isHere = (box, more) => painter.isIn(box, [-margin[0] - more, top - more, width + 2 * more, bandHeight + 2 * more]);
+        painter.links(far.links.filter(({ box }) => isHere(box, 2 * arrowLength * far.ratio)));
+        for (const item of far.stage.items) {
+          if (isHere([item.x, item.y, item.width, item.height], 1)) painter.item(item, this.step);
+        }
+        return canvas.transferToImageBitmap();
+      }
+
+      /** Puts the bands into the canvases of the page. */
+      give(canvases) {
+        const { ratio } = this.far;
+        this.bands.forEach((band, number) => {
+          const canvas = canvases[number];
+          canvas.style.width = `${this.width / ratio}px`;
+          canvas.style.height = `${this.bandHeight / ratio}px`;
+          canvas.getContext("bitmaprenderer").transferFromImageBitmap(band);
+        });
+      }
+
+      /** As far moved and scaled as the drawing is since. */
+      placed(transform) {
+        const factor = transform.scale / this.transform.scale;
+        const [left, top] = this.margin.map((side) => side / this.far.ratio * factor);
+        const [x, y] = [transform.x - this.transform.x * factor - left, transform.y - this.transform.y * factor - top];
+        return `translate(${x}px, ${y}px) scale(${factor})`;
+      }
+    }
+
+    // Scenes that are far away: each is a picture of pixels that is made once in steps of half the size, as maps have them, and
+    // all that are in sight are put together on a sheet (`sheet.js`). A movement moves the last sheet, which paints nothing,
+    // while the next one is made, so what a frame costs does not grow with the scenes.
+
+    /** Above this scale scenes are shown with their shapes, below it as pixels, unless they are few. */
+    const farScale = 0.4;
+    /** The finest pictures have `farScale` pixels for a point, each next step half of it. */
+    const coarsestStep = 5;
+    /** Finer pictures than this step are dropped first. */
+    const keptStep = 2;
+    /** Pixels that pictures out of sight may keep, of four bytes each. */
+    const mostPixels = 24e6;
+    const largestRatio = 2;
+    /** What one frame may spend on pictures of scenes, in milliseconds. */
+    const pictureBudget = 3;
+    const edgeColor = "#3b424e";
+    const segueColor = "#6d7890";
+    const arrowLength = 9;
+    /** How far from a line the pointer still means it, in CSS pixels. */
+    const lineReach = 6;
+
+    class FarView {
+      constructor(stage) {
+        this.stage = stage;
+        this.bands = Array.from({ length: bandCount }, () => html("canvas", {}));
+        this.plane = html("div", {}, ...this.bands);
+        this.element = html("div", { class: "far", "aria-hidden": "true" }, this.plane);
+        this.element.hidden = true;
+        stage.svg.before(this.element);
+        // For questions about lines.
+        this.context = new OffscreenCanvas(1, 1).getContext("2d");
+        this.forget();
+      }
+
+      get ratio() { return Math.min(largestRatio, window.devicePixelRatio || 1); }
+
+      show(links) {
+        this.links = links.map((link) => ({ ...link, line: new Path2D(link.path) }));
+        this.forget();
+      }
+
+      /** The pictures are of something that is not shown any more. */
+      forget() {
+        for (const item of this.stage.items) item.pictures = [];
+        this.pixels = this.version = 0;
+        this.sheet = this.next = null;
+        this.element.hidden = true;
+        delete this.element.dataset.painted;
+      }
+
+      /**
+       * Shows the items in sight, and makes pictures for a while. Near to them, the last sheet is in the place of those that
+       * have no shapes yet.
+       *
+       * Returns whether all of them are as fine as they should be.
+       */
+      draw(isFar) {
+        if (!isFar) {
+          this.next = null;
+          const isNeeded = this.sheet && this.stage.items.some((item) => item.isSeen && !item.picture);
+          if (!isNeeded) this.sheet = null;
+          this.place();
+          return true;
+        }
+        const items = this.stage.items.filter((item) => item.isSeen);
+        const isMade = this.make(items, this.step(), performance.now() + pictureBudget);
+        this.compose();
+        if (isMade) this.drop();
+        return isMade && !this.next && this.sheet.isOf(this.stage.transform, this.version);
+      }
+
+      /** Goes on with the next sheet, and shows the last one where it is now. */
+      compose() {
+        const { transform } = this.stage;
+        if (!this.next && !(this.sheet && this.sheet.isOf(transform, this.version))) {
+          this.next = new Sheet(this, transform, this.version);
+        }
+        if (this.next && this.next.paint(this.sheet ? performance.now() + sheetBudget : Infinity)) {
+          this.next.give(this.bands);
+          this.sheet = this.next;
+          this.next = null;
+          this.element.dataset.painted = "";
+        }
+        this.place();
+      }
+
+      place() {
+        this.element.hidden = !this.sheet;
+        if (this.sheet) this.plane.style.transform = this.sheet.placed(this.stage.transform);
+      }
+
+      step() {
+        const steps = Math.floor(Math.log2(farScale / this.stage.transform.scale));
+        return Math.min(coarsestStep, Math.max(0, steps));
+      }
+
+      /** Makes pictures until the time is up; false where some are left to make. */
+      make(items, step, deadline) {
+        for (const item of items) {
+          if (item.pictures[step]) continue;
+          if (performance.now() > deadline) return false;
+          const picture = item.pictures[step - 1] ? this.half(item.pictures[step - 1]) : this.paint(item, step);
+          // Its image files are still being read; the stage is told when they are there.
+          if (!picture) continue;
+          item.pictures[step] = picture;
+          this.pixels += picture.width * picture.height;
+          this.version += 1;
+        }
+        return items.every((item) => item.pictures[step]);
+      }
+
+      half(finer) {
+        const canvas = new OffscreenCanvas(Math.ceil(finer.width / 2), Math.ceil(finer.height / 2));
+        canvas.getContext("2d").drawImage(finer, 0, 0, canvas.width, canvas.height);
+        return canvas.transferToImageBitmap();
+      }
+
+      /** Undefined while image files are read that the picture shows. */
+      paint(item, step) {
+        const { scene, column } = item;
+        const layout = scene.read().layout(column);
+        const missing = (layout ? imagePaths(scene, layout) : []).filter((path) => !decodedImages.has(path));
+        if (missing.length) {
+          if (!item.isLoading) Promise.all(missing.map(loadedImage)).then(() => { item.isLoading = false; this.stage.refresh(); });
+          item.isLoading = true;
+          return undefined;
+        }
+        const pixels = farScale * this.ratio / 2 ** step;
+        const canvas = new OffscreenCanvas(Math.max(1, Math.ceil(item.width * pixels)), Math.max(1, Math.ceil(item.height * pixels)));
+        const context = canvas.getContext("2d");
+        context.scale(pixels, pixels);
+        new Painter(context, this.stage.handlers.hidden(), pixels).scene(scene, column, item.flagged());
+        return canvas.transferToImageBitmap();
+      }
+
+      /** The link at a place of the drawing area, in CSS pixels. */
+      linkAt([left, top]) {
+        const { x, y, scale } = this.stage.transform;
+        const { context } = this;
+        const place = [(left - x) / scale, (top - y) / scale];
+        context.lineWidth = 2 * lineReach / scale;
+        context.setLineDash([]);
+        return this.links.find((link) => context.isPointInStroke(link.line, ...place)) || null;
+      }
+
+      /** Fine pictures that are out of sight, where there are too many. */
+      drop() {
+        if (this.pixels < mostPixels) return;
+        for (const item of this.stage.items.filter((other) => !other.isSeen)) {
+          for (let step = 0; step < keptStep; step += 1) {
+            if (!item.pictures[step]) continue;
+            this.pixels -= item.pictures[step].width * item.pictures[step].height;
+            item.pictures[step].close();
+            delete item.pictures[step];
+          }
+        }
+      }
+    }
+
     // How the drawing is moved: as a map. The wheel and two fingers zoom where they point, one finger or the mouse drags, a
     // double click zooms in; with Shift it zooms out.
 
@@ -1068,14 +1338,9 @@ extension PageAssets {
         svg.addEventListener("pointerleave", () => stage.handlers.hover(null, null));
         svg.addEventListener("click", (event) => {
           if (this.isMoved) { this.isMoved = false; return; }
-          stage.handlers.click(stage.hit(event.target));
+          stage.handlers.click(stage.hit(event));
         });
         svg.addEventListener("dblclick", (event) => this.doubled(event));
-      }
-
-      place(event) {
-        const box = this.stage.svg.getBoundingClientRect();
-        return [event.clientX - box.left, event.clientY - box.top];
       }
 
       wheel(event) {
@@ -1087,24 +1352,24 @@ extension PageAssets {
           return;
         }
         const factor = Math.exp(-dy * (event.ctrlKey || event.metaKey ? pinchRate : wheelRate));
-        this.stage.zoom(Math.min(mostPerEvent, Math.max(1 / mostPerEvent, factor)), this.place(event));
+        this.stage.zoom(Math.min(mostPerEvent, Math.max(1 / mostPerEvent, factor)), this.stage.place(event));
         if (dx) this.stage.pan(-dx, 0);
       }
 
       down(event) {
         if (event.pointerType === "mouse" && event.button > 1) return;
         if (!this.pointers.size) this.isMoved = false;
-        this.pointers.set(event.pointerId, this.place(event));
-        this.from = this.place(event);
+        this.pointers.set(event.pointerId, this.stage.place(event));
+        this.from = this.stage.place(event);
       }
 
       moved(event) {
         const before = this.pointers.get(event.pointerId);
         if (!before) {
-          if (event.pointerType !== "touch") this.stage.handlers.hover(this.stage.hit(event.target), event);
+          if (event.pointerType !== "touch") this.stage.handlers.hover(this.stage.hit(event), event);
           return;
         }
-        const now = this.place(event);
+        const now = this.stage.place(event);
         if (!this.isMoved && this.pointers.size === 1 && Math.hypot(now[0] - this.from[0], now[1] - this.from[1]) < stray) return;
         if (!this.isMoved) this.stage.svg.setPointerCapture(event.pointerId);
         this.isMoved = true;
@@ -1131,23 +1396,26 @@ extension PageAssets {
 
       doubled(event) {
         if (event.target.closest(".label")) {
-          this.stage.handlers.open(this.stage.hit(event.target));
+          this.stage.handlers.open(this.stage.hit(event));
           return;
         }
-        this.stage.zoom(event.shiftKey ? 0.5 : 2, this.place(event));
+        this.stage.zoom(event.shiftKey ? 0.5 : 2, this.stage.place(event));
       }
     }
 
     // The drawing area: items on a plane that is moved and scaled. An item near enough to be read is drawn with its shapes;
-    // farther away it is a picture of pixels. What is out of sight costs nothing.
+    // farther away it is a picture of pixels (`far.js`). What is out of sight costs nothing.
 
     const leastScale = 0.01;
     const largestScale = 16;
     /** What one frame may spend on drawing items, in milliseconds. */
     const drawingBudget = 6;
-    /** Below this scale items are shown as pixels, unless they are few. */
-    const farScale = 0.4;
+    /** So many items have their shapes at every scale. */
     const fewItems = 8;
+    /** While the drawing comes nearer, pixels stay up to this scale, and shapes come when it rests. */
+    const blurredScale = 1;
+    /** So long after the last movement the drawing rests, in milliseconds. */
+    const restAfter = 120;
     /** The most items that keep their shapes while they are out of sight. */
     const mostDrawn = 60;
     const zoomStep = 1.25;
@@ -1162,8 +1430,7 @@ extension PageAssets {
           id: "arrow", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9, markerHeight: 9, orient: "auto-start-reverse",
         }, el("path", { d: "M0 1L10 5L0 9z" }))), this.world, this.labels.group);
         this.items = [];
-        this.sheets = [];
-        this.waiting = null;
+        this.far = new FarView(this);
         this.transform = { x: 0, y: 0, scale: 1 };
         /** Whether the whole of the drawing was last asked for, so that it stays whole in another window. */
         this.isFitted = true;
@@ -1171,9 +1438,8 @@ extension PageAssets {
         new ResizeObserver(() => this.resized()).observe(svg);
       }
 
-      /** Items: `{x, y, width, height, title, subtitle, draw}`; links: `{path, title, isRelationship}`. */
+      /** Items: `{x, y, width, height, title, subtitle, draw}`; links: `{path, box, end, toward, title, isRelationship}`. */
       show(items, links) {
-        this.forget();
         this.items = items;
         this.lines = el("g", { class: "segues" });
         for (const link of links) {
@@ -1184,23 +1450,14 @@ extension PageAssets {
         }
         items.forEach((item, index) => {
           item.group = el("g", { class: "item", "data-item": index, transform: `translate(${item.x} ${item.y})` });
-          item.blank = el("rect", { class: "blank", width: item.width, height: item.height });
-          item.group.append(item.blank);
-          item.picture = item.pixels = null;
-          item.isSeen = false;
+          item.picture = null;
+          item.isSeen = item.isIn = false;
         });
-        this.world.replaceChildren(this.lines);
+        this.world.replaceChildren();
+        this.far.show(links);
         this.labels.show(items);
         this.unit = this.placed = 0;
         this.refresh();
-      }
-
-      /** The browser keeps pixels until it is told that no one needs them. */
-      forget() {
-        this.sheets.forEach((address) => URL.revokeObjectURL(address));
-        this.sheets = [];
-        this.waiting = null;
-        this.generation = (this.generation || 0) + 1;
       }
 
       measure() { this.box = [this.svg.clientWidth || 1, this.svg.clientHeight || 1]; }
@@ -1227,7 +1484,7 @@ extension PageAssets {
         const [x, y, width, height] = this.bounds();
         const [w, h] = this.size;
         const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 48) / width, (h - 88) / height)));
-        this.place({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
+        this.moveTo({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
         this.isFitted = true;
         this.handlers.rests();
       }
@@ -1235,11 +1492,12 @@ extension PageAssets {
       /** By hand: from now on the place is the user's. */
       move(transform) {
         this.isFitted = false;
-        this.place(transform);
+        this.movedAt = performance.now();
+        this.moveTo(transform);
         this.handlers.rests();
       }
 
-      place(transform) {
+      moveTo(transform) {
         this.transform = transform;
         this.refresh();
       }
@@ -1269,7 +1527,7 @@ extension PageAssets {
         const [w, h] = this.size;
         const kept = Math.min(largestScale, Math.max(leastScale, scale));
         this.isFitted = false;
-        this.place({ scale: kept, x: w / 2 - cx * kept, y: h / 2 - cy * kept });
+        this.moveTo({ scale: kept, x: w / 2 - cx * kept, y: h / 2 - cy * kept });
       }
 
       refresh() {
@@ -1282,108 +1540,90 @@ extension PageAssets {
       frame() {
         const { x, y, scale } = this.transform;
         this.world.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+        const { isFar } = this;
+        this.isBlurred = isFar;
+        if (isFar === Boolean(this.lines && this.lines.parentNode)) this.showLines(!isFar);
         // Lines and arrows stay as wide on the screen, in steps, because each step is a style for all of them.
-        if (this.lines && Math.abs(Math.log(1 / scale / (this.unit || 1e-6))) > 0.1) {
+        if (this.lines && !isFar && Math.abs(Math.log(1 / scale / (this.unit || 1e-6))) > 0.1) {
           this.unit = 1 / scale;
           this.lines.style.setProperty("--unit", this.unit);
         }
         this.handlers.moved(scale);
-        this.drawVisible();
+        this.drawVisible(isFar);
         if (this.placed !== this.transform) this.labels.place();
         this.placed = this.transform;
       }
 
-      get isFar() { return this.transform.scale < farScale && this.items.length > fewItems; }
+      showLines(isShown) {
+        if (!this.lines) return;
+        if (isShown) this.world.prepend(this.lines); else this.lines.remove();
+      }
 
-      isVisible(item) {
+      /** Whether items are shown as pixels. */
+      get isFar() {
+        const { scale } = this.transform;
+        if (this.items.length <= fewItems) return false;
+        return scale < farScale || (this.isBlurred && scale < blurredScale && performance.now() - this.movedAt < restAfter);
+      }
+
+      /** Whether some of a box of the drawing is in the window, or near it. */
+      isSeen(left, top, width, height) {
         const { x, y, scale } = this.transform;
         const [w, h] = this.size;
-        const [left, top] = [item.x * scale + x, item.y * scale + y];
-        return left < w + 50 && top < h + 50 && left + item.width * scale > -50 && top + item.height * scale > -50;
+        return left * scale + x < w + 50 && top * scale + y < h + 50
+          && (left + width) * scale + x > -50 && (top + height) * scale + y > -50;
       }
 
       /** Draws for a while, then leaves the browser a frame. */
-      drawVisible() {
-        const start = performance.now();
-        const { isFar } = this;
-        let isWaiting = false;
+      drawVisible(isFar) {
+        const deadline = performance.now() + drawingBudget;
+        let isWaiting = isFar && this.transform.scale >= farScale;
         for (const item of this.items) {
-          const isSeen = this.isVisible(item);
-          if (isSeen !== item.isSeen) {
-            if (isSeen) this.world.append(item.group); else item.group.remove();
-            item.isSeen = isSeen;
+          item.isSeen = this.isSeen(item.x, item.y, item.width, item.height);
+          if (item.isSeen && !isFar && !item.picture) {
+            if (performance.now() < deadline) this.draw(item); else isWaiting = true;
           }
-          if (!isSeen || this.isDrawn(item, isFar)) continue;
-          isWaiting = true;
-          if (isFar) this.collect(item);
-          else if (performance.now() - start < drawingBudget) this.draw(item);
+          this.put(item, isFar);
         }
         if (!isFar) this.drop();
-        if (this.waiting && !this.isMaking) this.makeSheet();
-        if (isWaiting) this.refresh(); else this.svg.dataset.drawn = "all";
+        if (!this.far.draw(isFar)) isWaiting = true;
+        if (isWaiting) {
+          delete this.svg.dataset.drawn;
+          this.refresh();
+        } else this.svg.dataset.drawn = "all";
       }
 
-      /** Whether an item shows what it should at this distance; what is there already is put in its place. */
-      isDrawn(item, isFar) {
-        const wanted = isFar ? item.pixels : item.picture;
-        if (!wanted) return false;
-        if (item.shown !== wanted) this.put(item, wanted);
-        return true;
-      }
-
-      put(item, picture) {
-        if (item.shown) item.shown.remove();
-        item.blank.remove();
-        item.shown = picture;
-        item.group.prepend(picture);
+      /** Shapes and marks are in the document while they are in sight. */
+      put(item, isFar) {
+        const { picture, group } = item;
+        const isNear = Boolean(picture) && !isFar;
+        if (picture && (picture.parentNode === group) !== isNear) {
+          if (isNear) group.prepend(picture); else picture.remove();
+        }
+        const isIn = item.isSeen && (isNear || Boolean(item.marks));
+        if (isIn === item.isIn) return;
+        if (isIn) this.world.append(group); else group.remove();
+        item.isIn = isIn;
       }
 
       draw(item) {
         item.picture = item.draw();
-        this.put(item, item.picture);
-        this.mark(item);
+        item.drawn(item);
       }
 
-      mark(item) { if (item.drawn) item.drawn(item); }
-
-      /** An item for the sheet that is made next. */
-      collect(item) {
-        if (item.isAtWork) return;
-        if (!this.waiting) {
-          this.waiting = new Sheet(farScale * Math.min(2, window.devicePixelRatio || 1), this.handlers.hidden());
+      /** Everything with its shapes, for paper. */
+      drawAll() {
+        this.showLines(true);
+        for (const item of this.items) {
+          if (!item.picture) this.draw(item);
+          item.isSeen = true;
+          this.put(item, false);
         }
-        if (this.waiting.isFull) return;
-        item.isAtWork = true;
-        this.waiting.add(item);
-      }
-
-      /** One sheet at a time, so that frames are left between them. */
-      async makeSheet() {
-        this.isMaking = true;
-        const { generation, waiting: sheet } = this;
-        this.waiting = null;
-        const address = await sheet.paint();
-        this.isMaking = false;
-        if (generation !== this.generation) { if (address) URL.revokeObjectURL(address); return; }
-        if (address) this.sheets.push(address);
-        for (const entry of sheet.entries) {
-          const { item } = entry;
-          item.isAtWork = false;
-          // Without pixels the shapes are shown at every distance.
-          item.pixels = address ? sheet.element(entry, address) : item.picture || item.draw();
-          if (this.isFar && item.isSeen) this.put(item, item.pixels);
-          this.mark(item);
-        }
-        this.refresh();
       }
 
       /** The pixels are of layers that are not shown any more. */
       redrawPixels() {
-        this.forget();
-        for (const item of this.items) {
-          item.pixels = null;
-          item.isAtWork = false;
-        }
+        this.far.forget();
         delete this.svg.dataset.drawn;
         this.refresh();
       }
@@ -1392,21 +1632,37 @@ extension PageAssets {
       drop() {
         const hidden = this.items.filter((item) => item.picture && !item.isSeen);
         for (const item of hidden.slice(0, Math.max(0, hidden.length - mostDrawn))) {
-          if (item.shown === item.picture) {
-            item.shown = null;
-            item.picture.remove();
-            item.group.prepend(item.blank);
-          }
+          item.picture.remove();
           item.picture = null;
         }
       }
 
-      /** The item and the view's number under an event's target. */
-      hit(target) {
-        const group = target.closest("[data-item]");
-        if (!group) return null;
-        const view = target.closest("[data-view]");
+      /** The item and the view's number under the pointer. */
+      hit(event) {
+        const group = event.target.closest("[data-item]");
+        if (!group) return this.isFar ? this.farHit(this.place(event)) : null;
+        const view = event.target.closest("[data-view]");
         return { item: this.items[Number(group.dataset.item)], view: view ? Number(view.dataset.view) : null };
+      }
+
+      farHit([left, top]) {
+        const { x, y, scale } = this.transform;
+        const [across, down] = [(left - x) / scale, (top - y) / scale];
+        const item = this.items.findLast((other) => across >= other.x && across <= other.x + other.width
+          && down >= other.y && down <= other.y + other.height);
+        return item ? { item, view: null } : null;
+      }
+
+      /** The words about a link that is under the pointer; shapes of links have them themselves. */
+      linkTitle(event) {
+        const link = this.isFar && event.target === this.svg ? this.far.linkAt(this.place(event)) : null;
+        return link && link.title;
+      }
+
+      /** Where an event is in the drawing area, in CSS pixels. */
+      place(event) {
+        const box = this.svg.getBoundingClientRect();
+        return [event.clientX - box.left, event.clientY - box.top];
       }
     }
 
@@ -1420,6 +1676,18 @@ extension PageAssets {
       }
       element.append(...children.filter((child) => child !== null && child !== undefined));
       return element;
+    };
+
+    /** Gives `add` the first elements now, and the others in pieces of a frame each. */
+    const inPieces = (elements, [first, later], add) => {
+      add(elements.slice(0, first), 0);
+      const next = (from) => {
+        if (from >= elements.length) return;
+        requestAnimationFrame(() => setTimeout(() => {
+          if (add(elements.slice(from, from + later), from) !== false) next(from + later);
+        }));
+      };
+      next(first);
     };
 
     const section = (title, ...content) => html("section", {}, html("h3", {}, title), ...content);
@@ -1651,6 +1919,8 @@ extension PageAssets {
 
     const searchLimit = 200;
     const findingLimit = 1000;
+    const firstRows = 60;
+    const laterRows = 300;
 
     class Lists {
       constructor(panel, app) {
@@ -1694,9 +1964,23 @@ extension PageAssets {
         this.panel.querySelector("#finding-count").textContent = this.app.entries.length || "";
         if (this.isAlone && this.tab !== "findings" && !words) this.tab = "scenes";
         this.body.setAttribute("aria-label", words ? "Search results" : this.tab);
+        this.filled = null;
         if (words) this.body.replaceChildren(...this.results(words));
+        else if (this.isAlone && this.tab === "scenes") this.fillFiles();
         else this.body.replaceChildren(...{ scenes: () => this.scenes(), views: () => this.views(), findings: () => this.findings() }[this.tab]());
         this.mark();
+      }
+
+      /** The files: those in sight first, the others in the frames that follow, while no other list has come. */
+      fillFiles() {
+        const list = {};
+        this.filled = list;
+        this.body.replaceChildren();
+        inPieces(documents, [firstRows, laterRows], (docs) => {
+          if (this.filled !== list) return false;
+          this.body.append(...docs.map((doc) => this.file(doc)));
+          return true;
+        });
       }
 
       /** Marks the row of the selection, and brings it into sight. */
@@ -1721,7 +2005,6 @@ extension PageAssets {
       }
 
       scenes() {
-        if (this.isAlone) return this.files();
         return this.app.state.doc.scenes.map((scene) => this.row(scene, null, {
           title: scene.name, detail: [scene.initial ? "initial" : "", elementWords(scene.element || "view"),
             scene.storyboardIdentifier && scene.storyboardIdentifier !== scene.name ? scene.storyboardIdentifier : ""]
@@ -1730,11 +2013,11 @@ extension PageAssets {
         }));
       }
 
-      /** Where no file is chosen yet. */
-      files() {
-        return documents.map((doc) => html("button", {
+      /** A row where no file is chosen yet. */
+      file(doc) {
+        return html("button", {
           class: "row", type: "button", title: doc.path, onclick: () => this.app.openDocument(doc),
-        }, html("span", { class: "title" }, doc.name), html("span", { class: "detail" }, doc.folder)));
+        }, html("span", { class: "title" }, doc.name), html("span", { class: "detail" }, doc.folder));
       }
 
       views() {
@@ -1869,6 +2152,8 @@ extension PageAssets {
     const thumbnailWidth = 116;
     const firstFiles = 8;
     const laterFiles = 60;
+    /** What is in sight in any window is filled before the browser lays out the page. */
+    const filledAtOnce = 2;
     /** The scenes of one file that are shown at the start. */
     const mostThumbnails = 60;
 
@@ -1887,17 +2172,14 @@ extension PageAssets {
         }, { root: this.panel, rootMargin: "300px" });
         this.panel.replaceChildren(html("h1", {}, `${documents.length} files`));
         // Those in sight first; the others follow a frame later, below them.
-        const add = (from, count) => {
-          this.panel.append(...documents.slice(from, from + count).map((doc, place) => this.section(doc, from + place, watcher)));
-          if (from + count < documents.length) requestAnimationFrame(() => setTimeout(() => add(from + count, laterFiles)));
-        };
-        add(0, firstFiles);
+        inPieces(documents, [firstFiles, laterFiles], (docs, from) =>
+          this.panel.append(...docs.map((doc, place) => this.section(doc, from + place, watcher))));
       }
 
       section(doc, number, watcher) {
         const file = html("section", { class: "file unfilled", "data-number": number }, html("h2", {},
           html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
-        watcher.observe(file);
+        if (number < filledAtOnce) this.fill(file); else watcher.observe(file);
         return file;
       }
 
@@ -2106,7 +2388,7 @@ extension PageAssets {
           const from = boxes.get(segue.source);
           const words = `${segue.kind}${segue.identifier ? ` '${segue.identifier}'` : ""}`;
           return {
-            path: segueCurve(from, boxes.get(segue.destination), this.triggerShare(segue, from)),
+            ...segueCurve(from, boxes.get(segue.destination), this.triggerShare(segue, from)),
             title: `${from.scene.name} → ${doc.scenes[segue.destination].name}: ${words}`,
             isRelationship: relationships.has(segue.kind),
           };
@@ -2145,7 +2427,7 @@ extension PageAssets {
         item.isChosen = isSelected;
         if (item.marks) item.marks.remove();
         item.marks = null;
-        if (!item.shown || !isSelected) return;
+        if (!isSelected) return;
         item.marks = drawMarks(item.scene.read(), item.column, view, view === null && this.state.mode === "canvas");
         item.group.append(item.marks);
       }
@@ -2253,12 +2535,7 @@ extension PageAssets {
         stage.svg.setAttribute("viewBox", `${x - 20} ${y - 20} ${width + 40} ${height + 40}`);
         stage.svg.classList.add("printing");
         stage.world.removeAttribute("transform");
-        for (const item of stage.items) {
-          if (!item.picture) stage.draw(item);
-          else stage.put(item, item.picture);
-          stage.world.append(item.group);
-          item.isSeen = true;
-        }
+        stage.drawAll();
       }
 
       hover(hit, event) {
@@ -2267,8 +2544,17 @@ extension PageAssets {
         const layout = isDrawn && hit.item.scene.layout(hit.item.column);
         if (this.hovered) this.hovered.classList.remove("hovered");
         this.hovered = null;
-        tip.hidden = !layout;
-        if (!layout) return;
+        const link = event && !hit ? this.stage.linkTitle(event) : null;
+        tip.hidden = !layout && !link;
+        if (link) tip.replaceChildren(link);
+        else if (layout) this.fillTip(tip, hit, layout);
+        if (tip.hidden) return;
+        tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
+        tip.style.top = `${Math.min(event.clientY + 16, window.innerHeight - tip.offsetHeight - 8)}px`;
+      }
+
+      /** What a view is, and where in its superview. */
+      fillTip(tip, hit, layout) {
         const { scene } = hit.item;
         const view = scene.views[hit.view];
         const [x, y, width, height] = scene.frame(hit.view, layout).map(number);
@@ -2276,8 +2562,6 @@ extension PageAssets {
         if (this.hovered) this.hovered.classList.add("hovered");
         tip.replaceChildren(html("b", {}, viewName(view)), ` ${view.customClass || elementWords(view.element)}`,
           html("br"), `${x}, ${y}  ${width} × ${height}`);
-        tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
-        tip.style.top = `${Math.min(event.clientY + 16, window.innerHeight - tip.offsetHeight - 8)}px`;
       }
 
       click(hit) {

@@ -2,8 +2,8 @@
 enum PageSource {
   /// In the order in which one uses what another declares.
   static let scripts = [
-    "data.js", "images.js", "picture.js", "pixels.js", "arrange.js", "labels.js", "gestures.js", "stage.js",
-    "inspector.js", "lists.js", "start.js", "app.js", "compare.js", "filter.js", "main.js",
+    "data.js", "images.js", "picture.js", "pixels.js", "arrange.js", "labels.js", "sheet.js", "far.js",
+    "gestures.js", "stage.js", "inspector.js", "lists.js", "start.js", "app.js", "compare.js", "filter.js", "main.js",
   ]
   /// In the order in which a later rule wins.
   static let sheets = ["base.css", "document.css", "report.css"]

@@ -175,7 +175,7 @@ class App {
       const from = boxes.get(segue.source);
       const words = `${segue.kind}${segue.identifier ? ` '${segue.identifier}'` : ""}`;
       return {
-        path: segueCurve(from, boxes.get(segue.destination), this.triggerShare(segue, from)),
+        ...segueCurve(from, boxes.get(segue.destination), this.triggerShare(segue, from)),
         title: `${from.scene.name} → ${doc.scenes[segue.destination].name}: ${words}`,
         isRelationship: relationships.has(segue.kind),
       };
@@ -214,7 +214,7 @@ class App {
     item.isChosen = isSelected;
     if (item.marks) item.marks.remove();
     item.marks = null;
-    if (!item.shown || !isSelected) return;
+    if (!isSelected) return;
     item.marks = drawMarks(item.scene.read(), item.column, view, view === null && this.state.mode === "canvas");
     item.group.append(item.marks);
   }
@@ -322,12 +322,7 @@ class App {
     stage.svg.setAttribute("viewBox", `${x - 20} ${y - 20} ${width + 40} ${height + 40}`);
     stage.svg.classList.add("printing");
     stage.world.removeAttribute("transform");
-    for (const item of stage.items) {
-      if (!item.picture) stage.draw(item);
-      else stage.put(item, item.picture);
-      stage.world.append(item.group);
-      item.isSeen = true;
-    }
+    stage.drawAll();
   }
 
   hover(hit, event) {
@@ -336,8 +331,17 @@ class App {
     const layout = isDrawn && hit.item.scene.layout(hit.item.column);
     if (this.hovered) this.hovered.classList.remove("hovered");
     this.hovered = null;
-    tip.hidden = !layout;
-    if (!layout) return;
+    const link = event && !hit ? this.stage.linkTitle(event) : null;
+    tip.hidden = !layout && !link;
+    if (link) tip.replaceChildren(link);
+    else if (layout) this.fillTip(tip, hit, layout);
+    if (tip.hidden) return;
+    tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
+    tip.style.top = `${Math.min(event.clientY + 16, window.innerHeight - tip.offsetHeight - 8)}px`;
+  }
+
+  /** What a view is, and where in its superview. */
+  fillTip(tip, hit, layout) {
     const { scene } = hit.item;
     const view = scene.views[hit.view];
     const [x, y, width, height] = scene.frame(hit.view, layout).map(number);
@@ -345,8 +349,6 @@ class App {
     if (this.hovered) this.hovered.classList.add("hovered");
     tip.replaceChildren(html("b", {}, viewName(view)), ` ${view.customClass || elementWords(view.element)}`,
       html("br"), `${x}, ${y}  ${width} × ${height}`);
-    tip.style.left = `${Math.min(event.clientX + 14, window.innerWidth - tip.offsetWidth - 8)}px`;
-    tip.style.top = `${Math.min(event.clientY + 16, window.innerHeight - tip.offsetHeight - 8)}px`;
   }
 
   click(hit) {

@@ -76,20 +76,26 @@ const inRows = (boxes, above) => {
 const relationships = new Set(["rootViewController", "viewControllers", "masterViewController",
   "detailViewController", "supplementaryViewController", "embed", "relationship"]);
 
-/** A segue as a curve from the edge of one box to the edge of another, on the sides that face each other. */
+/**
+ * A segue as a curve from the edge of one box to the edge of another, on the sides that face each other: its path, the box
+ * around it, where it ends, and the direction there.
+ */
 const segueCurve = (from, to, startShare) => {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const isLevel = Math.abs(dx) / (from.width + to.width) >= Math.abs(dy) / (from.height + to.height);
-  if (isLevel) {
-    const side = dx >= 0 ? 1 : -1;
-    const start = [dx >= 0 ? from.x + from.width : from.x, from.y + from.height * (startShare ?? 0.5)];
-    const end = [dx >= 0 ? to.x : to.x + to.width, to.y + to.height / 2];
-    const reach = Math.max(30, Math.abs(end[0] - start[0]) / 2) * side;
-    return `M${start}C${start[0] + reach} ${start[1]} ${end[0] - reach} ${end[1]} ${end}`;
-  }
-  const side = dy >= 0 ? 1 : -1;
-  const start = [from.x + from.width / 2, dy >= 0 ? from.y + from.height : from.y];
-  const end = [to.x + to.width / 2, dy >= 0 ? to.y : to.y + to.height];
-  const reach = Math.max(30, Math.abs(end[1] - start[1]) / 2) * side;
-  return `M${start}C${start[0]} ${start[1] + reach} ${end[0]} ${end[1] - reach} ${end}`;
+  const side = (isLevel ? dx : dy) >= 0 ? 1 : -1;
+  const start = isLevel ? [side > 0 ? from.x + from.width : from.x, from.y + from.height * (startShare ?? 0.5)]
+    : [from.x + from.width / 2, side > 0 ? from.y + from.height : from.y];
+  const end = isLevel ? [side > 0 ? to.x : to.x + to.width, to.y + to.height / 2]
+    : [to.x + to.width / 2, side > 0 ? to.y : to.y + to.height];
+  const toward = isLevel ? [side, 0] : [0, side];
+  const reach = Math.max(30, Math.abs(isLevel ? end[0] - start[0] : end[1] - start[1]) / 2);
+  const bend = ([x, y], sign) => [x + toward[0] * reach * sign, y + toward[1] * reach * sign];
+  const points = [start, bend(start, 1), bend(end, -1), end];
+  const [left, right] = [Math.min, Math.max].map((edge) => edge(...points.map(([x]) => x)));
+  const [top, bottom] = [Math.min, Math.max].map((edge) => edge(...points.map(([, y]) => y)));
+  return {
+    path: `M${points[0]}C${points.slice(1).map((point) => point.join(" ")).join(" ")}`, end, toward,
+    box: [left, top, right - left, bottom - top],
+  };
 };

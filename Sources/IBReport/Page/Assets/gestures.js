@@ -23,14 +23,9 @@ class Gestures {
     svg.addEventListener("pointerleave", () => stage.handlers.hover(null, null));
     svg.addEventListener("click", (event) => {
       if (this.isMoved) { this.isMoved = false; return; }
-      stage.handlers.click(stage.hit(event.target));
+      stage.handlers.click(stage.hit(event));
     });
     svg.addEventListener("dblclick", (event) => this.doubled(event));
-  }
-
-  place(event) {
-    const box = this.stage.svg.getBoundingClientRect();
-    return [event.clientX - box.left, event.clientY - box.top];
   }
 
   wheel(event) {
@@ -42,24 +37,24 @@ class Gestures {
       return;
     }
     const factor = Math.exp(-dy * (event.ctrlKey || event.metaKey ? pinchRate : wheelRate));
-    this.stage.zoom(Math.min(mostPerEvent, Math.max(1 / mostPerEvent, factor)), this.place(event));
+    this.stage.zoom(Math.min(mostPerEvent, Math.max(1 / mostPerEvent, factor)), this.stage.place(event));
     if (dx) this.stage.pan(-dx, 0);
   }
 
   down(event) {
     if (event.pointerType === "mouse" && event.button > 1) return;
     if (!this.pointers.size) this.isMoved = false;
-    this.pointers.set(event.pointerId, this.place(event));
-    this.from = this.place(event);
+    this.pointers.set(event.pointerId, this.stage.place(event));
+    this.from = this.stage.place(event);
   }
 
   moved(event) {
     const before = this.pointers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType !== "touch") this.stage.handlers.hover(this.stage.hit(event.target), event);
+      if (event.pointerType !== "touch") this.stage.handlers.hover(this.stage.hit(event), event);
       return;
     }
-    const now = this.place(event);
+    const now = this.stage.place(event);
     if (!this.isMoved && this.pointers.size === 1 && Math.hypot(now[0] - this.from[0], now[1] - this.from[1]) < stray) return;
     if (!this.isMoved) this.stage.svg.setPointerCapture(event.pointerId);
     this.isMoved = true;
@@ -86,9 +81,9 @@ class Gestures {
 
   doubled(event) {
     if (event.target.closest(".label")) {
-      this.stage.handlers.open(this.stage.hit(event.target));
+      this.stage.handlers.open(this.stage.hit(event));
       return;
     }
-    this.stage.zoom(event.shiftKey ? 0.5 : 2, this.place(event));
+    this.stage.zoom(event.shiftKey ? 0.5 : 2, this.stage.place(event));
   }
 }

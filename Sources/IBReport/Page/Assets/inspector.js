@@ -10,6 +10,18 @@ const html = (name, attributes = {}, ...children) => {
   return element;
 };
 
+/** Gives `add` the first elements now, and the others in pieces of a frame each. */
+const inPieces = (elements, [first, later], add) => {
+  add(elements.slice(0, first), 0);
+  const next = (from) => {
+    if (from >= elements.length) return;
+    requestAnimationFrame(() => setTimeout(() => {
+      if (add(elements.slice(from, from + later), from) !== false) next(from + later);
+    }));
+  };
+  next(first);
+};
+
 const section = (title, ...content) => html("section", {}, html("h3", {}, title), ...content);
 const elementWords = (name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
 

@@ -2,6 +2,8 @@
 
 const searchLimit = 200;
 const findingLimit = 1000;
+const firstRows = 60;
+const laterRows = 300;
 
 class Lists {
   constructor(panel, app) {
@@ -45,9 +47,23 @@ class Lists {
     this.panel.querySelector("#finding-count").textContent = this.app.entries.length || "";
     if (this.isAlone && this.tab !== "findings" && !words) this.tab = "scenes";
     this.body.setAttribute("aria-label", words ? "Search results" : this.tab);
+    this.filled = null;
     if (words) this.body.replaceChildren(...this.results(words));
+    else if (this.isAlone && this.tab === "scenes") this.fillFiles();
     else this.body.replaceChildren(...{ scenes: () => this.scenes(), views: () => this.views(), findings: () => this.findings() }[this.tab]());
     this.mark();
+  }
+
+  /** The files: those in sight first, the others in the frames that follow, while no other list has come. */
+  fillFiles() {
+    const list = {};
+    this.filled = list;
+    this.body.replaceChildren();
+    inPieces(documents, [firstRows, laterRows], (docs) => {
+      if (this.filled !== list) return false;
+      this.body.append(...docs.map((doc) => this.file(doc)));
+      return true;
+    });
   }
 
   /** Marks the row of the selection, and brings it into sight. */
@@ -72,7 +88,6 @@ class Lists {
   }
 
   scenes() {
-    if (this.isAlone) return this.files();
     return this.app.state.doc.scenes.map((scene) => this.row(scene, null, {
       title: scene.name, detail: [scene.initial ? "initial" : "", elementWords(scene.element || "view"),
         scene.storyboardIdentifier && scene.storyboardIdentifier !== scene.name ? scene.storyboardIdentifier : ""]
@@ -81,11 +96,11 @@ class Lists {
     }));
   }
 
-  /** Where no file is chosen yet. */
-  files() {
-    return documents.map((doc) => html("button", {
+  /** A row where no file is chosen yet. */
+  file(doc) {
+    return html("button", {
       class: "row", type: "button", title: doc.path, onclick: () => this.app.openDocument(doc),
-    }, html("span", { class: "title" }, doc.name), html("span", { class: "detail" }, doc.folder)));
+    }, html("span", { class: "title" }, doc.name), html("span", { class: "detail" }, doc.folder));
   }
 
   views() {

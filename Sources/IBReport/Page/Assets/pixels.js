@@ -6,10 +6,14 @@ const findingColors = { error: "#b3261e", warning: "#b06a00" };
 const hiddenOpacity = 0.25;
 
 const loadedImages = new Map();
+/** Those that are ready; null for one that the page does not have or the browser cannot read. */
+const decodedImages = new Map();
 
-/** An image file, decoded; null for one that the page does not have or the browser cannot read. */
+/** Decodes an image file, once. */
 const loadedImage = (path) => {
-  if (!loadedImages.has(path)) loadedImages.set(path, loadImage(imageAddress(path)));
+  if (!loadedImages.has(path)) {
+    loadedImages.set(path, loadImage(imageAddress(path)).then((image) => decodedImages.set(path, image)));
+  }
   return loadedImages.get(path);
 };
 
@@ -31,13 +35,16 @@ const imagePaths = (scene, layout) => {
   return shapes.concat(layout.screen || []).filter(([kind]) => kind === "i").map(([, path]) => path);
 };
 
+/** Letters of fewer pixels are lines of their color. */
+const leastLetters = 2.5;
+
 /** Paints shapes on a canvas. */
 class Painter {
-  /** - `images`: decoded, by path; `hidden`: the names of layers that are switched off. */
-  constructor(context, images, hidden) {
+  /** - `hidden`: the names of layers that are switched off; `pixels`: for a point. */
+  constructor(context, hidden, pixels) {
     this.context = context;
-    this.images = images;
     this.hidden = hidden;
+    this.pixels = pixels;
   }
 
   fillAndStroke(path, fill, stroke, width) {
@@ -70,13 +77,25 @@ class Painter {
     context.clip();
     context.font = `${italic ? "italic " : ""}${weight || 400} ${size}px ${family ? `"${family}", ` : ""}${readerFonts}`;
     context.fillStyle = fill;
+    if (size * this.pixels < leastLetters) {
+      this.stripes(size, { middle: 0.5, end: 1 }[anchor] || 0, lines);
+      context.restore();
+      return;
+    }
     context.textAlign = { middle: "center", end: "right" }[anchor] || "left";
     for (const [words, x, baseline, width] of lines) context.fillText(words, x, baseline, width > 0 ? width : undefined);
     context.restore();
   }
 
+  /** What words look like that are too small to be read. */
+  stripes(size, anchor, lines) {
+    const { context } = this;
+    context.globalAlpha *= 0.4;
+    for (const [, x, baseline, width] of lines) context.fillRect(x - width * anchor, baseline - size * 0.6, width, size * 0.6);
+  }
+
   image([, path, frame, cut, slices, isMirrored, tint]) {
-    const image = this.images.get(path);
+    const image = decodedImages.get(path);
     if (!image || !image.naturalWidth) return;
     const { context } = this;
     context.save();
@@ -158,54 +177,3 @@ class Painter {
     }
   }
 }
-
-/** Pictures in a row on one image: an image for each would cost more than painting it. */
-class Sheet {
-  constructor(pixels, hidden) {
-    this.pixels = pixels;
-    this.hidden = hidden;
-    this.entries = [];
-    this.width = 0;
-    this.height = 0;
-  }
-
-  add(item) {
-    this.entries.push({ item, x: this.width });
-    this.width += Math.ceil(item.width) + sheetGap;
-    this.height = Math.max(this.height, Math.ceil(item.height));
-  }
-
-  get isFull() { return this.entries.length >= sheetLength || this.width * this.pixels > widestSheet; }
-
-  /** The address of the image; null if the browser makes none. */
-  async paint() {
-    const layouts = this.entries.map(({ item }) => [item.scene, item.scene.read().layout(item.column)]);
-    const paths = new Set(layouts.flatMap(([scene, layout]) => (layout ? imagePaths(scene, layout) : [])));
-    const images = new Map();
-    for (const path of paths) images.set(path, await loadedImage(path));
-    try {
-      const canvas = new OffscreenCanvas(Math.ceil(this.width * this.pixels), Math.ceil(this.height * this.pixels));
-      const context = canvas.getContext("2d");
-      const painter = new Painter(context, images, this.hidden);
-      for (const { item, x } of this.entries) {
-        context.setTransform(this.pixels, 0, 0, this.pixels, x * this.pixels, 0);
-        painter.scene(item.scene, item.column, item.flagged());
-      }
-      return URL.createObjectURL(await canvas.convertToBlob());
-    } catch {
-      return null;
-    }
-  }
-
-  /** The part of the image that shows a picture. */
-  element({ item, x }, address) {
-    return el("svg", {
-      class: "pixels", width: item.width, height: item.height, viewBox: `${x} 0 ${item.width} ${item.height}`,
-    }, el("image", { href: address, width: this.width, height: this.height, preserveAspectRatio: "none" }));
-  }
-}
-
-const sheetLength = 12;
-const sheetGap = 4;
-/** In pixels; browsers have limits of 16,384 and more. */
-const widestSheet = 7000;

@@ -1,13 +1,16 @@
 // The drawing area: items on a plane that is moved and scaled. An item near enough to be read is drawn with its shapes;
-// farther away it is a picture of pixels. What is out of sight costs nothing.
+// farther away it is a picture of pixels (`far.js`). What is out of sight costs nothing.
 
 const leastScale = 0.01;
 const largestScale = 16;
 /** What one frame may spend on drawing items, in milliseconds. */
 const drawingBudget = 6;
-/** Below this scale items are shown as pixels, unless they are few. */
-const farScale = 0.4;
+/** So many items have their shapes at every scale. */
 const fewItems = 8;
+/** While the drawing comes nearer, pixels stay up to this scale, and shapes come when it rests. */
+const blurredScale = 1;
+/** So long after the last movement the drawing rests, in milliseconds. */
+const restAfter = 120;
 /** The most items that keep their shapes while they are out of sight. */
 const mostDrawn = 60;
 const zoomStep = 1.25;
@@ -22,8 +25,7 @@ class Stage {
       id: "arrow", viewBox: "0 0 10 10", refX: 9, refY: 5, markerWidth: 9, markerHeight: 9, orient: "auto-start-reverse",
     }, el("path", { d: "M0 1L10 5L0 9z" }))), this.world, this.labels.group);
     this.items = [];
-    this.sheets = [];
-    this.waiting = null;
+    this.far = new FarView(this);
     this.transform = { x: 0, y: 0, scale: 1 };
     /** Whether the whole of the drawing was last asked for, so that it stays whole in another window. */
     this.isFitted = true;
@@ -31,9 +33,8 @@ class Stage {
     new ResizeObserver(() => this.resized()).observe(svg);
   }
 
-  /** Items: `{x, y, width, height, title, subtitle, draw}`; links: `{path, title, isRelationship}`. */
+  /** Items: `{x, y, width, height, title, subtitle, draw}`; links: `{path, box, end, toward, title, isRelationship}`. */
   show(items, links) {
-    this.forget();
     this.items = items;
     this.lines = el("g", { class: "segues" });
     for (const link of links) {
@@ -44,23 +45,14 @@ class Stage {
     }
     items.forEach((item, index) => {
       item.group = el("g", { class: "item", "data-item": index, transform: `translate(${item.x} ${item.y})` });
-      item.blank = el("rect", { class: "blank", width: item.width, height: item.height });
-      item.group.append(item.blank);
-      item.picture = item.pixels = null;
-      item.isSeen = false;
+      item.picture = null;
+      item.isSeen = item.isIn = false;
     });
-    this.world.replaceChildren(this.lines);
+    this.world.replaceChildren();
+    this.far.show(links);
     this.labels.show(items);
     this.unit = this.placed = 0;
     this.refresh();
-  }
-
-  /** The browser keeps pixels until it is told that no one needs them. */
-  forget() {
-    this.sheets.forEach((address) => URL.revokeObjectURL(address));
-    this.sheets = [];
-    this.waiting = null;
-    this.generation = (this.generation || 0) + 1;
   }
 
   measure() { this.box = [this.svg.clientWidth || 1, this.svg.clientHeight || 1]; }
@@ -87,7 +79,7 @@ class Stage {
     const [x, y, width, height] = this.bounds();
     const [w, h] = this.size;
     const scale = Math.min(largest, Math.max(leastScale, Math.min((w - 48) / width, (h - 88) / height)));
-    this.place({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
+    this.moveTo({ scale, x: (w - width * scale) / 2 - x * scale, y: (h - height * scale) / 2 - y * scale + 16 });
     this.isFitted = true;
     this.handlers.rests();
   }
@@ -95,11 +87,12 @@ class Stage {
   /** By hand: from now on the place is the user's. */
   move(transform) {
     this.isFitted = false;
-    this.place(transform);
+    this.movedAt = performance.now();
+    this.moveTo(transform);
     this.handlers.rests();
   }
 
-  place(transform) {
+  moveTo(transform) {
     this.transform = transform;
     this.refresh();
   }
@@ -129,7 +122,7 @@ class Stage {
     const [w, h] = this.size;
     const kept = Math.min(largestScale, Math.max(leastScale, scale));
     this.isFitted = false;
-    this.place({ scale: kept, x: w / 2 - cx * kept, y: h / 2 - cy * kept });
+    this.moveTo({ scale: kept, x: w / 2 - cx * kept, y: h / 2 - cy * kept });
   }
 
   refresh() {
@@ -142,108 +135,90 @@ class Stage {
   frame() {
     const { x, y, scale } = this.transform;
     this.world.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+    const { isFar } = this;
+    this.isBlurred = isFar;
+    if (isFar === Boolean(this.lines && this.lines.parentNode)) this.showLines(!isFar);
     // Lines and arrows stay as wide on the screen, in steps, because each step is a style for all of them.
-    if (this.lines && Math.abs(Math.log(1 / scale / (this.unit || 1e-6))) > 0.1) {
+    if (this.lines && !isFar && Math.abs(Math.log(1 / scale / (this.unit || 1e-6))) > 0.1) {
       this.unit = 1 / scale;
       this.lines.style.setProperty("--unit", this.unit);
     }
     this.handlers.moved(scale);
-    this.drawVisible();
+    this.drawVisible(isFar);
     if (this.placed !== this.transform) this.labels.place();
     this.placed = this.transform;
   }
 
-  get isFar() { return this.transform.scale < farScale && this.items.length > fewItems; }
+  showLines(isShown) {
+    if (!this.lines) return;
+    if (isShown) this.world.prepend(this.lines); else this.lines.remove();
+  }
 
-  isVisible(item) {
+  /** Whether items are shown as pixels. */
+  get isFar() {
+    const { scale } = this.transform;
+    if (this.items.length <= fewItems) return false;
+    return scale < farScale || (this.isBlurred && scale < blurredScale && performance.now() - this.movedAt < restAfter);
+  }
+
+  /** Whether some of a box of the drawing is in the window, or near it. */
+  isSeen(left, top, width, height) {
     const { x, y, scale } = this.transform;
     const [w, h] = this.size;
-    const [left, top] = [item.x * scale + x, item.y * scale + y];
-    return left < w + 50 && top < h + 50 && left + item.width * scale > -50 && top + item.height * scale > -50;
+    return left * scale + x < w + 50 && top * scale + y < h + 50
+      && (left + width) * scale + x > -50 && (top + height) * scale + y > -50;
   }
 
   /** Draws for a while, then leaves the browser a frame. */
-  drawVisible() {
-    const start = performance.now();
-    const { isFar } = this;
-    let isWaiting = false;
+  drawVisible(isFar) {
+    const deadline = performance.now() + drawingBudget;
+    let isWaiting = isFar && this.transform.scale >= farScale;
     for (const item of this.items) {
-      const isSeen = this.isVisible(item);
-      if (isSeen !== item.isSeen) {
-        if (isSeen) this.world.append(item.group); else item.group.remove();
-        item.isSeen = isSeen;
+      item.isSeen = this.isSeen(item.x, item.y, item.width, item.height);
+      if (item.isSeen && !isFar && !item.picture) {
+        if (performance.now() < deadline) this.draw(item); else isWaiting = true;
       }
-      if (!isSeen || this.isDrawn(item, isFar)) continue;
-      isWaiting = true;
-      if (isFar) this.collect(item);
-      else if (performance.now() - start < drawingBudget) this.draw(item);
+      this.put(item, isFar);
     }
     if (!isFar) this.drop();
-    if (this.waiting && !this.isMaking) this.makeSheet();
-    if (isWaiting) this.refresh(); else this.svg.dataset.drawn = "all";
+    if (!this.far.draw(isFar)) isWaiting = true;
+    if (isWaiting) {
+      delete this.svg.dataset.drawn;
+      this.refresh();
+    } else this.svg.dataset.drawn = "all";
   }
 
-  /** Whether an item shows what it should at this distance; what is there already is put in its place. */
-  isDrawn(item, isFar) {
-    const wanted = isFar ? item.pixels : item.picture;
-    if (!wanted) return false;
-    if (item.shown !== wanted) this.put(item, wanted);
-    return true;
-  }
-
-  put(item, picture) {
-    if (item.shown) item.shown.remove();
-    item.blank.remove();
-    item.shown = picture;
-    item.group.prepend(picture);
+  /** Shapes and marks are in the document while they are in sight. */
+  put(item, isFar) {
+    const { picture, group } = item;
+    const isNear = Boolean(picture) && !isFar;
+    if (picture && (picture.parentNode === group) !== isNear) {
+      if (isNear) group.prepend(picture); else picture.remove();
+    }
+    const isIn = item.isSeen && (isNear || Boolean(item.marks));
+    if (isIn === item.isIn) return;
+    if (isIn) this.world.append(group); else group.remove();
+    item.isIn = isIn;
   }
 
   draw(item) {
     item.picture = item.draw();
-    this.put(item, item.picture);
-    this.mark(item);
+    item.drawn(item);
   }
 
-  mark(item) { if (item.drawn) item.drawn(item); }
-
-  /** An item for the sheet that is made next. */
-  collect(item) {
-    if (item.isAtWork) return;
-    if (!this.waiting) {
-      this.waiting = new Sheet(farScale * Math.min(2, window.devicePixelRatio || 1), this.handlers.hidden());
+  /** Everything with its shapes, for paper. */
+  drawAll() {
+    this.showLines(true);
+    for (const item of this.items) {
+      if (!item.picture) this.draw(item);
+      item.isSeen = true;
+      this.put(item, false);
     }
-    if (this.waiting.isFull) return;
-    item.isAtWork = true;
-    this.waiting.add(item);
-  }
-
-  /** One sheet at a time, so that frames are left between them. */
-  async makeSheet() {
-    this.isMaking = true;
-    const { generation, waiting: sheet } = this;
-    this.waiting = null;
-    const address = await sheet.paint();
-    this.isMaking = false;
-    if (generation !== this.generation) { if (address) URL.revokeObjectURL(address); return; }
-    if (address) this.sheets.push(address);
-    for (const entry of sheet.entries) {
-      const { item } = entry;
-      item.isAtWork = false;
-      // Without pixels the shapes are shown at every distance.
-      item.pixels = address ? sheet.element(entry, address) : item.picture || item.draw();
-      if (this.isFar && item.isSeen) this.put(item, item.pixels);
-      this.mark(item);
-    }
-    this.refresh();
   }
 
   /** The pixels are of layers that are not shown any more. */
   redrawPixels() {
-    this.forget();
-    for (const item of this.items) {
-      item.pixels = null;
-      item.isAtWork = false;
-    }
+    this.far.forget();
     delete this.svg.dataset.drawn;
     this.refresh();
   }
@@ -252,20 +227,36 @@ class Stage {
   drop() {
     const hidden = this.items.filter((item) => item.picture && !item.isSeen);
     for (const item of hidden.slice(0, Math.max(0, hidden.length - mostDrawn))) {
-      if (item.shown === item.picture) {
-        item.shown = null;
-        item.picture.remove();
-        item.group.prepend(item.blank);
-      }
+      item.picture.remove();
       item.picture = null;
     }
   }
 
-  /** The item and the view's number under an event's target. */
-  hit(target) {
-    const group = target.closest("[data-item]");
-    if (!group) return null;
-    const view = target.closest("[data-view]");
+  /** The item and the view's number under the pointer. */
+  hit(event) {
+    const group = event.target.closest("[data-item]");
+    if (!group) return this.isFar ? this.farHit(this.place(event)) : null;
+    const view = event.target.closest("[data-view]");
     return { item: this.items[Number(group.dataset.item)], view: view ? Number(view.dataset.view) : null };
+  }
+
+  farHit([left, top]) {
+    const { x, y, scale } = this.transform;
+    const [across, down] = [(left - x) / scale, (top - y) / scale];
+    const item = this.items.findLast((other) => across >= other.x && across <= other.x + other.width
+      && down >= other.y && down <= other.y + other.height);
+    return item ? { item, view: null } : null;
+  }
+
+  /** The words about a link that is under the pointer; shapes of links have them themselves. */
+  linkTitle(event) {
+    const link = this.isFar && event.target === this.svg ? this.far.linkAt(this.place(event)) : null;
+    return link && link.title;
+  }
+
+  /** Where an event is in the drawing area, in CSS pixels. */
+  place(event) {
+    const box = this.svg.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
   }
 }

@@ -3,6 +3,8 @@
 const thumbnailWidth = 116;
 const firstFiles = 8;
 const laterFiles = 60;
+/** What is in sight in any window is filled before the browser lays out the page. */
+const filledAtOnce = 2;
 /** The scenes of one file that are shown at the start. */
 const mostThumbnails = 60;
 
@@ -21,17 +23,14 @@ class Start {
     }, { root: this.panel, rootMargin: "300px" });
     this.panel.replaceChildren(html("h1", {}, `${documents.length} files`));
     // Those in sight first; the others follow a frame later, below them.
-    const add = (from, count) => {
-      this.panel.append(...documents.slice(from, from + count).map((doc, place) => this.section(doc, from + place, watcher)));
-      if (from + count < documents.length) requestAnimationFrame(() => setTimeout(() => add(from + count, laterFiles)));
-    };
-    add(0, firstFiles);
+    inPieces(documents, [firstFiles, laterFiles], (docs, from) =>
+      this.panel.append(...docs.map((doc, place) => this.section(doc, from + place, watcher))));
   }
 
   section(doc, number, watcher) {
     const file = html("section", { class: "file unfilled", "data-number": number }, html("h2", {},
       html("button", { class: "link", type: "button", onclick: () => this.app.openDocument(doc) }, doc.path)));
-    watcher.observe(file);
+    if (number < filledAtOnce) this.fill(file); else watcher.observe(file);
     return file;
   }
 

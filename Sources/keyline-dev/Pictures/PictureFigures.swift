@@ -1,0 +1,42 @@
+import Foundation
+import IBAssets
+import PictureRaster
+
+/// `keyline-dev picture-figures <folder>… [--list]`: which share of the image files of some folders pictures show, and
+/// why the others are not shown.
+///
+/// Image files are those that the image sets of catalogs name and that are there; files outside of catalogs are counted
+/// apart. Each is embedded in a picture as `keyline render` does it, and librsvg draws that picture.
+enum PictureFigures {
+  static let usage = "<folder>… [--list]"
+
+  static func run(_ arguments: [String]) -> Int32 {
+    let folders = arguments.filter { !$0.hasPrefix("--") }
+    guard !folders.isEmpty, arguments.allSatisfy({ !$0.hasPrefix("--") || $0 == "--list" }) else {
+      print("usage: keyline-dev picture-figures \(usage)")
+      return 2
+    }
+    guard PNGRaster.isAvailable else {
+      print("picture-figures: librsvg is not on this machine; install librsvg2-2")
+      return 2
+    }
+    var figures = PictureCounts(listsAll: arguments.contains("--list"))
+    for folder in folders {
+      let index = AssetIndex(root: folder, files: DiskAssets.files) { _ in true }
+      for path in catalogFiles(of: index) { figures.add(path, place: "image sets") }
+      for path in index.looseImagePaths { figures.add(path, place: "outside of catalogs") }
+    }
+    print(figures.text, terminator: "")
+    return 0
+  }
+
+  /// The files that image sets name, each once; a name without a file is no image.
+  private static func catalogFiles(of index: AssetIndex) -> [String] {
+    let sets = index.catalogs.flatMap(\.sets).filter { $0.kind == .imageset }
+    let named = sets.flatMap { reference -> [String] in
+      let set = AssetSet(reference, files: DiskAssets.files)
+      return set.entries.compactMap(set.path)
+    }
+    return Set(named).filter { FileManager.default.fileExists(atPath: $0) }.sorted()
+  }
+}

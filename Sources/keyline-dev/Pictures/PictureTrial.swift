@@ -1,0 +1,51 @@
+import Foundation
+import IBAssets
+import IBReport
+import PictureRaster
+
+/// One image file, drawn in a picture.
+struct PictureTrial {
+  /// By its content; `other` for none that is known.
+  let format: String
+  /// Why it is not shown; nil for one that is.
+  let problem: String?
+
+  /// The sides of the picture in pixels: enough for a thin line to leave a trace.
+  private static let side = 64
+  private static let blank = picture("")
+  private static let pointer = "version https://git-lfs"
+
+  init(_ path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      (format, problem) = ("other", "the file cannot be read")
+      return
+    }
+    let bytes = [UInt8](data)
+    guard !bytes.starts(with: Self.pointer.utf8) else {
+      (format, problem) = ("other", "a pointer of Git LFS in the place of the file")
+      return
+    }
+    guard case .header(let header) = ImageHeader.read(bytes, isWhole: true) else {
+      (format, problem) = ("other", "no format that is known, or damaged")
+      return
+    }
+    format = header.format.rawValue
+    problem = Self.problem(path, bytes, header.format)
+  }
+
+  private static func problem(_ path: String, _ bytes: [UInt8], _ format: ImageHeader.Format) -> String? {
+    guard let uri = PictureImages(read: { _ in bytes }).uri(of: path) else {
+      return "\(format.rawValue) that cannot be embedded"
+    }
+    let sides = "width=\"\(side)\" height=\"\(side)\" preserveAspectRatio=\"none\""
+    guard let blank, let drawn = picture("<image \(sides) href=\"\(uri)\"/>") else {
+      return "librsvg refuses the picture"
+    }
+    return drawn == blank ? "nothing is to be seen of it" : nil
+  }
+
+  private static func picture(_ content: String) -> [UInt8]? {
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(side)\" height=\"\(side)\">"
+    return PNGRaster.render(Array("\(head)\(content)</svg>".utf8), scale: 1)
+  }
+}
