@@ -53,6 +53,12 @@ import Testing
     return folder
   }
 
+  @Test func documentsThatCannotBeReadAreNamed() throws {
+    let folder = try repository(["A.xib": Self.document(#"<view id="a"/>"#), "Broken.xib": "<document", "Empty.xib": ""])
+    let run = try folder.result("init")
+    #expect(run.output.contains("No document could be read in Broken.xib and Empty.xib; 'keyline lint' says why.\n"))
+  }
+
   private func expectCleanAfterInit(_ folder: WorkingFolder) throws {
     let initialized = try folder.result("init")
     try #require(initialized.status == 0, "\(initialized.diagnostics)")

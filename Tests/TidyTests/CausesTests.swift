@@ -57,11 +57,11 @@ import Testing
 
         wrong: views, roots, projects
         1\t1\t1\tlabel in a system font width, off by more
-        \t\t\tOne/A.xib bad: ours 10 50 41.5 20.5, stored 10 50 62 20.5
+        \t\t\t1\tOne/A.xib bad: ours 10 50 41.5 20.5, stored 10 50 62 20.5
 
         kept: views, roots, projects
         1\t1\t1\tlabel in a named font, intrinsic size not known
-        \t\t\tOne/A.xib other: ours 10 90 55.5 27.5, stored 10 90 70 20.5
+        \t\t\t1\tOne/A.xib other: ours 10 90 55.5 27.5, stored 10 90 70 20.5
 
         """)
   }

@@ -96,6 +96,14 @@ import Testing
     #expect(BarMetrics(Self.tallPhone, in: CanvasEra(build: build)).sheetNavigationBar == height)
   }
 
+  /// Measurements/SafeArea.md#toolbar.
+  @Test func toolbarsOfPhonesWithAHomeButtonAreTallerOnTheCanvasFromXcode11On() {
+    let phone = Self.environment(.phone, .compact, .regular, indicator: false)
+    #expect(BarMetrics(phone, in: CanvasEra(build: 14490)).toolbar == 44)
+    #expect(BarMetrics(phone, in: CanvasEra(build: 15705)).toolbar == 49)
+    #expect(BarMetrics(phone, in: SystemRelease(17)).toolbar == 44)
+  }
+
   /// The canvas draws 49 + 34 = 83 below a toolbar of a notched phone, a running app 44 + 34.
   @Test func toolbarsOfNotchedPhonesAreTallerOnTheCanvas() {
     #expect(BarMetrics(Self.tallPhone, in: CanvasEra(build: 22505)).toolbar == 49)

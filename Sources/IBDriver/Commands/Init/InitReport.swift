@@ -6,6 +6,9 @@ import IBSource
 struct InitReport {
   var sentences: [String]
 
+  /// How many files a sentence names.
+  private static let shown = 3
+
   init(_ survey: ProjectSurvey) {
     let things = [
       Wording.count(survey.storyboards, "storyboard"), Wording.count(survey.xibs, "xib"),
@@ -15,6 +18,10 @@ struct InitReport {
     sentences = ["Found in \(root): \(Wording.list(things))."]
     let skipped = survey.skipped.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
     if !skipped.isEmpty { sentences.append("Not read are those of other platforms: \(Wording.list(skipped)).") }
+    if !survey.unread.isEmpty {
+      let names = Wording.list(survey.unread, atMost: Self.shown)
+      sentences.append("No document could be read in \(names); 'keyline lint' says why.")
+    }
     sentences.append(
       survey.target.map { "The oldest iOS is \($0.version), as \($0.source) says." }
         ?? "No Xcode project says which iOS is the oldest; 'deployment_target' in \(InitFiles.configuration) can.")
