@@ -120,6 +120,7 @@ extension NibDraft {
     switch element.tag {
     case "containerView": return outlet("containerView", template, source)
     case "tableViewCell", "collectionViewCell": return outlet("selectionSegueTemplate", source, template)
+    case "barButtonItem": return event("perform:", source, template, bit: nil)
     case "button": return event("perform:", source, template, bit: Self.events["touchUpInside"])
     default:
       refuse(connection, "\(element.tag) > segue", "a segue of \(element.tag) is not compiled yet")

@@ -32,7 +32,7 @@ struct FileRun {
     settle: ([FileOutcome]) -> [FileOutcome] = { $0 }, receive: (Part) -> Void, rest: () -> [UInt8] = { [] }
   ) async -> Result {
     var tally = Tally()
-    var report = Framing(frame: frame, output: output)
+    var report = FramedOutput(frame: frame, output: output)
     var progress = Progress(
       console: console, total: files.count, isShown: !isQuiet && console.showsProgress(beside: output))
     var waiting: [FileOutcome] = []
@@ -61,37 +61,6 @@ struct FileRun {
     progress.erase()
     if let failure = report.close(rest()) { console.complain(failure) }
     return Result(tally: tally, isWritten: report.isWritten)
-  }
-}
-
-/// Writes pieces with the text that their format puts around and between them.
-private struct Framing {
-  let frame: OutputFrame
-  let output: OutputFile
-  private(set) var isWritten = true
-  private var hasPieces = false
-
-  init(frame: OutputFrame, output: OutputFile) {
-    self.frame = frame
-    self.output = output
-  }
-
-  mutating func write(_ piece: [UInt8]) {
-    if piece.isEmpty { return }
-    emit(Array((hasPieces ? frame.separator : frame.opening).utf8) + piece)
-    hasPieces = true
-  }
-
-  /// Ends the report; a failure says why it is not in its place.
-  mutating func close(_ rest: [UInt8]) -> FileFailure? {
-    emit(Array((hasPieces ? "" : frame.opening).utf8) + rest + Array(frame.closing.utf8))
-    guard isWritten, let failure = output.finish() else { return nil }
-    isWritten = false
-    return failure
-  }
-
-  private mutating func emit(_ bytes: [UInt8]) {
-    if !bytes.isEmpty, isWritten { isWritten = output.write(bytes) }
   }
 }
 

@@ -4,8 +4,8 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// `keyline-dev nib-refusals <folder> [--every N] [--list SUBJECT]`: which share of the scene files of a folder compiles,
-/// and what is refused in the others; with `--list`, the first place in each file where this is.
+/// `keyline-dev nib-refusals <folder> [--every N] [--list SUBJECT]`: which share of the scene files of a folder compiles, of
+/// storyboards the views, and what is refused in the others; with `--list`, the first place in each file where this is.
 enum NibRefusals {
   static let usage = "<folder> [--every N] [--list SUBJECT]"
 
@@ -45,18 +45,27 @@ private struct RefusalCounts {
       document.flavor.isSupported, case .iOS? = document.flavor.platform
     else { return }
     let kind = file.hasSuffix(".xib") ? "xib" : "storyboard"
-    let result = XibCompiler.compile(
-      document, CompileOptions(module: "App", isLocalizable: file.contains("Base.lproj/")))
+    let options = CompileOptions(module: "App", isLocalizable: file.contains("Base.lproj/"))
+    let results = Self.results(document, isXib: kind == "xib", options)
+    let problems = results.flatMap(\.problems)
     documents[kind, default: (0, 0)].all += 1
-    documents[kind, default: (0, 0)].compiled += result.nib == nil ? 0 : 1
-    if let listed, let problem = result.problems.first(where: { $0.subject == listed }) {
+    documents[kind, default: (0, 0)].compiled += problems.isEmpty ? 1 : 0
+    if let listed, let problem = problems.first(where: { $0.subject == listed }) {
       let line = data.prefix(problem.range.lower).count(where: { $0 == UInt8(ascii: "\n") }) + 1
       places.append("\(file):\(line): \(problem.message)")
     }
-    let found = Set(result.problems.map(\.subject))
+    let found = Set(problems.map(\.subject))
     for subject in found {
       subjects[subject, default: (0, 0)].all += 1
       subjects[subject, default: (0, 0)].alone += found.count == 1 ? 1 : 0
+    }
+  }
+
+  /// A storyboard's controllers have views; the rest of it is not compiled yet.
+  private static func results(_ document: Document, isXib: Bool, _ options: CompileOptions) -> [CompileResult] {
+    if isXib { return [XibCompiler.compile(document, options)] }
+    return document.controllers.filter { $0.rootView != nil }.map { controller in
+      StoryboardCompiler.view(of: controller.id, in: document, options)
     }
   }
 
