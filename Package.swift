@@ -150,7 +150,10 @@ let package = Package(
     tests("IBMergeTests", ["IBCompare", "IBMerge", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"]),
     tests(
       "IBReportTests",
-      ["IBCompare", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "NibArchive"]),
+      [
+        "IBCompare", "IBConvert", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport",
+        "NibArchive",
+      ]),
     tests(
       "IBDriverTests",
       [

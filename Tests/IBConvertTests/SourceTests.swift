@@ -46,6 +46,24 @@ import Testing
         """)
     #expect(file.lines == ["title": 6])
     #expect(file.proof.verdicts.map(\.status) == [.same])
+    #expect(file.isReadBack)
+  }
+
+  /// A layout of the app's own is read back as what it was printed from.
+  @Test func aGeneratedLayoutIsReadBack() throws {
+    let sizes = ["a", "b"].map {
+      constraint("\($0)h", "\($0).height", constant: 30) + constraint("\($0)w", "\($0).width", constant: 60)
+    }
+    let file = try #require(
+      try Self.files(
+        view("a") + view("b"),
+        sizes.joined() + constraint("1", "a.centerX", "root.centerX", multiplier: "0.5")
+          + constraint("2", "a.top", "root.top", constant: 40) + constraint("3", "b.leading", "a.leading", constant: 20)
+          + constraint("4", "b.centerY", "root.centerY", multiplier: "1.3")
+      ).first)
+    #expect(file.tree.kinds == [0: .generated])
+    #expect(file.layouts.count == 1)
+    #expect(file.isReadBack)
   }
 
   @Test func namesAreIdentifiers() {

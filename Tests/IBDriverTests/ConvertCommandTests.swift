@@ -23,7 +23,7 @@ import Testing
     #expect(await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard") == .success)
     #expect(world.output == "Main.storyboard:\n  SceneSceneVcView: 1 same on 4 configurations\n")
     #expect(world.writtenFile("out/Main/SceneSceneVcView.swift")?.contains(".frame(width: 80, height: 50)") == true)
-    #expect(world.writtenFile("out/Main/SceneSceneVcView.json") == "{\n  \"box\": 6\n}\n")
+    #expect(world.writtenFile("out/Main/SceneSceneVcView.json") == "{\n\"box\":6\n}\n")
   }
 
   @Test func whatIsNotProvenIsNamed() async {
@@ -37,5 +37,15 @@ import Testing
   @Test func anotherTargetIsRefused() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)
+  }
+
+  @Test func theProofIsWrittenAsData() async {
+    let world = MemoryWorld(["Main.storyboard": Self.unproven])
+    #expect(
+      await world.run("convert", "swiftui", "--check", "--quiet", "--format", "jsonl", "Main.storyboard") == .findings)
+    #expect(world.output.hasPrefix(#"{"conversion":1,"file":"Main.storyboard","scene":{"#))
+    #expect(world.output.contains(#""id":"box","kind":"view","line":"#))
+    #expect(world.output.contains(#""status":"moved","proven":false,"moves":[{"configuration":"#))
+    #expect(world.output.contains(#"{"id":"root","arrangement":"fixed"}"#))
   }
 }

@@ -1,3 +1,5 @@
+package import ProposalLayout
+
 /// A file of Swift that a scene or a cell became.
 package struct ConvertedFile: Sendable {
   /// The view's struct, and the file's name without its ending.
@@ -7,4 +9,8 @@ package struct ConvertedFile: Sendable {
   package let lines: [String: Int]
   package let tree: InferredTree
   package let proof: Proof
+  /// The layouts of the app's own, by the text of their braces.
+  package let layouts: [String: AnchoredLayout]
+  /// Whether the text, read back, is the tree that was laid out.
+  package let isReadBack: Bool
 }

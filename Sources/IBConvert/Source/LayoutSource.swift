@@ -20,6 +20,12 @@ struct LayoutSource {
     ] + layout.rules.indices.flatMap(place) + ["  }", "}"]
   }
 
+  /// From the brace that opens the struct to the one that closes it.
+  var braces: String {
+    let text = lines.joined(separator: "\n")
+    return String(text[(text.firstIndex(of: "{") ?? text.startIndex)...])
+  }
+
   private func place(_ index: Int) -> [String] {
     let rule = layout.rules[index]
     let horizontal = Span(rule.horizontal, .horizontal)

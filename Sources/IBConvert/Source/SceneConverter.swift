@@ -61,7 +61,13 @@ package struct SceneConverter {
     let used = used(root).sorted().compactMap { sources[$0] }
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used)
     return ConvertedFile(
-      typeName: typeName, text: printed.text, lines: printed.lines, tree: tree, proof: Proof(tree, of: scene))
+      typeName: typeName, text: printed.text, lines: printed.lines, tree: tree, proof: Proof(tree, of: scene),
+      layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree))
+  }
+
+  private static func isReadBack(_ printed: SourceFileText, _ tree: InferredTree) -> Bool {
+    guard case .success(let file) = PrintedFile.read(printed.text, layouts: printed.layouts) else { return false }
+    return file.node.asPrinted == tree.node.asPrinted
   }
 
   private func id(of root: Int) -> String {

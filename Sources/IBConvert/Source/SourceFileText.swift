@@ -1,8 +1,12 @@
+import ProposalLayout
+
 /// A file of Swift around a printed tree.
 struct SourceFileText {
   private(set) var text = ""
   /// From 1, by the ids of views.
   private(set) var lines: [String: Int] = [:]
+  /// The layouts of the app's own, by the text of their braces.
+  private(set) var layouts: [String: AnchoredLayout] = [:]
 
   /// - Parameter id: of the scene or the cell.
   init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource]) {
@@ -15,7 +19,11 @@ struct SourceFileText {
     var printer = TreePrinter(typeName: typeName, depth: 2)
     printer.print(tree.node)
     var all = head + printer.output.lines + ["  }", "}"]
-    for layout in printer.layouts { all += [""] + LayoutSource(name: layout.name, layout: layout.layout).lines }
+    for layout in printer.layouts {
+      let source = LayoutSource(name: layout.name, layout: layout.layout)
+      all += [""] + source.lines
+      layouts[source.braces] = layout.layout
+    }
     for name in Self.unique(leaves.compactMap(\.hostedClass)) { all += [""] + Self.stub(name) }
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }

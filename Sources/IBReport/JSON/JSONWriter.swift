@@ -34,6 +34,14 @@ package struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes a key that is not known before the program runs, such as an id; exactly one value must follow.
+  package mutating func key(named name: String) {
+    separate()
+    appendQuoted(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
   package mutating func value(_ string: String) {
     separate()
     appendQuoted(string)
@@ -177,6 +185,11 @@ extension JSONWriter {
 
   package mutating func field(_ name: StaticString, _ value: Int) {
     key(name)
+    self.value(value)
+  }
+
+  package mutating func field(named name: String, _ value: Int) {
+    key(named: name)
     self.value(value)
   }
 

@@ -3,14 +3,15 @@
 package enum JSONSchemas {
   /// In the order of listings.
   package static let names = [
-    "configuration", "diff", "findings", "layout", "merge", "nib", "nib-diff", "report", "swiftui-layout",
-    "swiftui-tree",
+    "configuration", "conversion", "diff", "findings", "layout", "merge", "nib", "nib-diff", "report",
+    "swiftui-layout", "swiftui-tree",
   ]
 
   /// The schema's text; nil for a name that is not among `names`.
   package static func named(_ name: String) -> String? {
     switch name {
     case "configuration": configuration
+    case "conversion": conversion
     case "diff": diff
     case "findings": findings
     case "layout": layout

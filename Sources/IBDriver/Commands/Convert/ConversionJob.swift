@@ -13,10 +13,12 @@ struct ConversionJob: Sendable {
   /// Where the file's results go; nil to write nothing.
   let folder: String?
   let reader: SourceReader
+  let emitter: any ConversionEmitter
 
   /// Each document has a folder of its own, named after it; a second one of the same name gets a number.
   static func jobs(
-    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, folder: String?, reader: SourceReader
+    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, folder: String?, reader: SourceReader,
+    emitter: any ConversionEmitter
   ) -> [ConversionJob] {
     var used: Set<String> = []
     return files.map { file in
@@ -29,7 +31,8 @@ struct ConversionJob: Sendable {
         number += 1
       }
       return ConversionJob(
-        file: file, plan: plan, scenes: scenes, folder: folder.map { "\($0)/\(name)" }, reader: reader)
+        file: file, plan: plan, scenes: scenes, folder: folder.map { "\($0)/\(name)" }, reader: reader,
+        emitter: emitter)
     }
   }
 
@@ -46,34 +49,45 @@ struct ConversionJob: Sendable {
     let layouts = plan.layouts(of: document)
     var outcome = FileOutcome()
     if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
+    let report = report(on: scenes.choose(layouts).scenes, of: document)
+    if let failure = store(report) {
+      outcome.fail(failure)
+      return outcome
+    }
+    if report.hasUnproven { outcome.tally.refused += 1 }
+    outcome.piece = emitter.render(report)
+    return outcome
+  }
+
+  private func report(on scenes: [[SceneLayout]], of document: Document) -> ConversionReport {
     let leaves = LeafReader(document)
     var names: Set<String> = []
-    var report = ConversionText(path: file.path)
-    for columns in scenes.choose(layouts).scenes {
+    var report = ConversionReport(path: file.path)
+    for columns in scenes {
       guard
         let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
       else { continue }
       var converter = SceneConverter(scene, leaves, besides: names)
-      for file in converter.files() {
-        report.add(file, scene)
-        if let failure = store(file) {
-          outcome.fail(failure)
-          return outcome
-        }
-      }
+      for file in converter.files() { report.add(file, of: scene) }
       names = converter.names
     }
-    if report.hasUnproven { outcome.tally.refused += 1 }
-    outcome.piece = report.bytes
-    return outcome
+    return report
   }
 
-  /// Nil when the file is written, or nothing is to be.
-  private func store(_ converted: ConvertedFile) -> FileFailure? {
-    guard let folder else { return nil }
-    if let failure = reader.world.makeFolder(folder) { return failure }
-    let path = "\(folder)/\(converted.typeName)"
-    if let failure = reader.world.store("\(path).swift", Array(converted.text.utf8), nil) { return failure }
-    return reader.world.store("\(path).json", Array(ConversionText.mapping(converted.lines).utf8), nil)
+  /// Nil when the files are written, or nothing is to be.
+  private func store(_ report: ConversionReport) -> FileFailure? {
+    guard let folder, !report.parts.isEmpty else { return nil }
+    switch OutputFolder.open(folder, in: reader.world) {
+    case .failure(let failure): return failure
+    case .success(let folder):
+      for part in report.parts {
+        let file = part.file
+        if let failure = folder.store(Array(file.text.utf8), as: "\(file.typeName).swift") { return failure }
+        if let failure = folder.store(ConversionMapping.bytes(file.lines), as: "\(file.typeName).json") {
+          return failure
+        }
+      }
+      return nil
+    }
   }
 }

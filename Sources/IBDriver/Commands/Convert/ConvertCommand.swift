@@ -20,7 +20,8 @@ struct ConvertCommand: Subcommand {
     """
   static let options: [Option] =
     [
-      .on, .scene, Option(.check, help: "write nothing; status 1 if a scene is not proven"),
+      .on, .scene, .format(ConversionEmitters.table.words, help: "how the proof is written"),
+      Option(.check, help: "write nothing; status 1 if a scene is not proven"),
       Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the files into FOLDER"), .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
@@ -34,6 +35,8 @@ struct ConvertCommand: Subcommand {
   func run() async throws(UsageError) -> ExitStatus {
     let word = session.invocation.operands.first ?? ""
     guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
+    let format = session.invocation.value(.format) ?? ""
+    guard let emitter = ConversionEmitters.table.named(format) else { return .usage }
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
     let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).fixed
@@ -45,8 +48,9 @@ struct ConvertCommand: Subcommand {
     plan.isDrawn = true
     let folder = session.invocation.has(.check) ? nil : session.invocation.value(.output) ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
-    let jobs = ConversionJob.jobs(discovery.files, plan: plan, scenes: scenes, folder: folder, reader: reader)
-    let result = await session.fileRun(.plain, .standard(session.world)).run(jobs, work: { $0.run() })
+    let jobs = ConversionJob.jobs(
+      discovery.files, plan: plan, scenes: scenes, folder: folder, reader: reader, emitter: emitter)
+    let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
     return session.conclude(
       result, discovery.failures, status: { $0.unreadable > 0 ? .unreadable : $0.refused > 0 ? .findings : .success })

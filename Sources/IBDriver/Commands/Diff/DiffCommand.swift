@@ -122,7 +122,7 @@ struct DiffCommand: Subcommand {
     guard let path = session.invocation.value(.output) else {
       throw UsageError("this format has pictures beside its text: name a folder for them with --output")
     }
-    let opened = PictureFolder.open(path, in: world).flatMap { folder in
+    let opened = OutputFolder.open(path, in: world).flatMap { folder in
       folder.create(Self.commentName).map { (folder, $0) }
     }
     switch opened {

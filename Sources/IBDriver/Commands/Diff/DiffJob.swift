@@ -12,7 +12,7 @@ struct DiffJob: Sendable {
   let plan: LayoutPlan?
   let emitter: any DiffEmitter
   /// Where pictures go that are files; nil for a format without any.
-  var folder: PictureFolder?
+  var folder: OutputFolder?
 
   /// Also what a format puts together at the end; nil for a file without a difference.
   @Sendable func run(_ pair: DiffPair) -> (FileOutcome, DiffPiece?) {

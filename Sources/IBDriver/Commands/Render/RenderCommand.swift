@@ -101,8 +101,8 @@ struct RenderCommand: Subcommand {
 
   /// Prints the path of each written picture.
   private func renderAll(_ artist: Artist, _ discovery: FileDiscovery, into folder: String) async -> ExitStatus {
-    let pictures: PictureFolder
-    switch PictureFolder.open(folder, in: session.world) {
+    let pictures: OutputFolder
+    switch OutputFolder.open(folder, in: session.world) {
     case .success(let folder): pictures = folder
     case .failure(let failure):
       session.console.complain(failure)

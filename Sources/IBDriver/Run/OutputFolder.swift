@@ -1,5 +1,5 @@
-/// A folder that pictures are written into, and what shows them.
-struct PictureFolder: Sendable {
+/// A folder that files of a run are written into, and none out of it.
+struct OutputFolder: Sendable {
   private let world: World
   /// With a slash at its end.
   private let prefix: String
@@ -7,10 +7,10 @@ struct PictureFolder: Sendable {
   private let root: String?
 
   /// The folder, made if it is not there.
-  static func open(_ path: String, in world: World) -> Result<PictureFolder, FileFailure> {
+  static func open(_ path: String, in world: World) -> Result<OutputFolder, FileFailure> {
     if let failure = world.makeFolder(path) { return .failure(failure) }
     return .success(
-      PictureFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
+      OutputFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
   }
 
   /// The path of a file in the folder, as it is printed.
@@ -30,6 +30,6 @@ struct PictureFolder: Sendable {
   /// A link in the folder may lead to a file that is none of ours.
   private func refusal(of name: String) -> FileFailure? {
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }
-    return FileFailure(path(of: name), "a link that leads out of the folder of pictures; remove it")
+    return FileFailure(path(of: name), "a link that leads out of the output folder; remove it")
   }
 }

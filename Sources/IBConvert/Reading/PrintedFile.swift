@@ -1,0 +1,109 @@
+package import ProposalLayout
+
+/// A file of Swift with a view that was printed, and possibly edited since.
+package struct PrintedFile: Sendable {
+  /// Of the first struct that is a view.
+  package let typeName: String
+  /// Its body; no view in it has an id.
+  package let node: ViewNode
+  /// Where views begin, in UTF-8 bytes from the beginning of the text, a view before those inside.
+  package let offsets: [Int]
+
+  /// - Parameter layouts: the layouts of the app's own that the file may declare, by the text of their braces.
+  package static func read(_ text: String, layouts: [String: AnchoredLayout]) -> Result<PrintedFile, SourceProblem> {
+    do throws(SourceProblem) {
+      return .success(try PrintedFile(text, layouts))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private init(_ text: String, _ known: [String: AnchoredLayout]) throws(SourceProblem) {
+    var cursor = SourceCursor(text)
+    let structs = try Self.structs(&cursor)
+    var layouts: [String: AnchoredLayout] = [:]
+    for one in structs where one.conforms(to: "Layout") {
+      guard let layout = known[cursor.text(one.braces)] else {
+        throw cursor.problem("the layout '\(one.name)' is not as it was written", at: one.braces.lowerBound)
+      }
+      layouts[one.name] = layout
+    }
+    guard let view = structs.first(where: { $0.conforms(to: "View") }) else {
+      throw cursor.problem("there is no struct that is a view", at: 0)
+    }
+    guard let body = try Self.body(in: view.braces, of: cursor) else {
+      throw cursor.problem("the view '\(view.name)' has no body", at: view.braces.lowerBound)
+    }
+    var reader = PrintedViewReader(cursor, at: body, layouts: layouts)
+    let views = try reader.views()
+    guard let node = views.first, views.count == 1 else {
+      throw cursor.problem("a body is one view; here are \(views.count)", at: body)
+    }
+    typeName = view.name
+    self.node = node
+    offsets = reader.offsets
+  }
+
+  private struct Declaration {
+    let name: String
+    /// What is between its name and its braces.
+    let heading: String
+    let braces: Range<Int>
+
+    func conforms(to name: String) -> Bool {
+      heading.split(whereSeparator: { !$0.isLetter }).contains { $0 == name }
+    }
+  }
+
+  private static func structs(_ cursor: inout SourceCursor) throws(SourceProblem) -> [Declaration] {
+    var structs: [Declaration] = []
+    while !cursor.isAtEnd {
+      cursor.skipBlank()
+      guard let word = cursor.word() else {
+        try skip(&cursor)
+        continue
+      }
+      guard word == "struct" else { continue }
+      cursor.skipBlank()
+      guard let name = cursor.word() else { continue }
+      let start = cursor.position
+      while let next = cursor.next, next != UInt8(ascii: "{") { cursor.skipOne() }
+      let brace = cursor.position
+      guard cursor.next != nil else { throw cursor.problem("the struct '\(name)' has no braces", at: start) }
+      _ = try cursor.enclosed()
+      structs.append(
+        Declaration(name: name, heading: cursor.text(start..<brace), braces: brace..<cursor.position))
+    }
+    return structs
+  }
+
+  /// After the brace that opens the body; nil for none.
+  private static func body(in braces: Range<Int>, of cursor: SourceCursor) throws(SourceProblem) -> Int? {
+    var cursor = cursor
+    cursor.position = braces.lowerBound + 1
+    var isVariable = false
+    while cursor.position < braces.upperBound {
+      cursor.skipBlank()
+      guard let word = cursor.word() else {
+        isVariable = false
+        if cursor.position < braces.upperBound { try skip(&cursor) }
+        continue
+      }
+      if isVariable, word == "body" {
+        while let next = cursor.next, next != UInt8(ascii: "{") { cursor.skipOne() }
+        return cursor.take("{") ? cursor.position : nil
+      }
+      isVariable = word == "var"
+    }
+    return nil
+  }
+
+  /// Goes over what begins with no letter.
+  private static func skip(_ cursor: inout SourceCursor) throws(SourceProblem) {
+    switch cursor.next {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try cursor.enclosed()
+    case UInt8(ascii: "\""): try cursor.skipLiteral()
+    default: cursor.skipOne()
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import ProposalLayout
+
+/// Reads views and what is applied to them: the stacks, scroll views, spacers and modifiers that are printed. What else
+/// is written with a capital letter is a leaf, and kept as it is written.
+struct PrintedViewReader {
+  private(set) var cursor: SourceCursor
+  /// The layouts of the app's own that the file declares, by their names.
+  private let layouts: [String: AnchoredLayout]
+  /// Where views begin, in UTF-8 bytes, in the order of the tree: a view before those inside.
+  private(set) var offsets: [Int] = []
+
+  /// - Parameter position: after the bracket that the views are in.
+  init(_ cursor: SourceCursor, at position: Int, layouts: [String: AnchoredLayout]) {
+    self.cursor = cursor
+    self.cursor.position = position
+    self.layouts = layouts
+  }
+
+  /// The views up to the bracket that closes.
+  mutating func views(depth: Int = 0) throws(SourceProblem) -> [ViewNode] {
+    guard depth <= ReadingLimits.deepest else {
+      throw cursor.problem("views are nested deeper than \(ReadingLimits.deepest)")
+    }
+    var views: [ViewNode] = []
+    while true {
+      cursor.skipBlank()
+      if cursor.take("}") { return views }
+      views.append(try view(depth: depth))
+    }
+  }
+
+  // MARK: - Views
+
+  /// Views whose content is not known before the program runs, or that are laid out as nothing that is printed.
+  private static let outside: Set<String> = [
+    "AnyLayout", "AnyView", "ForEach", "GeometryReader", "Grid", "GridRow", "Group", "LazyHGrid", "LazyHStack",
+    "LazyVGrid", "LazyVStack", "Section", "ViewThatFits",
+  ]
+
+  private mutating func view(depth: Int) throws(SourceProblem) -> ViewNode {
+    let start = cursor.position
+    guard let name = cursor.word() else { throw cursor.problem("a view is expected here") }
+    guard name.first?.isUppercase == true, !Self.outside.contains(name) else {
+      throw cursor.problem("'\(name)' is not among what is read: views, stacks, scroll views and modifiers", at: start)
+    }
+    offsets.append(start)
+    var node: ViewNode
+    switch name {
+    case "HStack", "VStack": node = ViewNode(.stack(try stack(name == "HStack" ? .horizontal : .vertical, start)))
+    case "ZStack": node = ViewNode(.layers(try layers(start)))
+    case "ScrollView": node = ViewNode(.scroll(try scroll(start)))
+    case "Spacer": node = try spacer(start)
+    default:
+      guard let layout = layouts[name] else {
+        node = try leaf(from: start)
+        try applyModifiers(to: &node, depth: depth)
+        return node
+      }
+      if cursor.next == UInt8(ascii: "(") { _ = try cursor.enclosed() }
+      node = ViewNode(.custom(CustomContainer(layout)))
+    }
+    if name != "Spacer" { node.children = try children(of: name, depth: depth) }
+    try applyModifiers(to: &node, depth: depth)
+    return node
+  }
+
+  private mutating func children(of name: String, depth: Int) throws(SourceProblem) -> [ViewNode] {
+    cursor.skipSpaces()
+    guard cursor.take("{") else { throw cursor.problem("the views of '\(name)' are expected here, in braces") }
+    return try views(depth: depth + 1)
+  }
+
+  /// What is between the parentheses, if there are any.
+  private mutating func arguments() throws(SourceProblem) -> SourceArguments {
+    guard cursor.next == UInt8(ascii: "(") else { return try SourceArguments("") }
+    return try SourceArguments(cursor.text(try cursor.enclosed()))
+  }
+
+  private func unreadable(_ start: Int) -> SourceProblem {
+    cursor.problem("'\(cursor.text(start..<cursor.position))' is not written as it is printed", at: start)
+  }
+
+  private mutating func stack(_ axis: Axis, _ start: Int) throws(SourceProblem) -> LinearStack {
+    let arguments = try arguments()
+    guard arguments.has(only: ["alignment", "spacing"]), arguments.unlabeled.isEmpty else { throw unreadable(start) }
+    guard let spacing = arguments["spacing"].flatMap(SourceWords.number) else {
+      throw cursor.problem("a stack needs a spacing in numbers: the standard one is not known", at: start)
+    }
+    var alignment: Guide?
+    if let text = arguments["alignment"] {
+      alignment = SourceWords.guide(text, axis == .horizontal ? .vertical : .horizontal)
+      if alignment == nil { throw unreadable(start) }
+    }
+    return LinearStack(axis, alignment: alignment, spacing: spacing)
+  }
+
+  private mutating func layers(_ start: Int) throws(SourceProblem) -> LayeredStack {
+    let arguments = try arguments()
+    guard arguments.has(only: ["alignment"]), arguments.unlabeled.isEmpty else { throw unreadable(start) }
+    guard let text = arguments["alignment"] else { return LayeredStack() }
+    guard let alignment = try SourceWords.alignment(text) else { throw unreadable(start) }
+    return LayeredStack(alignment: alignment)
+  }
+
+  private mutating func scroll(_ start: Int) throws(SourceProblem) -> ScrollContainer {
+    let arguments = try arguments()
+    guard arguments.values.count <= 1, arguments.unlabeled.count == arguments.values.count else {
+      throw unreadable(start)
+    }
+    switch arguments.unlabeled.first {
+    case nil, ".vertical": return ScrollContainer(.vertical)
+    case ".horizontal": return ScrollContainer(.horizontal)
+    case "[.horizontal, .vertical]", "[.vertical, .horizontal]": return ScrollContainer(.both)
+    default: throw unreadable(start)
+    }
+  }
+
+  private mutating func spacer(_ start: Int) throws(SourceProblem) -> ViewNode {
+    let arguments = try arguments()
+    if arguments.values.isEmpty { return .spacer() }
+    guard arguments.values.count == 1, let length = arguments["minLength"].flatMap(SourceWords.number) else {
+      throw unreadable(start)
+    }
+    return .spacer(minLength: length)
+  }
+
+  /// A view that is kept as it is written, with the braces after it.
+  private mutating func leaf(from start: Int) throws(SourceProblem) -> ViewNode {
+    if cursor.next == UInt8(ascii: ".") {
+      let before = cursor.position
+      cursor.position += 1
+      if cursor.word() == nil || cursor.next == UInt8(ascii: "(") { cursor.position = before }
+    }
+    if cursor.next == UInt8(ascii: "(") { _ = try cursor.enclosed() }
+    let end = cursor.position
+    cursor.skipSpaces()
+    if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() } else { cursor.position = end }
+    let text = Outdent.text(cursor.text(start..<cursor.position), indent: indent(at: start))
+    return ViewNode(.hosted(HostedLeaf(text, width: .init(), height: .init())))
+  }
+
+  /// The spaces before the first word of a line.
+  private func indent(at start: Int) -> Int {
+    var first = start
+    while first > 0, cursor.bytes[first - 1] == UInt8(ascii: " ") { first -= 1 }
+    return start - first
+  }
+
+  // MARK: - Modifiers
+
+  private mutating func applyModifiers(to node: inout ViewNode, depth: Int) throws(SourceProblem) {
+    while true {
+      let end = cursor.position
+      cursor.skipBlank()
+      let start = cursor.position
+      guard cursor.take("."), let name = cursor.word() else {
+        cursor.position = end
+        return
+      }
+      node.modifiers.append(try modifier(name, start, depth: depth))
+      guard node.modifiers.count <= ReadingLimits.mostModifiers else {
+        throw cursor.problem("a view has more than \(ReadingLimits.mostModifiers) modifiers", at: start)
+      }
+    }
+  }
+
+  private mutating func modifier(_ name: String, _ start: Int, depth: Int) throws(SourceProblem) -> AppliedModifier {
+    if ModifierReader.outside.contains(name) {
+      throw cursor.problem("'.\(name)' is not among the modifiers that are read", at: start)
+    }
+    let written = cursor.position
+    let arguments = try arguments()
+    let end = cursor.position
+    cursor.skipSpaces()
+    if let side = Backdrop.Side(rawValue: name), cursor.take("{") {
+      var alignment = Alignment.center
+      if let text = arguments["alignment"] {
+        guard let read = try SourceWords.alignment(text) else { throw unreadable(start) }
+        alignment = read
+      }
+      let content = try views(depth: depth + 1)
+      return AppliedModifier(.backdrop(Backdrop(side, alignment: alignment)), content: content)
+    }
+    if ModifierReader.placing.contains(name) {
+      cursor.position = end
+      guard let modifier = try ModifierReader(name: name, arguments: arguments).modifier() else {
+        throw unreadable(start)
+      }
+      return AppliedModifier(modifier)
+    }
+    if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() } else { cursor.position = end }
+    return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<cursor.position))))
+  }
+}

@@ -1,0 +1,109 @@
+/// A place in Swift source: words, brackets with what is in them, and what is between.
+struct SourceCursor {
+  /// UTF-8.
+  let bytes: [UInt8]
+  var position = 0
+
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  var isAtEnd: Bool { position >= bytes.count }
+  var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func problem(_ message: String, at offset: Int? = nil) -> SourceProblem {
+    SourceProblem(message: message, offset: offset ?? position)
+  }
+
+  /// Whether a character was there, which is after the cursor then.
+  mutating func take(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func skipSpaces() { while next == UInt8(ascii: " ") || next == UInt8(ascii: "\t") { position += 1 } }
+
+  /// Goes over spaces, ends of lines and comments.
+  mutating func skipBlank() {
+    while let byte = next {
+      if byte == UInt8(ascii: "/"), position + 1 < bytes.count, skipComment(bytes[position + 1]) { continue }
+      guard byte == 0x20 || (0x09...0x0D).contains(byte) else { return }
+      position += 1
+    }
+  }
+
+  private mutating func skipComment(_ second: UInt8) -> Bool {
+    switch second {
+    case UInt8(ascii: "/"):
+      while let byte = next, byte != 0x0A { position += 1 }
+      return true
+    case UInt8(ascii: "*"):
+      position += 3
+      while position < bytes.count {
+        if bytes[position] == UInt8(ascii: "/"), bytes[position - 1] == UInt8(ascii: "*") { break }
+        position += 1
+      }
+      position = min(position + 1, bytes.count)
+      return true
+    default: return false
+    }
+  }
+
+  /// A name or keyword; nil where none begins.
+  mutating func word() -> String? {
+    let start = position
+    while let byte = next, Self.isWord(byte) { position += 1 }
+    return start == position ? nil : text(start..<position)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// Goes over a bracket, which is next, and all up to the one that closes it.
+  ///
+  /// - Returns: what is inside.
+  mutating func enclosed() throws(SourceProblem) -> Range<Int> {
+    let start = position
+    var open = 0
+    repeat {
+      guard let byte = next else { throw problem("this bracket is not closed", at: start) }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open += 1
+        position += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        open -= 1
+        position += 1
+      case UInt8(ascii: "\""): try skipLiteral()
+      default: skipOne()
+      }
+    } while open > 0
+    return start + 1..<position - 1
+  }
+
+  /// Goes over a comment, or one byte.
+  mutating func skipOne() {
+    if next == UInt8(ascii: "/"), position + 1 < bytes.count, skipComment(bytes[position + 1]) { return }
+    position += 1
+  }
+
+  /// Goes over a literal on one line, whose quotation mark is next.
+  mutating func skipLiteral() throws(SourceProblem) {
+    let start = position
+    position += 1
+    while let byte = next, byte != 0x0A {
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte != UInt8(ascii: "\"") { continue }
+      if position == start + 2, next == UInt8(ascii: "\"") { break }
+      return
+    }
+    throw problem("only texts on one line are read", at: start)
+  }
+}

@@ -1,0 +1,65 @@
+import IBConvert
+import IBLayout
+import IBModel
+
+/// The data described by `Schemas/conversion.schema.json`.
+enum ConversionJSON {
+  /// The version of the data that the key `conversion` carries; it rises when a reader would have to change.
+  static let version = 1
+
+  static func write(_ part: ConversionReport.Part, of path: String, to writer: inout JSONWriter) {
+    let (file, scene) = (part.file, part.scene)
+    writer.object { writer in
+      writer.field("conversion", version)
+      writer.field("file", path)
+      writer.key("scene")
+      LayoutJSON.write(scene.identity, to: &writer)
+      writer.field("root", scene.views[file.tree.root].id)
+      writer.field("struct", file.typeName)
+      writer.field("readBack", file.isReadBack)
+      writer.field("configurations", scene.configurations.map(\.name))
+      writer.key("views")
+      writer.array { writer in
+        for verdict in file.proof.verdicts { write(verdict, file, scene, to: &writer) }
+      }
+      writer.key("containers")
+      writer.array { writer in
+        for (place, kind) in file.tree.kinds.sorted(by: { $0.key < $1.key }) {
+          writer.object { writer in
+            writer.field("id", scene.views[place].id)
+            writer.field("arrangement", ConversionWords.name(kind))
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(
+    _ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene, to writer: inout JSONWriter
+  ) {
+    let view = scene.views[verdict.view]
+    writer.object { writer in
+      writer.field("id", view.id)
+      writer.field("kind", view.kind.rawValue)
+      if let line = file.lines[view.id] { writer.field("line", line) }
+      writer.field("status", ConversionWords.name(verdict.status))
+      if let reason = verdict.reason { writer.field("reason", ConversionWords.name(reason)) }
+      writer.field("proven", !verdict.isUnproven && verdict.status == .same)
+      if verdict.moves.isEmpty { return }
+      writer.key("moves")
+      writer.array { writer in
+        for move in verdict.moves { write(move, scene, to: &writer) }
+      }
+    }
+  }
+
+  private static func write(_ move: ViewVerdict.Move, _ scene: ConvertibleScene, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("configuration", scene.configurations[move.configuration].name)
+      writer.key("uiKit")
+      LayoutJSON.write(move.uiKit, to: &writer)
+      writer.key("swiftUI")
+      if let frame = move.swiftUI { LayoutJSON.write(frame, to: &writer) } else { writer.null() }
+    }
+  }
+}

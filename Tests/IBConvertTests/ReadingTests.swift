@@ -1,0 +1,103 @@
+import IBConvert
+import ProposalLayout
+import Testing
+
+/// What is printed is read back, and what is not printed is refused at its place.
+@Suite struct ReadingTests {
+  private static func file(_ body: String) -> String {
+    """
+    import SwiftUI
+
+    /// Interface Builder: a
+    struct CardView: View {
+      @State private var name: String = "var body {"
+
+      var body: some View {
+    \(body)
+      }
+    }
+    """
+  }
+
+  private static func read(_ body: String) throws(SourceProblem) -> ViewNode {
+    try PrintedFile.read(file(body), layouts: [:]).get().node
+  }
+
+  private static func leaf(_ source: String) -> ViewNode {
+    ViewNode(.hosted(HostedLeaf(source, width: .init(), height: .init())))
+  }
+
+  @Test func stacksAndModifiersAreRead() throws {
+    let node = try Self.read(
+      """
+      VStack(alignment: .leading, spacing: 12.5) { // a comment with a }
+        Text("A \\"brace\\" {").font(.body)
+        Spacer(minLength: 0)
+        Color.red
+          .frame(width: 40, alignment: .topLeading)
+          .padding(.horizontal, 8)
+      }
+      .frame(maxWidth: .infinity)
+      .background(alignment: .top) {
+        Color(uiColor: .systemRed)
+          .ignoresSafeArea(edges: [.top, .leading])
+      }
+      """)
+    #expect(
+      node
+        == ViewNode.vStack(
+          alignment: .leading, spacing: 12.5,
+          [
+            Self.leaf(#"Text("A \"brace\" {")"#).neutral("font(.body)"), .spacer(minLength: 0),
+            Self.leaf("Color.red").frame(width: 40, alignment: .topLeading).padding(.horizontal, 8),
+          ]
+        ).frame(maxWidth: .infinity).background(
+          alignment: .top, [Self.leaf("Color(uiColor: .systemRed)").ignoresSafeArea([.top, .leading])]))
+  }
+
+  @Test func theBracesOfAControlBelongToIt() throws {
+    let node = try Self.read(
+      """
+          Button(action: go) {
+            Image(systemName: "star")
+          }
+          .padding(EdgeInsets(top: 1, leading: 0, bottom: -2, trailing: 0))
+      """)
+    let button = Self.leaf("Button(action: go) {\n  Image(systemName: \"star\")\n}")
+    #expect(node == button.padding(EdgeInsets(top: 1, bottom: -2)))
+  }
+
+  @Test(arguments: [
+    ("if isOn { Text(\"a\") }", "'if' is not among"), ("ForEach(rows) { Text($0) }", "'ForEach' is not among"),
+    ("VStack { Text(\"a\") }", "a stack needs a spacing"),
+    ("Text(\"a\").frame(width: side)", "'.frame(width: side)' is"),
+    ("Text(\"a\").alignmentGuide(.top) { _ in 0 }", "'.alignmentGuide' is not"),
+    ("Text(\"a\")\nText(\"b\")", "a body is one view; here are 2"), ("Text(\"a", "only texts on one line"),
+    ("HStack(spacing: 1)", "the views of 'HStack' are expected"), ("Text(", "this bracket is not closed"),
+  ])
+  func whatIsNotPrintedIsRefused(body: String, words: String) {
+    guard case .failure(let problem) = PrintedFile.read(Self.file(body), layouts: [:]) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(problem.message.hasPrefix(words))
+    #expect(problem.offset <= Self.file(body).utf8.count)
+  }
+
+  @Test func depthIsLimited() {
+    let body = String(repeating: "HStack(spacing: 0) {", count: 5000) + String(repeating: "}", count: 5000)
+    guard case .failure(let problem) = PrintedFile.read(Self.file(body), layouts: [:]) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(problem.message == "views are nested deeper than 400")
+  }
+
+  /// Nothing that a text may be stops the program.
+  @Test func everyBeginningIsReadOrRefused() {
+    let text = Self.file(
+      "VStack(alignment: .leading, spacing: 1) { Text(\"a\\\"\") /* c */ .padding([.top], 8) }.overlay { Color.red }")
+    for count in 0..<text.count { _ = PrintedFile.read(String(text.prefix(count)), layouts: [:]) }
+    for count in 0..<text.count { _ = PrintedFile.read(String(text.dropFirst(count)), layouts: [:]) }
+  }
+}
