@@ -31,15 +31,20 @@ struct CompiledXib {
   ///
   /// - Parameter scene: what is in the `<objects>` of a scene.
   init(view controller: String, in scene: String) throws {
-    let text = document(scene)
-      .replacing("<objects>", with: #"<device id="retina4_7"/><scenes><scene sceneID="s"><objects>"#)
-      .replacing("</objects>", with: "</objects></scene></scenes>")
-      .replacing("CocoaTouch.XIB\"", with: "CocoaTouch.Storyboard.XIB\"")
+    let text = Self.storyboard(scene)
     source = SourceFile(path: "a.storyboard", bytes: Array(text.utf8))
     let tree = try #require(SyntaxParser.parse(source).0)
     let document = try #require(Document(tree))
     result = StoryboardCompiler.view(
       of: controller, in: document, CompileOptions(module: nil, isLocalizable: false))
+  }
+
+  /// A storyboard with one scene, whose `<objects>` have this in them.
+  static func storyboard(_ scene: String) -> String {
+    document(scene)
+      .replacing("<objects>", with: #"<device id="retina4_7"/><scenes><scene sceneID="s"><objects>"#)
+      .replacing("</objects>", with: "</objects></scene></scenes>")
+      .replacing("CocoaTouch.XIB\"", with: "CocoaTouch.Storyboard.XIB\"")
   }
 
   /// The objects as text: `Class key=value …` each, references as the number of their object.

@@ -1,4 +1,7 @@
 import IBCompile
+import IBModel
+import IBSource
+import IBSyntax
 import IBTestSupport
 import NibArchive
 import Testing
@@ -146,5 +149,35 @@ import Testing
     let scene = Self.scene("viewController", "")
     #expect(try CompiledXib(view: "gone", in: scene).result.problems.count == 1)
     #expect(try CompiledXib(view: "vc", in: scene).result.problems.map(\.subject) == ["viewController"])
+  }
+
+  /// A sound storyboard with pieces cut out, doubled or put elsewhere: no trap, and what is made can be read.
+  @Test func changedStoryboardsNeverStopIt() throws {
+    let segue = #"<connections><segue destination="vc" kind="show" id="s1"/></connections>"#
+    let inside = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="g1"/></layoutGuides>
+      \(Self.table("<prototypes>\(Self.cell("p", #"reuseIdentifier="A""#, segue))</prototypes>"))
+      <connections><outlet property="x" destination="pl" id="o"/></connections>
+      """
+    let text = Array(CompiledXib.storyboard(Self.scene("tableViewController", inside)).utf8)
+    var random = SplitMix(seed: 25)
+    for _ in 0..<300 {
+      var bytes = text
+      for _ in 0..<3 {
+        let start = Int(random.next() % UInt64(bytes.count))
+        let end = min(bytes.count, start + Int(random.next() % 40))
+        let piece = Array(bytes[start..<end])
+        bytes.removeSubrange(start..<end)
+        if random.next() % 2 == 0 { bytes.insert(contentsOf: piece, at: Int(random.next() % UInt64(bytes.count + 1))) }
+      }
+      guard let tree = SyntaxParser.parse(SourceFile(path: "a.storyboard", bytes: bytes)).0,
+        let document = Document(tree)
+      else { continue }
+      for controller in document.controllers {
+        let options = CompileOptions(module: nil, isLocalizable: true)
+        let result = StoryboardCompiler.view(of: controller.id, in: document, options)
+        if let nib = result.nib { #expect(try NibReader.read(NibWriter.write(nib)).get() == nib) }
+      }
+    }
   }
 }
