@@ -134,7 +134,7 @@ def measure(browser, path):
           menu.value = String(fullest); menu.dispatchEvent(new Event("change"));""")
     settle(browser)
     drawn = browser.execute_script("return performance.now()")
-    print(f"  {browser.execute_script('return document.querySelectorAll(`#stage .item`).length')} scenes, "
+    print(f"  {browser.execute_script('return document.querySelectorAll(`#list .row`).length')} scenes, "
           f"{browser.execute_script('return document.querySelectorAll(`#stage *`).length')} elements, "
           f"all drawn after {drawn:.0f} ms")
     movement(browser, "zoom", wheel, 40)
