@@ -13,7 +13,7 @@ struct AppearanceResolver {
     self.scene = scene
     self.intrinsics = intrinsics
     let style = style ?? scene.configuration.style
-    palette = SystemPalette(style)
+    palette = SystemPalette(style, contrast: scene.configuration.contrast)
     var traits = scene.configuration.assetTraits
     traits.style = style == .dark ? .dark : .light
     colors = ColorReader(scene.document, style: style, assets: intrinsics.images.assets, traits: traits)

@@ -10,7 +10,7 @@ struct BarReader {
   let text: TextMeasurer
   let images: SceneImages
 
-  private var palette: SystemPalette { SystemPalette(configuration.style) }
+  private var palette: SystemPalette { SystemPalette(configuration) }
 
   /// - Parameter context: the container context of the controller's view.
   func bars(of index: Int, context: ContainerContext) -> [BarAppearance] {

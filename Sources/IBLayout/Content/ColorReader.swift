@@ -17,7 +17,7 @@ package struct ColorReader {
 
   /// - Parameter assets: where colors are found by name; if nil, the document's copies are used.
   package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
-    palette = SystemPalette(style)
+    palette = SystemPalette(style, contrast: traits.isHighContrast ? .high : .normal)
     isDark = style == .dark
     self.assets = assets
     self.traits = traits
@@ -43,9 +43,10 @@ package struct ColorReader {
     }
   }
 
-  /// A color of the system; the document's copy is its light appearance.
+  /// A color of the system; the document's copy is its light appearance in the usual contrast.
   private func systemColor(named name: String) -> DisplayColor? {
-    isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
+    if let strong = palette.strong(name) { return strong }
+    return isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
   }
 
   /// The color with a name in the catalogs.

@@ -4,8 +4,17 @@
 /// components that Xcode writes beside these names into `<resources>` and UIColor's documentation.
 package struct SystemPalette: Sendable {
   private let isDark: Bool
+  private let isStrong: Bool
 
-  package init(_ style: InterfaceStyle) { isDark = style == .dark }
+  /// - Parameter contrast: increased contrast has other hues (`StrongHue`).
+  package init(_ style: InterfaceStyle, contrast: InterfaceContrast = .normal) {
+    isDark = style == .dark
+    isStrong = contrast == .high
+  }
+
+  package init(_ configuration: TraitConfiguration) {
+    self.init(configuration.style, contrast: configuration.contrast)
+  }
 
   /// The default color of a label's text.
   package var label: DisplayColor { pick(.black, .white) }
@@ -18,21 +27,35 @@ package struct SystemPalette: Sendable {
   package var raisedBackground: DisplayColor { pick(.white, Self.rgb(28, 28, 30)) }
   package var separator: DisplayColor { pick(Self.rgb(60, 60, 67, 0.29), Self.rgb(84, 84, 88, 0.6)) }
   /// The default tint of controls.
-  package var tint: DisplayColor { pick(Self.rgb(0, 122, 255), Self.rgb(10, 132, 255)) }
+  package var tint: DisplayColor {
+    strong("systemBlueColor") ?? pick(Self.rgb(0, 122, 255), Self.rgb(10, 132, 255))
+  }
   /// The color of a switch that is on.
-  package var green: DisplayColor { pick(Self.rgb(52, 199, 89), Self.rgb(48, 209, 88)) }
+  package var green: DisplayColor {
+    strong("systemGreenColor") ?? pick(Self.rgb(52, 199, 89), Self.rgb(48, 209, 88))
+  }
   /// The fill of tracks and of gray buttons.
   package var fill: DisplayColor { pick(Self.rgb(120, 120, 128, 0.16), Self.rgb(120, 120, 128, 0.32)) }
   /// The fill of larger parts, such as a segmented control.
   package var faintFill: DisplayColor { pick(Self.rgb(118, 118, 128, 0.12), Self.rgb(118, 118, 128, 0.24)) }
   /// The background of a selected segment.
   package var chosenFill: DisplayColor { pick(.white, Self.rgb(99, 99, 102)) }
-  package var mark: DisplayColor { pick(Self.rgb(199, 199, 204), Self.rgb(72, 72, 74)) }
+  package var mark: DisplayColor {
+    strong("systemGray3Color") ?? pick(Self.rgb(199, 199, 204), Self.rgb(72, 72, 74))
+  }
   /// The background of a navigation bar, a toolbar and a tab bar, with the blurred content taken as plain.
   package var bar: DisplayColor { pick(Self.rgb(249, 249, 249, 0.94), Self.rgb(29, 29, 29, 0.94)) }
 
   /// Nil for an unknown name.
-  package func named(_ name: String) -> DisplayColor? {
+  package func named(_ name: String) -> DisplayColor? { strong(name) ?? usual(name) }
+
+  /// The color of increased contrast; nil without it, and for a color that has none of its own.
+  func strong(_ name: String) -> DisplayColor? {
+    guard isStrong, let (light, dark) = StrongHue.components(name) else { return nil }
+    return pick(Self.rgb(light[0], light[1], light[2]), Self.rgb(dark[0], dark[1], dark[2]))
+  }
+
+  private func usual(_ name: String) -> DisplayColor? {
     switch name {
     case "labelColor": label
     case "secondaryLabelColor": secondaryLabel

@@ -14,7 +14,9 @@ struct BarItemSetter {
   let inherited: DisplayColor
   let configuration: TraitConfiguration
 
-  private var palette: SystemPalette { SystemPalette(look.isBlack ? .dark : configuration.style) }
+  private var palette: SystemPalette {
+    SystemPalette(look.isBlack ? .dark : configuration.style, contrast: configuration.contrast)
+  }
   private var isMirrored: Bool { configuration.direction == .rightToLeft }
 
   var tint: DisplayColor { colors.color(look.tint) ?? inherited }

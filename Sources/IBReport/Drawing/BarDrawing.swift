@@ -4,7 +4,7 @@ import IBModel
 /// The bars around a scene that its containers show, in the window's coordinates.
 enum BarDrawing {
   static func shapes(of bar: BarAppearance, in configuration: TraitConfiguration) -> [Shape] {
-    let palette = SystemPalette(configuration.style)
+    let palette = SystemPalette(configuration)
     let origin = Point(x: bar.frame.x, y: bar.frame.y)
     var shapes = bar.background.map { [Shape.box(bar.frame, fill: $0), hairline(of: bar, palette)] } ?? []
     if let title = bar.title { shapes += Shape.text(title.moved(by: origin), clip: bar.frame) }

@@ -46,7 +46,7 @@ enum DeviceDrawing {
     let bar = Rect(
       x: (size.width - width) / 2, y: size.height - indicatorGap - indicatorHeight, width: width,
       height: indicatorHeight)
-    return [.box(bar, radius: indicatorHeight / 2, fill: SystemPalette(configuration.style).label)]
+    return [.box(bar, radius: indicatorHeight / 2, fill: SystemPalette(configuration).label)]
   }
 
   private static let phoneRadius = 44.0

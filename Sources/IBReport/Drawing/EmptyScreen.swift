@@ -6,7 +6,7 @@ enum EmptyScreen {
   /// Empty for a layout with views.
   static func shapes(of layout: SceneLayout) -> [Shape] {
     guard layout.views.isEmpty else { return [] }
-    let palette = SystemPalette(layout.configuration.style)
+    let palette = SystemPalette(layout.configuration)
     let size = layout.configuration.size
     let screen = Rect(x: 0, y: 0, width: size.width, height: size.height)
     let words =

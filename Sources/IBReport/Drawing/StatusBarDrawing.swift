@@ -11,7 +11,7 @@ enum StatusBarDrawing {
     guard configuration.device != nil, !isPhone || configuration.orientation == .portrait,
       configuration.safeArea.top >= leastHeight
     else { return [] }
-    let color = SystemPalette(configuration.style).label
+    let color = SystemPalette(configuration).label
     let hasHousing = isPhone && configuration.safeArea.top >= leastHousing
     let middle = hasHousing ? configuration.safeArea.top * housingShare : configuration.safeArea.top / 2
     let font = Font.system(hasHousing ? 16 : 12, weight: .semibold)

@@ -11,7 +11,7 @@ struct TreeDrawing {
   init(_ report: TreeReport) {
     self.report = report
     text = TreeText(report.configuration)
-    palette = SystemPalette(report.configuration.style)
+    palette = SystemPalette(report.configuration)
   }
 
   /// Of one view; empty for containers and modifiers.

@@ -172,6 +172,17 @@ import Testing
     #expect(try !DrawnControl(view).shapes(Size(width: 2000, height: 31)).isEmpty)
   }
 
+  @Test func increasedContrastHasColorsOfItsOwn() throws {
+    let (light, dark) = (SystemPalette(.light, contrast: .high), SystemPalette(.dark, contrast: .high))
+    #expect(light.named("systemRedColor") == DisplayColor(red: 215 / 255, green: 0, blue: 21 / 255, alpha: 1))
+    #expect(dark.tint == DisplayColor(red: 64 / 255, green: 156 / 255, blue: 1, alpha: 1))
+    #expect(light.label == SystemPalette(.light).label)
+    // A document's copy of a color is of the usual contrast.
+    let view = #"<switch id="s" on="YES"><color key="onTintColor" systemColor="systemRedColor"/></switch>"#
+    let shapes = try DrawnControl(view, on: "iphone-15,high-contrast").shapes(Size(width: 51, height: 31))
+    #expect(shapes.contains { $0.fill == light.named("systemRedColor") })
+  }
+
   @Test func systemColorsFollowTheStyle() {
     for name in ["labelColor", "systemBackgroundColor", "systemRedColor", "separatorColor"] {
       let (light, dark) = (SystemPalette(.light).named(name), SystemPalette(.dark).named(name))
