@@ -161,7 +161,7 @@ let package = Package(
         "NibArchive", "PictureRaster",
       ],
       exclude: ["Golden"]),
-    tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"]),
+    tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"], exclude: ["Stub"]),
     tests("TidyTests", ["IBDriver", "IBLint", "IBSource", "keyline-dev"]),
     plugin,
   ] + fuzzing,

@@ -39,7 +39,7 @@ package struct SceneConverter {
     name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
     var unique = name
     var number = 2
-    while !names.insert(unique).inserted {
+    while ViewNames.reserved.contains(unique) || !names.insert(unique).inserted {
       unique = "\(name)\(number)"
       number += 1
     }

@@ -13,6 +13,12 @@ struct OutputFolder: Sendable {
       OutputFolder(world: world, prefix: path.hasSuffix("/") ? path : path + "/", root: world.realPath(path)))
   }
 
+  /// A folder in it, made if it is not there.
+  func folder(_ name: String) -> Result<OutputFolder, FileFailure> {
+    if let failure = refusal(of: name) { return .failure(failure) }
+    return Self.open(path(of: name), in: world)
+  }
+
   /// The path of a file in the folder, as it is printed.
   func path(of name: String) -> String { prefix + name }
 

@@ -10,8 +10,10 @@ struct ConversionJob: Sendable {
   let file: InputFile
   let plan: LayoutPlan
   let scenes: SceneChoice
-  /// Where the file's results go; nil to write nothing.
+  /// Of the run; nil to write nothing.
   let folder: String?
+  /// The folder in it for this file's results.
+  let name: String
   let reader: SourceReader
   let emitter: any ConversionEmitter
 
@@ -31,8 +33,7 @@ struct ConversionJob: Sendable {
         number += 1
       }
       return ConversionJob(
-        file: file, plan: plan, scenes: scenes, folder: folder.map { "\($0)/\(name)" }, reader: reader,
-        emitter: emitter)
+        file: file, plan: plan, scenes: scenes, folder: folder, name: name, reader: reader, emitter: emitter)
     }
   }
 
@@ -77,7 +78,7 @@ struct ConversionJob: Sendable {
   /// Nil when the files are written, or nothing is to be.
   private func store(_ report: ConversionReport) -> FileFailure? {
     guard let folder, !report.parts.isEmpty else { return nil }
-    switch OutputFolder.open(folder, in: reader.world) {
+    switch OutputFolder.open(folder, in: reader.world).flatMap({ $0.folder(name) }) {
     case .failure(let failure): return failure
     case .success(let folder):
       for part in report.parts {

@@ -1,0 +1,8 @@
+/// Names of structs that would hide a view of SwiftUI's, which the printed views may use.
+enum ViewNames {
+  static let reserved: Set<String> = [
+    "AnyView", "ContentUnavailableView", "DisclosureTableRow", "EmptyView", "EquatableView", "GridRow",
+    "HSplitView", "NavigationSplitView", "NavigationView", "ProgressView", "ScrollView",
+    "SubscriptionView", "TabView", "TableRow", "TimelineView", "TupleTableRow", "TupleView", "VSplitView", "View",
+  ]
+}

@@ -1,0 +1,78 @@
+import Foundation
+import IBTestSupport
+import Testing
+
+/// The compiler takes what `keyline convert` writes: it parses, its types are right against declarations of our own that
+/// follow Apple's, and `swift format` finds nothing in it but long texts.
+@Suite struct ConvertedSourceTests {
+  private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Samples").path
+  private static let stub = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Stub/SwiftUI.swift")
+    .path
+
+  /// Scenes with names and texts that Swift has uses of its own for, and one of each control.
+  private static let hostile: String = {
+    let controls = ["switch", "slider", "stepper", "progressView", "activityIndicatorView", "datePicker", "textView"]
+    let views = controls.enumerated().map { view("\($0)", tag: $1, frame: "0 \($0 * 50) 200 40", .mask("")) }.joined()
+    let label = view("text", tag: "label", frame: "0 400 200 40", .mask(""), attributes: #"text="\(x) &quot;""#)
+    let button = view(
+      "go", tag: "button", frame: "0 450 200 40", .mask(""),
+      content: #"<state key="normal" title="class"/><connections><action selector="default:" destination="scene-vc" "#
+        + #"eventType="touchUpInside" id="act"/></connections>"#)
+    return storyboard(
+      scene(rootView(subviews: views + label + button)).replacingOccurrences(
+        of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
+  }()
+
+  /// The output of a command of the shell, with what it says of problems.
+  private static func shell(_ command: String, in folder: WorkingFolder) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "(\(command)) 2>&1"]
+    process.currentDirectoryURL = folder.url
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+  }
+
+  @Test func theCompilerTakesWhatIsWritten() throws {
+    let folder = try WorkingFolder(["Hostile.storyboard": Self.hostile])
+    let run = try folder.result("convert swiftui -o out --format jsonl -q Hostile.storyboard '\(Self.samples)'")
+    let structs = run.output.split(separator: "\n")
+    #expect(structs.count > 20)
+    #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })
+    #expect(folder["out/Hostile/ProgressView2.swift"]?.contains("struct ProgressView2: View {") == true)
+
+    let module = try Self.shell(
+      "swiftc -emit-module -module-name SwiftUI -parse-as-library -o SwiftUI.swiftmodule '\(Self.stub)'", in: folder)
+    #expect(module.status == 0, "\(module.output)")
+    let types = try Self.shell(
+      "for d in out/*/; do set -- \"$d\"*.swift; [ -e \"$1\" ] || continue; "
+        + "swiftc -typecheck -parse-as-library -I . \"$@\" || exit 1; done", in: folder)
+    #expect(types.status == 0, "\(types.output)")
+    // A text stays on its line, however long.
+    let format = try Self.shell(
+      #"swift format lint --strict --recursive --configuration '{"version": 1, "lineLength": 1000}' out"#, in: folder)
+    #expect(format.status == 0, "\(format.output)")
+  }
+
+  /// Neither a file nor a folder of the results may be a link to something else.
+  @Test(arguments: ["out/Hostile/ProgressView2.swift", "out/Hostile"])
+  func nothingIsWrittenThroughALink(path: String) throws {
+    let folder = try WorkingFolder(["Hostile.storyboard": Self.hostile, "kept/a.swift": "mine\n", "out/b": ""])
+    if path == "out/Hostile" {
+      try folder.link(path, to: folder.path("kept"))
+    } else {
+      try folder.write("", to: "out/Hostile/c")
+      try folder.link(path, to: folder.path("kept/a.swift"))
+    }
+    let run = try folder.result("convert swiftui -o out -q Hostile.storyboard")
+    #expect(run.status == 2)
+    #expect(run.diagnostics.contains("a link that leads out of the output folder"))
+    #expect(folder["kept/a.swift"] == "mine\n")
+    #expect(folder["kept/ProgressView2.swift"] == nil)
+  }
+}

@@ -1,0 +1,268 @@
+// swift-format-ignore-file
+
+// What converted files use of SwiftUI, declared as Apple documents it and doing nothing: enough for the compiler to check
+// the types of what is printed. A test compiles it; no target has it.
+@_exported import Foundation
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View { public var body: Never { fatalError() } }
+
+public protocol Leaf: View where Body == Never {}
+extension Leaf { public var body: Never { fatalError() } }
+
+@resultBuilder public struct ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+    TupleView()
+  }
+}
+
+public struct EmptyView: Leaf { public nonisolated init() {} }
+public struct TupleView<T>: Leaf { public nonisolated init() {} }
+public struct Modified: Leaf {}
+
+// MARK: - Values
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+  public var wrappedValue: Value { get { fatalError() } nonmutating set {} }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+
+public struct Binding<Value> {}
+
+public enum HorizontalAlignment { case leading, center, trailing }
+public enum VerticalAlignment { case top, center, bottom, firstTextBaseline, lastTextBaseline }
+
+public struct Alignment: Sendable {
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {}
+  private init() {}
+  public static let center = Alignment(), leading = Alignment(), trailing = Alignment(), top = Alignment()
+  public static let bottom = Alignment(), topLeading = Alignment(), topTrailing = Alignment()
+  public static let bottomLeading = Alignment(), bottomTrailing = Alignment()
+}
+
+public enum TextAlignment { case leading, center, trailing }
+public enum ContentMode { case fit, fill }
+public struct EdgeInsets { public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {} }
+
+public enum Edge {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let top = Set(rawValue: 1), leading = Set(rawValue: 2), bottom = Set(rawValue: 4)
+    public static let trailing = Set(rawValue: 8), all = Set(rawValue: 15), horizontal = Set(rawValue: 10)
+    public static let vertical = Set(rawValue: 5)
+  }
+}
+
+public enum Axis {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let horizontal = Set(rawValue: 1), vertical = Set(rawValue: 2)
+  }
+}
+
+public struct Font: Sendable {
+  public enum Weight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public enum Design { case `default` }
+  public static let largeTitle = Font(), title = Font(), title2 = Font(), title3 = Font(), headline = Font()
+  public static let body = Font(), callout = Font(), subheadline = Font(), footnote = Font(), caption = Font()
+  public static let caption2 = Font()
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+  public func italic() -> Font { self }
+}
+
+public protocol ShapeStyle {}
+
+public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
+}
+
+// MARK: - Views
+
+public struct Color: Leaf, ShapeStyle {
+  public enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
+  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {}
+  public init(_ name: String, bundle: Bundle? = nil) {}
+  public init(uiColor: UIColor) {}
+  public static let clear = Color("a"), black = Color("a"), white = Color("a"), primary = Color("a")
+  public static let secondary = Color("a")
+}
+
+public struct Text: Leaf {
+  public init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) {}
+}
+
+public struct Image: Leaf {
+  public init(_ name: String, bundle: Bundle? = nil) {}
+  public init(systemName: String) {}
+  public func resizable() -> Image { self }
+}
+
+public struct Spacer: Leaf { public init(minLength: CGFloat? = nil) {} }
+
+public struct HStack<Content: View>: Leaf {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct VStack<Content: View>: Leaf {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct ZStack<Content: View>: Leaf {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
+public struct ScrollView<Content: View>: Leaf {
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
+}
+
+public struct List<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+
+// MARK: - Controls
+
+public struct Button<Label: View>: Leaf {
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+
+extension Button where Label == Text {
+  public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct Toggle: Leaf { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {} }
+public struct Slider: Leaf { public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1) {} }
+public struct Stepper: Leaf { public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>) {} }
+public struct DatePicker: Leaf { public init(_ title: LocalizedStringKey, selection: Binding<Date>) {} }
+public struct TextEditor: Leaf { public init(text: Binding<String>) {} }
+public struct TextField: Leaf { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+public struct SecureField: Leaf { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+
+public struct ProgressView: Leaf {
+  public init() {}
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1) {}
+}
+
+public struct Picker<Selection: Hashable, Content: View>: Leaf {
+  public init(
+    _ title: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+  ) {}
+}
+
+public struct SegmentedPickerStyle: Sendable {}
+public struct RoundedBorderTextFieldStyle: Sendable {}
+extension SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
+
+// MARK: - Modifiers
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    Modified()
+  }
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View { Modified() }
+  public func padding(_ insets: EdgeInsets) -> some View { Modified() }
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { Modified() }
+  public func padding(_ length: CGFloat) -> some View { Modified() }
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View { Modified() }
+  public func fixedSize() -> some View { Modified() }
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { Modified() }
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { Modified() }
+  public func scaledToFit() -> some View { Modified() }
+  public func scaledToFill() -> some View { Modified() }
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    Modified()
+  }
+  public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    Modified()
+  }
+  public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+    Modified()
+  }
+  public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { Modified() }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
+  public func hidden() -> some View { Modified() }
+  public func font(_ font: Font?) -> some View { Modified() }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
+  public func lineLimit(_ number: Int?) -> some View { Modified() }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { Modified() }
+  public func labelsHidden() -> some View { Modified() }
+  public func tag<V: Hashable>(_ tag: V) -> some View { Modified() }
+  public func pickerStyle(_ style: SegmentedPickerStyle) -> some View { Modified() }
+  public func textFieldStyle(_ style: RoundedBorderTextFieldStyle) -> some View { Modified() }
+}
+
+// MARK: - Layout
+
+public struct ProposedViewSize {
+  public init(width: CGFloat?, height: CGFloat?) {}
+  public init(_ size: CGSize) {}
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize { size }
+}
+
+public struct UnitPoint: Sendable { public static let topLeading = UnitPoint() }
+
+public struct LayoutSubview {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  public func place(at point: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {}
+}
+
+public protocol Layout {
+  typealias Subviews = [LayoutSubview]
+  associatedtype Cache = Void
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+}
+
+extension Layout {
+  @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { Modified() }
+}
+
+// MARK: - UIKit
+
+open class UIView {
+  public init() {}
+}
+
+public final class UIColor: Sendable {
+  // The colors of UIElementColors and the adaptable ones of UIKit.
+  public static let systemBackground = UIColor(), secondarySystemBackground = UIColor()
+  public static let tertiarySystemBackground = UIColor(), systemGroupedBackground = UIColor()
+  public static let secondarySystemGroupedBackground = UIColor(), tertiarySystemGroupedBackground = UIColor()
+  public static let label = UIColor(), secondaryLabel = UIColor(), tertiaryLabel = UIColor(), quaternaryLabel = UIColor()
+  public static let systemFill = UIColor(), secondarySystemFill = UIColor(), tertiarySystemFill = UIColor()
+  public static let quaternarySystemFill = UIColor(), placeholderText = UIColor(), separator = UIColor()
+  public static let opaqueSeparator = UIColor(), link = UIColor(), darkText = UIColor(), lightText = UIColor()
+  public static let systemRed = UIColor(), systemGreen = UIColor(), systemBlue = UIColor(), systemOrange = UIColor()
+  public static let systemYellow = UIColor(), systemPink = UIColor(), systemPurple = UIColor(), systemTeal = UIColor()
+  public static let systemIndigo = UIColor(), systemBrown = UIColor(), systemMint = UIColor(), systemCyan = UIColor()
+  public static let systemGray = UIColor(), systemGray2 = UIColor(), systemGray3 = UIColor(), systemGray4 = UIColor()
+  public static let systemGray5 = UIColor(), systemGray6 = UIColor(), tintColor = UIColor()
+}
+
+public struct UIViewRepresentableContext<Representable> {}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+  associatedtype UIViewType: UIView
+  typealias Context = UIViewRepresentableContext<Self>
+  func makeUIView(context: Context) -> UIViewType
+  func updateUIView(_ view: UIViewType, context: Context)
+}
+
+extension UIViewRepresentable { public var body: Never { fatalError() } }
