@@ -54,7 +54,9 @@ import Testing
   }
 
   @Test func documentsThatCannotBeReadAreNamed() throws {
-    let folder = try repository(["A.xib": Self.document(#"<view id="a"/>"#), "Broken.xib": "<document", "Empty.xib": ""])
+    let folder = try repository([
+      "A.xib": Self.document(#"<view id="a"/>"#), "Broken.xib": "<document", "Empty.xib": "",
+    ])
     let run = try folder.result("init")
     #expect(run.output.contains("No document could be read in Broken.xib and Empty.xib; 'keyline lint' says why.\n"))
   }
