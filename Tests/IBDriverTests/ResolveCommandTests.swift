@@ -26,6 +26,17 @@ import Testing
     #expect(world.diagnostics == "2 files; no findings\n")
   }
 
+  @Test func onlyTheChosenScenesArePrinted() async {
+    let files = ["b.xib": Documents.repeating, "a.xib": Documents.clean]
+    let world = MemoryWorld(files)
+    #expect(await run(world, "--format", "jsonl", "--on", "iphone-8", "--scene", "a") == .success)
+    #expect(world.output.split(separator: "\n").allSatisfy { $0.contains(#""scene":{"id":"a""#) })
+    #expect(!world.output.isEmpty)
+    let other = MemoryWorld(files)
+    #expect(await run(other, "--on", "iphone-8", "--scene", "nothing") == .usage)
+    #expect(other.diagnostics.contains("nothing"))
+  }
+
   @Test(arguments: [
     ([], ["iphone-15.portrait", "iphone-15.landscape", "iphone-15-pro-max.landscape", "ipad-pro-11.portrait"]),
     (["--canvas"], ["canvas.600x600"]), (["--canvas", "--on", "iphone-8"], ["canvas.600x600", "iphone-8.portrait"]),

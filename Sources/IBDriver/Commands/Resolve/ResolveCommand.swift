@@ -11,7 +11,7 @@ struct ResolveCommand: Subcommand {
   static let explanation = Operands.pathsExplanation
   static let options: [Option] =
     Option.configurations + [
-      .format(LayoutEmitters.table.words, help: "how layouts are written"), .output, .config,
+      .format(LayoutEmitters.table.words, help: "how layouts are written"), .scene, .output, .config,
     ] + Option.search + Option.cached + [.standardInputName, .jobs, .quiet]
 
   private let session: Session
@@ -27,19 +27,24 @@ struct ResolveCommand: Subcommand {
     let discovery = session.discover()
     let reader = SourceReader(world: session.world)
     let plan = try await session.layoutPlan(settings, of: discovery.files, reader)
-    return await session.run(discovery, frame: emitter.frame) { file in
+    let scenes = SceneChoice(session.invocation.values(.scene))
+    let status = await session.run(discovery, frame: emitter.frame) { file in
       let reading = reader.read(file)
       switch reading {
       case .document(let document, let findings):
         let layouts = plan.layouts(of: document)
+        let shown = scenes.choose(layouts)
+        if shown.isEmpty, !layouts.isEmpty { return FileOutcome() }
         let all = FileFindings(findings + layouts.findings, in: document.tree.source)
-        return Self.outcome(FileLayouts(layouts.all, findings: all), emitter)
+        return Self.outcome(FileLayouts(shown.all, findings: all), emitter)
       case .malformed(let source, let findings):
         return Self.outcome(FileLayouts([], findings: FileFindings(findings, in: source)), emitter)
       case .unsupported, .failure:
         return FileOutcome(unusable: reading, file)
       }
     }
+    if let problem = scenes.problem { throw problem }
+    return status
   }
 
   /// Findings are printed and counted if there is no layout; otherwise `lint` reports them.
