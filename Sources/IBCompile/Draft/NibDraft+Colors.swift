@@ -52,20 +52,11 @@ extension NibDraft {
   /// The components of the color of this name among the resources, where a color has them itself: one that names another
   /// could name itself.
   private mutating func resource(_ tag: String, _ name: String) -> NibColor? {
-    let known = resourceColors ?? Self.resourceColors(of: document)
-    resourceColors = known
-    guard let color = known[ResourceName(tag: tag, name: name)], isKnown(color), var components = plainColor(color)
+    guard let color = facts.resourceColors[ResourceName(tag: tag, name: name)], isKnown(color),
+      var components = plainColor(color)
     else { return nil }
     components.systemName = nil
     return components
-  }
-
-  /// The first of each name counts.
-  private static func resourceColors(of document: Document) -> [ResourceName: XMLElement] {
-    let parts = document.tree.root?.child(tagged: "resources")?.children.compactMap { part in
-      part.child(named: .color).map { (ResourceName(tag: part.tag, name: part.word("name") ?? ""), $0) }
-    }
-    return Dictionary(parts ?? [], uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func plainColor(_ element: XMLElement) -> NibColor? {

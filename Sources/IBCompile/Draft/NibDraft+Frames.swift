@@ -12,9 +12,7 @@ extension NibDraft {
     {
       return Rect(x: x, y: y, width: width, height: height)
     }
-    let frames = computedFrames ?? Self.frames(of: document)
-    computedFrames = frames
-    if let frame = frames[element.identifier] { return frame }
+    if let frame = facts.frames[element.identifier] { return frame }
     refuse(element, "frame", "'\(element.identifier)' has no frame, and none follows from the document")
     return nil
   }
@@ -26,13 +24,5 @@ extension NibDraft {
       controller.child(key: "freeformSize") == nil, let size = ConfigurationSet.canvas(of: document)?.size
     else { return nil }
     return Rect(x: 0, y: 0, width: size.width, height: size.height)
-  }
-
-  private static func frames(of document: Document) -> [String: Rect] {
-    guard let canvas = ConfigurationSet.canvas(of: document) else { return [:] }
-    let layouts = LayoutEngine(document, .documentAlone).layouts(in: canvas, diagnosis: .none)
-    var frames: [String: Rect] = [:]
-    for view in layouts.flatMap(\.views) { frames[view.id] = view.frame }
-    return frames
   }
 }

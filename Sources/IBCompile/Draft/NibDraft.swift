@@ -5,6 +5,7 @@ import IBSyntax
 /// A nib while it is made from a document.
 struct NibDraft {
   let document: Document
+  let facts: DocumentFacts
   let options: CompileOptions
   let scope: NibScope
   var graph = ArchiveGraph()
@@ -15,12 +16,8 @@ struct NibDraft {
   var archived: [(element: XMLElement, object: ObjectHandle)] = []
   /// Safe areas that are objects, by their ids.
   var layoutGuides: [String: ObjectHandle] = [:]
-  /// Ids of the guides that constraints name.
-  let namedGuides: Set<String>
   /// Lists of segments, by the control that they are in.
   var segmentLists: [ObjectHandle: ObjectHandle] = [:]
-  /// Frames by the ids of views, once one is asked for that the document does not store.
-  var computedFrames: [String: Rect]?
   /// Placeholders of what is outside of the nib, and their places by the ids of what they stand for.
   var upstreams: [(id: String, object: ObjectHandle)] = []
   var upstreamPlaces: [String: Int] = [:]
@@ -43,8 +40,6 @@ struct NibDraft {
   var dataSource: ObjectHandle?
   /// The views that hold what is in cells, by the cells.
   var contentViews: [ObjectHandle: ObjectHandle] = [:]
-  /// The colors of the document's resources, once one is asked for.
-  var resourceColors: [ResourceName: XMLElement]?
   /// The traits of no variation.
   var anyTraits: ObjectHandle?
 
@@ -58,12 +53,19 @@ struct NibDraft {
 
   init(_ document: Document, _ options: CompileOptions, scope: NibScope = .xib) {
     self.document = document
+    facts = DocumentFacts(document)
     self.options = options
     self.scope = scope
-    namedGuides = Set(
-      document.constraints.flatMap { [$0.first, $0.second] }.compactMap { item in
-        if case .guide(let guide)? = item { document.guides[guide].id } else { nil }
-      })
+  }
+
+  /// A nib inside of another, of a prototype.
+  init(of prototype: XMLElement, inside draft: NibDraft) {
+    document = draft.document
+    facts = draft.facts
+    options = draft.options
+    scope = .prototype
+    root = prototype
+    nesting = draft.nesting + 1
   }
 
   /// Whether an object that something refers to has been archived.

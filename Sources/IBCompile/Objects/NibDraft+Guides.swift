@@ -90,20 +90,22 @@ extension NibDraft {
   }
 
   private static func single(_ item: ObjectHandle, _ attribute: Int64) -> [(key: String, value: ArchiveValue)] {
-    [
-      ("NSFirstItem", .object(item)), ("NSFirstAttributeV2", .integer(attribute)),
-      ("NSFirstAttribute", .integer(attribute)), ("NSShouldBeArchived", .bool(true)),
-    ]
+    end("First", item, attribute) + [("NSShouldBeArchived", .bool(true))]
   }
 
   private static func pair(
     _ first: ObjectHandle, _ second: ObjectHandle, _ attribute: Int64
   ) -> [(key: String, value: ArchiveValue)] {
+    end("First", first, attribute) + end("Second", second, attribute) + [("NSShouldBeArchived", .bool(true))]
+  }
+
+  /// One of the two ends of a constraint.
+  private static func end(
+    _ place: String, _ item: ObjectHandle, _ attribute: Int64
+  ) -> [(key: String, value: ArchiveValue)] {
     [
-      ("NSFirstItem", .object(first)), ("NSFirstAttributeV2", .integer(attribute)),
-      ("NSFirstAttribute", .integer(attribute)), ("NSSecondItem", .object(second)),
-      ("NSSecondAttributeV2", .integer(attribute)), ("NSSecondAttribute", .integer(attribute)),
-      ("NSShouldBeArchived", .bool(true)),
+      ("NS\(place)Item", .object(item)), ("NS\(place)AttributeV2", .integer(attribute)),
+      ("NS\(place)Attribute", .integer(attribute)),
     ]
   }
 
@@ -112,12 +114,8 @@ extension NibDraft {
   ) -> ObjectHandle {
     graph.add(
       "NSLayoutConstraint",
-      [
-        ("NSFirstItem", .object(items.0)), ("NSFirstAttributeV2", .integer(attribute)),
-        ("NSFirstAttribute", .integer(attribute)), ("NSSecondItem", .object(items.1)),
-        ("NSSecondAttributeV2", .integer(attribute)), ("NSSecondAttribute", .integer(attribute)),
-        ("NSShouldBeArchived", .bool(false)), ("NSLayoutIdentifier", string(name)),
-      ])
+      Self.end("First", items.0, attribute) + Self.end("Second", items.1, attribute)
+        + [("NSShouldBeArchived", .bool(false)), ("NSLayoutIdentifier", string(name))])
   }
 
   /// A guide that a constraint names, wherever it is: constraints of views outside may come later in the document.
@@ -126,7 +124,7 @@ extension NibDraft {
     for part in guides {
       check(part, ["key", "id"])
       guideStandIns.append(guideStandIn())
-      guard namedGuides.contains(part.identifier),
+      guard facts.namedGuides.contains(part.identifier),
         case .guide(let number)? = document.objects[part.identifier],
         let guide = layoutGuide(document.guides[number])
       else { continue }

@@ -28,15 +28,11 @@ extension NibDraft {
   }
 
   private mutating func nestedNib(_ element: XMLElement) -> (nib: ObjectHandle, outside: ObjectHandle)? {
-    var draft = NibDraft(document, options, scope: .prototype)
-    draft.root = element
-    draft.nesting = nesting + 1
+    var draft = NibDraft(of: element, inside: self)
     guard draft.nesting <= Self.deepestNesting else {
       refuse(element, "nesting", "'\(element.identifier)' is inside of \(Self.deepestNesting) prototypes, too many")
       return nil
     }
-    draft.computedFrames = computedFrames
-    draft.resourceColors = resourceColors
     let root = draft.graph.add("NSObject")
     let proxies = [draft.addProxy("IBFilesOwner"), draft.addProxy("IBFirstResponder")]
     guard let made = draft.archiveView(element, depth: 0) else {
@@ -48,7 +44,6 @@ extension NibDraft {
       take(draft.problems)
       return nil
     }
-    computedFrames = draft.computedFrames
     let bytes = NibWriter.write(draft.graph.nib(root: root))
     let data = graph.add("NSData", [("NS.bytes", .data(bytes))])
     let nib = graph.add(
