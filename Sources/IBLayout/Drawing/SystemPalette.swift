@@ -51,8 +51,9 @@ package struct SystemPalette: Sendable {
 
   /// The color of increased contrast; nil without it, and for a color that has none of its own.
   func strong(_ name: String) -> DisplayColor? {
-    guard isStrong, let (light, dark) = StrongHue.components(name) else { return nil }
-    return pick(Self.rgb(light[0], light[1], light[2]), Self.rgb(dark[0], dark[1], dark[2]))
+    guard isStrong, let hue = StrongHue.named[name] else { return nil }
+    let components = isDark ? hue.dark : hue.light
+    return Self.rgb(components.red, components.green, components.blue)
   }
 
   private func usual(_ name: String) -> DisplayColor? {
