@@ -2,6 +2,7 @@ import IBAssets
 import IBCode
 import IBMigrate
 import IBModel
+import IBSource
 
 /// What is in a project: which documents, catalogs and sources, and for which systems.
 struct ProjectSurvey: Sendable {
@@ -22,6 +23,12 @@ struct ProjectSurvey: Sendable {
   private(set) var target: DeploymentTarget?
 
   var documents: Int { storyboards + xibs }
+
+  /// How many files a sentence names.
+  private static let mostNames = 3
+
+  /// The first files of `unread`, as a sentence lists them.
+  var unreadNames: String { Wording.list(unread, atMost: Self.mostNames) }
 
   /// Searches the project around a folder.
   init(around folder: String, respectsGit: Bool, in world: World, width: Int) async {

@@ -51,7 +51,7 @@ private struct RefusalCounts {
     documents[kind, default: (0, 0)].all += 1
     documents[kind, default: (0, 0)].compiled += problems.isEmpty ? 1 : 0
     if let listed, let problem = problems.first(where: { $0.subject == listed }) {
-      let line = data.prefix(problem.range.lower).count(where: { $0 == UInt8(ascii: "\n") }) + 1
+      let line = LineMap([UInt8](data)).position(of: problem.range.lower).line
       places.append("\(file):\(line): \(problem.message)")
     }
     let found = Set(problems.map(\.subject))

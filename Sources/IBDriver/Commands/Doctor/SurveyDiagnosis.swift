@@ -4,9 +4,6 @@ import IBSource
 
 /// What is in the project.
 struct SurveyDiagnosis {
-  /// How many paths a line lists.
-  private static let shown = 3
-
   private let survey: ProjectSurvey
   private let file: ConfigurationFile?
 
@@ -42,7 +39,7 @@ struct SurveyDiagnosis {
     let count = Wording.count(survey.unread.count, "file has", "files have")
     return [
       .warning(
-        "unreadable", "\(count) no document in it: \(Wording.list(survey.unread, atMost: Self.shown))",
+        "unreadable", "\(count) no document in it: \(survey.unreadNames)",
         "'\(Product.name) lint' says why")
     ]
   }

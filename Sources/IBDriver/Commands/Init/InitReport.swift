@@ -6,9 +6,6 @@ import IBSource
 struct InitReport {
   var sentences: [String]
 
-  /// How many files a sentence names.
-  private static let shown = 3
-
   init(_ survey: ProjectSurvey) {
     let things = [
       Wording.count(survey.storyboards, "storyboard"), Wording.count(survey.xibs, "xib"),
@@ -19,8 +16,7 @@ struct InitReport {
     let skipped = survey.skipped.sorted { $0.key < $1.key }.map { "\($0.value) for \($0.key)" }
     if !skipped.isEmpty { sentences.append("Not read are those of other platforms: \(Wording.list(skipped)).") }
     if !survey.unread.isEmpty {
-      let names = Wording.list(survey.unread, atMost: Self.shown)
-      sentences.append("No document could be read in \(names); 'keyline lint' says why.")
+      sentences.append("No document could be read in \(survey.unreadNames); 'keyline lint' says why.")
     }
     sentences.append(
       survey.target.map { "The oldest iOS is \($0.version), as \($0.source) says." }
