@@ -11,6 +11,8 @@ package struct CodeIndex: Sendable {
     /// The first name after the colon of each declaration that has one, then the others.
     var parents: [[String]] = []
     var members = Members()
+    /// How a controller turns on a phone, as its declarations say.
+    var rotations: [PhoneRotation] = []
   }
 
   /// Properties, outlets and selectors.
@@ -89,6 +91,7 @@ package struct CodeIndex: Sendable {
       entry.isGlobal = entry.isGlobal || type.language == .objectiveC || name == type.objectiveCName
       if type.kind == .classType, !type.parents.isEmpty { entry.parents.append(type.parents) }
       if type.kind == .classType { entry.members.add(type) }
+      if let rotation = type.rotation { entry.rotations.append(rotation) }
       entries[name] = entry
     }
   }
@@ -96,6 +99,7 @@ package struct CodeIndex: Sendable {
   private mutating func extend(_ type: CodeType) {
     if entries[type.name]?.isClass == true {
       entries[type.name]?.members.add(type)
+      if let rotation = type.rotation { entries[type.name]?.rotations.append(rotation) }
     } else {
       added.add(type)
     }
@@ -166,6 +170,25 @@ package struct CodeIndex: Sendable {
       }
     }
     return endsInSystem && !members.hasMacros ? members : nil
+  }
+
+  /// How a controller turns on a phone by what its class or the nearest of its superclasses says; nil where none says
+  /// it by literals.
+  package func rotation(of name: String) -> PhoneRotation? {
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted, let entry = entries[name] else { continue }
+      if let rotation = PhoneRotation.joined(entry.rotations) { return rotation }
+      for parents in entry.parents { waiting += superclass(among: parents) }
+    }
+    return nil
+  }
+
+  /// Whether a source decides for each window how the app turns.
+  package var decidesRotation: Bool {
+    let name = "application:supportedInterfaceOrientationsFor"
+    return selectors.contains("\(name):") || selectors.contains("\(name)Window:")
   }
 
   /// The class that a declared type means, an alias followed; nil for a protocol and what is not a class that is known.

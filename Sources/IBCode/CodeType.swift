@@ -18,6 +18,8 @@ package struct CodeType: Hashable, Sendable {
   package var outlets: [CodeOutlet] = []
   /// The selectors that each method may have.
   package var selectors: [String] = []
+  /// The orientations in which a controller is shown on a phone, where it says so by literals.
+  package var rotation: PhoneRotation?
   /// Whether a macro may declare more members than can be seen.
   package var hasMacros = false
 

@@ -28,6 +28,19 @@ package enum InfoPropertyList {
     return uses
   }
 
+  /// The texts of some keys, of a list in the form of XML: the value of each, or the elements of its array.
+  static func strings(of keys: [String], in bytes: [UInt8]) -> [String] {
+    var strings: [String] = []
+    var place = 0
+    var isAsked = false
+    while let element = nextElement(bytes, from: place) {
+      place = element.end
+      let text = String(decoding: bytes[element.content], as: UTF8.self)
+      if element.isKey { isAsked = keys.contains(text) } else if isAsked { strings.append(text) }
+    }
+    return strings
+  }
+
   /// The next `<key>` or `<string>` from a place on, with the range of its text.
   private static func nextElement(
     _ bytes: [UInt8], from start: Int

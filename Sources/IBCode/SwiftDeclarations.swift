@@ -115,6 +115,9 @@ struct SwiftDeclarations {
       types[type].properties += [text.string(index + 1)] + (objectiveCName.map { [$0] } ?? [])
       lastProperty = text.string(index + 1)
       if isOutlet { readOutlet(at: index + 1, of: type) }
+      if text.isWord(index + 1, "supportedInterfaceOrientations") {
+        types[type].rotation = text.rotation(after: index + 1)
+      }
       endDeclaration()
       index += 2
     } else if let type = innermost, text.isWord(index, "func"), text.isWord(index + 1) {
@@ -225,6 +228,9 @@ struct SwiftDeclarations {
 
   private mutating func readMethod(of type: Int) {
     let name = text.string(index + 1)
+    if text.isWord(index + 1, "supportedInterfaceOrientations") {
+      types[type].rotation = text.rotation(after: index + 3)
+    }
     let given = objectiveCName
     endDeclaration()
     index += 2

@@ -127,4 +127,47 @@ import Testing
 
         """)
   }
+
+  /// Two views of 250 points below each other fit no phone in landscape.
+  private static let tall = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" useAutolayout="YES" \
+    useTraitCollections="YES" useSafeAreas="YES"><scenes><scene sceneID="sce-ne-001"><objects>
+      <viewController id="con-tr-001" customClass="Tall" customModule="Shop" customModuleProvider="target" \
+    storyboardIdentifier="Tall"><view key="view" id="roo-t0-001"><rect key="frame" width="393" height="852"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/><subviews>
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="box-00-001"/></subviews>
+        <viewLayoutGuide key="safeArea" id="saf-e0-001"/><constraints>
+          <constraint firstItem="box-00-001" firstAttribute="leading" secondItem="saf-e0-001" secondAttribute="leading" id="c1"/>
+          <constraint firstItem="box-00-001" firstAttribute="trailing" secondItem="saf-e0-001" secondAttribute="trailing" id="c2"/>
+          <constraint firstItem="box-00-001" firstAttribute="width" secondItem="roo-t0-001" secondAttribute="width" id="c3"/>
+          <constraint firstItem="box-00-001" firstAttribute="top" secondItem="saf-e0-001" secondAttribute="top" id="c4"/>
+          <constraint firstItem="box-00-001" firstAttribute="height" constant="40" id="c5"/>
+        </constraints></view></viewController></objects></scene></scenes></document>
+    """
+
+  /// The orientations of the app decide whether a conflict of phones in landscape counts.
+  @Test func conflictsInLandscapeCountWhereTheAppTurns() async {
+    let list = { (names: String) in
+      "<dict><key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string>\(names)</array></dict>"
+    }
+    let turning = list("<string>UIInterfaceOrientationLandscapeLeft</string>")
+    func rules(_ source: String, _ properties: String?, _ options: String...) async -> [String] {
+      var files = ["Repo/Shop.xcodeproj/project.pbxproj": "", "Repo/App/Tall.storyboard": Self.tall]
+      files["Repo/Tall.swift"] = source
+      files["Repo/Info.plist"] = properties
+      let world = MemoryWorld(files)
+      let rules = "unsatisfiable-constraints,unsatisfiable-on-some-screens"
+      _ = await CommandLineTool.run(["lint", "--quiet", "--only-rule", rules] + options, in: world.world)
+      return rules.split(separator: ",").map(String.init).filter { world.output.contains("(\($0))") }
+    }
+    let plain = "class Tall: UIViewController {}"
+    let upright =
+      "class Tall: UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait } }"
+    #expect(await rules(plain, nil) == ["unsatisfiable-on-some-screens"])
+    #expect(await rules(plain, turning) == ["unsatisfiable-constraints"])
+    #expect(await rules(plain, list("")).isEmpty)
+    #expect(await rules(upright, turning).isEmpty)
+    // Who asks for landscape is answered.
+    #expect(await rules(plain, list(""), "--on", "iphone-15,landscape") == ["unsatisfiable-constraints"])
+  }
 }

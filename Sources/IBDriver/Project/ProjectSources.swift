@@ -33,7 +33,7 @@ struct ProjectSources: Sendable {
   private enum Reading: Sendable {
     case source(CodeFile)
     case document(ProjectNames.Document?)
-    case propertyList([NameUse])
+    case propertyList([NameUse], PhoneRotation?)
   }
 
   /// By root.
@@ -61,6 +61,7 @@ struct ProjectSources: Sendable {
     var names = ProjectNames()
     var mentions = CodeMentions()
     var users: [User] = []
+    var rotations: [PhoneRotation] = []
     await OrderedFanOut.run(
       files.paths, width: width,
       work: { path -> (String, Reading?, CodeMentions?) in
@@ -75,13 +76,16 @@ struct ProjectSources: Sendable {
           sources.append(file)
           if !file.uses.isEmpty { users.append(User(path: path, uses: file.uses)) }
         case .document(let document): names.add(document)
-        case .propertyList(let uses): if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
+        case .propertyList(let uses, let rotation):
+          if !uses.isEmpty { users.append(User(path: path, uses: uses)) }
+          if let rotation { rotations.append(rotation) }
         case nil: break
         }
         if let words { mentions.add(words) }
       })
     let index = CodeIndex(sources, hasDependencies: files.hasDependencies)
     names.absentModules = absentModules(names, index, files, world)
+    names.rotation = PhoneRotation.joined(rotations + Self.rotations(files, world))
     return Project(
       facts: needs.declarations ? CodeFacts(sources: index, names: names) : nil, names: names, mentions: mentions,
       users: users)
@@ -90,7 +94,16 @@ struct ProjectSources: Sendable {
   private static func reading(of bytes: [UInt8], _ path: String) -> Reading? {
     if let language = CodeLanguage(fileName: path) { return .source(CodeFile(bytes, language)) }
     if FileDiscovery.isScene(path) { return .document(ProjectNames.Document(bytes, path: path)) }
-    return ProjectFiles.isPropertyList(path) ? .propertyList(InfoPropertyList.uses(in: bytes)) : nil
+    guard ProjectFiles.isPropertyList(path) else { return nil }
+    return .propertyList(InfoPropertyList.uses(in: bytes), PhoneRotation.of(propertyList: bytes))
+  }
+
+  /// What projects of Xcode say from which property lists are made.
+  private static func rotations(_ files: ProjectFiles, _ world: World) -> [PhoneRotation] {
+    files.projects.filter { $0.hasSuffix(".pbxproj") }.compactMap { path in
+      guard case .success(let bytes) = world.read(path) else { return nil }
+      return PhoneRotation.of(project: bytes)
+    }
   }
 
   private static func found(in bytes: [UInt8], _ path: String) -> CodeMentions {

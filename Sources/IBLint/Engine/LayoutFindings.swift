@@ -48,8 +48,11 @@ struct LayoutFindings: Sendable {
   private let groups: [Group]
   /// What was not laid out, each once.
   let left: [LayoutIssue]
+  /// Whether the configurations are the usual ones, which no one asked for.
+  let isOfUsualScreens: Bool
 
-  static let none = LayoutFindings(configurations: [], asked: [], shown: [], groups: [], left: [])
+  static let none = LayoutFindings(
+    configurations: [], asked: [], shown: [], groups: [], left: [], isOfUsualScreens: true)
 
   /// - Parameter diagnosis: the questions of all rules together.
   init(
@@ -90,14 +93,15 @@ struct LayoutFindings: Sendable {
     self.init(
       configurations: runs.map(\.configuration), asked: runs.map(\.diagnosis),
       shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups,
-      left: left)
+      left: left, isOfUsualScreens: settings == .usual)
   }
 
   private init(
     configurations: [TraitConfiguration], asked: [Diagnosis], shown: [Set<String>], groups: [Group],
-    left: [LayoutIssue]
+    left: [LayoutIssue], isOfUsualScreens: Bool
   ) {
     self.left = left
+    self.isOfUsualScreens = isOfUsualScreens
     self.configurations = configurations
     self.asked = asked
     self.shown = shown

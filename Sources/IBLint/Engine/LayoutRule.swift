@@ -10,7 +10,9 @@ protocol LayoutRule: Rule where Subject == LayoutSubject {
   /// Whether an issue is reported, depending on its view in the document.
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool
   /// Whether an issue is reported, depending on the configurations it occurs in.
-  func isReported(_ finding: LayoutFindings.Entry) -> Bool
+  ///
+  /// - Parameter turns: whether its view is shown in landscape too when a phone is turned; nil if that is not known.
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool
 }
 
 extension LayoutRule {
@@ -18,7 +20,7 @@ extension LayoutRule {
 
   func isReported(_ issue: LayoutIssue, in document: DocumentSubject) -> Bool { true }
 
-  func isReported(_ finding: LayoutFindings.Entry) -> Bool { finding.isEverywhere || info.merge == .any }
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool { finding.isEverywhere || info.merge == .any }
 
   func check(_ subject: LayoutSubject, into reporter: inout Reporter) {
     let objects = subject.document.objects
@@ -39,7 +41,7 @@ extension LayoutRule {
     var known: [LayoutIssue.Party: Int] = [:]
     for finding in subject.findings.entries(Self.topic) {
       let issue = finding.issue
-      guard !issue.isDoubtful, !issue.isConsequence, isReported(finding),
+      guard !issue.isDoubtful, !issue.isConsequence, isReported(finding, in: subject),
         isReported(issue, in: subject.document), let place = place(of: issue, subject.document.objects)
       else { continue }
       let shared = issue.parties.filter(\.isOfFile)
@@ -51,6 +53,13 @@ extension LayoutRule {
       causes.append(LayoutCause(first: finding, place: place))
     }
     return causes
+  }
+
+  /// What occurs only on a phone in landscape is not reported of an app that is not shown so, unless the configurations
+  /// were asked for.
+  private func isReported(_ finding: LayoutFindings.Entry, in subject: LayoutSubject) -> Bool {
+    let turns = finding.isInCompactHeightOnly ? subject.document.turns(finding.issue.view) : nil
+    return !(turns == false && subject.findings.isOfUsualScreens) && isReported(finding, turns: turns)
   }
 
   /// The broken constraint, else the last one involved, else the view.

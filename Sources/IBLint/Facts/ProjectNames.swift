@@ -1,3 +1,5 @@
+package import IBCode
+
 /// What the documents of a project name, whether they belong to the run or not: the other half of what its sources are
 /// held against.
 package struct ProjectNames: Sendable {
@@ -32,6 +34,8 @@ package struct ProjectNames: Sendable {
   package private(set) var modules: Set<String> = []
   /// The modules among them that nothing else in the project names.
   package var absentModules: Set<String> = []
+  /// How the app turns on phones by its property lists; nil where none says it.
+  package var rotation: PhoneRotation?
   /// Whether a document could not be read, so that it may have any name.
   private var hasUnread = false
 

@@ -52,6 +52,33 @@ package final class DocumentSubject {
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
 
+  /// Whether a view is shown in landscape too when a phone is turned; nil where nothing says it.
+  ///
+  /// A controller that says it is shown in portrait alone is believed, though UIKit asks the outermost one: who writes it
+  /// has the containers ask it.
+  func turns(_ view: String?) -> Bool? {
+    guard let rotation = names?.rotation else { return nil }
+    guard rotation == .landscape else { return false }
+    guard let sources = facts?.sources else { return nil }
+    switch view.flatMap(controllerClass).flatMap(sources.rotation) {
+    case .portrait: return false
+    case .landscape: return true
+    case nil: return sources.decidesRotation ? nil : true
+    }
+  }
+
+  /// The placeholder of a nib's owner.
+  var filesOwner: XMLElement? {
+    elements(named: .placeholder).first { $0.equals(.placeholderIdentifier, "IBFilesOwner") }
+  }
+
+  /// The class of the controller that shows a view: that of its scene, in a nib that of the File's Owner.
+  private func controllerClass(of view: String) -> String? {
+    guard let scene = objects[view]?.enclosing(.scene) else { return filesOwner?[.customClass] }
+    let controller = document.scenes.first { $0.element.index == scene.index }?.controller
+    return controller.flatMap { document.controllers[$0].element[.customClass] }
+  }
+
   /// Every element, in document order.
   var allElements: some Sequence<XMLElement> { tree.allElements }
 

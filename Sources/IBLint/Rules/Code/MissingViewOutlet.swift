@@ -34,9 +34,7 @@ struct MissingViewOutlet: Rule {
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
     guard let sources = subject.facts?.sources, subject.document.scenes.isEmpty,
-      let owner = subject.elements(named: .placeholder).first(where: {
-        $0.equals(.placeholderIdentifier, "IBFilesOwner")
-      }), let used = CodeClass(owner), let members = sources.members(of: used),
+      let owner = subject.filesOwner, let used = CodeClass(owner), let members = sources.members(of: used),
       members.classes.contains("UIViewController"), !members.selectors.contains("loadView"),
       Self.isNib(ProjectNames.Document.name(of: subject.tree.source.path), of: used.name), Self.hasView(subject)
     else { return }

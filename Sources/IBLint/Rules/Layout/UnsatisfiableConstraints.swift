@@ -14,7 +14,9 @@ struct UnsatisfiableConstraints: LayoutRule {
       constraints". The constraints named form a minimal conflict: without any one of them the others can be
       satisfied. Remove one, or give it a priority below 1000. If the conflict exists only in some configurations,
       the finding names them, for example edges constrained to the safe area with a fixed distance between them,
-      which conflict when a phone is rotated. Conflicts because a screen is too small, and those of phones in landscape alone, are reported by
+      which conflict when a phone is rotated. Those of phones in landscape alone are reported where the project says that
+      the app is shown so: in its Info.plist, its build settings, or by 'supportedInterfaceOrientations' of the
+      controller. Other conflicts of phones in landscape, and those because a screen is too small, are reported by
       unsatisfiable-on-some-screens, two constraints on the same two sides by contradicting-constraints. Not reported
       are conflicts with a constraint that an outlet refers to: code can deactivate it before the layout.
       """,
@@ -35,8 +37,10 @@ struct UnsatisfiableConstraints: LayoutRule {
         + Example.constraint("cst-00-009", "lef-t0-001.trailing", "roo-t0-001.leading", constant: last))
   }
 
-  func isReported(_ finding: LayoutFindings.Entry) -> Bool {
-    finding.isEverywhere || !finding.issue.restsOnScreen && !finding.isInCompactHeightOnly
+  static let sources = SourceNeeds.declarations
+
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
+    finding.isEverywhere || !finding.issue.restsOnScreen && (!finding.isInCompactHeightOnly || turns == true)
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
