@@ -93,3 +93,61 @@ import Testing
       ])
   }
 }
+
+/// Texts as long as the translations that are there.
+@Suite struct ClippedTranslationTests {
+  /// A label of 60 points, and one that its text makes as wide as it has to be.
+  private static let document = storyboard(
+    scene(
+      rootView(
+        subviews:
+          #"<label text="Save" id="fix" translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO"/>"#
+          + #"<label text="Save" id="own" translatesAutoresizingMaskIntoConstraints="NO" adjustsFontSizeToFit="NO"/>"#,
+        constraints: constraint("a", "fix.width", constant: 60) + constraint("b", "fix.leading", "safe.leading")
+          + constraint("c", "fix.top", "safe.top") + constraint("d", "own.leading", "safe.leading")
+          + constraint("e", "own.top", "fix.bottom"))))
+
+  private func messages(_ translations: [String: String], text: String = "Save") throws -> [String] {
+    let files = AssetFiles(
+      list: { _ in translations.keys.sorted().map { AssetFiles.Entry("\($0).lproj", isFolder: true) } },
+      read: { path in path.split(separator: ".").first.flatMap { translations[String($0)] }.map { Array($0.utf8) } },
+      start: { _, _ in nil })
+    let bytes = Array(Self.document.replacing("\"Save\"", with: "\"\(text)\"").utf8)
+    let tree = try #require(SyntaxParser.parse(SourceFile(path: "Base.lproj/Main.storyboard", bytes: bytes)).0)
+    let surroundings = LintSurroundings(
+      code: { nil }, names: { nil }, isInProject: { true }, environment: { .documentAlone },
+      translations: { Translation.all(of: "Base.lproj/Main.storyboard", files) })
+    let rules = RuleRegistry.all.filter { $0.info.id == "clipped-translation" }.map { $0.asInExamples }
+    return Linter.lint(
+      tree, rules: RuleSet(rules), settings: LintSettings(layout: .usual), surroundings: surroundings
+    ).map(\.message)
+  }
+
+  @Test func theLanguagesThatDoNotFitAreNamed() throws {
+    func strings(_ text: String) -> String { "\"fix.text\" = \"\(text)\"; \"own.text\" = \"\(text)\";" }
+    let found = try messages([
+      "de": strings("Speichern unter"), "es": strings("Guardar"), "fr": strings("Enregistrer sous"),
+      "it": strings("Si"),
+    ])
+    #expect(found.count == 1)
+    let start = "label \"Speichern unter\" is cut off in the translation into de: its text needs a width of "
+    #expect(found.first?.hasPrefix(start) == true)
+    #expect(found.first?.hasSuffix("; also into es and fr") == true)
+  }
+
+  /// 44 points fit 60, and a third more does not matter where the translation is there.
+  @Test func translationsReplaceTheGuess() throws {
+    #expect(try messages([:], text: "Save it").count == 1)
+    #expect(try messages(["de": "\"fix.text\" = \"Alles\";"], text: "Save it").isEmpty)
+  }
+
+  /// Too long in every language: the rule for texts as written reports it.
+  @Test func whatIsCutOffAsWrittenIsNotAboutTranslations() throws {
+    #expect(try messages(["de": "\"fix.text\" = \"Alles ist gespeichert\";"], text: "Everything is saved").isEmpty)
+  }
+
+  /// The widths of Georgian letters were not measured.
+  @Test func lettersWithoutAWidthAreNotJudged() throws {
+    #expect(try messages(["ka": "\"fix.text\" = \"ყველაფერი შენახულია\";"]).isEmpty)
+  }
+}

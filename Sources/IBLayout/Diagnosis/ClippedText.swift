@@ -5,9 +5,10 @@ import IBSource
 ///
 /// Steps: 1. as written; 2. text that fits is checked in each larger content size category up to the largest that is
 /// not an accessibility size (for text in one of these, up to the largest of all), and the first category in which more
-/// than a slight part does not fit is reported; the accessibility sizes are a question of their own; 3. text that fits as written is checked in a translation a third longer. In 2 and 3 the layout is
-/// solved with the other text, so a view that can grow is not reported: the others are held to their size by something.
-/// The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
+/// than a slight part does not fit is reported; the accessibility sizes are a question of their own; 3. text that fits as
+/// written is checked in a translation a third longer, and a document that is a translation is only checked as written.
+/// In 2 and 3 the layout is solved with the other text, so a view that can grow is not reported: the others are held to
+/// their size by something. The labels of built-in cell styles are not checked in 2 and 3, because their cell sizes them.
 enum ClippedText {
   static func issues(of island: SolvedIsland, asked diagnosis: Diagnosis) -> [LayoutIssue] {
     let asks = [
@@ -21,13 +22,17 @@ enum ClippedText {
     // 1.
     var issues: [LayoutIssue] = []
     var fitting: [Int] = []
+    let (circumstance, condition) =
+      diagnosis.language.map { (" in the translation into \($0)", .translation) }
+      ?? ("", LayoutIssue.Condition.none)
     for view in views {
       if let lack = lack(of: view, in: island, frames: island.solution.frames, written) {
-        issues.append(issue(view, lack, island, "", .none))
+        issues.append(issue(view, lack, island, circumstance, condition))
       } else {
         fitting.append(view)
       }
     }
+    if diagnosis.language != nil { return issues }
     // 2. and 3.
     let parts = island.builtInParts
     fitting.removeAll { parts.contains($0) }

@@ -65,7 +65,7 @@ struct TextFit {
 
   private func isMeasured(_ run: TextRun) -> Bool {
     switch run.font.family {
-    case .system: !run.font.isApproximate
+    case .system: !run.font.isApproximate && context.text.hasAdvances(of: run)
     case .named(let name): context.text.fonts.font(named: name) != nil
     }
   }

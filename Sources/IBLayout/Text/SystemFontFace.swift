@@ -53,6 +53,11 @@ struct SystemFontFace {
       + redrawn.extra(unit.scalar.value)
   }
 
+  /// Whether the advance of a character was measured; what is in no table is taken to be as wide as its last row.
+  func knows(_ unit: TextUnit) -> Bool {
+    tables.glyph(unit.scalar) != tables.glyphCount - 1 || fullWidths.advance(of: unit) != nil
+  }
+
   func kerning(_ first: TextUnit, _ second: TextUnit) -> Double {
     let row = Int(tables.kerningClasses[tables.glyph(first.scalar)])
     let column = Int(tables.kerningClasses[tables.glyph(second.scalar)])

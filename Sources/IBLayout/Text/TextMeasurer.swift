@@ -60,6 +60,15 @@ package struct TextMeasurer: TextMeasuring, Equatable {
     }
   }
 
+  /// Whether the advance of each character of a run in the system font was measured.
+  func hasAdvances(of run: TextRun) -> Bool {
+    let size = Self.measurable(run.font.size)
+    guard size > 0, case .system(let face) = FontFace(run.font.family, size: size, era: era, fonts: fonts) else {
+      return false
+    }
+    return TextUnit.units(of: run.text).allSatisfy { $0.role == .newline || face.knows($0) }
+  }
+
   private static func knows(_ units: [TextUnit], _ face: FontFace, size: Double) -> Bool {
     face.standardError(of: units) * size <= largestStandardError
   }

@@ -4,8 +4,8 @@ import IBSource
 
 /// The issues in the layouts of a document, over all configurations of a run.
 ///
-/// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, and on its own
-/// canvas with those about the stored frame; 2. issues of the same topic about the same view, axis and parties are
+/// Steps: 1. the document is laid out in each configuration with the questions that the rules ask, on its own canvas with
+/// those about the stored frame, and in each language that it is translated into; 2. issues of the same topic about the same view, axis and parties are
 /// merged, with their configurations; 3. each merged issue says whether it occurs in all configurations in which the
 /// view exists and is not hidden.
 struct LayoutFindings: Sendable {
@@ -34,15 +34,14 @@ struct LayoutFindings: Sendable {
 
   private struct Group {
     let issue: LayoutIssue
-    /// Indices in `configurations`.
+    /// Indices in `requests`.
     var places: [Int]
     var isWordedAlike = true
   }
 
-  private let configurations: [TraitConfiguration]
-  /// By configuration, the topics that were asked for.
-  private let asked: [Diagnosis]
-  /// By configuration, the views that are visible.
+  /// The requests of each layout.
+  private let requests: [LayoutRequest]
+  /// By request, the views that are visible.
   private let shown: [Set<String>]
   /// In the order of the first configuration that has them.
   private let groups: [Group]
@@ -51,14 +50,14 @@ struct LayoutFindings: Sendable {
   /// Whether the configurations are the usual ones, which no one asked for.
   let isOfUsualScreens: Bool
 
-  static let none = LayoutFindings(
-    configurations: [], asked: [], shown: [], groups: [], left: [], isOfUsualScreens: true)
+  static let none = LayoutFindings(requests: [], shown: [], groups: [], left: [], isOfUsualScreens: true)
 
   /// - Parameter diagnosis: the questions of all rules together.
   init(
-    _ document: Document, _ settings: LayoutSettings, asking diagnosis: Diagnosis,
+    _ subject: DocumentSubject, _ settings: LayoutSettings, asking diagnosis: Diagnosis,
     in environment: () -> LayoutEnvironment
   ) {
+    let document = subject.document
     guard document.flavor.platform == .iOS || document.flavor.platform == .iPadOnly, document.header.useAutolayout,
       !diagnosis.isNone
     else {
@@ -66,8 +65,16 @@ struct LayoutFindings: Sendable {
       return
     }
     // 1.
-    let runs = Self.runs(document, settings, diagnosis)
-    let layouts = LayoutEngine(document, environment()).layouts(for: runs)
+    let translated = diagnosis.asks(.clippedTranslation) ? subject.translatedDocuments : []
+    let surroundings = environment()
+    var requests = Self.requests(document, settings, translated.isEmpty ? diagnosis : diagnosis.withoutGuesses)
+    var layouts = LayoutEngine(document, surroundings).layouts(for: requests)
+    for translation in translated {
+      let asked = Diagnosis([.clippedTranslation], language: translation.language)
+      let more = settings.configurations.map { LayoutRequest(issuesIn: $0, diagnosis: asked) }
+      requests += more
+      layouts += LayoutEngine(translation.document, surroundings).layouts(for: more)
+    }
     // 2.
     var groups: [Group] = []
     var left: [LayoutIssue] = []
@@ -83,7 +90,9 @@ struct LayoutFindings: Sendable {
         let key = Key(topic: topic, view: issue.view, axis: axis, parties: issue.parties)
         if let number = numbers[key] {
           if groups[number].places.last != place { groups[number].places.append(place) }
-          if groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }
+          let first = requests[groups[number].places[0]].diagnosis.language
+          let isSameLanguage = first == requests[place].diagnosis.language
+          if isSameLanguage, groups[number].issue.message != issue.message { groups[number].isWordedAlike = false }
         } else {
           numbers[key] = groups.count
           groups.append(Group(issue: issue, places: [place]))
@@ -91,19 +100,16 @@ struct LayoutFindings: Sendable {
       }
     }
     self.init(
-      configurations: runs.map(\.configuration), asked: runs.map(\.diagnosis),
-      shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups,
-      left: left, isOfUsualScreens: settings == .usual)
+      requests: requests, shown: groups.isEmpty ? [] : layouts.map(Self.shownViews), groups: groups, left: left,
+      isOfUsualScreens: settings == .usual)
   }
 
   private init(
-    configurations: [TraitConfiguration], asked: [Diagnosis], shown: [Set<String>], groups: [Group],
-    left: [LayoutIssue], isOfUsualScreens: Bool
+    requests: [LayoutRequest], shown: [Set<String>], groups: [Group], left: [LayoutIssue], isOfUsualScreens: Bool
   ) {
     self.left = left
     self.isOfUsualScreens = isOfUsualScreens
-    self.configurations = configurations
-    self.asked = asked
+    self.requests = requests
     self.shown = shown
     self.groups = groups
   }
@@ -111,7 +117,7 @@ struct LayoutFindings: Sendable {
   // MARK: - 1
 
   /// Only the canvas shows whether a view's stored frame is stale.
-  private static func runs(
+  private static func requests(
     _ document: Document, _ settings: LayoutSettings, _ diagnosis: Diagnosis
   ) -> [LayoutRequest] {
     let others = diagnosis.without(.misplaced)
@@ -131,22 +137,61 @@ struct LayoutFindings: Sendable {
 
   /// The issues of one topic, in the order of the first configuration that has them.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
-    groups.filter { $0.issue.topic == topic }.map { group in
-      let names = group.places.map { configurations[$0].name }
+    groups.filter { $0.issue.topic == topic && !isCutOffAsWritten($0) }.map { group in
+      let names = names(of: group.places)
       // If the messages differ in numbers, the first configuration's are printed.
       let message = group.isWordedAlike ? group.issue.message : "\(group.issue.message) (\(names[0]))"
       return Entry(
-        issue: group.issue, message: message,
-        configurations: names.count == asked.count { $0.asks(topic) } ? [] : names,
+        issue: group.issue, message: message + otherLanguages(of: group),
+        configurations: names == self.names(asking: topic) ? [] : names,
         isEverywhere: holdsEverywhere(group, topic),
-        isInCompactHeightOnly: group.places.allSatisfy { configurations[$0].vertical == .compact })
+        isInCompactHeightOnly: group.places.allSatisfy { requests[$0].configuration.vertical == .compact })
     }
+  }
+
+  /// The names of configurations, each once.
+  private func names(of places: some Sequence<Int>) -> [String] {
+    places.reduce(into: []) { names, place in
+      let name = requests[place].configuration.name
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  private func names(asking topic: Diagnosis.Topic) -> [String] {
+    names(of: requests.indices.filter { requests[$0].diagnosis.asks(topic) })
+  }
+
+  /// What the languages after the first are called in a message.
+  private func otherLanguages(of group: Group) -> String {
+    let languages = group.places.reduce(into: [String]()) { languages, place in
+      guard let language = requests[place].diagnosis.language, !languages.contains(language) else { return }
+      languages.append(language)
+    }
+    return languages.count < 2
+      ? "" : "; also into \(Wording.list(Array(languages.dropFirst()), atMost: Self.languages))"
+  }
+
+  /// The most languages that a message lists after the first.
+  private static let languages = 4
+
+  /// Whether it is about a translation, and the text does not fit in the language of the file either.
+  private func isCutOffAsWritten(_ group: Group) -> Bool {
+    group.issue.topic == .clippedTranslation
+      && groups.contains {
+        $0.issue.topic == .clippedText && $0.issue.view == group.issue.view && $0.issue.axis == group.issue.axis
+      }
   }
 
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {
     shown.indices.allSatisfy { place in
       let isThere = group.issue.view.map(shown[place].contains) ?? true
-      return !asked[place].asks(topic) || !isThere || group.places.contains(place)
+      return !requests[place].diagnosis.asks(topic) || !isThere || group.places.contains(place)
     }
   }
+}
+
+extension Diagnosis {
+  /// For a document whose translations are there: texts as they are written are held against those, instead of a guess
+  /// how long translations are.
+  fileprivate var withoutGuesses: Diagnosis { without(.clippedTranslation).union(Diagnosis([.clippedText])) }
 }

@@ -28,7 +28,7 @@ package enum Linter {
     let path = document.tree.source.path
     var findings = rules.ofDocuments.findings(in: subject, at: path)
     if let layout = settings.layout, !rules.diagnosis.isNone {
-      let layouts = LayoutFindings(document, layout, asking: rules.diagnosis, in: surroundings.environment)
+      let layouts = LayoutFindings(subject, layout, asking: rules.diagnosis, in: surroundings.environment)
       findings += rules.ofLayouts.findings(in: LayoutSubject(document: subject, findings: layouts), at: path)
       findings += layouts.left.map { issue in
         let place = issue.view.flatMap { subject.objects[$0] } ?? document.tree.root

@@ -1,4 +1,5 @@
 import IBModel
+import IBSource
 import IBSyntax
 
 /// The texts of a document that Xcode exports for translation, each with its key, such as `abc-12-XyZ.normalTitle`.
@@ -11,6 +12,29 @@ struct LocalizableTexts {
     /// The object that shows it.
     let element: XMLElement
     let objectID: String
+    fileprivate let place: Place
+
+    /// Writes another text in its place.
+    func edit(to value: String) -> TextEdit {
+      switch place {
+      case .attribute(let attribute): SyntaxEdit.setValue(of: attribute, to: value)
+      case .content(let element): SyntaxEdit.setText(of: element, to: value)
+      }
+    }
+  }
+
+  /// Where a text is written.
+  fileprivate enum Place {
+    case attribute(XMLAttribute)
+    /// Between the tags of a `<string>`, as texts with line breaks are.
+    case content(XMLElement)
+
+    var text: String {
+      switch self {
+      case .attribute(let attribute): attribute.value
+      case .content(let element): element.text
+      }
+    }
   }
 
   /// In document order.
@@ -29,30 +53,31 @@ struct LocalizableTexts {
 
   private mutating func add(_ element: XMLElement) {
     for (name, key) in Self.properties {
-      append(element[name] ?? element.child(named: .string, key: key)?.text, key, of: element)
+      let place = element.attribute(name).map(Place.attribute)
+      append(place ?? element.child(named: .string, key: key).map(Place.content), key, of: element)
     }
     for state in element.children(named: .state) {
-      append(state[.title], "\(state[.key] ?? "")Title", of: element)
+      append(state.attribute(.title).map(Place.attribute), "\(state[.key] ?? "")Title", of: element)
     }
     if let configuration = element.child(named: .buttonConfiguration, key: "configuration") {
-      append(configuration[.title], "configuration.title", of: element)
+      append(configuration.attribute(.title).map(Place.attribute), "configuration.title", of: element)
     }
     if let segments = element.child(named: .segments) {
       for (number, segment) in segments.children(named: .segment).enumerated() {
-        append(segment[.title], "segmentTitles[\(number)]", of: element)
+        append(segment.attribute(.title).map(Place.attribute), "segmentTitles[\(number)]", of: element)
       }
     }
     if let accessibility = element.child(named: .accessibility, key: "accessibilityConfiguration") {
-      append(accessibility[.label], "accessibilityLabel", of: element)
-      append(accessibility[.hint], "accessibilityHint", of: element)
+      append(accessibility.attribute(.label).map(Place.attribute), "accessibilityLabel", of: element)
+      append(accessibility.attribute(.hint).map(Place.attribute), "accessibilityHint", of: element)
     }
   }
 
   /// A text without a letter, such as `0` or `–`, is the same in all languages.
-  private mutating func append(_ text: String?, _ property: String, of element: XMLElement) {
-    guard let text, let id = element[.id], text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else {
-      return
-    }
-    texts.append(Text(key: "\(id).\(property)", text: text, element: element, objectID: id))
+  private mutating func append(_ place: Place?, _ property: String, of element: XMLElement) {
+    guard let place, let id = element[.id] else { return }
+    let text = place.text
+    guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
+    texts.append(Text(key: "\(id).\(property)", text: text, element: element, objectID: id, place: place))
   }
 }

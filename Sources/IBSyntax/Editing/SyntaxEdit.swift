@@ -8,6 +8,11 @@ package enum SyntaxEdit {
     return TextEdit(attribute.valueRange, XMLText.escaped(value, quote: attribute.quote))
   }
 
+  /// Sets the text of an element that has nothing but text and an end tag.
+  package static func setText(of element: XMLElement, to value: String) -> TextEdit {
+    TextEdit(element.contentRange, XMLText.escaped(value, quote: ASCII.quote))
+  }
+
   /// Removes an attribute and the white space before it.
   package static func remove(_ attribute: XMLAttribute) -> TextEdit {
     let bytes = attribute.tree.source.bytes

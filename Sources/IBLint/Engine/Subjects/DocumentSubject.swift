@@ -49,6 +49,10 @@ package final class DocumentSubject {
   private(set) lazy var translations: [Translation] = surroundings.translations()
   /// The document's texts to translate.
   private(set) lazy var localizableTexts = LocalizableTexts(tree).texts
+  /// The document in each language that it is translated into, sorted by language.
+  var translatedDocuments: [TranslatedDocument] {
+    translations.compactMap { TranslatedDocument(document, localizableTexts, $0) }
+  }
   /// The elements with a custom class, in document order.
   private(set) lazy var customElements: [XMLElement] = allElements.filter { $0.has(.customClass) }
 

@@ -1,16 +1,18 @@
 import IBLayout
 import IBSource
 
-/// A text that its frame would cut off in a language with longer words.
+/// A text that its frame cuts off in a translation, or would in a language with longer words.
 struct ClippedTranslation: LayoutRule {
   static let topic = Diagnosis.Topic.clippedTranslation
 
   static let info = RuleInfo(
     id: "clipped-translation", category: "layout", severity: .note, since: "0.1",
-    summary: "Text would be cut off in a longer translation.",
+    summary: "Text is cut off in a translation, or would be in a longer one.",
     rationale: """
-      Translations of short English words are a third longer and often twice as long. Reported are views whose
-      size is fixed by something other than their text. Off by default because not every text is translated.
+      A document in 'Base.lproj' is laid out with the texts of each language that it is translated into, and the finding
+      names the languages. Without translations a longer one is assumed: those of short English words are a third longer
+      and often twice as long. Reported are views whose size is fixed by something other than their text. Off by default
+      because not every text is translated.
       """,
     bad: TextIssues.example(width: 72), good: TextIssues.example(width: 160), isOnByDefault: false,
     options: [
