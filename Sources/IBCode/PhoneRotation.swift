@@ -1,6 +1,6 @@
 /// Whether what a phone shows turns with it into landscape, as a property list, a project file or a source says.
 package enum PhoneRotation: Hashable, Sendable {
-  /// Only portrait is supported, upright or upside down.
+  /// Only portrait is supported, either way up.
   case portrait
   /// Landscape is supported too.
   case landscape

@@ -107,6 +107,7 @@ package enum RuleRegistry {
     PrivateSystemFont(),
     ProviderWithoutModule(),
     RasterWithoutScale(),
+    ReadingOrderByRows(),
     ReferenceToBundle(),
     RelativeToMargin(),
     RepeatedPart(),

@@ -3,10 +3,10 @@ package struct Diagnosis: Hashable, Sendable {
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case conflicts, scrollContent, ties, ambiguity, clippedText, clippedLargerText, clippedTranslation, misplaced
     case outside, unsafeControls
-    case clippedAccessibilityText, smallTargets, contrast
+    case clippedAccessibilityText, smallTargets, contrast, readingOrder
 
     /// Whether it is about what people with disabilities need, and not about the layout as it was meant.
-    var isAboutAccessibility: Bool { [.clippedAccessibilityText, .smallTargets, .contrast].contains(self) }
+    var isAboutAccessibility: Bool { [.clippedAccessibilityText, .smallTargets, .contrast, .readingOrder].contains(self) }
   }
 
   private var topics: Set<Topic>
@@ -66,6 +66,7 @@ extension LayoutIssue {
     case .unsafe: .unsafeControls
     case .smallTarget: .smallTargets
     case .contrast: .contrast
+    case .readingOrder: .readingOrder
     case .clipped:
       switch condition {
       case .none: .clippedText

@@ -16,6 +16,7 @@ struct SceneDiagnosis {
       + (diagnosis.asks(.unsafeControls) ? UnsafeControls(diagnosis: self).issues() : [])
       + (diagnosis.asks(.smallTargets) ? SmallTargets(diagnosis: self).issues() : [])
       + (diagnosis.asks(.contrast) ? TextContrast(diagnosis: self).issues() : [])
+      + (diagnosis.asks(.readingOrder) ? ReadingOrder(diagnosis: self).issues() : [])
   }
 
   /// Whether the model determines the position of a view within an outer one, along the axis of a coordinate: nothing

@@ -21,6 +21,8 @@ package struct LayoutIssue: Hashable, Sendable {
     case smallTarget = "small-target"
     /// A text differs too little in brightness from its background.
     case contrast
+    /// VoiceOver reads columns of texts row by row.
+    case readingOrder = "reading-order"
     /// The layout depends on something unknown, such as the size of a custom view.
     case unsupported
     /// A scene without any view to lay out.
