@@ -85,4 +85,29 @@ import Testing
     #expect(
       world.output.hasPrefix("a.xib: [a]\n\n  iphone-8.portrait  375 × 667 @2x, wC hR, iOS 16, safe area 0 0 0 0\n"))
   }
+
+  /// An empty view in a stack view is as large as it was when the file was saved.
+  @Test func storedSizesOfEmptyViewsMayCountAsKnown() async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+        <objects><view id="roo-t0-001"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
+          <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="sta-ck-001">
+            <rect key="frame" x="10" y="20" width="70" height="30"/><subviews>
+            <view id="box-00-001"><rect key="frame" x="0" y="0" width="70" height="30"/></view></subviews>
+          </stackView></subviews><constraints>
+          <constraint firstItem="sta-ck-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="10" id="c1"/>
+          <constraint firstItem="sta-ck-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="c2"/>
+        </constraints></view></objects></document>
+      """
+    func run(_ option: String) async -> String {
+      let world = MemoryWorld(["a.xib": document])
+      _ = await CommandLineTool.run(["resolve", option, "--format", "jsonl", "a.xib"], in: world.world)
+      return world.output
+    }
+    let kept = #""kept":["width","height"]"#
+    let (canvas, known) = (await run("--canvas"), await run("--stored-sizes"))
+    #expect(canvas.contains(kept) && canvas.contains("70,30]"))
+    #expect(!known.contains(kept) && known.contains("70,30]"))
+  }
 }

@@ -24,6 +24,7 @@ enum OptionName: String, Sendable {
   case requireSameFrames = "require-same-frames"
   case standardInputName = "stdin-filename"
   case statusFile = "status-file"
+  case storedSizes = "stored-sizes"
   case writeBaseline = "write-baseline"
 }
 

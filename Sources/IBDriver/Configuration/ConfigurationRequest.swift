@@ -6,6 +6,9 @@ struct ConfigurationRequest: Hashable, Sendable {
   var specifications: [String] = []
   /// The document's own canvas (`--canvas`).
   var canvas = false
+  /// On the canvas, stored sizes of empty views in stack views count as known (`--stored-sizes`, which is the canvas
+  /// too).
+  var storedSizes = false
   /// One device for each of the size classes, and slide over (`--all-size-classes`).
   var allSizeClasses = false
   /// Every device (`--all-devices`).
@@ -22,7 +25,8 @@ extension ConfigurationRequest {
   /// The request of the options of a command line; nil if they have none.
   init?(_ invocation: Invocation) {
     self.init(
-      specifications: invocation.values(.on), canvas: invocation.has(.canvas),
+      specifications: invocation.values(.on), canvas: invocation.has(.canvas) || invocation.has(.storedSizes),
+      storedSizes: invocation.has(.storedSizes),
       allSizeClasses: invocation.has(.allSizeClasses), allDevices: invocation.has(.allDevices))
     if self == .usual { return nil }
   }

@@ -7,6 +7,8 @@ struct RequestedConfigurations: Sendable {
   let fixed: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
   let includesCanvas: Bool
+  /// Whether stored sizes of empty views in stack views count as known on the canvas.
+  let takesStoredSizes: Bool
   /// Remarks on the request: lower case, no full stop.
   let notes: [String]
 
@@ -15,6 +17,7 @@ struct RequestedConfigurations: Sendable {
     var seen: Set<String> = []
     fixed = configurations.filter { seen.insert($0.name).inserted }
     includesCanvas = false
+    takesStoredSizes = false
     notes = []
   }
 
@@ -33,6 +36,7 @@ struct RequestedConfigurations: Sendable {
     var seen: Set<String> = []
     self.fixed = fixed.filter { seen.insert($0.name).inserted }
     includesCanvas = request.canvas
+    takesStoredSizes = request.storedSizes
     self.notes = notes
   }
 }

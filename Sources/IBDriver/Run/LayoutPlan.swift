@@ -43,7 +43,10 @@ struct LayoutPlan: Sendable {
   /// The configurations for one document, its own canvas first; with a finding if that canvas is unknown.
   func configurations(of document: Document) -> (all: [TraitConfiguration], finding: Finding?) {
     guard configurations.includesCanvas else { return (configurations.fixed, nil) }
-    if let canvas = ConfigurationSet.canvas(of: document) { return ([canvas] + configurations.fixed, nil) }
+    if var canvas = ConfigurationSet.canvas(of: document) {
+      canvas.takesStoredSizes = configurations.takesStoredSizes
+      return ([canvas] + configurations.fixed, nil)
+    }
     let name = document.header.device?.id ?? ""
     let finding = document.finding(
       LayoutNotices.unknownCanvas,

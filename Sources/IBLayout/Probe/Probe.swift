@@ -9,6 +9,30 @@ enum Probe: CaseIterable {
   case small, large, mixed
 }
 
+extension Probe {
+  /// The lengths of the probe; those that are stored sizes by the rule of stack views stay where they count as known.
+  func lengths(in configuration: TraitConfiguration) -> any StoredLengths {
+    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self) : self
+  }
+}
+
+/// A probe that leaves the stored sizes of empty views in stack views.
+private struct ProbeBesideStoredSizes: StoredLengths {
+  let probe: Probe
+
+  func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+    probe.intrinsicLength(of: view, axis, in: bounds, stored: stored)
+  }
+
+  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+    FileLengths().drawnLength(of: view, axis, in: bounds, stored: stored)
+  }
+
+  func frame(of view: Int, stored: Rect?) -> Rect? { probe.frame(of: view, stored: stored) }
+
+  func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { probe.containerLength(axis, stored: stored) }
+}
+
 extension Probe: StoredLengths {
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     bounds.lowerBound + share(view, axis) * (bounds.upperBound - bounds.lowerBound)
