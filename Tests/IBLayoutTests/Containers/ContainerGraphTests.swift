@@ -44,6 +44,29 @@ import Testing
     #expect(try !graph.placement("second").isStackRoot)
   }
 
+  /// Eight times the segues may not cost sixty times as long, though each round places one controller.
+  @Test func aChainThatIsBackwardsCostsTheSameEach() throws {
+    func time(_ count: Int) throws -> Duration {
+      let chain = (0..<count).map { number in
+        scene(
+          rootView("v\(number)") + (number == 0 ? "" : connections(segue("show", to: "c\(number - 1)"))),
+          id: "c\(number)")
+      }
+      let first = scene(
+        connections(relationship("rootViewController", to: "c\(count - 1)")), id: "nav", tag: "navigationController")
+      let document = try model(storyboard(chain.joined() + first))
+      let scenes = DocumentScenes(document)
+      var graph: ContainerGraph?
+      let time = ContinuousClock().measure { graph = ContainerGraph(scenes) }
+      let last = try #require(graph).placement(of: try #require(document.controller("c0")))
+      #expect(last.isPushed && last.navigation == document.controller("nav"))
+      return time
+    }
+    _ = try time(10)
+    let (few, many) = (try time(250), try time(2_000))
+    #expect(many < few * 24, "\(few), \(many)")
+  }
+
   @Test func tabsAreAroundTheStacksInThem() throws {
     let graph = try Graph([
       "tabs": relationship("viewControllers", to: "nav"), "nav": relationship("rootViewController", to: "first"),
