@@ -39,6 +39,7 @@ struct MutantOptions {
       case "swift": others[.swift, default: []].append(Array(data))
       case "m", "h": others[.objectiveC, default: []].append(Array(data))
       case "nib": others[.nib, default: []].append(Array(data))
+      case "ttf", "otf", "ttc": others[.font, default: []].append(Array(data))
       case "png", "jpg", "pdf", "svg": others[.image, default: []].append(Array(data))
       case "json":
         others[path.path.hasSuffix("Contents.json") ? .catalog : .tree, default: []].append(Array(data))
