@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSource
 
 /// Turns a scene into files of Swift: one for the scene, one for each kind of cell.
 package struct SceneConverter {
@@ -38,23 +39,11 @@ package struct SceneConverter {
       break
     }
     name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
-    let unique = unique(name)
+    let unique = FreeName.name(name, numbered: { "\(name)\($0)" }) { word in
+      !ViewNames.reserved.contains(word) && !names.contains(word)
+    }
     names.insert(unique)
     return unique
-  }
-
-  /// A name that is free, with a number where it has to be. The number is searched for in steps that double, because
-  /// thousands of scenes may ask for one name.
-  private func unique(_ name: String) -> String {
-    func isFree(_ name: String) -> Bool { !ViewNames.reserved.contains(name) && !names.contains(name) }
-    if isFree(name) { return name }
-    var (taken, free) = (1, 2)
-    while !isFree("\(name)\(free)") { (taken, free) = (free, 2 * free) }
-    while free - taken > 1 {
-      let middle = (taken + free) / 2
-      if isFree("\(name)\(middle)") { free = middle } else { taken = middle }
-    }
-    return "\(name)\(free)"
   }
 
   /// How the views of a scene are written, by place.
