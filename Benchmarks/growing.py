@@ -208,6 +208,14 @@ def one_line(n):
     return {name: text.replace("\n", "") for name, text in flat(n).items()}
 
 
+def equal_ids_in_one_line(n):
+    return {name: text.replace("\n", "") for name, text in equal_ids(n).items()}
+
+
+def scenes_of_one_class(n):
+    return {name: text.replace("<viewController ", '<viewController customClass="Price" ') for name, text in scenes(n).items()}
+
+
 def small(number=0):
     return storyboard([scene(0, listed("subviews", [label(number)]))])
 

@@ -8,6 +8,8 @@ struct MutantOptions {
   private(set) var count = 10_000
   private(set) var maxSize = 1 << 20
   private(set) var found = ".build/mutants"
+  /// Whether the mutants are only written into the folder, for other programs to work on.
+  private(set) var writes = false
   private(set) var paths: [String] = []
 
   init(_ arguments: [String]) {
@@ -19,6 +21,7 @@ struct MutantOptions {
       case "--count": count = rest.popFirst().flatMap(Int.init) ?? count
       case "--max-size": maxSize = rest.popFirst().flatMap(Int.init) ?? maxSize
       case "--found": found = rest.popFirst() ?? found
+      case "--write": writes = true
       default: paths.append(word)
       }
     }
@@ -36,6 +39,7 @@ struct MutantOptions {
       case "swift": others[.swift, default: []].append(Array(data))
       case "m", "h": others[.objectiveC, default: []].append(Array(data))
       case "nib": others[.nib, default: []].append(Array(data))
+      case "ttf", "otf", "ttc": others[.font, default: []].append(Array(data))
       case "png", "jpg", "pdf", "svg": others[.image, default: []].append(Array(data))
       case "json":
         others[path.path.hasSuffix("Contents.json") ? .catalog : .tree, default: []].append(Array(data))

@@ -21,6 +21,7 @@ struct MutantRun {
 
   func run() async -> Int32 {
     try? FileManager.default.createDirectory(atPath: options.found, withIntermediateDirectories: true)
+    if options.writes { return write() }
     let current = open("\(options.found)/current-\(options.seed)", O_RDWR | O_CREAT | O_TRUNC, 0o644)
     let begin = Date()
     var tally = MutantTally()
@@ -37,15 +38,26 @@ struct MutantRun {
       tally.add(entry, bytes.count, seconds: seconds, memory: memory, number: number)
       if seconds > Self.mostSeconds || memory > Self.mostMemory || !wrong.isEmpty {
         tally.found += 1
-        let name = "\(options.found)/\(entry.rawValue)-\(options.seed)-\(number)"
-        _ = FileManager.default.createFile(atPath: name, contents: Data(bytes))
-        print("\(name): \(seconds) s a command, \(memory >> 20) MB \(wrong.joined(separator: ", "))")
+        print("\(store(bytes, number)): \(seconds) s a command, \(memory >> 20) MB \(wrong.joined(separator: ", "))")
       }
       if (number + 1) % 10_000 == 0 { print("\(number + 1): \(Int(Date().timeIntervalSince(begin))) s; \(tally)") }
     }
     print("seed \(options.seed), \(options.first)..<\(options.first + options.count), up to \(options.maxSize) bytes:")
     print("\(tally)\n\(Int(Date().timeIntervalSince(begin))) s, \(Int(Self.processorSeconds)) s of the processor")
     return tally.found == 0 ? 0 : 1
+  }
+
+  /// Writes the mutants and runs nothing.
+  private func write() -> Int32 {
+    for number in options.first..<options.first + options.count { print(store(mutants[number], number)) }
+    return 0
+  }
+
+  /// Writes a mutant into the folder; its path.
+  private func store(_ bytes: [UInt8], _ number: Int) -> String {
+    let name = "\(options.found)/\(FuzzMutants.entry(number).rawValue)-\(options.seed)-\(number)"
+    _ = FileManager.default.createFile(atPath: name, contents: Data(bytes))
+    return name
   }
 
   private static var processorSeconds: Double {

@@ -19,6 +19,8 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   case tree
   /// A compiled nib, or a binary property list; two of them, apart by `separator`.
   case nib
+  /// The file of a font that a document names.
+  case font
 
   /// What stands between two files of one input.
   package static let separator = Array("\n%%%%\n".utf8)
@@ -78,6 +80,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
       ["lint -j 1 --baseline base.json a.storyboard", "lint -j 1 --write-baseline base.json a.storyboard"]
     case .swift, .objectiveC: ["lint -j 1 --config all.yml .", "migrate safe-area -j 1 --dry-run ."]
     case .tree: ["swiftui -j 1 --on iphone-15 -f json a.json", "swiftui -j 1 --all-size-classes -f svg a.json"]
+    case .font: ["lint -j 1 --config all.yml .", "resolve -j 1 --on iphone-15 --on ipad-pro-11,text=AX3 a.storyboard"]
     case .nib: ["nib dump a.nib", "nib dump -f json a.nib", "nib diff a.nib b.nib"]
     }
   }
@@ -113,6 +116,9 @@ package enum EntryPoint: String, CaseIterable, Sendable {
       files["One.m"] = bytes
       files["One.h"] = bytes
     case .tree: files["a.json"] = bytes
+    case .font:
+      files["Test.ttf"] = bytes
+      files["Test.ttc"] = bytes
     case .nib:
       let parts = Self.parts(bytes)
       files["a.nib"] = parts[0]
@@ -172,6 +178,10 @@ package enum EntryPoint: String, CaseIterable, Sendable {
                                 <imageView image="svg" id="i4">
                                     <rect key="frame" x="9" y="9" width="9" height="9"/>
                                 </imageView>
+                                <label text="AVA office fi" lineBreakMode="wordWrap" numberOfLines="0" id="l1">
+                                    <rect key="frame" x="9" y="9" width="9" height="9"/>
+                                    <fontDescription key="fontDescription" name="Test-Regular" family="Test" pointSize="20"/>
+                                </label>
                                 <imageView image="jpg" id="i5">
                                     <rect key="frame" x="9" y="9" width="9" height="9"/>
                                 </imageView>

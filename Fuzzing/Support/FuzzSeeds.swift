@@ -124,9 +124,20 @@ package struct FuzzSeeds: Sendable {
       "children":[{"view":"Rectangle","id":"r","modifiers":[{"offset":{"x":8,"y":-8}}]}]}]}
       """),
     .nib: [nib("Hello"), nib("Hello") + EntryPoint.separator + nib("World")],
+    .font: [.pairs, .classes, .legacy].map(font),
   ]
 
   private static func texts(_ texts: String...) -> [[UInt8]] { texts.map { Array($0.utf8) } }
+
+  /// Letters, pairs and a ligature of the text that has the font.
+  private static func font(_ kerning: FontBuilder.Kerning) -> [UInt8] {
+    var font = FontBuilder(advances: [" ", "A", "V", "c", "e", "f", "i", "o"].map { (character: $0, width: 500) })
+    font.pairs = [("A", "V", -80), ("V", "A", -60)]
+    font.kerning = kerning
+    font.ligatures = [(["f", "f", "i"], 720), (["f", "i"], 480)]
+    font.hasGroups = kerning == .classes
+    return font.bytes
+  }
 
   private static func nib(_ text: String) -> [UInt8] {
     var draft = NibDraft()

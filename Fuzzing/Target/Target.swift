@@ -4,6 +4,23 @@ import FuzzSupport
 /// libFuzzer's entry: the commands of the entry point that `KEYLINE_FUZZ` names, on a world in memory.
 private let entry = ProcessInfo.processInfo.environment["KEYLINE_FUZZ"].flatMap(EntryPoint.init) ?? .document
 
+/// What libFuzzer's own `main` calls.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+  _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
+
+/// The program's `main`: the package manager links an executable of this name with a function of this one.
+@_cdecl("keyline_fuzz_main")
+public func start(
+  _ count: CInt, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> CInt {
+  var (count, arguments) = (count, arguments)
+  return runDriver(&count, &arguments, { testOneInput($0, $1) })
+}
+
 /// Writes the seeds of the entry point into the folder that `KEYLINE_FUZZ_SEEDS` names, where libFuzzer looks for inputs.
 @_cdecl("LLVMFuzzerInitialize")
 public func initialize(

@@ -4,11 +4,16 @@ package enum Suggestion {
   /// one's letters, or more than `limit`, would have to change.
   package static func nearest(to word: String, among candidates: [String], limit: Int = .max) -> String? {
     var best: (candidate: String, distance: Int)?
+    let letters = Array(word.lowercased().unicodeScalars)
+    let count = word.unicodeScalars.count
     for candidate in candidates {
-      let distance = distance(Array(word.lowercased().unicodeScalars), Array(candidate.lowercased().unicodeScalars))
-      guard distance <= limit, distance * 3 <= max(word.unicodeScalars.count, candidate.unicodeScalars.count) else {
-        continue
-      }
+      let longer = max(count, candidate.unicodeScalars.count)
+      let others = Array(candidate.lowercased().unicodeScalars)
+      // At least as many letters change as one word has more than the other.
+      let least = abs(letters.count - others.count)
+      guard least <= limit, least * 3 <= longer, least < best?.distance ?? .max else { continue }
+      let distance = distance(letters, others)
+      guard distance <= limit, distance * 3 <= longer else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate

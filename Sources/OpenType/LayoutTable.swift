@@ -10,7 +10,8 @@ struct LayoutTable {
   /// Kinds that only say where another subtable is: `GPOS` has 9, `GSUB` 7.
   private let extensionKind: Int
 
-  /// The subtables of a lookup, and the lookups of a feature, that are read: no font has as many.
+  /// The lookups of a feature, and all of their subtables, that are read: no font has as many, and each is asked about
+  /// each pair of letters.
   private static let largestCount = 512
 
   init(_ table: FontBytes, extensionKind: Int) {
@@ -30,8 +31,12 @@ struct LayoutTable {
       else { continue }
       indices.formUnion((0..<(body.unsigned16(2) ?? 0)).compactMap { body.unsigned16(4 + 2 * $0) })
     }
+    var left = Self.largestCount
     return indices.sorted().prefix(Self.largestCount).compactMap { index in
-      list.linkedPart(at: 2 + 2 * index).map(lookup)
+      guard left > 0, let table = list.linkedPart(at: 2 + 2 * index) else { return nil }
+      let lookup = lookup(table, most: left)
+      left -= lookup.subtables.count
+      return lookup
     }
   }
 
@@ -46,9 +51,9 @@ struct LayoutTable {
     return nil
   }
 
-  private func lookup(_ table: FontBytes) -> Lookup {
+  private func lookup(_ table: FontBytes, most: Int) -> Lookup {
     let kind = table.unsigned16(0) ?? 0
-    let count = min(table.unsigned16(4) ?? 0, Self.largestCount)
+    let count = min(table.unsigned16(4) ?? 0, most)
     let subtables = (0..<count).compactMap { table.linkedPart(at: 6 + 2 * $0) }
     guard kind == extensionKind else { return Lookup(kind: kind, subtables: subtables) }
     return Lookup(

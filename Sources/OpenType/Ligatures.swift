@@ -6,7 +6,8 @@ struct Ligatures: Sendable {
   private static let ligatures = 4
   private static let extensionKind = 7
 
-  /// The glyphs of one ligature, and the ligatures that begin with one glyph, that are read: no font has as many.
+  /// The glyphs of one ligature, and the ligatures that begin with one glyph in all subtables, that are read: no font
+  /// has as many.
   static let longest = 32
   private static let largestCount = 512
 
@@ -21,12 +22,15 @@ struct Ligatures: Sendable {
   /// The glyph that replaces the first ones, and how many of them; nil where none does.
   func replacement(of glyphs: ArraySlice<Int>) -> (glyph: Int, count: Int)? {
     guard let first = glyphs.first else { return nil }
-    for subtable in subtables {
+    var left = Self.largestCount
+    for subtable in subtables where left > 0 {
       guard subtable.unsigned16(0) == 1,
         let place = subtable.linkedPart(at: 2).map(GlyphCoverage.init)?.index(of: first),
         let set = subtable.linkedPart(at: 6 + 2 * place), let count = set.unsigned16(0)
       else { continue }
-      for index in 0..<min(count, Self.largestCount) {
+      let read = min(count, left)
+      left -= read
+      for index in 0..<read {
         guard let ligature = set.linkedPart(at: 2 + 2 * index), let length = ligature.unsigned16(2), length > 1,
           length <= min(glyphs.count, Self.longest), let glyph = ligature.unsigned16(0)
         else { continue }

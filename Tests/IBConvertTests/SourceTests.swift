@@ -66,6 +66,50 @@ import Testing
     #expect(file.isReadBack)
   }
 
+  private static func convertible(_ text: String) throws -> (scene: ConvertibleScene, leaves: LeafReader) {
+    let document = try model(text)
+    let columns = LayoutEngine(document, .documentAlone)
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+    let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
+    return (scene, LeafReader(document))
+  }
+
+  /// Number 112,198 of the mutants: 10,808 scenes of one class, for each of which all names before were tried.
+  @Test func thousandsOfScenesMayHaveOneName() throws {
+    let (price, leaves) = try Self.convertible(storyboard(scene(rootView(), attributes: #"customClass="Price""#)))
+    let taken = Set((1...10_808).map { $0 == 1 ? "PriceView" : "PriceView\($0)" })
+    var converter = SceneConverter(price, leaves, besides: taken)
+    #expect(converter.files().first?.typeName == "PriceView10809")
+    var holes = SceneConverter(price, leaves, besides: ["PriceView", "PriceView2", "PriceView4"])
+    #expect(holes.files().first?.typeName == "PriceView5")
+  }
+
+  /// How the views of a scene are written was found anew for each kind of cell.
+  @Test func cellsCostTheSameEach() throws {
+    func time(_ count: Int) throws -> Duration {
+      let cells = (0..<count).map { number in
+        view(
+          "q\(number)", tag: "tableViewCell", attributes: #"reuseIdentifier="R\#(number)""#,
+          content: """
+            <tableViewCellContentView key="contentView" tableViewCell="q\(number)" id="p\(number)">
+            <rect key="frame" x="0" y="0" width="375" height="44"/>
+            <subviews>\(view("l\(number)", tag: "label", attributes: #"text="Price""#))</subviews>
+            </tableViewCellContentView>
+            """)
+      }
+      let table = rootView(tag: "tableView", content: "<prototypes>\(cells.joined())</prototypes>")
+      let (tables, leaves) = try Self.convertible(storyboard(scene(table)))
+      var converter = SceneConverter(tables, leaves, besides: [])
+      var files: [ConvertedFile] = []
+      let time = ContinuousClock().measure { files = converter.files() }
+      #expect(files.count == count + 1)
+      return time
+    }
+    _ = try time(1)
+    let (few, many) = (try time(20), try time(320))
+    #expect(many < few * 200, "\(few), \(many)")
+  }
+
   @Test func namesAreIdentifiers() {
     #expect(SwiftText.identifier("sign-in button", isType: false) == "signInButton")
     #expect(SwiftText.identifier("3D view", isType: true) == "View3DView")

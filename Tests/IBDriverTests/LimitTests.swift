@@ -136,4 +136,19 @@ import Testing
     let (few, many) = (await time(1_000), await time(10_000))
     #expect(many < few * 40, "\(few), \(many)")
   }
+
+  /// A file may be one line: the whole of it was decoded for each finding.
+  @Test func findingsInOneLineCostTheSameEach() async {
+    func time(_ count: Int) async -> Duration {
+      let views = String(repeating: #"<view contentMode="scaleToFill" id="same"/>"#, count: count)
+      let text = Self.storyboard(Self.scene("a", views))
+      let world = MemoryWorld(["A.storyboard": text.split(separator: "\n").joined(separator: " ")])
+      let time = await ContinuousClock().measure { _ = await world.run("lint", "--no-layout", "-f", "html") }
+      #expect(world.output.split(separator: "<mark>").count > count)
+      return time
+    }
+    _ = await time(10)
+    let (few, many) = (await time(100), await time(6_400))
+    #expect(many < few * 300, "\(few), \(many)")
+  }
 }

@@ -20,6 +20,8 @@ package struct FontBuilder {
   package var ligatures: [(letters: [Unicode.Scalar], width: Int)] = []
   /// Whether characters are in groups, as those above U+FFFF have to be, and not in segments.
   package var hasGroups = false
+  /// How many lookups a feature has, and how many subtables each of them: all of them are one and the same.
+  package var repeats = 1
 
   package init(advances: [(character: Unicode.Scalar, width: Int)]) {
     self.advances = advances
@@ -33,12 +35,12 @@ package struct FontBuilder {
     ]
     if !pairs.isEmpty {
       switch kerning {
-      case .pairs: tables.append(("GPOS", Self.layout("kern", kind: 2, subtable: pairSubtable)))
-      case .classes: tables.append(("GPOS", Self.layout("kern", kind: 2, subtable: classSubtable)))
+      case .pairs: tables.append(("GPOS", layout("kern", kind: 2, subtable: pairSubtable)))
+      case .classes: tables.append(("GPOS", layout("kern", kind: 2, subtable: classSubtable)))
       case .legacy: tables.append(("kern", legacyKern))
       }
     }
-    if !ligatures.isEmpty { tables.append(("GSUB", Self.layout("liga", kind: 4, subtable: ligatureSubtable))) }
+    if !ligatures.isEmpty { tables.append(("GSUB", layout("liga", kind: 4, subtable: ligatureSubtable))) }
     var header = Self.number(1) + Self.number(0) + Self.number(tables.count) + Array(repeating: 0, count: 6)
     var body: [UInt8] = []
     let start = 12 + 16 * tables.count
@@ -131,13 +133,16 @@ package struct FontBuilder {
       + ([1, sets.count] + all.map { $0.0[0] }).flatMap(Self.number)
   }
 
-  /// A table with one feature of the default script that has one lookup.
-  private static func layout(_ feature: String, kind: Int, subtable: [UInt8]) -> [UInt8] {
-    let scripts = number(1) + Array("DFLT".utf8) + [8, 4, 0, 0, 0xFFFF, 1, 0].flatMap(number)
-    let features = number(1) + Array(feature.utf8) + [8, 0, 1, 0].flatMap(number)
-    let lookups = [1, 4, kind, 0, 1, 8].flatMap(number) + subtable
-    return long(0x10000) + [10, 10 + scripts.count, 10 + scripts.count + features.count].flatMap(number) + scripts
-      + features + lookups
+  /// A table with one feature of the default script.
+  private func layout(_ feature: String, kind: Int, subtable: [UInt8]) -> [UInt8] {
+    let scripts = Self.number(1) + Array("DFLT".utf8) + [8, 4, 0, 0, 0xFFFF, 1, 0].flatMap(Self.number)
+    let features = Self.number(1) + Array(feature.utf8) + ([8, 0, repeats] + (0..<repeats)).flatMap(Self.number)
+    let offsets = (0..<repeats).map { _ in 2 + 2 * repeats }
+    let subtables = (0..<repeats).map { _ in 6 + 2 * repeats }
+    let lookups = ([repeats] + offsets + [kind, 0, repeats] + subtables).flatMap(Self.number) + subtable
+    return Self.long(0x10000)
+      + [10, 10 + scripts.count, 10 + scripts.count + features.count].flatMap(Self.number) + scripts + features
+      + lookups
   }
 
   private static func number(_ value: Int) -> [UInt8] {

@@ -44,6 +44,18 @@ import Testing
     #expect(try widths("AxV", in: builder) == [700, nil, 650])
   }
 
+  /// 262,144 subtables that are all the same are 2,000 bytes; each was asked about each pair of letters.
+  @Test(arguments: [true, false]) func aSmallFileWithManySubtablesIsNoTrouble(_ hasPairs: Bool) throws {
+    var builder = builder()
+    if hasPairs { builder.pairs = [("A", "V", -80)] } else { builder.ligatures = [(["A", "V"], 720)] }
+    builder.repeats = 512
+    let text = String(repeating: hasPairs ? "f" : "A", count: 100)
+    var measured: [Int?] = []
+    let time = try ContinuousClock().measure { measured = try widths(text, in: builder) }
+    #expect(measured.count == 100)
+    #expect(time < .seconds(5))
+  }
+
   @Test func lettersBecomeALigature() throws {
     var builder = builder()
     builder.ligatures = [(["f", "f", "i"], 720)]

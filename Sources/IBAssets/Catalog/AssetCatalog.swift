@@ -45,11 +45,12 @@ package struct AssetCatalog: Sendable {
 
   /// The folder of the catalog that a path leads into; nil for a path outside of catalogs.
   package static func folder(around path: String) -> String? {
-    var end = path.startIndex
-    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
-      end = path.index(end, offsetBy: name.count)
-      if name.hasSuffix(folderExtension) { return String(path[..<end]) }
-      if end < path.endIndex { end = path.index(after: end) }
+    let bytes = path.utf8
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex
+      if bytes[start..<end].reversed().starts(with: folderExtension.utf8.reversed()) { return String(path[..<end]) }
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
     }
     return nil
   }

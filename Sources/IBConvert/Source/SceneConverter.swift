@@ -1,5 +1,6 @@
 import IBLayout
 import IBModel
+import IBSource
 
 /// Turns a scene into files of Swift: one for the scene, one for each kind of cell.
 package struct SceneConverter {
@@ -18,7 +19,8 @@ package struct SceneConverter {
   package mutating func files() -> [ConvertedFile] {
     var types: [Int: String] = [:]
     for root in scene.roots { types[root] = typeName(of: root) }
-    return scene.roots.compactMap { root in types[root].map { file(root, $0, types) } }
+    let written = written(types)
+    return scene.roots.compactMap { root in types[root].map { file(root, $0, written) } }
   }
 
   private mutating func typeName(of root: Int) -> String {
@@ -37,28 +39,38 @@ package struct SceneConverter {
       break
     }
     name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
-    var unique = name
-    var number = 2
-    while ViewNames.reserved.contains(unique) || !names.insert(unique).inserted {
-      unique = "\(name)\(number)"
-      number += 1
+    let unique = FreeName.name(name, numbered: { "\(name)\($0)" }) { word in
+      !ViewNames.reserved.contains(word) && !names.contains(word)
     }
+    names.insert(unique)
     return unique
   }
 
-  private func file(_ root: Int, _ typeName: String, _ types: [Int: String]) -> ConvertedFile {
+  /// How the views of a scene are written, by place.
+  private struct Written {
     var sources: [Int: LeafSource] = [:]
+    /// The colors of those that hold others.
     var backgrounds: [Int: String] = [:]
+  }
+
+  private func written(_ types: [Int: String]) -> Written {
+    let rows = rows(types)
+    var written = Written()
     for (place, view) in scene.views.enumerated() {
       let hasViews = view.holdsViews && view.children.contains { scene.isShown($0) }
       if hasViews {
-        backgrounds[place] = leaves.background(view.index)
+        written.backgrounds[place] = leaves.background(view.index)
       } else {
-        sources[place] = leaves.leaf(view.index, rows: rows(of: place, types))
+        written.sources[place] = leaves.leaf(view.index, rows: rows[place] ?? [])
       }
     }
-    let tree = Inference.tree(of: root, in: scene, sources: sources, backgrounds: backgrounds)
-    let used = used(root).sorted().compactMap { sources[$0] }
+    return written
+  }
+
+  private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
+    let tree = Inference.tree(
+      of: root, in: scene, sources: written.sources, backgrounds: written.backgrounds)
+    let used = used(root).sorted().compactMap { written.sources[$0] }
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used)
     return ConvertedFile(
       typeName: typeName, text: printed.text, lines: printed.lines, tree: tree, proof: Proof(tree, of: scene),
@@ -75,11 +87,12 @@ package struct SceneConverter {
     return scene.views[root].parent.map { scene.views[$0].id } ?? scene.views[root].id
   }
 
-  /// The structs of a table's rows, in order.
-  private func rows(of table: Int, _ types: [Int: String]) -> [String] {
-    scene.roots.filter { root in
-      root != 0 && scene.views[root].parent.flatMap { scene.views[$0].parent } == table
-    }.compactMap { types[$0] }
+  /// The structs of the rows of each table, in order.
+  private func rows(_ types: [Int: String]) -> [Int: [String]] {
+    scene.roots.reduce(into: [:]) { rows, root in
+      guard root != 0, let table = scene.views[root].parent.flatMap({ scene.views[$0].parent }) else { return }
+      if let name = types[root] { rows[table, default: []].append(name) }
+    }
   }
 
   /// The views that a tree shows.

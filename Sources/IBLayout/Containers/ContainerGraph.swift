@@ -102,33 +102,46 @@ struct ContainerGraph: Sendable {
     return true
   }
 
-  /// Pushes and tabs inside of stacks. Rounds repeat until nothing changes; each places at least one more controller.
+  /// Tabs and pushes inside of stacks, in rounds: the tabs by controller, then the pushes in document order, until a
+  /// round places none. What a step does depends on the placement of the controller it starts from, so that after the
+  /// first round only those are looked at whose controller was placed: a chain that is backwards in the file has as many
+  /// rounds as segues.
   private mutating func followStacks(_ segues: [SegueContent], _ controllers: [ControllerContent]) {
-    let pushes = segues.enumerated().filter { if case .push = $0.element.kind { true } else { false } }
-    var changed = true
-    while changed {
-      changed = followTabs(controllers)
-      for (order, segue) in pushes where push(segue, order, controllers) { changed = true }
+    let pushes = segues.indices.filter { if case .push = segues[$0].kind { true } else { false } }
+    let round = placements.count + pushes.count
+    var steps = Array(repeating: [Int](), count: placements.count)
+    for index in placements.indices {
+      if let tabs = placements[index].tabBar { steps[tabs].append(index) }
+    }
+    for (place, order) in pushes.enumerated() { steps[segues[order].source].append(placements.count + place) }
+    var queue = NumberQueue(0..<round)
+    while let number = queue.popFirst() {
+      let step = number % round
+      var target = step
+      if step < placements.count {
+        guard followTab(step, controllers) else { continue }
+      } else {
+        let order = pushes[step - placements.count]
+        guard push(segues[order], order, controllers) else { continue }
+        target = segues[order].target
+      }
+      for next in steps[target] { queue.insert(number - step + next + (next > step ? 0 : round)) }
     }
   }
 
   /// The bar over a tab bar controller in a stack, or with a simulated bar of its own, is over its tabs too. Source:
   /// Measurements/SafeArea.md#bars-over-tabs.
-  private mutating func followTabs(_ controllers: [ControllerContent]) -> Bool {
-    var changed = false
-    for index in placements.indices {
-      guard let tabs = placements[index].tabBar, !placements[index].isInStack else { continue }
-      let around = placements[tabs]
-      var bars = SimulatedBars()
-      bars.top = around.simulatedBars.followed(by: controllers[tabs]).top
-      guard around.isInStack || bars.showsNavigationBar else { continue }
-      placements[index].navigation = around.navigation
-      placements[index].simulatedBars = bars
-      placements[index].isBelowStack = true
-      if around.navigation == nil { placements[index].outside = placements[index].outside ?? around.outside?.pushed }
-      changed = true
-    }
-    return changed
+  private mutating func followTab(_ index: Int, _ controllers: [ControllerContent]) -> Bool {
+    guard let tabs = placements[index].tabBar, !placements[index].isInStack else { return false }
+    let around = placements[tabs]
+    var bars = SimulatedBars()
+    bars.top = around.simulatedBars.followed(by: controllers[tabs]).top
+    guard around.isInStack || bars.showsNavigationBar else { return false }
+    placements[index].navigation = around.navigation
+    placements[index].simulatedBars = bars
+    placements[index].isBelowStack = true
+    if around.navigation == nil { placements[index].outside = placements[index].outside ?? around.outside?.pushed }
+    return true
   }
 
   /// A controller pushed from a controller in a stack is in that stack. So is one that is pushed from a scene with a

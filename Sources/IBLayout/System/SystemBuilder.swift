@@ -60,9 +60,10 @@ struct SystemBuilder {
     let builtIn = builtInCell()
     for member in members.dropFirst() { rows += framed(member, builtIn) }
     rows += builtInRows(builtIn)
+    let lengths = ProportionalLengths(members, in: scene, sizes: sizes)
     for member in members where scene.views[member].kind == .stackView {
       rows += StackViewExpansion.constraints(
-        for: member, in: scene, variables: variables, guides: guides, sizes: sizes, baselines: anchors.baselines)
+        for: member, in: scene, variables: variables, guides: guides, lengths: lengths, baselines: anchors.baselines)
     }
     return rows
   }

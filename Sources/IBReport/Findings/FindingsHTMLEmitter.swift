@@ -58,20 +58,43 @@ struct FindingsHTMLEmitter: FindingsEmitter {
   /// around it.
   private static func excerpt(of range: SourceRange, in source: SourceFile, _ lines: LineMap) -> String {
     let bytes = source.bytes
-    let start = bytes[..<range.lower].lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
-    let end = bytes[range.lower...].firstIndex(where: isLineEnd) ?? bytes.count
+    let before = bytes[window(before: range.lower, in: bytes)..<range.lower]
+    let start = before.lastIndex(where: isLineEnd).map { $0 + 1 } ?? before.startIndex
+    let end = lineEnd(after: range.lower, in: bytes)
     guard start < end else { return "" }
-    let before = String(decoding: bytes[start..<range.lower].drop(while: isBlank), as: UTF8.self)
-    let marked = String(decoding: bytes[range.lower..<min(range.upper, end)], as: UTF8.self)
-    let after = String(decoding: bytes[min(range.upper, end)..<end], as: UTF8.self)
+    let markedEnd = min(range.upper, end)
     let third = excerptLimit / 3
-    let head = before.utf16.count > third ? "…" + before.suffix(third) : before
+    let head = String(decoding: bytes[start..<range.lower].drop(while: isBlank), as: UTF8.self)
+    let marked = String(decoding: bytes[range.lower..<markedEnd], as: UTF8.self)
+    let tail = range.upper < end ? bytes[markedEnd..<lineEnd(after: markedEnd, in: bytes)] : []
+    let after = String(decoding: tail, as: UTF8.self)
     return """
-      <pre>\(head.escapedForXML)<mark>\(marked.shortened(third).escapedForXML)</mark>\
-      \(after.shortened(third).escapedForXML)</pre>
+      <pre>\((head.utf16.count > third ? "…" + head.suffix(third) : head).escapedForXML)\
+      <mark>\(marked.shortened(third).escapedForXML)</mark>\(after.shortened(third).escapedForXML)</pre>
 
       """
   }
+
+  /// No more bytes than these are read before and after a finding: a file may be one line with thousands of findings.
+  private static let window = 16 * excerptLimit
+
+  /// Where the window before a place begins: not in the middle of a character.
+  private static func window(before place: Int, in bytes: [UInt8]) -> Int {
+    var start = max(0, place - window)
+    while start > 0, start < place, isContinuation(bytes[start]) { start += 1 }
+    return start
+  }
+
+  /// The end of the line or, before it, of the window.
+  private static func lineEnd(after place: Int, in bytes: [UInt8]) -> Int {
+    var end = min(bytes.count, place + window)
+    if let lineEnd = bytes[place..<end].firstIndex(where: isLineEnd) { return lineEnd }
+    while end < bytes.count, end > place, isContinuation(bytes[end]) { end -= 1 }
+    return end
+  }
+
+  /// Whether a byte of UTF-8 is none that a character begins with.
+  private static func isContinuation(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   private static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 

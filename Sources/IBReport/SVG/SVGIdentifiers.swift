@@ -1,3 +1,5 @@
+import IBSource
+
 /// Makes ids that are unique in one picture and usable in CSS and links.
 struct SVGIdentifiers {
   private var used: Set<String> = []
@@ -6,13 +8,9 @@ struct SVGIdentifiers {
   /// that id is taken.
   mutating func make(_ prefix: String, _ id: String) -> String {
     let name = prefix + id.asIdentifier
-    var candidate = name
-    var number = 1
-    while !used.insert(candidate).inserted {
-      number += 1
-      candidate = "\(name)-\(number)"
-    }
-    return candidate
+    let free = FreeName.name(name, numbered: { "\(name)-\($0)" }, isFree: { !used.contains($0) })
+    used.insert(free)
+    return free
   }
 }
 

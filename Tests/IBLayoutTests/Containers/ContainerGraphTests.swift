@@ -44,6 +44,31 @@ import Testing
     #expect(try !graph.placement("second").isStackRoot)
   }
 
+  /// Each round places one controller, and costs less than to read it.
+  @Test func aChainThatIsBackwardsCostsTheSameEach() throws {
+    func times(_ count: Int) throws -> (reading: Duration, graph: Duration) {
+      let chain = (0..<count).map { number in
+        scene(
+          rootView("v\(number)") + (number == 0 ? "" : connections(segue("show", to: "c\(number - 1)"))),
+          id: "c\(number)")
+      }
+      let first = scene(
+        connections(relationship("rootViewController", to: "c\(count - 1)")), id: "nav", tag: "navigationController")
+      let text = storyboard(chain.joined() + first)
+      let start = ContinuousClock.now
+      let document = try model(text)
+      let reading = ContinuousClock.now - start
+      let scenes = DocumentScenes(document)
+      var graph: ContainerGraph?
+      let time = ContinuousClock().measure { graph = ContainerGraph(scenes) }
+      let last = try #require(graph).placement(of: try #require(document.controller("c0")))
+      #expect(last.isPushed && last.navigation == document.controller("nav"))
+      return (reading, time)
+    }
+    let (reading, graph) = try times(4_000)
+    #expect(graph < reading, "\(graph), \(reading)")
+  }
+
   @Test func tabsAreAroundTheStacksInThem() throws {
     let graph = try Graph([
       "tabs": relationship("viewControllers", to: "nav"), "nav": relationship("rootViewController", to: "first"),

@@ -26,12 +26,8 @@ struct ConversionJob: Sendable {
     return files.map { file in
       let base = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let stem = base.split(separator: ".").first.map(String.init) ?? base
-      var name = stem
-      var number = 2
-      while !used.insert(name).inserted {
-        name = "\(stem)-\(number)"
-        number += 1
-      }
+      let name = FreeName.name(stem, numbered: { "\(stem)-\($0)" }, isFree: { !used.contains($0) })
+      used.insert(name)
       return ConversionJob(
         file: file, plan: plan, scenes: scenes, folder: folder, name: name, reader: reader, emitter: emitter)
     }

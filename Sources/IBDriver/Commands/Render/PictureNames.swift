@@ -1,5 +1,6 @@
 import IBLayout
 import IBReport
+import IBSource
 
 /// The names of picture files without their extension: `<file>.<scene id>.<configuration>`, the same in every run over
 /// the same files.
@@ -67,12 +68,9 @@ struct PictureNames {
 
   /// Names differ in more than case, so that no picture is lost on file systems that ignore it.
   private static func unique(_ name: String, _ used: inout Set<String>) -> String {
-    var candidate = name
-    var number = 1
-    while !used.insert(candidate.lowercased()).inserted {
-      number += 1
-      candidate = "\(name)-\(number)"
-    }
-    return candidate
+    let free = FreeName.name(
+      name, numbered: { "\(name)-\($0)" }, isFree: { [used] in !used.contains($0.lowercased()) })
+    used.insert(free.lowercased())
+    return free
   }
 }

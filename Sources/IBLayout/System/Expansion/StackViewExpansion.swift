@@ -14,17 +14,17 @@ struct StackViewExpansion {
   private let content: StackView
   private let isMirrored: Bool
   private let padding: Insets
-  private let sizes: [IntrinsicSize]
+  private let lengths: ProportionalLengths
   private let baselines: BaselineDistances<ExpressionFrames>
 
-  /// The rows for one stack view; `sizes` has the intrinsic size of each view of the scene.
+  /// The rows for one stack view; `lengths` has those that views ask a proportional one for.
   static func constraints(
-    for stack: Int, in scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets, sizes: [IntrinsicSize],
-    baselines: BaselineDistances<ExpressionFrames>
+    for stack: Int, in scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets,
+    lengths: ProportionalLengths, baselines: BaselineDistances<ExpressionFrames>
   ) -> [LinearConstraint] {
     guard let content = scene.views[stack].stack else { return [] }
     let expansion = StackViewExpansion(
-      stack, content, scene: scene, variables: variables, guides: guides, sizes: sizes, baselines: baselines)
+      stack, content, scene: scene, variables: variables, guides: guides, lengths: lengths, baselines: baselines)
     guard !expansion.arranged.isEmpty else { return [] }
     // The steps 1 to 5 of StackViews.md: 1. Pin the ends. 2. Space the neighbors. 3. Distribute. 4. Align. 5. Hug the
     // children.
@@ -33,14 +33,14 @@ struct StackViewExpansion {
 
   private init(
     _ stack: Int, _ content: StackView, scene: ResolvedScene, variables: IslandVariables, guides: GuideInsets,
-    sizes: [IntrinsicSize], baselines: BaselineDistances<ExpressionFrames>
+    lengths: ProportionalLengths, baselines: BaselineDistances<ExpressionFrames>
   ) {
     let view = scene.views[stack]
     self.stack = stack
     self.content = content
     self.scene = scene
     self.variables = variables
-    self.sizes = sizes
+    self.lengths = lengths
     self.baselines = baselines
     arranged = scene.arranged(of: stack)
     isMirrored = !content.isVertical && view.direction == .rightToLeft
@@ -157,14 +157,11 @@ struct StackViewExpansion {
   /// length is given, the last child, whose share has the lowest priority, takes the rest. A child without an intrinsic
   /// length gets the length of its own constraints; the sum is not its own then, and the last child has no share.
   private func proportions() -> [LinearConstraint] {
-    let intrinsic = arranged.map { intrinsicLength(of: $0) }
-    let isNested = zip(arranged, intrinsic).contains { $1 == nil && scene.views[$0].stack != nil }
-    let fixed = isNested ? isVertical ? scene.content.fixedHeights : scene.content.fixedWidths : [:]
-    let lengths = arranged.map { proportionalLength(of: $0, fixed) }
+    let isSumKnown = !arranged.contains { self.lengths.intrinsic($0, isVertical: isVertical) == nil }
+    let lengths = arranged.map { self.lengths.asked($0, isVertical: isVertical) }
     let total = lengths.reduce(0) { $0 + ($1 ?? 0) } + spacing * Double(arranged.count - 1) + startPadding + endPadding
     guard total > 0 else { return [] }
     let size = LinearExpression(isVertical ? variables.height(stack) : variables.width(stack))
-    let isSumKnown = !intrinsic.contains(nil)
     return zip(arranged, lengths).compactMap { child, intrinsic in
       let isLast = child == arranged.last
       guard let intrinsic, isSumKnown || !isLast else { return nil }
@@ -172,19 +169,6 @@ struct StackViewExpansion {
       return row(length(child), .equal, size * (intrinsic / total), priority)
     }
   }
-
-  /// The length that a child has a share for: its intrinsic one, or for a stack view the one that its content asks for
-  /// (Measurements/StackViews.md#proportional-nested). Nil where nothing asks for one.
-  private func proportionalLength(of child: Int, _ fixed: [Int: Double]) -> Double? {
-    let length = intrinsicLength(of: child)
-    guard length == nil, let inner = scene.views[child].stack else { return length }
-    let views = scene.arranged(of: child)
-    let lengths = views.compactMap { fixed[$0] ?? proportionalLength(of: $0, fixed) }
-    guard inner.isVertical == isVertical else { return lengths.max() }
-    return lengths.isEmpty ? nil : lengths.reduce(inner.spacing * Double(views.count - 1), +)
-  }
-
-  private func intrinsicLength(of view: Int) -> Double? { isVertical ? sizes[view].height : sizes[view].width }
 
   /// 4. Across the axis.
   private func alignment() -> [LinearConstraint] {

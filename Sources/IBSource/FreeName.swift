@@ -1,0 +1,15 @@
+/// A name that no other object has.
+package enum FreeName {
+  /// The name, or where it is taken the name with a number from 2 on that is free. A number after taken ones is searched
+  /// for in steps that double: thousands of objects may ask for one name.
+  package static func name(_ name: String, numbered: (Int) -> String, isFree: (String) -> Bool) -> String {
+    if isFree(name) { return name }
+    var (taken, free) = (1, 2)
+    while !isFree(numbered(free)) { (taken, free) = (free, 2 * free) }
+    while free - taken > 1 {
+      let middle = (taken + free) / 2
+      if isFree(numbered(middle)) { free = middle } else { taken = middle }
+    }
+    return numbered(free)
+  }
+}
