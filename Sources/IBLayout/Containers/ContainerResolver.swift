@@ -154,7 +154,7 @@ struct ContainerResolver {
       // On a device, a child gets the part of its container's safe area that it overlaps (S5).
       let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
-        size: size, insets: insets, configuration: embedding.configuration,
+        size: size, insets: insets, configuration: embedding.configuration, extra: extraEverywhere,
         kept: embedding.kept.filter { $0 == .width || $0 == .height })
     }
     let simulated = controller.simulatedSize
@@ -219,14 +219,12 @@ struct ContainerResolver {
     return controller.extendedEdges?.top ?? true || configuration.safeArea.bottom > 0
   }
 
-  /// On the canvas of a device without a housing, a low embedded scene has no status bar; any other has the device's
-  /// top inset, and none has its bottom inset.
+  /// On the canvas an embedded scene has the top inset of a root of its own size, and no bottom inset.
   ///
   /// Source: Measurements/SafeArea.md#embedded (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of
   /// 9; bottom 0 in 11 of 11).
   private func embeddedInsets(height: Double) -> Insets {
-    guard height >= Self.largeEmbedHeight || configuration.safeArea.bottom > 0 else { return .zero }
-    return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)
+    Insets(top: ownSizeTop(height: height), left: 0, bottom: 0, right: 0)
   }
 
   /// In points; the lowest scene seen with a status bar is 497 high.

@@ -53,9 +53,13 @@ struct ControlMetrics: Sendable {
       metrics.progressHeight = canvas.progressViewHeight
       metrics.glyphButton = canvas.glyphButton
       if !canvas.raisesPlainFields { metrics.plainFieldExtraHeight = 0 }
+      if canvas.hasHighSliders { metrics.sliderHeight = highSlider - metrics.sliderInsets.bottom }
     }
     return metrics
   }
+
+  /// The frame's height, in points.
+  private static let highSlider = 34.0
 
   /// iOS 7 to 12.
   static let classic = ControlMetrics(
@@ -92,7 +96,7 @@ struct ControlMetrics: Sendable {
   static let glass: ControlMetrics = {
     var metrics = modern
     metrics.switch = Size(width: 61, height: 28)
-    metrics.sliderHeight = 34
+    metrics.sliderHeight = highSlider
     metrics.sliderInsets = .zero
     // The field inside is 8 points higher (Measurements/Controls.md#search-bar: 36, then 44).
     metrics.searchBarHeight = 64
