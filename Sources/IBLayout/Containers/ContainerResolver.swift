@@ -44,14 +44,21 @@ struct ContainerResolver {
     let barEnd = bars.top == .none ? 0 : barBottom(bars.top, in: room) + search
     applyBars(bars, navigationBarEnd: barEnd, to: &room)
     var extra = room.extra
-    if bars.top != .none, bars.topIsOpaque { extra.top = 0 }
-    if bars.bottom != .none, bars.bottomIsOpaque { extra.bottom = 0 }
+    if bars.top != .none, bars.topIsOpaque {
+      room.size.height -= extra.top
+      extra.top = 0
+    }
+    if bars.bottom != .none, bars.bottomIsOpaque {
+      room.size.height -= extra.bottom
+      extra.bottom = 0
+    }
     let traits = code.own.overrideTraits?.applied(to: room.configuration) ?? room.configuration
     var context = ContainerContext(size: room.size, safeArea: room.insets + extra, in: traits, kept: room.kept)
     context.sizeIsOpen = !room.kept.isEmpty
     context.origin.y = bars.topIsOpaque ? barEnd : 0
     context.navigationBarEnd = barEnd
     context.searchField = search
+    context.isInSheet = room.isSheet
     context.safeArea = context.safeArea + code.additionalInsets
     context.settings = code.own
     context.respectsSystemMinimumMargins = code.own.viewRespectsSystemMinimumLayoutMargins ?? true
@@ -204,7 +211,7 @@ struct ContainerResolver {
   private func freeformInsets(of controller: ControllerContent, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
     // From Xcode 26 on it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
-    let hasSides = canvas?.addsInsetsEverywhere == true
+    let hasSides = canvas?.controls == .ios26
     let size = controller.freeformSize ?? configuration.size
     let hasBottom = canvas?.insetsFreeformScenes == true || isLarger(size)
     let top = showsStatusBar(controller, bars) ? ownSizeTop(height: controller.freeformSize?.height ?? 0) : 0
