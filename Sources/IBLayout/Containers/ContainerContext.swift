@@ -21,6 +21,8 @@ struct ContainerContext: Sendable {
   var respectsSystemMinimumMargins = true
   /// Where a navigation bar around the view ends, from the top of the window or sheet; 0 without one.
   var navigationBarEnd = 0.0
+  /// Whether the root view is in a sheet that does not fill the window.
+  var isInSheet = false
   /// The height of the search field below the title of a navigation bar around the view; 0 without one.
   var searchField = 0.0
   /// The app's settings in code for the controller; the canvas ignores them.

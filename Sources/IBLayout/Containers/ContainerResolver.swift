@@ -44,14 +44,21 @@ struct ContainerResolver {
     let barEnd = bars.top == .none ? 0 : barBottom(bars.top, in: room) + search
     applyBars(bars, navigationBarEnd: barEnd, to: &room)
     var extra = room.extra
-    if bars.top != .none, bars.topIsOpaque { extra.top = 0 }
-    if bars.bottom != .none, bars.bottomIsOpaque { extra.bottom = 0 }
+    if bars.top != .none, bars.topIsOpaque {
+      room.size.height -= extra.top
+      extra.top = 0
+    }
+    if bars.bottom != .none, bars.bottomIsOpaque {
+      room.size.height -= extra.bottom
+      extra.bottom = 0
+    }
     let traits = code.own.overrideTraits?.applied(to: room.configuration) ?? room.configuration
     var context = ContainerContext(size: room.size, safeArea: room.insets + extra, in: traits, kept: room.kept)
     context.sizeIsOpen = !room.kept.isEmpty
     context.origin.y = bars.topIsOpaque ? barEnd : 0
     context.navigationBarEnd = barEnd
     context.searchField = search
+    context.isInSheet = room.isSheet
     context.safeArea = context.safeArea + code.additionalInsets
     context.settings = code.own
     context.respectsSystemMinimumMargins = code.own.viewRespectsSystemMinimumLayoutMargins ?? true
@@ -154,7 +161,7 @@ struct ContainerResolver {
       // On a device, a child gets the part of its container's safe area that it overlaps (S5).
       let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
-        size: size, insets: insets, configuration: embedding.configuration,
+        size: size, insets: insets, configuration: embedding.configuration, extra: extraEverywhere,
         kept: embedding.kept.filter { $0 == .width || $0 == .height })
     }
     let simulated = controller.simulatedSize
@@ -204,7 +211,7 @@ struct ContainerResolver {
   private func freeformInsets(of controller: ControllerContent, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
     // From Xcode 26 on it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
-    let hasSides = canvas?.addsInsetsEverywhere == true
+    let hasSides = canvas?.controls == .ios26
     let size = controller.freeformSize ?? configuration.size
     let hasBottom = canvas?.insetsFreeformScenes == true || isLarger(size)
     let top = showsStatusBar(controller, bars) ? ownSizeTop(height: controller.freeformSize?.height ?? 0) : 0
@@ -219,14 +226,12 @@ struct ContainerResolver {
     return controller.extendedEdges?.top ?? true || configuration.safeArea.bottom > 0
   }
 
-  /// On the canvas of a device without a housing, a low embedded scene has no status bar; any other has the device's
-  /// top inset, and none has its bottom inset.
+  /// On the canvas an embedded scene has the top inset of a root of its own size, and no bottom inset.
   ///
   /// Source: Measurements/SafeArea.md#embedded (low: 0 in 8 of 8 without a housing, 44 in 2 of 2 with one; high: 9 of
   /// 9; bottom 0 in 11 of 11).
   private func embeddedInsets(height: Double) -> Insets {
-    guard height >= Self.largeEmbedHeight || configuration.safeArea.bottom > 0 else { return .zero }
-    return Insets(top: configuration.safeArea.top, left: 0, bottom: 0, right: 0)
+    Insets(top: ownSizeTop(height: height), left: 0, bottom: 0, right: 0)
   }
 
   /// In points; the lowest scene seen with a status bar is 497 high.

@@ -11,6 +11,8 @@ struct ImageReference: Hashable, Sendable {
   let symbolScale: String?
   /// The point size of the symbol's font configuration; nil for the default.
   let symbolPointSize: Double?
+  /// Whether the symbol has another weight, scale or size than the default.
+  let isConfigured: Bool
 
   /// Nil if the element names no image.
   ///
@@ -32,5 +34,8 @@ struct ImageReference: Hashable, Sendable {
     symbolPointSize =
       configuration?.number(.pointSize)
       ?? configuration?.child(key: "fontDescription")?.number(.pointSize)
+    isConfigured =
+      ![nil, "default", "medium"].contains(symbolScale) || ![nil, "regular"].contains(configuration?[.weight])
+      || configuration?.child(key: "fontDescription") != nil || symbolPointSize != nil
   }
 }

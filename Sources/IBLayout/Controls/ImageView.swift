@@ -5,22 +5,33 @@ import IBSyntax
 /// An image view has the size of its image; without one it has no intrinsic size.
 struct ImageView: Control {
   let image: ImageReference?
+  /// The size of a symbol whose size and place are known; nil for any other image.
+  private let symbol: Size?
   private let contentMode: ContentMode
 
   init(_ source: ContentSource) {
     image = source.image(key: "image")
+    symbol = image.flatMap(SymbolSize.known)
     contentMode = ContentMode(word: source[.contentMode])
   }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    image.flatMap(context.size).map { IntrinsicSize($0) } ?? .none
+    if let symbol {
+      let height = SymbolSize.alignmentHeight(scale: context.configuration.scale)
+      return IntrinsicSize(width: symbol.width, height: height)
+    }
+    return image.flatMap(context.size).map { IntrinsicSize($0) } ?? .none
   }
 
-  func isEstimated(in context: IntrinsicContext) -> Bool { image?.isSymbol == true }
+  func isEstimated(in context: IntrinsicContext) -> Bool { image?.isSymbol == true && symbol == nil }
 
   /// The frame of a symbol is as high as the glyph; the difference to the alignment rect depends on the symbol
   /// (Measurements/Symbols.md#frame).
-  var hasUnknownVerticalInsets: Bool { image?.isSymbol == true }
+  var hasUnknownVerticalInsets: Bool { image?.isSymbol == true && symbol == nil }
+
+  func alignmentInsets(in configuration: TraitConfiguration) -> Insets {
+    symbol.map { SymbolSize.insets(height: $0.height, scale: configuration.scale) } ?? .zero
+  }
 
   var isEmpty: Bool { image == nil }
 

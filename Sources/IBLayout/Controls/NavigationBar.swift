@@ -3,7 +3,7 @@ import IBSyntax
 
 /// A navigation bar that is a view of the scene.
 ///
-/// Source: Measurements/Controls.md#navigation-bar (31 of 31, two of them large).
+/// Source: Measurements/Controls.md#navigation-bar (31 of 31, two of them large; in a sheet 6 of 6).
 struct NavigationBar: Control {
   private let hasLargeTitle: Bool
   private let look: BarLook
@@ -22,9 +22,17 @@ struct NavigationBar: Control {
   }
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
-    let height = context.metrics.navigationBarHeight
+    let height = height(in: context)
     return IntrinsicSize(width: nil, height: hasLargeTitle ? height + Self.largeTitleHeight : height)
   }
+
+  /// Without the large title.
+  private func height(in context: IntrinsicContext) -> Double {
+    context.isInSheet ? context.metrics.sheetNavigationBarHeight : context.metrics.navigationBarHeight
+  }
+
+  /// A sheet is not among the traits that sizes are remembered for.
+  var sizeDependsOnMoreTraits: Bool { true }
 
   private static let largeTitleHeight = 52.0
 
@@ -35,7 +43,7 @@ struct NavigationBar: Control {
 
   func shapes(in context: DrawingContext) -> [Shape] {
     let setter = context.barItems(look)
-    let height = min(context.intrinsics.metrics.navigationBarHeight, context.size.height)
+    let height = min(height(in: context.intrinsics), context.size.height)
     let row = Rect(x: 0, y: hasLargeTitle ? 0 : context.size.height - height, width: context.size.width, height: height)
     let items = setter.navigation(left: left, right: right, back: false, in: row)
     let rest = Rect(x: 0, y: row.maxY, width: row.width, height: max(context.size.height - row.maxY, 0))

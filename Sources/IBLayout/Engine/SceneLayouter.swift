@@ -26,7 +26,9 @@ struct SceneLayouter {
     self.diagnosis = diagnosis
     self.isFramed = isFramed
     self.session = session
-    intrinsics = IntrinsicContext(scene, assets: assets, fonts: fonts)
+    var intrinsics = IntrinsicContext(scene, assets: assets, fonts: fonts)
+    intrinsics.isInSheet = context.isInSheet
+    self.intrinsics = intrinsics
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout {

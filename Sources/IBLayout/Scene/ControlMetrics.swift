@@ -34,6 +34,8 @@ struct ControlMetrics: Sendable {
   var searchBarHeight: Double
   /// The height of a navigation bar that is a view of the scene, without a large title.
   var navigationBarHeight: Double
+  /// The same in a sheet that does not fill the window.
+  var sheetNavigationBarHeight: Double
   /// Info, detail and add buttons.
   var glyphButton: Size
 
@@ -53,9 +55,13 @@ struct ControlMetrics: Sendable {
       metrics.progressHeight = canvas.progressViewHeight
       metrics.glyphButton = canvas.glyphButton
       if !canvas.raisesPlainFields { metrics.plainFieldExtraHeight = 0 }
+      if canvas.hasHighSliders { metrics.sliderHeight = highSlider - metrics.sliderInsets.bottom }
     }
     return metrics
   }
+
+  /// The frame's height, in points.
+  private static let highSlider = 34.0
 
   /// iOS 7 to 12.
   static let classic = ControlMetrics(
@@ -66,7 +72,7 @@ struct ControlMetrics: Sendable {
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
     pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
     plainFieldExtraHeight: 0, plainFieldPadding: 4.5, clearButtonHeight: 19, searchBarHeight: 56,
-    navigationBarHeight: 44, glyphButton: Size(width: 22, height: 22))
+    navigationBarHeight: 44, sheetNavigationBarHeight: 44, glyphButton: Size(width: 22, height: 22))
 
   /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
   static let modern: ControlMetrics = {
@@ -84,6 +90,7 @@ struct ControlMetrics: Sendable {
     metrics.plainFieldExtraHeight = 1
     metrics.plainFieldPadding = 0
     metrics.clearButtonHeight = 0
+    metrics.sheetNavigationBarHeight = 56
     metrics.glyphButton = Size(width: 25, height: 24)
     return metrics
   }()
@@ -92,12 +99,13 @@ struct ControlMetrics: Sendable {
   static let glass: ControlMetrics = {
     var metrics = modern
     metrics.switch = Size(width: 61, height: 28)
-    metrics.sliderHeight = 34
+    metrics.sliderHeight = highSlider
     metrics.sliderInsets = .zero
     // The field inside is 8 points higher (Measurements/Controls.md#search-bar: 36, then 44).
     metrics.searchBarHeight = 64
     // Source: Measurements/SafeArea.md#bar-heights-device.
     metrics.navigationBarHeight = 54
+    metrics.sheetNavigationBarHeight = 54
     return metrics
   }()
 }

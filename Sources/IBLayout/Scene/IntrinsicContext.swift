@@ -10,6 +10,8 @@ struct IntrinsicContext {
   let images: SceneImages
   /// Too few views depend on this trait to measure all of them again when it changes (`IntrinsicSizes`).
   let isVerticallyCompact: Bool
+  /// Whether the scene is in a sheet that does not fill the window.
+  var isInSheet = false
 
   /// - Parameters:
   ///   - assets: where images are found; nil if only the document is known.

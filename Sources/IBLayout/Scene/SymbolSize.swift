@@ -18,6 +18,34 @@ enum SymbolSize {
       width: context.ceilToPixel(master.width * factor), height: context.ceilToPixel(master.height * factor))
   }
 
+  /// The size of a symbol without a configuration, of the table; nil for any other. The height is the symbol's own.
+  static func known(_ image: ImageReference) -> Size? {
+    image.isSymbol && !image.isConfigured ? SymbolTable.shared.size(of: image.name) : nil
+  }
+
+  /// The height of the alignment rect of a symbol without a configuration: the ascent and the descent of its font, each
+  /// rounded to a pixel (Measurements/Symbols.md#frame: 20 at @2x, 20.33 at @3x).
+  static func alignmentHeight(scale: Double) -> Double {
+    roundToPixel(SystemFontTables.ascender * defaultPointSize, scale)
+      + roundToPixel(SystemFontTables.descender * defaultPointSize, scale)
+  }
+
+  /// How far the frame of a symbol without a configuration is beyond its alignment rect, in points. The symbol is in
+  /// the middle of the font's capital letters; the rect ends a descent below the baseline.
+  ///
+  /// Source: Measurements/Symbols.md#place.
+  static func insets(height: Double, scale: Double) -> Insets {
+    let below = roundToPixel((height - capHeight * defaultPointSize) / 2, scale)
+    let bottom = below - roundToPixel(SystemFontTables.descender * defaultPointSize, scale)
+    return Insets(top: height - alignmentHeight(scale: scale) - bottom, left: 0, bottom: bottom, right: 0)
+  }
+
+  private static func roundToPixel(_ length: Double, _ scale: Double) -> Double {
+    (length * scale).rounded() / scale
+  }
+
+  /// The height of the system font's capital letters, in em (Measurements/Symbols.md#place).
+  private static let capHeight = 0.7046
   private static let masterUnits = 128.0
   private static let defaultPointSize = 17.0
   private static let medianShare = 0.157

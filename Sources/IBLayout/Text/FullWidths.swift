@@ -8,13 +8,17 @@ struct FullWidths {
   ///   - size: in points, positive.
   ///   - own: the advance of an ideograph in em, in a font that has ideographs itself.
   init(size: Double, ideograph own: Double? = nil) {
-    // Measured up to 17 points and at 24; the size at which it changes is not known and assumed to be that of SF
-    // Display.
-    ideograph =
-      own
-      ?? (size >= SystemFontFace.displaySize
-        ? SystemFontTables.ideographDisplayAdvance : SystemFontTables.ideographAdvance)
+    ideograph = own ?? Self.systemIdeograph(size: size)
     emoji = SystemFontTables.emojiPoints / size + SystemFontTables.emojiAdvance
+  }
+
+  /// Source: Measurements/Text.md#ideographs (11 to 13 points, 14 to 20, 24; where it changes in between is not known).
+  private static func systemIdeograph(size: Double) -> Double {
+    switch size {
+    case ..<13.5: SystemFontTables.ideographSmallAdvance
+    case ..<20.5: SystemFontTables.ideographAdvance
+    default: SystemFontTables.ideographDisplayAdvance
+    }
   }
 
   /// Nil for an alphabetic character.

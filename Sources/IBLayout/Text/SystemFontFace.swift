@@ -26,7 +26,7 @@ struct SystemFontFace {
     spacing =
       Self.tracking(size: size, era: era, tables) + displayShare * SystemFontTables.weightDisplayDeltas[weight.rawValue]
     fullWidths = FullWidths(size: size)
-    redrawn = RedrawnGlyphs(weight: weight, era: era)
+    redrawn = RedrawnGlyphs(weight: weight, era: era, displayShare: displayShare)
   }
 
   /// The width of a line of ASCII without line breaks; nil for any other.

@@ -12,9 +12,11 @@ extension SystemFontTables {
   static let defaultDisplayDelta = -0.0497
   /// The advance in em of a syllable of Hangul.
   static let hangulAdvance = 0.865
-  /// The advance in em of an ideograph in a font below the size of SF Display.
-  static let ideographAdvance = 1.0188
-  /// The advance in em of an ideograph from the size of SF Display on.
+  /// The advance in em of an ideograph in a small font.
+  static let ideographSmallAdvance = 1.0213
+  /// The advance in em of an ideograph in a font of a usual size.
+  static let ideographAdvance = 1.0195
+  /// The advance in em of an ideograph in a large font.
   static let ideographDisplayAdvance = 1.007
   /// The advance of an emoji is this in em and `emojiPoints` more in points.
   static let emojiAdvance = 0.92

@@ -41,6 +41,10 @@ extension CanvasEra {
   /// (Measurements/Controls.md#text-field).
   package var raisesPlainFields: Bool { build >= 16_096 }
 
+  /// Whether a slider is higher by its new knob, before the rest of the look of iOS 26
+  /// (Measurements/Controls.md#slider: 34 high in 7 of 8 at 23727).
+  package var hasHighSliders: Bool { build >= 23_727 }
+
   /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
   /// the boundary between them is taken from the canvases of Xcode 13).
   package var hasCompactDatePickers: Bool { build >= 18_000 }

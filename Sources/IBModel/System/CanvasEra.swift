@@ -44,10 +44,11 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
     return geometry.portrait
   }
 
-  /// Whether those insets are added under bars, in sheets and in scenes of their own size as well: from Xcode 26 on.
-  /// Source: stored frames of Xcode 26 (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54
-  /// in portrait, in a sheet at 48); Measurements/SafeArea.md#large-titles.
-  package var addsInsetsEverywhere: Bool { profile.doublesInsets && profile.controls == .ios26 }
+  /// Whether those insets are added under bars, in sheets and in scenes of their own size as well: wherever they are
+  /// added at all.
+  /// Source: stored frames (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54 in portrait, in a
+  /// sheet at 48); Measurements/SafeArea.md#doubled and #large-titles.
+  package var addsInsetsEverywhere: Bool { profile.doublesInsets }
 
   private var profile: CanvasProfile {
     CanvasProfile.table.last { $0.firstBuild <= build } ?? CanvasProfile.earliest

@@ -31,6 +31,7 @@ struct SystemFontSource: Decodable {
   var defaultDisplay: Int
   var weightExtra: [Int]
   var hangulAdvance: Int
+  var ideographSmallAdvance: Int
   var ideographAdvance: Int
   var ideographDisplayAdvance: Int
   var emojiAdvance: Int
@@ -68,9 +69,11 @@ struct SystemFontSource: Decodable {
       static let defaultDisplayDelta = \(Double(defaultDisplay) / 10_000)
       /// The advance in em of a syllable of Hangul.
       static let hangulAdvance = \(Double(hangulAdvance) / 10_000)
-      /// The advance in em of an ideograph in a font below the size of SF Display.
+      /// The advance in em of an ideograph in a small font.
+      static let ideographSmallAdvance = \(Double(ideographSmallAdvance) / 10_000)
+      /// The advance in em of an ideograph in a font of a usual size.
       static let ideographAdvance = \(Double(ideographAdvance) / 10_000)
-      /// The advance in em of an ideograph from the size of SF Display on.
+      /// The advance in em of an ideograph in a large font.
       static let ideographDisplayAdvance = \(Double(ideographDisplayAdvance) / 10_000)
       /// The advance of an emoji is this in em and `emojiPoints` more in points.
       static let emojiAdvance = \(Double(emojiAdvance) / 10_000)

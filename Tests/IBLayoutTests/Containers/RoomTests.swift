@@ -25,15 +25,27 @@ import Testing
     #expect(try root(DocumentHead(toolsVersion: tools, device: device)).safeArea == expected)
   }
 
-  @Test func theDoubledInsetsGoWhereABarIs() throws {
+  @Test func theDoubledInsetsStayUnderABar() throws {
     let head = DocumentHead(toolsVersion: "23727", device: "retina6_12")
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
-    // 59 + 44, and the home indicator once.
+    // 59 + 59 + 44, and the home indicator twice.
     #expect(
-      try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(103, 0, 34, 0))
+      try layout(storyboard(scene(rootView() + bar), head: head)).safeArea == Insets(162, 0, 68, 0))
   }
 
-  /// From Xcode 26 on they stay under bars, which are 54 high, in sheets and in scenes of their own size.
+  @Test func opaqueBarsShrinkTheRootByTheDoubledInsets() throws {
+    let head = DocumentHead(toolsVersion: "23727", device: "retina6_1")
+    let bars = """
+      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" translucent="NO"/>\
+      <simulatedTabBarMetrics key="simulatedBottomBarMetrics" translucent="NO"/>
+      """
+    let layout = try layout(storyboard(scene(rootView() + bars), head: head))
+    // 896 less 48 + 48 + 44 and 34 + 34 + 49.
+    #expect(try layout.frame("root").height == 639)
+    #expect(layout.safeArea == .zero)
+  }
+
+  /// They stay under the bars of Xcode 26, which are 54 high, in sheets and in scenes of their own size.
   @Test func xcode26DoublesThemEverywhere() throws {
     let head = DocumentHead(toolsVersion: "24506", device: "retina6_0")
     let bar = "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\"/>"
@@ -56,6 +68,18 @@ import Testing
   }
 
   // MARK: - Sheets
+
+  /// Measurements/Controls.md#navigation-bar.
+  @Test(arguments: [("14490", 44.0), ("22505", 56), ("24412", 54)])
+  func aNavigationBarInASheetIsHigher(_ tools: String, _ height: Double) throws {
+    let bar = view("bar", tag: "navigationBar", frame: "0 0 9 9")
+    let root = rootView(subviews: bar, constraints: pinned("bar", to: "root", x: 0, y: 0))
+    let text = storyboard(
+      scene(root, id: "sheet"),
+      scene(rootView("first-root") + connections(segue("presentation", to: "sheet")), id: "first"),
+      head: DocumentHead(toolsVersion: tools, device: "retina4_7"))
+    #expect(try layout(text, of: "sheet").frame("bar").height == height)
+  }
 
   private func sheet(
     _ style: String, _ head: DocumentHead, on specification: String? = nil, simulated: String = ""
@@ -178,6 +202,11 @@ import Testing
     #expect(try embedded(height: 490, plain).safeArea == Insets(20, 0, 0, 0))
     let notched = DocumentHead(toolsVersion: "14490", device: "retina6_1")
     #expect(try embedded(height: 100, notched).safeArea == Insets(44, 0, 0, 0))
+    // From 21701 on at any height; the doubled insets, 59 and 34, are there too.
+    let later = DocumentHead(toolsVersion: "23727", device: "retina4_7")
+    #expect(try embedded(height: 457, later).safeArea == Insets(20, 0, 0, 0))
+    let doubled = DocumentHead(toolsVersion: "24412", device: "retina6_12")
+    #expect(try embedded(height: 593, doubled).safeArea == Insets(118, 0, 34, 0))
   }
 
   @Test func whatTheContainerKeepsTheEmbeddedSceneKeeps() throws {

@@ -20,6 +20,8 @@ import Testing
 
   @Test func sliders() throws {
     #expect(try sizes("slider") == [IntrinsicSize(nil, 30), IntrinsicSize(nil, 30), IntrinsicSize(nil, 34)])
+    // A frame of 34, of which one is below the alignment rect.
+    #expect(try naturalSize(view("s", tag: "slider"), head: phone("23727")) == IntrinsicSize(nil, 33))
   }
 
   @Test func steppers() throws {

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ImageTests {
   private static let resources = """
     <resources><image name="logo" width="120" height="40"/><image name="wide" width="200" height="40"/>
-    <image name="square" catalog="system" width="128" height="128"/>
+    <image name="plate" catalog="system" width="128" height="128"/>
     <image name="flat" catalog="system" width="64" height="32"/></resources>
     """
 
@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test func newerFilesNameTheImageInAChild() throws {
-    let reference = "<imageReference key=\"image\" image=\"square\" catalog=\"system\"/>"
-    #expect(try size("", content: reference) == size("image=\"square\" catalog=\"system\""))
+    let reference = "<imageReference key=\"image\" image=\"plate\" catalog=\"system\"/>"
+    #expect(try size("", content: reference) == size("image=\"plate\" catalog=\"system\""))
     #expect(try size("", content: reference) != .none)
   }
 
   /// What `<resources>` stores of a symbol is its master drawing, which gives only the aspect.
   @Test func aSymbolHasTheAspectOfItsMaster() throws {
-    let square = try size("image=\"square\" catalog=\"system\"")
+    let square = try size("image=\"plate\" catalog=\"system\"")
     #expect(square.width == square.height)
     let flat = try size("image=\"flat\" catalog=\"system\"")
     // 0.157 of 128 units is 20.1, up to a pixel; half of that is 10.05. A master of 64 units is the same drawing.
@@ -49,12 +49,44 @@ import Testing
   }
 
   @Test func aLargerConfigurationMakesALargerSymbol() throws {
-    let reference = "<imageReference key=\"image\" image=\"square\" catalog=\"system\" symbolScale=\"large\"/>"
+    let reference = "<imageReference key=\"image\" image=\"plate\" catalog=\"system\" symbolScale=\"large\"/>"
     // 20.1 · 1.33 = 26.73.
     #expect(try size("", content: reference) == IntrinsicSize(27, 27))
     let configured = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" pointSize=\"34\"/>"
     // Twice the default of 17: 40.19.
-    #expect(try size("image=\"square\" catalog=\"system\"", content: configured) == IntrinsicSize(40.5, 40.5))
+    #expect(try size("image=\"plate\" catalog=\"system\"", content: configured) == IntrinsicSize(40.5, 40.5))
+  }
+
+  /// Measurements/Symbols.md#table and #frame: the alignment rect is a rounded ascent and descent high, 16 + 4.
+  @Test(arguments: [("circle", 20), ("book.circle.fill", 20), ("chevron.right", 12.5), ("flag.square", 19.5)])
+  func aCommonSymbolHasItsMeasuredSize(_ name: String, _ width: Double) throws {
+    #expect(try size("image=\"\(name)\" catalog=\"system\"") == IntrinsicSize(width, 20))
+  }
+
+  /// Measurements/Symbols.md#place: half of the height less half of the capitals' 11.98 is below the baseline.
+  @Test(
+    arguments: [
+      // 9.5 - 5.99 = 3.51, to a pixel 3.5: half a point less than the descent, and 16 - 15.5 above.
+      ("circle", "retina4_7", Rect(30, 40.5, 20, 19)),
+      // 8.25 - 5.99 = 2.26, to a pixel 2.5; 16 - 14 above.
+      ("chevron.right", "retina4_7", Rect(30, 42, 12.5, 16.5)),
+      // At @3x the ascent is 16.33 and 3.51 becomes 3.67.
+      ("circle", "retina6_12", Rect(30, 41, 20, 19)),
+    ])
+  func aCommonSymbolIsAroundTheMiddleOfTheCapitals(_ name: String, _ device: String, _ frame: Rect) throws {
+    let layout = try layout(
+      subviews: view("i", tag: "imageView", frame: "0 0 9 9", attributes: "image=\"\(name)\" catalog=\"system\""),
+      constraints: pinned("i", to: "root", x: 30, y: 40), head: DocumentHead(device: device))
+    let view = try layout.view("i")
+    #expect(view.kept.isEmpty)
+    for coordinate in FrameCoordinate.allCases {
+      #expect(abs((view.frame?[coordinate] ?? 0) - frame[coordinate]) < 0.01)
+    }
+  }
+
+  @Test func aConfiguredSymbolIsNotInTheTable() throws {
+    let configured = "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" weight=\"bold\"/>"
+    #expect(try size("image=\"circle\" catalog=\"system\"", content: configured) == .none)
   }
 
   // MARK: - Sizes that the file gives

@@ -83,7 +83,8 @@ import Testing
   @Test(arguments: drawings)
   func theHeightOfASymbolIsKept(_ drawing: String) throws {
     let layout = try layout(
-      subviews: view("symbol", tag: "imageView", frame: drawing, attributes: "image=\"star\" catalog=\"system\""),
+      subviews: view(
+        "symbol", tag: "imageView", frame: drawing, attributes: "image=\"theatermasks\" catalog=\"system\""),
       constraints: pinned("symbol", to: "root", x: 16, y: 100, width: 24, height: 24))
     #expect(try layout.view("symbol").kept == [.y, .height])
     #expect(try layout.frame("symbol").x == 16)

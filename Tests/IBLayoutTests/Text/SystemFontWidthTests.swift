@@ -67,7 +67,10 @@ import Testing
     expectWidth(width("한국", 17), 2 * 0.865, at: 17)
     // The same syllable in three parts.
     expectWidth(width("\u{1112}\u{1161}\u{11AB}", 17), 0.865, at: 17)
-    expectWidth(width("日本", 17), 2 * 1.0188, at: 17)
+    // Measurements/Text.md#ideographs.
+    expectWidth(width("日本", 12), 2 * 1.0213, at: 12)
+    expectWidth(width("日本", 14), 2 * 1.0195, at: 14)
+    expectWidth(width("日本", 20), 2 * 1.0195, at: 20)
     expectWidth(width("日本", 24), 2 * 1.007, at: 24)
   }
 
