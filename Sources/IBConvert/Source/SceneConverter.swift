@@ -15,10 +15,13 @@ package struct SceneConverter {
   }
 
   /// The scene's own file is the first.
-  package mutating func files() -> [ConvertedFile] {
+  ///
+  /// - Parameter wanted: the id that the files say they are of; nil for all.
+  package mutating func files(of wanted: String? = nil) -> [ConvertedFile] {
     var types: [Int: String] = [:]
     for root in scene.roots { types[root] = typeName(of: root) }
-    return scene.roots.compactMap { root in types[root].map { file(root, $0, types) } }
+    let roots = scene.roots.filter { wanted == nil || SourceFileText.shown(id(of: $0)) == wanted }
+    return roots.compactMap { root in types[root].map { file(root, $0, types) } }
   }
 
   private mutating func typeName(of root: Int) -> String {
@@ -61,7 +64,8 @@ package struct SceneConverter {
     let used = used(root).sorted().compactMap { sources[$0] }
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used)
     return ConvertedFile(
-      typeName: typeName, text: printed.text, lines: printed.lines, tree: tree, proof: Proof(tree, of: scene),
+      id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
+      proof: Proof(tree, of: scene),
       layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree))
   }
 
