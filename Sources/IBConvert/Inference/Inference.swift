@@ -144,8 +144,8 @@ package struct Inference {
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
     if sources[index] == nil, let color = backgrounds[index] { node = node.neutral("background(\(color))") }
     var limited: AxisSet = []
-    if case .limited = horizontal { limited.insert(.horizontal) }
-    if case .limited = vertical { limited.insert(.vertical) }
+    if horizontal.isLimited { limited.insert(.horizontal) }
+    if vertical.isLimited { limited.insert(.vertical) }
     if limited.isEmpty { name(&node, view.id) }
     let item = Item(
       node: stubNode(view.id, horizontal, vertical), rects: rects,
@@ -189,7 +189,7 @@ package struct Inference {
   private mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {
     let view = scene.views[index]
     let frames = seen.map { view.frames[$0] ?? .zero }
-    let sizes = seen.map { view.contentSizes[$0] ?? Size(width: frames[$0].width, height: frames[$0].height) }
+    let sizes = seen.map { contentSize(index, $0) ?? Size(width: frames[$0].width, height: frames[$0].height) }
     var axes: AxisSet = []
     if zip(sizes, frames).contains(where: { $0.width > $1.width + Constant.proven }) { axes.insert(.horizontal) }
     if axes.isEmpty || zip(sizes, frames).contains(where: { $0.height > $1.height + Constant.proven }) {
@@ -211,12 +211,24 @@ package struct Inference {
     return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
   }
 
+  /// The size of what scrolls; where only code gives it one, the views say how far it reaches at least.
+  private func contentSize(_ index: Int, _ configuration: Int) -> Size? {
+    guard var size = scene.views[index].contentSizes[configuration] else { return nil }
+    let rects = shownChildren(index).compactMap { scene.views[$0].frames[configuration] }
+    if size.width <= 0 { size.width = rects.map(\.maxX).max() ?? 0 }
+    if size.height <= 0 { size.height = rects.map(\.maxY).max() ?? 0 }
+    return size
+  }
+
   /// What is used for a view; a limit is a frame around it, because no leaf has one.
   private func stubNode(_ id: String, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
     let leaf = HostedLeaf(width: .init(), height: .init())
     var (width, height): (Double?, Double?)
     if case .limited(let most) = horizontal { width = most }
     if case .limited(let most) = vertical { height = most }
+    if case .fit(let ratio) = horizontal {
+      return ViewNode(.hosted(leaf), id: Self.stubID(id)).aspectRatio(ratio, .fit).id(id)
+    }
     guard width != nil || height != nil else { return ViewNode(.hosted(leaf), id: id) }
     return ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(maxWidth: width, maxHeight: height).id(id)
   }
@@ -232,8 +244,9 @@ package struct Inference {
     var size = FixedFrame()
     if case .fixed(let width) = horizontal { size.width = width }
     if case .fixed(let height) = vertical { size.height = height }
-    if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit) }
-    if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit) }
+    // The other length decides, also where there is less room than that.
+    if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit).fixedSize(.horizontal) }
+    if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit).fixedSize(.vertical) }
     if size.width == nil, size.height == nil { return node }
     return node.frame(
       width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
