@@ -74,7 +74,8 @@ package enum ReaderRules {
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
     describe(
       unreadSwift, "The file has Swift that `keyline convert swiftui --verify` does not read.",
-      "The message names it. What is read are the stacks, frames and paddings that the command prints; the rest of the\nfile is proven without it."),
+      "The message names it. What is read are the stacks, frames and paddings that the command prints; the rest of the\nfile is proven without it."
+    ),
     describe(
       unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",
       "The message names the byte. The file may be cut off, or written again by another tool."),

@@ -231,7 +231,9 @@ struct Arranger {
     let sorted = items.sorted { $0.order < $1.order }
     for (item, isOver) in [(sorted.last, true), (sorted.first, false)] {
       guard let item, items.count > 1, let layer = SingleCandidate.node(item, in: region.filled) else { continue }
-      guard let found = arrange(isOver ? Array(sorted.dropLast()) : Array(sorted.dropFirst()), in: region) else { continue }
+      guard let found = arrange(isOver ? Array(sorted.dropLast()) : Array(sorted.dropFirst()), in: region) else {
+        continue
+      }
       let node = isOver ? found.node.overlay([layer]) : found.node.background([layer])
       if holds(node, items, region) { return (node, .overlay) }
     }

@@ -17,7 +17,7 @@ struct LengthRules {
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
     if let limit = limit(of: view, axis), constant == nil { return .limited(limit) }
-    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant)
+    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant, inHugging)
   }
 
   /// Whether what is inside may decide how long the view is.
@@ -28,8 +28,12 @@ struct LengthRules {
   private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isShown($0) } }
 
   /// The length where what is inside does not decide it.
-  func ruleWithoutContent(_ view: SceneView, _ axis: Axis) -> LengthRule {
-    if let constant = Constant.of(lengths(view, axis)), !view.isArranged, !view[axis].isTiedAtBothEnds {
+  ///
+  /// - Parameter inHugging: whether the superview is as long as what is inside: then nothing is there to be filled.
+  func ruleWithoutContent(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
+    if let constant = Constant.of(lengths(view, axis)),
+      inHugging || (!view.isArranged && !view[axis].isTiedAtBothEnds)
+    {
       return .fixed(constant)
     }
     return .fill
@@ -51,14 +55,14 @@ struct LengthRules {
     let evidence = view[axis]
     if evidence.fillsOuter, !inHugging { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
-    return ruleWithoutContent(view, axis)
+    return ruleWithoutContent(view, axis, inHugging: inHugging)
   }
 
-  private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?) -> LengthRule {
+  private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two ties is the view's own where what is around it changes.
-    if evidence.isTiedAtBothEnds, constant == nil || !varies(around: view, axis) { return .fill }
+    if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
     if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }
     return constant.map { .fixed($0) } ?? .fill
   }

@@ -51,16 +51,16 @@ package struct SceneConverter {
 
   private func file(_ root: Int, _ typeName: String, _ types: [Int: String]) -> ConvertedFile {
     var sources: [Int: LeafSource] = [:]
-    var backgrounds: [Int: String] = [:]
+    var decorations: [Int: [String]] = [:]
     for (place, view) in scene.views.enumerated() {
       let hasViews = view.holdsViews && view.children.contains { scene.isShown($0) }
       if hasViews {
-        backgrounds[place] = leaves.background(view.index)
+        decorations[place] = leaves.decorations(view.index)
       } else {
         sources[place] = leaves.leaf(view.index, rows: rows(of: place, types))
       }
     }
-    let tree = Inference.tree(of: root, in: scene, sources: sources, backgrounds: backgrounds)
+    let tree = Inference.tree(of: root, in: scene, sources: sources, decorations: decorations)
     let used = used(root).sorted().compactMap { sources[$0] }
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used)
     return ConvertedFile(

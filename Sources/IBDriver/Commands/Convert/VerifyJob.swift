@@ -79,7 +79,11 @@ struct VerifyJob: Sendable {
       most = max(most, count)
     }
     guard let first = best.first else {
-      return .failure(Reason(words: "\(documents.count == 1 ? "the document does not have" : "none of \(documents.count) documents has") an object '\(id)'"))
+      return .failure(
+        Reason(
+          words:
+            "\(documents.count == 1 ? "the document does not have" : "none of \(documents.count) documents has") an object '\(id)'"
+        ))
     }
     guard best.count == 1 else {
       let paths = best.map { "'\($0.tree.source.path)'" }.joined(separator: ", ")
