@@ -68,14 +68,14 @@ import Testing
       file.text.contains(
         """
         .accessibilityLabel("The sum")
-                  .accessibilityHint("Of all")
-                  .accessibilityIdentifier("sum")
-                  .accessibilityAddTraits(.isHeader)
+                .accessibilityHint("Of all")
+                .accessibilityIdentifier("sum")
+                .accessibilityAddTraits(.isHeader)
         """))
     #expect(file.text.contains(".accessibilityHidden(true)"))
     #expect(
       file.text.contains(
-        "      .accessibilityElement(children: .contain)\n      .accessibilityIdentifier(\"all\")"))
+        "    .accessibilityElement(children: .contain)\n    .accessibilityIdentifier(\"all\")"))
     #expect(file.isReadBack)
   }
 

@@ -14,12 +14,15 @@ enum AccessibilitySource {
       if let text = part[attribute] { words.append("\(name)(\(SwiftText.literal(text)))") }
     }
     let own = trait(of: view.kind)
-    let traits = part.child(key: "traits").map { element in
-      traits.filter { element.flag($0.attribute) == true && $0.name != own }.map { ".\($0.name)" }
+    var added: [String] = []
+    if let element = part.child(key: "traits") {
+      for trait in traits where element.flag(trait.attribute) == true && trait.name != own {
+        added.append(".\(trait.name)")
+      }
     }
-    if let traits, !traits.isEmpty {
-      let list = traits.joined(separator: ", ")
-      words.append("accessibilityAddTraits(\(traits.count == 1 ? list : "[\(list)]"))")
+    if !added.isEmpty {
+      let list = added.joined(separator: ", ")
+      words.append("accessibilityAddTraits(\(added.count == 1 ? list : "[\(list)]"))")
     }
     if !words.isEmpty, holdsViews { words.insert("accessibilityElement(children: .contain)", at: 0) }
     return words

@@ -1,4 +1,4 @@
-package import ProposalLayout
+import ProposalLayout
 
 /// A file that was printed and edited since, proven again on the configurations of its scene.
 package struct EditedFile: Sendable {
