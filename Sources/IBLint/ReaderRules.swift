@@ -9,6 +9,9 @@ package enum ReaderRules {
   /// What a file that `keyline nib` cannot read is called.
   package static let unusableNib = "unusable-nib"
 
+  /// What is not read of an edited file of SwiftUI is called.
+  package static let unreadSwift = "unread-swift"
+
   /// The id of a finding in a tree of SwiftUI views.
   package static let unusableTree = "unusable-tree"
 
@@ -69,6 +72,10 @@ package enum ReaderRules {
       "truncated-file", "The file is truncated.",
       "It was not written or fetched completely. Restore the last complete version.",
       bad: "<document>\n    <objects>\n        <view id=\"iN0-l3-epB\">\n"),
+    describe(
+      unreadSwift, "The file has Swift that `keyline convert swiftui --verify` does not read.",
+      "The message names it. What is read are the stacks, frames and paddings that the command prints; the rest of the\nfile is proven without it."
+    ),
     describe(
       unusableNib, "The file is not a compiled nib as Apple's compiler writes it.",
       "The message names the byte. The file may be cut off, or written again by another tool."),

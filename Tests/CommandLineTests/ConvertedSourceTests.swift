@@ -19,8 +19,12 @@ import Testing
       "go", tag: "button", frame: "0 450 200 40", .mask(""),
       content: #"<state key="normal" title="class"/><connections><action selector="default:" destination="scene-vc" "#
         + #"eventType="touchUpInside" id="act"/></connections>"#)
+    let spoken = view(
+      "spoken", tag: "label", frame: "0 500 200 40", .mask(""), attributes: #"text="Sum""#,
+      content: #"<accessibility key="accessibilityConfiguration" hint="All rows" identifier="sum" label="The sum">"#
+        + #"<accessibilityTraits key="traits" header="YES" updatesFrequently="YES" staticText="YES"/></accessibility>"#)
     return storyboard(
-      scene(rootView(subviews: views + label + button)).replacingOccurrences(
+      scene(rootView(subviews: views + label + button + spoken)).replacingOccurrences(
         of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
   }()
 

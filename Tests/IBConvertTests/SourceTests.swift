@@ -49,6 +49,36 @@ import Testing
     #expect(file.isReadBack)
   }
 
+  /// What a label has by itself is not said again; a view with others inside stays apart from them.
+  @Test func accessibilityBecomesModifiers() throws {
+    let spoken =
+      #"<accessibility key="accessibilityConfiguration" identifier="sum" label="The sum" hint="Of all">"#
+      + #"<accessibilityTraits key="traits" staticText="YES" header="YES" notEnabled="YES"/></accessibility>"#
+    let hidden =
+      #"<accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility>"#
+    let group = #"<accessibility key="accessibilityConfiguration" identifier="all"/>"#
+    let labels =
+      view("sum", tag: "label", frame: "0 0 90 20", .mask(""), attributes: #"text="Sum""#, content: spoken)
+      + view("line", frame: "0 20 90 1", .mask(""), content: hidden)
+    let file = try #require(
+      try Self.files(
+        view("box", frame: "10 10 90 30", .mask(""), content: "<subviews>\(labels)</subviews>" + group), ""
+      ).first)
+    #expect(
+      file.text.contains(
+        """
+        .accessibilityLabel("The sum")
+                .accessibilityHint("Of all")
+                .accessibilityIdentifier("sum")
+                .accessibilityAddTraits(.isHeader)
+        """))
+    #expect(file.text.contains(".accessibilityHidden(true)"))
+    #expect(
+      file.text.contains(
+        "    .accessibilityElement(children: .contain)\n    .accessibilityIdentifier(\"all\")"))
+    #expect(file.isReadBack)
+  }
+
   /// A layout of the app's own is read back as what it was printed from.
   @Test func aGeneratedLayoutIsReadBack() throws {
     let sizes = ["a", "b"].map {

@@ -19,6 +19,16 @@ enum LengthRule: Hashable, Sendable {
   case fill
   /// From the other axis: width by height.
   case aspect(Double)
+  /// The largest of a ratio that there is room for: width by height.
+  case fit(Double)
 
   var sizing: Sizing { self == .fill ? .fill : .rigid }
+
+  /// Whether it takes all that is offered up to something.
+  var isLimited: Bool {
+    switch self {
+    case .limited, .fit: true
+    case .natural, .fixed, .hug, .fill, .aspect: false
+    }
+  }
 }

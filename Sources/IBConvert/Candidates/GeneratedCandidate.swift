@@ -80,14 +80,17 @@ struct GeneratedCandidate {
     let guides = axis == .horizontal ? Guides.horizontal : Guides.vertical
     var found: [StandardGuide: AnchoredLayout.Anchor] = [:]
     for guide in guides {
-      if let anchor = anchor(items[item].rects.map { guide.place($0, axis) }, axis) { found[guide.guide] = anchor }
+      let isProportional = items[item].evidence[axis]?.isProportional == true
+      if let anchor = anchor(items[item].rects.map { guide.place($0, axis) }, axis, isProportional) {
+        found[guide.guide] = anchor
+      }
       if found.count == (items[item][axis] == .fill ? 2 : 1) { return AnchoredLayout.Positions(found) }
     }
     return nil
   }
 
   /// A line that the positions always are at.
-  private func anchor(_ positions: [Double], _ axis: Axis) -> AnchoredLayout.Anchor? {
+  private func anchor(_ positions: [Double], _ axis: Axis, _ isProportional: Bool) -> AnchoredLayout.Anchor? {
     let guides = axis == .horizontal ? Guides.horizontal : Guides.vertical
     for guide in guides {
       let lines = whole.map { guide.place($0, axis) }
@@ -103,7 +106,7 @@ struct GeneratedCandidate {
         }
       }
     }
-    return multiple(positions, axis)
+    return multiple(positions, axis, isProportional)
   }
 
   /// The fraction with few parts that a measured slope is; nil for one that only happens to be.
@@ -119,15 +122,21 @@ struct GeneratedCandidate {
   /// What rounding to pixels may change of a slope over some hundred points, for each part.
   private static let slopeTolerance = 0.005
 
+  /// What a slope is rounded to where the document says that the place is a share.
+  private static let slopeParts = 10_000.0
+
   /// A line at a multiple of the container's length, as a multiplier and a constant give it.
-  private func multiple(_ positions: [Double], _ axis: Axis) -> AnchoredLayout.Anchor? {
+  ///
+  /// - Parameter isProportional: whether the document says that the place is a share, which then may be any.
+  private func multiple(_ positions: [Double], _ axis: Axis, _ isProportional: Bool) -> AnchoredLayout.Anchor? {
     let lengths = whole.map { $0.length(axis) }
     let starts = zip(positions, whole).map { $0 - $1.start(axis) }
     guard let least = lengths.indices.min(by: { lengths[$0] < lengths[$1] }),
       let most = lengths.indices.max(by: { lengths[$0] < lengths[$1] }), lengths[most] - lengths[least] > 1
     else { return nil }
     let slope = (starts[most] - starts[least]) / (lengths[most] - lengths[least])
-    guard let share = Self.share(slope),
+    let exact = isProportional ? (slope * Self.slopeParts).rounded() / Self.slopeParts : nil
+    guard let share = Self.share(slope) ?? exact,
       let constant = Constant.of(zip(starts, lengths).map({ $0 - $1 * share }))
     else { return nil }
     let multiplier = share

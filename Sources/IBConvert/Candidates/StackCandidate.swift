@@ -83,8 +83,16 @@ struct StackCandidate {
     surround.references[end] = from.1
     alignment = commonGuide(spots)
     var isFlexible = false
+    if !outside.isEmpty, cross == .horizontal, from.0 == .margin, from.1 == .margin {
+      // The system's margins are beside each of the others alone.
+      surround.references[start] = .safe
+      surround.references[end] = .safe
+    }
     for index in items.indices {
       isFlexible = alignAcross(index, spots[index], before, after) || isFlexible
+      if from.0 == .margin, surround.references[start] == .safe, !outside.contains(index) {
+        elements[index] = elements[index].neutral(SceneMargin.both)
+      }
       if outside.contains(index) {
         elements[index] = elements[index].ignoresSafeArea(cross == .horizontal ? .horizontal : .vertical)
       }

@@ -42,7 +42,8 @@ struct Arranger {
       return ratio(items, region)
     }
     return stack(items, region) ?? nested(items, region) ?? background(items, region) ?? overlay(items, region)
-      ?? components(items, region) ?? layers(items, region) ?? ratio(items, region)
+      ?? components(items, region) ?? layers(items, region) ?? loose(items, region) ?? top(items, region)
+      ?? ratio(items, region)
   }
 
   /// Whether the frames of these views are right, as far as trees may still be laid out.
@@ -117,20 +118,30 @@ struct Arranger {
       let top = sorted[index]
       for below in sorted.indices where below != index && sorted[below].order < top.order {
         let base = sorted[below]
-        guard base.contains(top), base.members.count == 1 || sorted.count == 2 else { continue }
-        var own = Region(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, hugs: [])
-        own.margins = nil
-        guard let layer = SingleCandidate.node(top, in: own) else { continue }
-        var both = base
-        both.node = base.node.overlay([layer])
-        both.members += top.members
         var rest = sorted
-        rest[below] = both
-        rest.remove(at: index)
+        if base.contains(top), base.members.count == 1 || sorted.count == 2, let both = pair(base, with: top) {
+          rest[below] = both
+          rest.remove(at: index)
+        } else if top.contains(base), top.members.count == 1 || sorted.count == 2, let both = pair(top, with: base) {
+          rest[index] = both
+          rest.remove(at: below)
+        } else {
+          continue
+        }
         if let found = arrange(rest, in: region) { return (found.node, .overlay) }
       }
     }
     return nil
+  }
+
+  /// A view with one inside of its frame as its overlay or, where that is drawn before it, its background.
+  private func pair(_ base: Item, with other: Item) -> Item? {
+    let own = Region(rects: base.rects, safe: base.rects.map { _ in .zero }, margins: nil, hugs: [])
+    guard let layer = SingleCandidate.node(other, in: own) else { return nil }
+    var both = base
+    both.node = other.order < base.order ? base.node.background([layer]) : base.node.overlay([layer])
+    both.members += other.members
+    return both
   }
 
   /// Views that nothing ties to each other are layers, each of them arranged in the whole region.
@@ -161,7 +172,19 @@ struct Arranger {
       let node = ViewNode(.layers(LayeredStack()), children: nodes)
       return holds(node, items, region) ? (node, .layers) : nil
     }
-    // Where the views decide the size, one that is as large as the region does, and the others are over or under it.
+    if let node = largest(sorted, region), holds(node, items, region) { return (node, .layers) }
+    // All have the size of the region, with what is missing around them.
+    var nodes: [ViewNode] = []
+    for item in sorted {
+      guard let node = SingleCandidate.node(item, in: region) else { return nil }
+      nodes.append(node)
+    }
+    let node = ViewNode(.layers(LayeredStack()), children: nodes)
+    return holds(node, items, region) ? (node, .layers) : nil
+  }
+
+  /// Where the views decide the size, one that is as large as the region does, and the others are over or under it.
+  private func largest(_ sorted: [Item], _ region: Region) -> ViewNode? {
     guard
       let index = sorted.firstIndex(where: { item in
         zip(item.rects, region.rects).allSatisfy { $0.isNear($1, within: Constant.rounding) }
@@ -172,7 +195,55 @@ struct Arranger {
       guard let layer = SingleCandidate.node(item, in: region.filled) else { return nil }
       node = place < index ? node.background([layer]) : node.overlay([layer])
     }
+    return node
+  }
+
+  /// Views that have places of their own in the region are layers, and so are groups of others that are tied together.
+  private mutating func loose(_ items: [Item], _ region: Region) -> Found? {
+    guard region.hugs.isEmpty, items.count > 2 else { return nil }
+    var layers: [(order: Int, node: ViewNode)] = []
+    var rest: [Item] = []
+    var placed: [Item] = []
+    for item in items.sorted(by: { $0.order < $1.order }) {
+      if let node = SingleCandidate.node(item, in: region), holds(node, [item], region) {
+        layers.append((item.order, node))
+        placed.append(item)
+      } else {
+        rest.append(item)
+      }
+    }
+    guard !rest.isEmpty, !layers.isEmpty else { return nil }
+    for group in Components.of(rest) {
+      if let found = arrange(group, in: region) {
+        layers.append((group.map(\.order).min() ?? 0, found.node))
+        continue
+      }
+      // A view that has a place of its own may be what the group is tied to.
+      let near = placed.filter { Components.areTied($0, group) }
+      guard !near.isEmpty, near.count + group.count < items.count, let found = arrange(group + near, in: region)
+      else { return nil }
+      let orders = Set(near.map(\.order))
+      layers.removeAll { orders.contains($0.order) }
+      placed.removeAll { orders.contains($0.order) }
+      layers.append(((group + near).map(\.order).min() ?? 0, found.node))
+    }
+    layers.sort { $0.order < $1.order }
+    let node = layers.count == 1 ? layers[0].node : ViewNode(.layers(LayeredStack()), children: layers.map(\.node))
     return holds(node, items, region) ? (node, .layers) : nil
+  }
+
+  /// The view that is drawn last is over all others, in a place of its own; the one that is drawn first is under them.
+  private mutating func top(_ items: [Item], _ region: Region) -> Found? {
+    let sorted = items.sorted { $0.order < $1.order }
+    for (item, isOver) in [(sorted.last, true), (sorted.first, false)] {
+      guard let item, items.count > 1, let layer = SingleCandidate.node(item, in: region.filled) else { continue }
+      guard let found = arrange(isOver ? Array(sorted.dropLast()) : Array(sorted.dropFirst()), in: region) else {
+        continue
+      }
+      let node = isOver ? found.node.overlay([layer]) : found.node.background([layer])
+      if holds(node, items, region) { return (node, .overlay) }
+    }
+    return nil
   }
 
   private mutating func ratio(_ items: [Item], _ region: Region) -> Found? {

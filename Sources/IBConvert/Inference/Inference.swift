@@ -9,27 +9,27 @@ package struct Inference {
   private let stubs: StubSizes
   private let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
-  private let backgrounds: [Int: String]
+  private let decorations: [Int: [String]]
   private var tree: InferredTree
 
   /// - Parameters:
   ///   - root: the view whose content becomes a tree, by its place in the scene.
   ///   - sources: how views without views inside are written, by place.
-  ///   - backgrounds: the colors of the others, by place.
+  ///   - decorations: what is applied to the others, as it is written after the dot, by place.
   package static func tree(
-    of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], backgrounds: [Int: String] = [:]
+    of root: Int, in scene: ConvertibleScene, sources: [Int: LeafSource] = [:], decorations: [Int: [String]] = [:]
   ) -> InferredTree {
-    var inference = Inference(scene, root, sources, backgrounds)
+    var inference = Inference(scene, root, sources, decorations)
     inference.tree.node = inference.rootNode(root)
     return inference.tree
   }
 
   private init(
-    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ backgrounds: [Int: String]
+    _ scene: ConvertibleScene, _ root: Int, _ sources: [Int: LeafSource], _ decorations: [Int: [String]]
   ) {
     self.scene = scene
     self.sources = sources
-    self.backgrounds = backgrounds
+    self.decorations = decorations
     rules = LengthRules(scene: scene)
     stubs = StubSizes(scene: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
@@ -48,7 +48,7 @@ package struct Inference {
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
       margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
     let node = content(of: root, [region], depth: 0).node
-    return backgrounds[root].map { node.neutral("background(\($0))") } ?? node
+    return decorations[root, default: []].reduce(node) { $0.neutral($1) }
   }
 
   /// The bounds of a view by configuration; empty where it is not installed.
@@ -129,7 +129,7 @@ package struct Inference {
     if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
       node = scrollView(index, depth: depth)
     } else if depth <= ConversionLimits.deepest, view.holdsViews, !shownChildren(index).isEmpty {
-      node = container(index, clip, &horizontal, &vertical, depth: depth)
+      node = container(index, clip, in: hugs, &horizontal, &vertical, depth: depth)
     } else {
       if horizontal == .hug { horizontal = rules.ruleWithoutContent(view, .horizontal) }
       if vertical == .hug { vertical = rules.ruleWithoutContent(view, .vertical) }
@@ -142,10 +142,10 @@ package struct Inference {
       if isCopied(view, .horizontal, horizontal) || isCopied(view, .vertical, vertical) { tree.copied.insert(index) }
     }
     node = sized(node, horizontal, vertical, LeafNode.alignment(of: view, sources[index]))
-    if sources[index] == nil, let color = backgrounds[index] { node = node.neutral("background(\(color))") }
+    if sources[index] == nil { node = decorations[index, default: []].reduce(node) { $0.neutral($1) } }
     var limited: AxisSet = []
-    if case .limited = horizontal { limited.insert(.horizontal) }
-    if case .limited = vertical { limited.insert(.vertical) }
+    if horizontal.isLimited { limited.insert(.horizontal) }
+    if vertical.isLimited { limited.insert(.vertical) }
     if limited.isEmpty { name(&node, view.id) }
     let item = Item(
       node: stubNode(view.id, horizontal, vertical), rects: rects,
@@ -164,8 +164,10 @@ package struct Inference {
 
   private func shownChildren(_ index: Int) -> [Int] { scene.views[index].children.filter { scene.isShown($0) } }
 
+  /// - Parameter outer: the axes on which the views decide how long the superview is.
   private mutating func container(
-    _ index: Int, _ clip: [EdgeInsets]?, _ horizontal: inout LengthRule, _ vertical: inout LengthRule, depth: Int
+    _ index: Int, _ clip: [EdgeInsets]?, in outer: AxisSet, _ horizontal: inout LengthRule,
+    _ vertical: inout LengthRule, depth: Int
   ) -> ViewNode {
     let bounds = bounds(of: index)
     let options = HugOptions.of(horizontal == .hug, vertical == .hug)
@@ -181,34 +183,59 @@ package struct Inference {
     let found = content(of: index, regions, depth: depth)
     let hugs = regions[found.region].hugs
     let view = scene.views[index]
-    if horizontal == .hug, !hugs.contains(.horizontal) { horizontal = rules.ruleWithoutContent(view, .horizontal) }
-    if vertical == .hug, !hugs.contains(.vertical) { vertical = rules.ruleWithoutContent(view, .vertical) }
+    if horizontal == .hug, !hugs.contains(.horizontal) {
+      horizontal = rules.ruleWithoutContent(view, .horizontal, inHugging: outer.contains(.horizontal))
+    }
+    if vertical == .hug, !hugs.contains(.vertical) {
+      vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
+    }
     return found.node
   }
 
   private mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {
     let view = scene.views[index]
     let frames = seen.map { view.frames[$0] ?? .zero }
-    let sizes = seen.map { view.contentSizes[$0] ?? Size(width: frames[$0].width, height: frames[$0].height) }
+    let sizes = seen.map { contentSize(index, $0) ?? Size(width: frames[$0].width, height: frames[$0].height) }
     var axes: AxisSet = []
     if zip(sizes, frames).contains(where: { $0.width > $1.width + Constant.proven }) { axes.insert(.horizontal) }
     if axes.isEmpty || zip(sizes, frames).contains(where: { $0.height > $1.height + Constant.proven }) {
       axes.insert(.vertical)
     }
-    let rects = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
+    let own = seen.map { Rect(x: 0, y: 0, width: sizes[$0].width, height: sizes[$0].height) }
+    var rects = own
     var hugs = axes
     // Across, the content is as wide as the view, or decides itself.
     for axis in Axis.allCases where !axes.contains(axis) {
-      let differs = zip(rects, frames).contains { abs($0.length(axis) - $1.length(axis)) > Constant.proven }
+      let differs = zip(own, frames).contains { abs($0.length(axis) - $1.length(axis)) > Constant.proven }
       if differs { hugs.insert(AxisSet(axis)) }
+      for place in rects.indices {
+        if axis == .horizontal {
+          rects[place].width = frames[place].width
+        } else {
+          rects[place].height = frames[place].height
+        }
+      }
     }
-    let region = Region(rects: rects, safe: rects.map { _ in .zero }, margins: nil, hugs: hugs)
-    var node = content(of: index, [region], depth: depth).node
+    let safe = rects.map { _ in Insets.zero }
+    var regions = [Region(rects: rects, safe: safe, margins: nil, hugs: axes)]
+    if hugs != axes { regions.append(Region(rects: own, safe: safe, margins: nil, hugs: hugs)) }
+    let found = content(of: index, regions, depth: depth)
+    hugs = regions[found.region].hugs
+    var node = found.node
     if tree.kinds[index] == .single || node.outerID != nil { node = node.filling(AxisSet.both.subtracting(hugs)) }
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
     return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
+  }
+
+  /// The size of what scrolls; where only code gives it one, the views say how far it reaches at least.
+  private func contentSize(_ index: Int, _ configuration: Int) -> Size? {
+    guard var size = scene.views[index].contentSizes[configuration] else { return nil }
+    let rects = shownChildren(index).compactMap { scene.views[$0].frames[configuration] }
+    if size.width <= 0 { size.width = rects.map(\.maxX).max() ?? 0 }
+    if size.height <= 0 { size.height = rects.map(\.maxY).max() ?? 0 }
+    return size
   }
 
   /// What is used for a view; a limit is a frame around it, because no leaf has one.
@@ -217,6 +244,9 @@ package struct Inference {
     var (width, height): (Double?, Double?)
     if case .limited(let most) = horizontal { width = most }
     if case .limited(let most) = vertical { height = most }
+    if case .fit(let ratio) = horizontal {
+      return ViewNode(.hosted(leaf), id: Self.stubID(id)).aspectRatio(ratio, .fit).id(id)
+    }
     guard width != nil || height != nil else { return ViewNode(.hosted(leaf), id: id) }
     return ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(maxWidth: width, maxHeight: height).id(id)
   }
@@ -232,8 +262,9 @@ package struct Inference {
     var size = FixedFrame()
     if case .fixed(let width) = horizontal { size.width = width }
     if case .fixed(let height) = vertical { size.height = height }
-    if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit) }
-    if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit) }
+    // The other length decides, also where there is less room than that.
+    if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit).fixedSize(.horizontal) }
+    if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit).fixedSize(.vertical) }
     if size.width == nil, size.height == nil { return node }
     return node.frame(
       width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)

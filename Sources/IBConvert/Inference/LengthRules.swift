@@ -11,12 +11,13 @@ struct LengthRules {
 
   /// - Parameter inHugging: whether what is inside of the superview may decide how long that is.
   func rule(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
+    if let ratio = fit(of: view) { return .fit(ratio) }
     if let ratio = aspect(of: view, axis) { return .aspect(ratio) }
     let evidence = view[axis]
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
     if let limit = limit(of: view, axis), constant == nil { return .limited(limit) }
-    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant)
+    return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant, inHugging)
   }
 
   /// Whether what is inside may decide how long the view is.
@@ -27,8 +28,12 @@ struct LengthRules {
   private func shown(_ view: SceneView) -> [Int] { view.children.filter { scene.isShown($0) } }
 
   /// The length where what is inside does not decide it.
-  func ruleWithoutContent(_ view: SceneView, _ axis: Axis) -> LengthRule {
-    if let constant = Constant.of(lengths(view, axis)), !view.isArranged, !view[axis].isTiedAtBothEnds {
+  ///
+  /// - Parameter inHugging: whether the superview is as long as what is inside: then nothing is there to be filled.
+  func ruleWithoutContent(_ view: SceneView, _ axis: Axis, inHugging: Bool = false) -> LengthRule {
+    if let constant = Constant.of(lengths(view, axis)),
+      inHugging || (!view.isArranged && !view[axis].isTiedAtBothEnds)
+    {
       return .fixed(constant)
     }
     return .fill
@@ -50,15 +55,15 @@ struct LengthRules {
     let evidence = view[axis]
     if evidence.fillsOuter, !inHugging { return .fill }
     if view.kind == .stackView || evidence.isFilledByContent || view.isArranged { return .hug }
-    return ruleWithoutContent(view, axis)
+    return ruleWithoutContent(view, axis, inHugging: inHugging)
   }
 
-  private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?) -> LengthRule {
+  private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two ties is the view's own where what is around it changes.
-    if evidence.isTiedAtBothEnds, constant == nil || !varies(around: view, axis) { return .fill }
-    if view.isArranged { return .fill }
+    if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }
+    if view.isArranged, constant == nil || !varies(around: view, axis) { return .fill }
     return constant.map { .fixed($0) } ?? .fill
   }
 
@@ -81,6 +86,23 @@ struct LengthRules {
       isReached = isReached || isSame
     }
     return isReached
+  }
+
+  /// The ratio of a view that is as large as there is room for in its superview, now across and now down.
+  private func fit(of view: SceneView) -> Double? {
+    guard let ratio = view.horizontal.aspect, ratio > 0, let parent = view.parent, !view.isArranged else { return nil }
+    let pairs = zip(view.frames, scene.views[parent].frames).prefix(scene.seenCount).map { ($0, $1) }
+    var rests: [(width: Double, height: Double)] = []
+    for (frame, outer) in pairs {
+      guard let frame, let outer, abs(frame.width - frame.height * ratio) <= 2 * Constant.rounding else { return nil }
+      rests.append((outer.width - frame.width, outer.height - frame.height))
+    }
+    guard let width = rests.map(\.width).min(), let height = rests.map(\.height).min(), width >= 0, height >= 0
+    else { return nil }
+    let across = rests.map { $0.width - width <= Constant.proven }
+    let down = rests.map { $0.height - height <= Constant.proven }
+    guard across.contains(false), down.contains(false), zip(across, down).allSatisfy({ $0 || $1 }) else { return nil }
+    return ratio
   }
 
   /// The height follows from the width of a view with an aspect constraint where that fills, and the other way round

@@ -18,7 +18,7 @@ struct StubSizes {
     _ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ length: Double, _ index: Int
   ) -> HostedLeaf.Length {
     switch rule {
-    case .fill, .limited: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
+    case .fill, .limited, .fit: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
     case .natural:
       HostedLeaf.Length(
         intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)

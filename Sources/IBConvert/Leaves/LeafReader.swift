@@ -30,9 +30,12 @@ package struct LeafReader: Sendable {
     if let name = view.element[.customClass].flatMap({ SwiftText.identifier($0, isType: true) }),
       !Self.holdsText(view.kind)
     {
-      return LeafSource(expression: "\(name)Host()", hostedClass: name)
+      return LeafSource(
+        expression: "\(name)Host()", modifiers: AccessibilitySource.modifiers(view, holdsViews: false),
+        hostedClass: name)
     }
     var leaf = plain(view, rows)
+    leaf.modifiers += AccessibilitySource.modifiers(view, holdsViews: false)
     if view.element[.hidden] == "YES" { leaf.modifiers.append("hidden()") }
     return leaf
   }
@@ -45,8 +48,15 @@ package struct LeafReader: Sendable {
     }
   }
 
-  /// The background of a view that others are in; nil for none.
-  package func background(_ index: Int?) -> String? {
+  /// What is applied to a view that others are in, as it is written after the dot.
+  package func decorations(_ index: Int?) -> [String] {
+    guard let index, document.views.indices.contains(index) else { return [] }
+    return (background(index).map { ["background(\($0))"] } ?? [])
+      + AccessibilitySource.modifiers(document.views[index], holdsViews: true)
+  }
+
+  /// The background of a view; nil for none.
+  private func background(_ index: Int?) -> String? {
     guard let index, document.views.indices.contains(index) else { return nil }
     let color = document.views[index].element.child(named: .color, key: "backgroundColor")
     return color.flatMap(ColorSource.expression).flatMap { $0 == "Color.clear" ? nil : $0 }

@@ -8,25 +8,42 @@ package struct PrintedFile: Sendable {
   package let node: ViewNode
   /// Where views begin, in UTF-8 bytes from the beginning of the text, a view before those inside.
   package let offsets: [Int]
+  /// What is not of the Swift that is printed, in the order of the text; empty for a file that was not edited.
+  package let problems: [SourceProblem]
 
   /// - Parameter layouts: the layouts of the app's own that the file may declare, by the text of their braces.
   package static func read(_ text: String, layouts: [String: AnchoredLayout]) -> Result<PrintedFile, SourceProblem> {
     do throws(SourceProblem) {
-      return .success(try PrintedFile(text, layouts))
+      return .success(try PrintedFile(text, layouts, isStrict: true))
     } catch {
       return .failure(error)
     }
   }
 
-  private init(_ text: String, _ known: [String: AnchoredLayout]) throws(SourceProblem) {
+  /// Reads a file that people have edited: what is not of the Swift that is printed is a problem, and the rest is read.
+  package static func readEdited(
+    _ text: String, layouts: [String: AnchoredLayout]
+  ) -> Result<PrintedFile, SourceProblem> {
+    do throws(SourceProblem) {
+      return .success(try PrintedFile(text, layouts, isStrict: false))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private init(_ text: String, _ known: [String: AnchoredLayout], isStrict: Bool) throws(SourceProblem) {
     var cursor = SourceCursor(text)
     let structs = try Self.structs(&cursor)
     var layouts: [String: AnchoredLayout] = [:]
+    var problems: [SourceProblem] = []
     for one in structs where one.conforms(to: "Layout") {
-      guard let layout = known[cursor.text(one.braces)] else {
-        throw cursor.problem("the layout '\(one.name)' is not as it was written", at: one.braces.lowerBound)
+      if let layout = known[cursor.text(one.braces)] {
+        layouts[one.name] = layout
+        continue
       }
-      layouts[one.name] = layout
+      let problem = cursor.problem("the layout '\(one.name)' is not as it was written", at: one.braces.lowerBound)
+      if isStrict { throw problem }
+      problems.append(problem)
     }
     guard let view = structs.first(where: { $0.conforms(to: "View") }) else {
       throw cursor.problem("there is no struct that is a view", at: 0)
@@ -34,11 +51,17 @@ package struct PrintedFile: Sendable {
     guard let body = try Self.body(in: view.braces, of: cursor) else {
       throw cursor.problem("the view '\(view.name)' has no body", at: view.braces.lowerBound)
     }
-    var reader = PrintedViewReader(cursor, at: body, layouts: layouts)
+    var reader = PrintedViewReader(cursor, at: body, layouts: layouts, isStrict: isStrict)
     let views = try reader.views()
-    guard let node = views.first, views.count == 1 else {
+    guard let node = views.first, views.count == 1 || !isStrict else {
       throw cursor.problem("a body is one view; here are \(views.count)", at: body)
     }
+    problems += reader.problems
+    if views.count > 1 {
+      problems.append(cursor.problem("a body is one view; here are \(views.count), and the first is read", at: body))
+    }
+    self.problems = problems.enumerated()
+      .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
     typeName = view.name
     self.node = node
     offsets = reader.offsets

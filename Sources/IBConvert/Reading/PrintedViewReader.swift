@@ -8,12 +8,23 @@ struct PrintedViewReader {
   private let layouts: [String: AnchoredLayout]
   /// Where views begin, in UTF-8 bytes, in the order of the tree: a view before those inside.
   private(set) var offsets: [Int] = []
+  /// Whether reading ends at the first problem.
+  private let isStrict: Bool
+  /// What was left out or is kept as it is written, where reading goes on.
+  private(set) var problems: [SourceProblem] = []
 
   /// - Parameter position: after the bracket that the views are in.
-  init(_ cursor: SourceCursor, at position: Int, layouts: [String: AnchoredLayout]) {
+  init(_ cursor: SourceCursor, at position: Int, layouts: [String: AnchoredLayout], isStrict: Bool = true) {
     self.cursor = cursor
     self.cursor.position = position
     self.layouts = layouts
+    self.isStrict = isStrict
+  }
+
+  /// Ends the reading, or notes the problem.
+  private mutating func note(_ problem: SourceProblem) throws(SourceProblem) {
+    if isStrict { throw problem }
+    problems.append(problem)
   }
 
   /// The views up to the bracket that closes.
@@ -25,7 +36,56 @@ struct PrintedViewReader {
     while true {
       cursor.skipBlank()
       if cursor.take("}") { return views }
+      if !isStrict, try skipsStatement() { continue }
       views.append(try view(depth: depth))
+    }
+  }
+
+  /// Goes over a statement, which decides what is shown only when the program runs.
+  private mutating func skipsStatement() throws(SourceProblem) -> Bool {
+    let start = cursor.position
+    guard let word = cursor.word(), Self.statements.contains(word) else {
+      cursor.position = start
+      return false
+    }
+    try note(cursor.problem("'\(word)' is not among what is read; what it shows is left out", at: start))
+    if word == "let" || word == "var" {
+      while let byte = cursor.next, byte != 0x0A { try skipPart(byte) }
+      return true
+    }
+    try skipBraces()
+    while true {
+      let end = cursor.position
+      cursor.skipBlank()
+      guard cursor.word() == "else" else {
+        cursor.position = end
+        return true
+      }
+      try skipBraces()
+    }
+  }
+
+  private static let statements: Set<String> = ["if", "switch", "for", "let", "var", "guard"]
+
+  /// Goes over the next braces and what is before them.
+  private mutating func skipBraces() throws(SourceProblem) {
+    let start = cursor.position
+    while let byte = cursor.next {
+      if byte == UInt8(ascii: "{") {
+        _ = try cursor.enclosed()
+        return
+      }
+      guard byte != UInt8(ascii: "}") else { break }
+      try skipPart(byte)
+    }
+    throw cursor.problem("braces are expected here", at: start)
+  }
+
+  private mutating func skipPart(_ byte: UInt8) throws(SourceProblem) {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): _ = try cursor.enclosed()
+    case UInt8(ascii: "\""): try cursor.skipLiteral()
+    default: cursor.skipOne()
     }
   }
 
@@ -40,8 +100,9 @@ struct PrintedViewReader {
   private mutating func view(depth: Int) throws(SourceProblem) -> ViewNode {
     let start = cursor.position
     guard let name = cursor.word() else { throw cursor.problem("a view is expected here") }
-    guard name.first?.isUppercase == true, !Self.outside.contains(name) else {
-      throw cursor.problem("'\(name)' is not among what is read: views, stacks, scroll views and modifiers", at: start)
+    if name.first?.isUppercase != true || Self.outside.contains(name) {
+      try note(
+        cursor.problem("'\(name)' is not among what is read: views, stacks, scroll views and modifiers", at: start))
     }
     offsets.append(start)
     var node: ViewNode
@@ -82,46 +143,51 @@ struct PrintedViewReader {
 
   private mutating func stack(_ axis: Axis, _ start: Int) throws(SourceProblem) -> LinearStack {
     let arguments = try arguments()
-    guard arguments.has(only: ["alignment", "spacing"]), arguments.unlabeled.isEmpty else { throw unreadable(start) }
-    guard let spacing = arguments["spacing"].flatMap(SourceWords.number) else {
-      throw cursor.problem("a stack needs a spacing in numbers: the standard one is not known", at: start)
+    if !arguments.has(only: ["alignment", "spacing"]) || !arguments.unlabeled.isEmpty { try note(unreadable(start)) }
+    let spacing = arguments["spacing"].flatMap(SourceWords.number)
+    if spacing == nil {
+      try note(cursor.problem("a stack needs a spacing in numbers: the standard one is not known", at: start))
     }
     var alignment: Guide?
     if let text = arguments["alignment"] {
       alignment = SourceWords.guide(text, axis == .horizontal ? .vertical : .horizontal)
-      if alignment == nil { throw unreadable(start) }
+      if alignment == nil { try note(unreadable(start)) }
     }
     return LinearStack(axis, alignment: alignment, spacing: spacing)
   }
 
   private mutating func layers(_ start: Int) throws(SourceProblem) -> LayeredStack {
     let arguments = try arguments()
-    guard arguments.has(only: ["alignment"]), arguments.unlabeled.isEmpty else { throw unreadable(start) }
+    if !arguments.has(only: ["alignment"]) || !arguments.unlabeled.isEmpty { try note(unreadable(start)) }
     guard let text = arguments["alignment"] else { return LayeredStack() }
-    guard let alignment = try SourceWords.alignment(text) else { throw unreadable(start) }
-    return LayeredStack(alignment: alignment)
+    if let alignment = try SourceWords.alignment(text) { return LayeredStack(alignment: alignment) }
+    try note(unreadable(start))
+    return LayeredStack()
   }
 
   private mutating func scroll(_ start: Int) throws(SourceProblem) -> ScrollContainer {
     let arguments = try arguments()
-    guard arguments.values.count <= 1, arguments.unlabeled.count == arguments.values.count else {
-      throw unreadable(start)
+    if arguments.values.count > 1 || arguments.unlabeled.count != arguments.values.count {
+      try note(unreadable(start))
     }
     switch arguments.unlabeled.first {
     case nil, ".vertical": return ScrollContainer(.vertical)
     case ".horizontal": return ScrollContainer(.horizontal)
     case "[.horizontal, .vertical]", "[.vertical, .horizontal]": return ScrollContainer(.both)
-    default: throw unreadable(start)
+    default:
+      try note(unreadable(start))
+      return ScrollContainer(.vertical)
     }
   }
 
   private mutating func spacer(_ start: Int) throws(SourceProblem) -> ViewNode {
     let arguments = try arguments()
     if arguments.values.isEmpty { return .spacer() }
-    guard arguments.values.count == 1, let length = arguments["minLength"].flatMap(SourceWords.number) else {
-      throw unreadable(start)
+    if arguments.values.count == 1, let length = arguments["minLength"].flatMap(SourceWords.number) {
+      return .spacer(minLength: length)
     }
-    return .spacer(minLength: length)
+    try note(unreadable(start))
+    return .spacer()
   }
 
   /// A view that is kept as it is written, with the braces after it.
@@ -166,7 +232,7 @@ struct PrintedViewReader {
 
   private mutating func modifier(_ name: String, _ start: Int, depth: Int) throws(SourceProblem) -> AppliedModifier {
     if ModifierReader.outside.contains(name) {
-      throw cursor.problem("'.\(name)' is not among the modifiers that are read", at: start)
+      try note(cursor.problem("'.\(name)' is not among the modifiers that are read", at: start))
     }
     let written = cursor.position
     let arguments = try arguments()
@@ -175,18 +241,18 @@ struct PrintedViewReader {
     if let side = Backdrop.Side(rawValue: name), cursor.take("{") {
       var alignment = Alignment.center
       if let text = arguments["alignment"] {
-        guard let read = try SourceWords.alignment(text) else { throw unreadable(start) }
-        alignment = read
+        if let read = try SourceWords.alignment(text) { alignment = read } else { try note(unreadable(start)) }
       }
       let content = try views(depth: depth + 1)
       return AppliedModifier(.backdrop(Backdrop(side, alignment: alignment)), content: content)
     }
     if ModifierReader.placing.contains(name) {
       cursor.position = end
-      guard let modifier = try ModifierReader(name: name, arguments: arguments).modifier() else {
-        throw unreadable(start)
+      if let modifier = try ModifierReader(name: name, arguments: arguments).modifier() {
+        return AppliedModifier(modifier)
       }
-      return AppliedModifier(modifier)
+      try note(unreadable(start))
+      return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<end))))
     }
     if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() } else { cursor.position = end }
     return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<cursor.position))))

@@ -4,4 +4,9 @@ package struct SourceProblem: Error, Hashable, Sendable {
   package let message: String
   /// In UTF-8 bytes from the beginning of the text.
   package let offset: Int
+
+  package init(message: String, offset: Int) {
+    self.message = message
+    self.offset = offset
+  }
 }

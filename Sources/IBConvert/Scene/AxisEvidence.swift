@@ -17,6 +17,8 @@ struct AxisEvidence: Sendable {
   var center: Tie?
   /// Width by height of the view itself.
   var aspect: Double?
+  /// Whether its place or length is a share of another length.
+  var isProportional = false
   /// Whether views inside are tied to both ends, so that they may decide the length.
   var hasContentAtStart = false
   var hasContentAtEnd = false

@@ -36,6 +36,9 @@ struct EvidenceReader {
       addAspect(line, anchor, of: first)
       return
     }
+    if line.multiplier != 1, let axis = line.first.attribute.part?.axis ?? line.first.attribute.lengthAxis {
+      views[first][axis].isProportional = true
+    }
     tie(first, line.first, to: second)
     tie(second, anchor, to: first)
   }
@@ -97,6 +100,8 @@ struct EvidenceReader {
   private mutating func add(
     to view: Int, _ axis: Axis, _ flexible: [String], _ before: String, _ length: String, _ after: String
   ) {
+    // What is missing or left is divided among all that is flexible, as it was in the document.
+    views[view][axis].isProportional = [before, length, after].count { flexible.contains($0) } > 1
     if !flexible.contains(before) { views[view][axis].start = .outer }
     if !flexible.contains(after), flexible.contains(length) || flexible.contains(before) {
       views[view][axis].end = .outer

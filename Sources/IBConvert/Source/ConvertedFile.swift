@@ -2,6 +2,8 @@ package import ProposalLayout
 
 /// A file of Swift that a scene or a cell became.
 package struct ConvertedFile: Sendable {
+  /// Of the scene or the cell, as the file says it.
+  package let id: String
   /// The view's struct, and the file's name without its ending.
   package let typeName: String
   package let text: String

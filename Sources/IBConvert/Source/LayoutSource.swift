@@ -82,7 +82,7 @@ struct LayoutSource {
       let box = anchor.line.view.map { "frame\($0)" } ?? "bounds"
       var text = "\(box).\(place)"
       if anchor.multiplier != 1 {
-        text = "bounds.\(near) + \(SwiftText.number(anchor.multiplier)) * (\(text) - bounds.\(near))"
+        text = "bounds.\(near) + \(SwiftText.share(anchor.multiplier)) * (\(text) - bounds.\(near))"
       }
       if anchor.constant == 0 { return text }
       let sign = anchor.constant < 0 ? "-" : "+"

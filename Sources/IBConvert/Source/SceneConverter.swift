@@ -16,11 +16,14 @@ package struct SceneConverter {
   }
 
   /// The scene's own file is the first.
-  package mutating func files() -> [ConvertedFile] {
+  ///
+  /// - Parameter wanted: the id that the files say they are of; nil for all.
+  package mutating func files(of wanted: String? = nil) -> [ConvertedFile] {
     var types: [Int: String] = [:]
     for root in scene.roots { types[root] = typeName(of: root) }
     let written = written(types)
-    return scene.roots.compactMap { root in types[root].map { file(root, $0, written) } }
+    let roots = scene.roots.filter { wanted == nil || SourceFileText.shown(id(of: $0)) == wanted }
+    return roots.compactMap { root in types[root].map { file(root, $0, written) } }
   }
 
   private mutating func typeName(of root: Int) -> String {
@@ -49,8 +52,8 @@ package struct SceneConverter {
   /// How the views of a scene are written, by place.
   private struct Written {
     var sources: [Int: LeafSource] = [:]
-    /// The colors of those that hold others.
-    var backgrounds: [Int: String] = [:]
+    /// The modifiers of those that hold others.
+    var decorations: [Int: [String]] = [:]
   }
 
   private func written(_ types: [Int: String]) -> Written {
@@ -59,7 +62,7 @@ package struct SceneConverter {
     for (place, view) in scene.views.enumerated() {
       let hasViews = view.holdsViews && view.children.contains { scene.isShown($0) }
       if hasViews {
-        written.backgrounds[place] = leaves.background(view.index)
+        written.decorations[place] = leaves.decorations(view.index)
       } else {
         written.sources[place] = leaves.leaf(view.index, rows: rows[place] ?? [])
       }
@@ -69,11 +72,12 @@ package struct SceneConverter {
 
   private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
     let tree = Inference.tree(
-      of: root, in: scene, sources: written.sources, backgrounds: written.backgrounds)
+      of: root, in: scene, sources: written.sources, decorations: written.decorations)
     let used = used(root).sorted().compactMap { written.sources[$0] }
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used)
     return ConvertedFile(
-      typeName: typeName, text: printed.text, lines: printed.lines, tree: tree, proof: Proof(tree, of: scene),
+      id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
+      proof: Proof(tree, of: scene),
       layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree))
   }
 

@@ -2,6 +2,9 @@ import ProposalLayout
 
 /// A file of Swift around a printed tree.
 struct SourceFileText {
+  /// What is before the id of the scene or the cell.
+  static let mark = "/// Interface Builder: "
+
   private(set) var text = ""
   /// From 1, by the ids of views.
   private(set) var lines: [String: Int] = [:]
@@ -10,7 +13,7 @@ struct SourceFileText {
 
   /// - Parameter id: of the scene or the cell.
   init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource]) {
-    var head = ["import SwiftUI", "", "/// Interface Builder: \(id.filter { $0.isASCII && !$0.isNewline })"]
+    var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
     let properties = Self.unique(leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
@@ -28,6 +31,9 @@ struct SourceFileText {
     text = all.joined(separator: "\n") + "\n"
     lines = printer.output.places.mapValues { $0 + head.count }
   }
+
+  /// An id as a comment has it.
+  static func shown(_ id: String) -> String { id.filter { $0.isASCII && !$0.isNewline } }
 
   /// Each once, in order.
   private static func unique(_ words: [String]) -> [String] {

@@ -10,9 +10,13 @@ struct SourceLines {
   }
 
   mutating func note(_ id: String?) {
-    // A leaf and the content of a scroll view have signs after the id of their view.
-    guard let id = id?.split(whereSeparator: { $0 == "#" || $0 == "|" }).first.map(String.init) else { return }
+    guard let id = id.flatMap(Self.viewID) else { return }
     if places[id] == nil { places[id] = lines.count + 1 }
+  }
+
+  /// A leaf and the content of a scroll view have signs after the id of their view.
+  static func viewID(_ id: String) -> String? {
+    id.split(whereSeparator: { $0 == "#" || $0 == "|" }).first.map(String.init)
   }
 
   mutating func addLast(_ text: String) { if let last = lines.indices.last { lines[last] += text } }

@@ -76,7 +76,8 @@ struct TreePrinter {
     return steps
   }
 
-  private mutating func opening(of node: ViewNode) -> String {
+  /// How a view is written, without what is inside of its braces.
+  mutating func opening(of node: ViewNode) -> String {
     switch node.content {
     case .stack(let stack):
       let name = stack.axis == .horizontal ? "HStack" : "VStack"

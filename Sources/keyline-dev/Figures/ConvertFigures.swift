@@ -5,12 +5,13 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// `keyline-dev convert-figures <folder> [--every N] [--from N] [--examples N]`: how many scenes and views of a folder of
-/// scene files convert to SwiftUI with proof, by size of the scene, and how containers are arranged.
+/// `keyline-dev convert-figures <folder> [--projects FILE] [--examples N] [--cause WORDS]`: how many scenes and views of
+/// a folder of scene files convert to SwiftUI with proof, by size of the scene, how containers are arranged, and why
+/// scenes are not proven, the largest cause first.
 ///
 /// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never sees.
 enum ConvertFigures {
-  static let usage = "<folder> [--every N] [--from N] [--examples N] [--cause KIND]"
+  static let usage = "<folder> [--projects FILE] [--every N] [--from N] [--examples N] [--cause WORDS]"
 
   /// The configurations that only the proof looks at.
   private static let unseen = [
@@ -19,7 +20,7 @@ enum ConvertFigures {
 
   static func run(_ arguments: [String]) -> Int32 {
     do {
-      var options = ["--every": "1", "--from": "0", "--examples": "3", "--cause": ""]
+      var options = ["--every": "1", "--from": "0", "--examples": "3", "--cause": "", "--projects": ""]
       var words: [String] = []
       var rest = arguments[...]
       while let word = rest.popFirst() {
@@ -45,7 +46,8 @@ enum ConvertFigures {
         }
       }
       var figures = FigureTable(examples: number("--examples"), cause: options["--cause"] ?? "")
-      for file in try files(in: folder, every: number("--every"), from: number("--from")) {
+      let named = try options["--projects"].flatMap { $0.isEmpty ? nil : try projects(in: $0) }
+      for file in try files(in: folder, named, every: number("--every"), from: number("--from")) {
         figures.add(file, folder, configurations, seen: seen)
       }
       print(figures.text, terminator: "")
@@ -57,9 +59,18 @@ enum ConvertFigures {
     }
   }
 
+  /// The names that a file lists, one a line.
+  private static func projects(in path: String) throws -> Set<String> {
+    guard let data = FileManager.default.contents(atPath: path) else { throw Mistake("\(path) cannot be read") }
+    return Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init))
+  }
+
   /// The scene files of every nth project: a folder right below the one that is named.
-  private static func files(in folder: String, every: Int, from: Int) throws -> [String] {
+  ///
+  /// - Parameter named: the projects to choose from; nil for all.
+  private static func files(in folder: String, _ named: Set<String>?, every: Int, from: Int) throws -> [String] {
     let projects = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+      .filter { named?.contains($0) ?? true }
     let chosen = projects.indices.filter { $0 % every == from % every }.map { projects[$0] }
     return chosen.flatMap { project -> [String] in
       let root = folder + "/" + project

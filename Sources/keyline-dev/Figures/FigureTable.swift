@@ -33,6 +33,8 @@ struct FigureTable {
   private var bySize: [String: Row] = [:]
   private var byConstraints: [String: Row] = [:]
   private var kinds: [String: Int] = [:]
+  /// How many scenes are not proven, by the reason.
+  private var causes: [String: Int] = [:]
   private var statuses: [String: Int] = [:]
   private var wrongOnUnseen = 0
   private var lines: [String] = []
@@ -68,6 +70,7 @@ struct FigureTable {
   private mutating func add(_ scene: ConvertibleScene, _ path: String, _ document: Document) {
     var verdicts: [ViewVerdict] = []
     var hasGenerated = false
+    var arrangements: [Int: CandidateKind] = [:]
     for root in scene.roots {
       let start = Self.now()
       let tree = Inference.tree(of: root, in: scene)
@@ -75,7 +78,8 @@ struct FigureTable {
       verdicts += Proof(tree, of: scene).verdicts
       proofTime += Self.now() - middle
       inferenceTime += middle - start
-      for (container, kind) in tree.kinds {
+      for (container, kind) in tree.kinds.sorted(by: { $0.key < $1.key }) {
+        arrangements[container] = kind
         kinds[kind.rawValue, default: 0] += 1
         if kind == .generated { hasGenerated = true }
         if kind.rawValue == cause, lines.count < examples * 10 {
@@ -116,6 +120,10 @@ struct FigureTable {
     guard count > 0 else { return }
     (row.seen, row.all, row.strictSeen, row.strictAll) =
       (seen ? 1 : 0, all ? 1 : 0, strictSeen ? 1 : 0, strictAll ? 1 : 0)
+    if let reason = UnprovenCause.of(scene, verdicts, arrangements) {
+      causes[reason, default: 0] += 1
+      if reason == cause, lines.count < examples * 10 { lines.append("\(path) \(scene.views[0].id)") }
+    }
     if !seen, cause == "scene", lines.count < examples { lines.append("\(path) \(scene.views[0].id)") }
     generatedScenes += row
     if hasGenerated { (row.seen, row.all, row.strictSeen, row.strictAll) = (0, 0, 0, 0) }
@@ -159,6 +167,9 @@ struct FigureTable {
         "container \(name)\t\(count)\t\(String(format: "%.1f%%", Double(count) * 100 / Double(max(1, containers))))")
     }
     for (name, count) in statuses.sorted(by: { $0.value > $1.value }) { result.append("status \(name)\t\(count)") }
+    for (name, count) in causes.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }) {
+      result.append("unproven: \(name)\t\(count)")
+    }
     result.append("right on 4, wrong on 9\t\(wrongOnUnseen)")
     result.append(
       String(

@@ -86,6 +86,21 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) {}
 }
 
+public struct AccessibilityTraits: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let isButton = Self(rawValue: 1), isLink = Self(rawValue: 2), isHeader = Self(rawValue: 4)
+  public static let isSearchField = Self(rawValue: 8), isImage = Self(rawValue: 16), isSelected = Self(rawValue: 32)
+  public static let playsSound = Self(rawValue: 64), isKeyboardKey = Self(rawValue: 128)
+  public static let isStaticText = Self(rawValue: 256), isSummaryElement = Self(rawValue: 512)
+  public static let updatesFrequently = Self(rawValue: 1024), startsMediaSession = Self(rawValue: 2048)
+  public static let allowsDirectInteraction = Self(rawValue: 4096), causesPageTurn = Self(rawValue: 8192)
+}
+
+public struct AccessibilityChildBehavior: Sendable {
+  public static let ignore = Self(), contain = Self(), combine = Self()
+}
+
 // MARK: - Views
 
 public struct Color: Leaf, ShapeStyle {
@@ -198,6 +213,12 @@ extension View {
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { Modified() }
   public func hidden() -> some View { Modified() }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { Modified() }
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some View { Modified() }
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { Modified() }
+  public func accessibilityIdentifier(_ identifier: String) -> some View { Modified() }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { Modified() }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { Modified() }
   public func font(_ font: Font?) -> some View { Modified() }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { Modified() }
   public func lineLimit(_ number: Int?) -> some View { Modified() }

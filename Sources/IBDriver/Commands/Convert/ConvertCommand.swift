@@ -17,11 +17,17 @@ struct ConvertCommand: Subcommand {
     laid out again on them and on every configuration of --on, with the sizes that UIKit's controls have; the status is
     1 if a view moves, or keeps a rectangle that nothing proves. SwiftUI's own controls have other sizes, and only
     Apple's SDK can compile the result.
+    --verify reads a file of Swift that was written before and edited since, finds its scene among the documents of the
+    paths by the ids in the file and in the JSON file beside it, and says of each view whether it is still where it was.
+    What of the file is not read is a finding with its line.
     """
   static let options: [Option] =
     [
       .on, .scene, .format(ConversionEmitters.table.words, help: "how the proof is written"),
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
+      Option(
+        .verify, .text("FILE"), isRepeatable: true,
+        help: "prove an edited file of Swift again; the paths say where its scene is"),
       Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the files into FOLDER"), .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
@@ -46,13 +52,24 @@ struct ConvertCommand: Subcommand {
       RequestedConfigurations(fixed: ConfigurationSet.finalSizeClasses + more),
       try await session.environments(of: discovery.files, by: file, reader))
     plan.isDrawn = true
+    let edited = session.invocation.values(.verify)
+    if !edited.isEmpty {
+      let jobs = edited.map {
+        VerifyJob(path: $0, documents: discovery.files, plan: plan, reader: reader, emitter: emitter)
+      }
+      let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
+      return session.conclude(result, discovery.failures, status: Self.status)
+    }
     let folder = session.invocation.has(.check) ? nil : session.invocation.value(.output) ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
     let jobs = ConversionJob.jobs(
       discovery.files, plan: plan, scenes: scenes, folder: folder, reader: reader, emitter: emitter)
     let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
-    return session.conclude(
-      result, discovery.failures, status: { $0.unreadable > 0 ? .unreadable : $0.refused > 0 ? .findings : .success })
+    return session.conclude(result, discovery.failures, status: Self.status)
+  }
+
+  private static func status(_ tally: Tally) -> ExitStatus {
+    tally.unreadable > 0 ? .unreadable : tally.refused > 0 ? .findings : .success
   }
 }

@@ -1,0 +1,129 @@
+import ProposalLayout
+
+/// A tree that was read from an edited file, with the ids that its views had when it was printed.
+struct EditedTree {
+  private(set) var node: ViewNode
+  /// The ids of views that share a frame with another one, by that one's.
+  private(set) var aliases: [String: String] = [:]
+  /// The ids whose views have other modifiers than before.
+  private(set) var changed: Set<String> = []
+  /// What is not known of a view's size, by the view's place in the text.
+  private(set) var unknown: [(view: Int, message: String)] = []
+
+  private let base: FlatTree
+  private let edited: FlatTree
+  private let pairs: WordPairs
+  /// By the view's place in the text: its id, and its modifiers' ids by their places.
+  private var ids: [Int: String] = [:]
+  private var modifierIDs: [Int: [Int: String]] = [:]
+
+  init(_ node: ViewNode, from base: ViewNode) {
+    self.node = node
+    self.base = FlatTree(base)
+    edited = FlatTree(node)
+    pairs = WordPairs(self.base.views.map(\.word), edited.views.map(\.word))
+    for view in edited.views.indices { read(view) }
+    var next = 0
+    self.node = named(node, &next)
+  }
+
+  private mutating func read(_ view: Int) {
+    let now = edited.views[view]
+    guard let place = pairs.before[view] else {
+      if now.isLeaf { note(view, "'\(now.word.text)' is not in the scene, and its size is not known") }
+      for modifier in now.modifiers { check(modifier.word, of: view) }
+      return
+    }
+    let before = base.views[place]
+    if now.isLeaf, now.word.text != before.word.text {
+      note(view, "'\(now.word.text)' was '\(before.word.text)', whose size it is given")
+    }
+    ids[view] = before.id
+    let pairs = WordPairs(before.modifiers.map(\.word), now.modifiers.map(\.word))
+    var places: [Int: Int] = [:]
+    for (index, old) in pairs.before.enumerated() {
+      if let old { places[old] = index }
+      guard let old, before.modifiers[old].word == now.modifiers[index].word else {
+        check(now.modifiers[index].word, of: view)
+        continue
+      }
+    }
+    for (old, modifier) in before.modifiers.enumerated() where places[old] == nil {
+      if LeafSizing.decides(modifier.word.head) {
+        note(view, "'.\(modifier.word.text)' is missing, with which the size of its view was measured")
+      }
+    }
+    let isChanged = before.modifiers.map(\.word) != now.modifiers.map(\.word)
+    for (old, modifier) in before.modifiers.enumerated() {
+      guard let id = modifier.id else { continue }
+      if isChanged { changed.insert(id) }
+      name(view, id, (0...old).reversed().lazy.compactMap { places[$0] }.first)
+    }
+    if isChanged, let id = before.id { changed.insert(id) }
+  }
+
+  /// Gives the frame after a modifier, or the view itself, an id.
+  private mutating func name(_ view: Int, _ id: String, _ modifier: Int?) {
+    if let modifier {
+      if let other = modifierIDs[view]?[modifier] {
+        aliases[id] = other
+      } else {
+        modifierIDs[view, default: [:]][modifier] = id
+      }
+    } else if let other = ids[view] {
+      aliases[id] = other
+    } else {
+      ids[view] = id
+    }
+  }
+
+  private mutating func check(_ modifier: WordPairs.Word, of view: Int) {
+    if LeafSizing.decides(modifier.head) {
+      note(view, "the size of a view with '.\(modifier.text)' is not measured; it is given its size without it")
+    } else if !LeafSizing.isHarmless(modifier.head), !ModifierReader.placing.contains(modifier.head) {
+      note(view, "what '.\(modifier.text)' does to the layout is not known; its view is laid out without it")
+    }
+  }
+
+  private mutating func note(_ view: Int, _ message: String) { unknown.append((view, message)) }
+
+  private func named(_ node: ViewNode, _ next: inout Int) -> ViewNode {
+    let place = next
+    next += 1
+    var result = node
+    result.id = ids[place]
+    result.children = node.children.map { named($0, &next) }
+    for index in node.modifiers.indices {
+      result.modifiers[index].id = modifierIDs[place]?[index]
+      result.modifiers[index].content = node.modifiers[index].content.map { named($0, &next) }
+    }
+    return result
+  }
+}
+
+/// What modifiers do to the size of the view that they are applied to.
+enum LeafSizing {
+  /// Whether the size of a text, an image or a control follows from a modifier of this name.
+  static func decides(_ name: String) -> Bool { deciding.contains(name) }
+
+  /// Whether no frame follows from a modifier of this name.
+  static func isHarmless(_ name: String) -> Bool { harmless.contains(name) || name.hasPrefix("accessibility") }
+
+  private static let deciding: Set<String> = [
+    "allowsTightening", "bold", "buttonStyle", "controlSize", "datePickerStyle", "dynamicTypeSize", "font",
+    "fontDesign", "fontWeight", "fontWidth", "imageScale", "italic", "kerning", "labelStyle", "labelsHidden",
+    "lineLimit", "lineSpacing", "listStyle", "minimumScaleFactor", "monospaced", "pickerStyle", "progressViewStyle",
+    "resizable", "scaledToFill", "scaledToFit", "textCase", "textFieldStyle", "toggleStyle", "tracking",
+    "truncationMode",
+  ]
+
+  private static let harmless: Set<String> = [
+    "alert", "animation", "background", "backgroundStyle", "blendMode", "blur", "border", "brightness", "clipShape",
+    "clipped", "colorInvert", "compositingGroup", "confirmationDialog", "contentShape", "contextMenu", "contrast",
+    "cornerRadius", "disabled", "environment", "environmentObject", "focused", "foregroundColor", "foregroundStyle",
+    "fullScreenCover", "grayscale", "help", "hidden", "id", "keyboardType", "mask", "multilineTextAlignment",
+    "onAppear", "onChange", "onDisappear", "onLongPressGesture", "onSubmit", "onTapGesture", "opacity", "overlay",
+    "popover", "preferredColorScheme", "scenePadding", "shadow", "sheet", "submitLabel", "tag", "task",
+    "textContentType", "textInputAutocapitalization", "tint", "transition", "zIndex",
+  ]
+}

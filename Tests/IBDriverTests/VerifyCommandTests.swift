@@ -1,0 +1,130 @@
+import IBDriver
+import IBTestSupport
+import Testing
+
+/// `keyline convert swiftui --verify`: an edited file is proven again.
+@Suite struct VerifyCommandTests {
+  /// Two views below each other, 16 from the sides, 12 apart.
+  private static let document: String = {
+    let sides = ["one", "two"].map { id in
+      constraint("\(id)1", "\(id).leading", "safe.leading", constant: 16)
+        + constraint("\(id)2", "safe.trailing", "\(id).trailing", constant: 16)
+        + constraint("\(id)3", "\(id).height", constant: 40)
+    }
+    return storyboard(
+      scene(
+        rootView(
+          subviews: view("one", tag: "label", attributes: #"text="One""#)
+            + view("two", tag: "label", attributes: #"text="Two""#),
+          constraints: sides.joined() + constraint("t", "one.top", "safe.top", constant: 20)
+            + constraint("u", "two.top", "one.bottom", constant: 12))))
+  }()
+
+  /// The world after a conversion, and what was written.
+  private static func converted() async -> (world: MemoryWorld, text: String, mapping: String) {
+    let world = MemoryWorld(["Main.storyboard": document])
+    _ = await world.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard")
+    return (
+      world, world.writtenFile("out/Main/SceneSceneVcView.swift") ?? "",
+      world.writtenFile("out/Main/SceneSceneVcView.json") ?? ""
+    )
+  }
+
+  /// What is said of a file whose text was replaced.
+  private static func verify(
+    _ edit: (String) -> String, besides others: [String: String] = [:]
+  ) async -> (status: IBDriver.ExitStatus, output: String, errors: String) {
+    let (_, text, mapping) = await converted()
+    let files = ["Main.storyboard": document, "View.swift": edit(text), "View.json": mapping]
+    let world = MemoryWorld(files.merging(others) { a, _ in a })
+    let status = await world.run("convert", "swiftui", "--quiet", "--verify", "View.swift")
+    return (status, world.output, world.diagnostics)
+  }
+
+  @Test func whatWasPrintedIsProven() async {
+    let (status, output, errors) = await Self.verify { $0 }
+    #expect(status == .success)
+    #expect(output == "View.swift:\n  SceneSceneVcView: 2 same on 4 configurations\n")
+    #expect(errors.isEmpty)
+  }
+
+  /// Other words, lines and names that place nothing are no difference.
+  @Test func writingChangesNothing() async {
+    let (status, output, _) = await Self.verify {
+      $0.replacing("VStack(spacing: 12)", with: "VStack(\n  spacing: 12\n)")
+        .replacing("SceneSceneVcView", with: "TitleView").replacing("  ", with: " ")
+        .replacing(".lineLimit(1)", with: ".lineLimit(1)\n.foregroundStyle(.red).accessibilityLabel(\"a\")")
+    }
+    #expect(output == "View.swift:\n  TitleView: 2 same on 4 configurations\n")
+    #expect(status == .success)
+  }
+
+  @Test func aChangedSpacingMovesWhatIsBelow() async {
+    let (status, output, _) = await Self.verify { $0.replacing("spacing: 12", with: "spacing: 20") }
+    #expect(status == .findings)
+    #expect(output.contains("1 same, 1 not proven"))
+    #expect(output.contains("label 'two' line 11: moved on "))
+  }
+
+  /// The views change places: each is followed.
+  @Test func viewsThatChangePlacesAreFollowed() async {
+    let (status, output, _) = await Self.verify { text in
+      text.replacing(#"Text("One")"#, with: "#").replacing(#"Text("Two")"#, with: #"Text("One")"#)
+        .replacing("#", with: #"Text("Two")"#)
+    }
+    #expect(status == .findings)
+    #expect(output.contains("0 same, 2 not proven"))
+  }
+
+  @Test func whatIsOutsideIsAFindingAndTheRestGoesOn() async {
+    let (status, output, errors) = await Self.verify {
+      $0.replacing(
+        #"Text("Two")"#,
+        with: "if isOn {\n Text(\"Three\")\n}\nForEach(rows) { Text($0) }\n.frame(width: side)\nText(\"Two\")")
+    }
+    #expect(status == .findings)
+    #expect(errors.contains("View.swift:11:7: error: 'if' is not among what is read; what it shows is left out"))
+    #expect(errors.contains("View.swift:14:1: error: 'ForEach' is not among what is read"))
+    #expect(errors.contains("View.swift:15:1: error: '.frame(width: side)' is not written as it is printed"))
+    #expect(errors.contains("(unread-swift)"))
+    #expect(output.contains("label 'two'"))
+  }
+
+  @Test func aSizeThatIsNotKnownIsSaid() async {
+    let (status, _, errors) = await Self.verify {
+      $0.replacing(#"Text("One")"#, with: #"Text("Uno")"#).replacing(
+        ".padding(.top, 20)", with: ".padding(.top, 20).cardStyle()")
+    }
+    #expect(status == .findings)
+    #expect(errors.contains(#"View.swift:7:7: error: 'Text("Uno")' was 'Text("One")', whose size it is given"#))
+    #expect(errors.contains("what '.cardStyle()' does to the layout is not known"))
+  }
+
+  @Test func ofDocumentsWithOneIdTheMappingDecides() async {
+    let other = storyboard(scene(rootView(subviews: view("else"))))
+    let (status, output, _) = await Self.verify({ $0 }, besides: ["Other.storyboard": other])
+    #expect(status == .success)
+    #expect(output.contains("2 same"))
+    let (second, _, errors) = await Self.verify({ $0 }, besides: ["Other.storyboard": Self.document])
+    #expect(second == .findings)
+    #expect(
+      errors.contains(
+        "View.swift:3:1: error: an object 'scene-vc' is in each of 'Main.storyboard', 'Other.storyboard'; name one"))
+  }
+
+  @Test func aFileThatIsOfNoSceneIsRefused() async {
+    let (status, _, errors) = await Self.verify { $0.replacing("/// Interface", with: "// Interface") }
+    #expect(status == .findings)
+    #expect(errors.contains("View.swift:1:1: error: no line '/// Interface Builder: ID' says"))
+    let (_, _, others) = await Self.verify { $0.replacing("scene-vc", with: "nothing") }
+    #expect(others.contains("View.swift:3:1: error: the document does not have an object 'nothing'"))
+    let (broken, _, unread) = await Self.verify { String($0.dropLast(6)) }
+    #expect(broken == .findings)
+    #expect(unread.contains("error: this bracket is not closed"))
+  }
+
+  @Test func aFileThatIsNotThereIsUnreadable() async {
+    let world = MemoryWorld(["Main.storyboard": Self.document])
+    #expect(await world.run("convert", "swiftui", "--quiet", "--verify", "None.swift") == .unreadable)
+  }
+}
