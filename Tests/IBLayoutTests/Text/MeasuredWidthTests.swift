@@ -32,7 +32,7 @@ import Testing
 extension MeasuredWidth {
   fileprivate var hasRedrawnGlyph: Bool {
     let isVariable = CanvasEra(build: Int(toolsVersion)).systemFont == .variable
-    let hasHeavyZero = size >= 20 && weight.rawValue > FontWeight.regular.rawValue && text.contains("0")
+    let hasHeavyZero = size >= 20 && weight > .regular && text.contains("0")
     return isVariable && text.contains { $0 == "_" || $0 == "%" } || hasHeavyZero
   }
 }
