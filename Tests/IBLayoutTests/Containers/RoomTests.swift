@@ -192,7 +192,7 @@ import Testing
     let layout = try embedded(height: 200, .phone)
     #expect(try layout.frame("root") == Rect(0, 0, 300, 200))
     #expect(try layout.view("root").kept.isEmpty)
-    #expect(layout.safeArea == .zero)
+    #expect(layout.safeArea == Insets(20, 0, 0, 0))
   }
 
   /// Measurements/SafeArea.md#embedded.
