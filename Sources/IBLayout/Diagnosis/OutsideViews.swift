@@ -28,7 +28,6 @@ struct OutsideViews {
       let outer = diagnosis.layouts[parent].frame, frame.width > 0, frame.height > 0
     else { return nil }
     let id = scene.views[view].id
-    let name = scene.document.name(of: id)
     // 1.
     if scene.views[parent].style.clipsSubviews == true {
       let bounds = Rect(x: 0, y: 0, width: outer.width, height: outer.height)
@@ -36,8 +35,8 @@ struct OutsideViews {
         let isPartial = !frame.isBeyond(bounds)
         var issue = LayoutIssue(
           .outside, view: id, axis: edge.coordinate,
-          message: "\(name) is \(isPartial ? "partly" : "completely") beyond the \(edge.name) edge of "
-            + "\(scene.document.name(of: scene.views[parent].id)), which clips it")
+          message: "\(scene.document.name(of: id)) is \(isPartial ? "partly" : "completely") beyond the "
+            + "\(edge.name) edge of \(scene.document.name(of: scene.views[parent].id)), which clips it")
         issue.isPartial = isPartial
         issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: parent)
         return issue
@@ -50,7 +49,7 @@ struct OutsideViews {
     else { return nil }
     var issue = LayoutIssue(
       .outside, view: id, axis: edge.coordinate,
-      message: "\(name) is beyond the \(edge.name) edge of the screen")
+      message: "\(scene.document.name(of: id)) is beyond the \(edge.name) edge of the screen")
     issue.isDoubtful = !diagnosis.isCertain(view, edge.coordinate, within: 0)
     return issue
   }
