@@ -19,6 +19,7 @@ import Testing
     .enabled(if: isPresent, absence),
     arguments: [
       ("xib", false, 98.5, 50), ("xib", true, 68.2, 24), ("view", false, 95.7, 14), ("view", true, 99.5, 3),
+      ("scene", false, 76.7, 11), ("scene", true, 42.8, 3),
     ])
   func nibsAgree(_ kind: String, _ isHeldOut: Bool, _ share: Double, _ equal: Int) throws {
     var table = AgreementTable()

@@ -39,6 +39,19 @@ struct CompiledXib {
       of: controller, in: document, CompileOptions(module: nil, isLocalizable: false))
   }
 
+  /// A controller, by the name of its nib.
+  ///
+  /// - Parameter scenes: what is in the `<objects>` of each scene.
+  init(scene name: String, in scenes: String...) throws {
+    let next = "</objects></scene><scene><objects>"
+    let text = Self.storyboard(scenes.joined(separator: "<next/>")).replacing("<next/>", with: next)
+    source = SourceFile(path: "a.storyboard", bytes: Array(text.utf8))
+    let tree = try #require(SyntaxParser.parse(source).0)
+    let document = try #require(Document(tree))
+    result = StoryboardCompiler.scene(
+      named: name, in: document, CompileOptions(module: nil, isLocalizable: false))
+  }
+
   /// A storyboard with one scene, whose `<objects>` have this in them.
   static func storyboard(_ scene: String) -> String {
     document(scene)

@@ -178,6 +178,11 @@ import Testing
         let result = StoryboardCompiler.view(of: controller.id, in: document, options)
         if let nib = result.nib { #expect(try NibReader.read(NibWriter.write(nib)).get() == nib) }
       }
+      for name in StoryboardCompiler.sceneNames(of: document) {
+        let options = CompileOptions(module: nil, isLocalizable: true)
+        let result = StoryboardCompiler.scene(named: name, in: document, options)
+        if let nib = result.nib { #expect(try NibReader.read(NibWriter.write(nib)).get() == nib) }
+      }
     }
   }
 }

@@ -10,6 +10,7 @@ extension NibDraft {
     if let part = element.child(named: .rect, key: "frame"), let x = part.decimal("x"), let y = part.decimal("y"),
       let width = part.decimal("width"), let height = part.decimal("height")
     {
+      if NavigationBar.isControllers(element) { return Rect(x: x, y: y, width: 0, height: NavigationBar.height) }
       return Rect(x: x, y: y, width: width, height: height)
     }
     if let frame = facts.frames[element.identifier] { return frame }

@@ -40,6 +40,15 @@ struct NibDraft {
   var dataSource: ObjectHandle?
   /// The views that hold what is in cells, by the cells.
   var contentViews: [ObjectHandle: ObjectHandle] = [:]
+  /// Of a controller's nib: controllers inside of others, and what else is at its top.
+  var sceneControllers: [ObjectHandle] = []
+  var sceneObjects: [ObjectHandle] = []
+  /// Templates of segues, each with the controller that has it.
+  var segueTemplates: [(template: ObjectHandle, controller: ObjectHandle)] = []
+  /// Outlets of a controller's nib that no document has.
+  var sceneOutlets: [(label: String, source: ObjectHandle, destination: ObjectHandle)] = []
+  /// Ids of what the views' nibs have.
+  var viewObjects: Set<String> = []
   /// The traits of no variation.
   var anyTraits: ObjectHandle?
 
@@ -51,9 +60,9 @@ struct NibDraft {
   private var images: [String: ObjectHandle] = [:]
   private var emptyList: ObjectHandle?
 
-  init(_ document: Document, _ options: CompileOptions, scope: NibScope = .xib) {
+  init(_ document: Document, _ options: CompileOptions, scope: NibScope = .xib, facts: DocumentFacts? = nil) {
     self.document = document
-    facts = DocumentFacts(document)
+    self.facts = facts ?? DocumentFacts(document)
     self.options = options
     self.scope = scope
   }

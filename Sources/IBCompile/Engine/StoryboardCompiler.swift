@@ -2,9 +2,9 @@ package import IBModel
 import IBSyntax
 import NibArchive
 
-/// Compiles parts of a storyboard: each controller's view becomes a nib of its own.
+/// Compiles parts of a storyboard: each controller is a nib, and its view is another.
 ///
-/// The nib of the controller itself, with its items and segues, is not made yet (Compile.md#what-is-not-compiled-yet).
+/// The list of a `.storyboardc` is not made yet (Compile.md#what-is-not-compiled-yet).
 package enum StoryboardCompiler {
   /// The nib of a controller's view.
   ///
@@ -14,8 +14,7 @@ package enum StoryboardCompiler {
     of controller: String, in document: Document, _ options: CompileOptions
   ) -> CompileResult {
     guard case .controller(let number)? = document.objects[controller] else {
-      var draft = NibDraft(document, options)
-      return CompileResult(nib: nil, problems: draft.refusal(of: "there is no controller '\(controller)'"))
+      return missing(controller, document, options)
     }
     let element = document.controllers[number].element
     var draft = NibDraft(document, options, scope: .view(controller: element))
@@ -23,24 +22,39 @@ package enum StoryboardCompiler {
       draft.refuse(element, element.tag, "controller '\(controller)' has no view")
       return CompileResult(nib: nil, problems: draft.problems)
     }
-    let root = draft.graph.add("NSObject")
-    var proxies = [draft.addProxy("IBFilesOwner")]
-    draft.filesOwner = proxies[0]
-    proxies += draft.firstResponder(beside: element)
-    draft.root = view
-    guard let object = draft.archiveView(view, depth: 0) else {
-      return CompileResult(nib: nil, problems: draft.problems)
+    let root = draft.compileView(of: element, view)
+    return draft.result(root: root)
+  }
+
+  /// The nib of a controller, with its items and segues.
+  ///
+  /// - Parameter name: the nib's name: the controller's identifier, or its class of UIKit, a hyphen and its id.
+  package static func scene(
+    named name: String, in document: Document, _ options: CompileOptions
+  ) -> CompileResult {
+    guard let element = document.controllers.map(\.element).first(where: { NibDraft.nibName(of: $0) == name }) else {
+      return missing(name, document, options)
     }
-    draft.writeRoot(root, proxies: proxies, [object] + (draft.dataSource.map { [$0] } ?? []))
-    guard draft.problems.isEmpty else { return CompileResult(nib: nil, problems: draft.problems) }
-    return CompileResult(nib: draft.graph.nib(root: root), problems: [])
+    var draft = NibDraft(document, options, scope: .scene)
+    let root = draft.compileScene(of: element)
+    return draft.result(root: root)
+  }
+
+  /// The names of the nibs of all controllers, in the order of the document.
+  package static func sceneNames(of document: Document) -> [String] {
+    document.controllers.map { NibDraft.nibName(of: $0.element) }
+  }
+
+  private static func missing(_ name: String, _ document: Document, _ options: CompileOptions) -> CompileResult {
+    var draft = NibDraft(document, options)
+    return CompileResult(nib: nil, problems: draft.refusal(of: "there is no controller '\(name)'"))
   }
 }
 
 extension NibDraft {
-  /// The placeholder of the first responder, which each scene has; one without an element where it does not.
-  mutating func firstResponder(beside controller: XMLElement) -> [ObjectHandle] {
-    let parts = controller.parent?.children.filter { $0.name == .placeholder } ?? []
-    return parts.isEmpty ? [addProxy("IBFirstResponder")] : parts.map { archivePlaceholder($0) }
+  /// What became of a nib; without one where there is a problem.
+  func result(root: ObjectHandle?) -> CompileResult {
+    guard let root, problems.isEmpty else { return CompileResult(nib: nil, problems: problems) }
+    return CompileResult(nib: graph.nib(root: root), problems: [])
   }
 }

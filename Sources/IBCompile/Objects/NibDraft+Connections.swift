@@ -27,9 +27,12 @@ extension NibDraft {
     var made: [Made] = []
     for (element, source) in archived {
       guard let list = element.child(named: .connections) else { continue }
-      made += connections(Array(list.children), in: element, of: source)
+      let parts = list.children.filter { !isOutsideScene($0, of: element) }
+      made += connections(Array(parts), in: element, of: source)
     }
-    made += connectionsFromOutside() + implicitConnections()
+    made += connectionsFromOutside() + implicitConnections() + sceneConnections()
+    // Those of a controller's nib that are alike are in the opposite order (Measurements/Compile.md#controllers).
+    if scope.isScene { made.reverse() }
     let sorted = made.enumerated().sorted { first, second in
       (first.element.rank.rawValue, first.element.label, first.offset)
         < (second.element.rank.rawValue, second.element.label, second.offset)
@@ -61,6 +64,29 @@ extension NibDraft {
     let object = self.object(for: root)
     return [outlet("view", filesOwner, object)]
       + (dataSource.map { [outlet("staticDataSource", filesOwner, $0, .dataSource)] } ?? [])
+  }
+
+  /// Whether a connection is in the nib of a view, or a segue that only code begins.
+  private func isOutsideScene(_ connection: XMLElement, of element: XMLElement) -> Bool {
+    guard scope.isScene else { return false }
+    if connection.tag == "segue" {
+      return Controllers.table(for: element.tag) != nil || element.tag == Controllers.placeholderElement
+    }
+    let id = connection.word("destination") ?? ""
+    if let object = objects[id], isArchived(object) { return false }
+    return element.parent?.name == .objects && viewObjects.contains(id)
+  }
+
+  /// The storyboard of each controller, the controller of each segue.
+  private mutating func sceneConnections() -> [Made] {
+    let templates = segueTemplates.enumerated().sorted { first, second in
+      let names = [first, second].map { graph.objects[$0.element.template.place].className }
+      return (names[1], first.offset) < (names[0], second.offset)
+    }
+    return templates.map { outlet("viewController", $0.element.template, $0.element.controller) }
+      + sceneOutlets.map {
+        outlet($0.label, $0.source, $0.destination, $0.label == "storyboard" ? .dataSource : .outlet)
+      }
   }
 
   private mutating func connections(
@@ -113,14 +139,16 @@ extension NibDraft {
   /// What begins a segue: a cell has it as an outlet, a control as an event, and a view that another controller's view is
   /// put into is an outlet of the segue.
   private mutating func segue(_ connection: XMLElement, in element: XMLElement, of source: ObjectHandle) -> Made? {
-    guard let template = upstream(connection.identifier), connection.word("trigger") == nil else {
+    let known = objects[connection.identifier].flatMap { isArchived($0) ? $0 : nil }
+    guard let template = known ?? upstream(connection.identifier), connection.word("trigger") == nil else {
       refuse(connection, "segue@trigger", "the trigger of segue '\(connection.identifier)' is not known")
       return nil
     }
     switch element.tag {
     case "containerView": return outlet("containerView", template, source)
     case "tableViewCell", "collectionViewCell": return outlet("selectionSegueTemplate", source, template)
-    case "barButtonItem": return event("perform:", source, template, bit: nil)
+    case "barButtonItem", "tapGestureRecognizer", "panGestureRecognizer":
+      return event("perform:", source, template, bit: nil)
     case "button": return event("perform:", source, template, bit: Self.events["touchUpInside"])
     default:
       refuse(connection, "\(element.tag) > segue", "a segue of \(element.tag) is not compiled yet")

@@ -120,7 +120,15 @@ extension NibDraft {
     graph.set("UICollectionLayout", .object(archive(layout, by: table, depth: depth + 1)), of: object)
   }
 
-  private static let blurStyles: [String: Int64] = ["extraLight": 0, "light": 1, "dark": 2]
+  /// Source: the documentation of `UIBlurEffect.Style` (Measurements/Compile.md#blur-styles).
+  private static let blurStyles: [String: Int64] = [
+    "extraLight": 0, "light": 1, "dark": 2, "regular": 4, "prominent": 5, "systemUltraThinMaterial": 6,
+    "systemThinMaterial": 7, "systemMaterial": 8, "systemThickMaterial": 9, "systemChromeMaterial": 10,
+    "systemUltraThinMaterialLight": 11, "systemThinMaterialLight": 12, "systemMaterialLight": 13,
+    "systemThickMaterialLight": 14, "systemChromeMaterialLight": 15, "systemUltraThinMaterialDark": 16,
+    "systemThinMaterialDark": 17, "systemMaterialDark": 18, "systemThickMaterialDark": 19,
+    "systemChromeMaterialDark": 20,
+  ]
 
   mutating func writeEffect(_ element: XMLElement, _ object: ObjectHandle, _ depth: Int) {
     var effect: ArchiveValue = .null

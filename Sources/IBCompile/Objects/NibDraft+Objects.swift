@@ -101,11 +101,21 @@ extension NibDraft {
         return nil
       }
       return number == omitted ? nil : .integer(number)
-    case .text: return word.map { text($0, id: element.identifier, property: name) }
+    case .text: return plainText(element, name).map { text($0, id: element.identifier, property: name) }
     case .word: return word.map { string($0) }
     case .image: return word.map { image($0, isSymbol: element.word("catalog") == "system") }
     case .constant, .color, .insets, .size, .rect, .step, .ignored: return nil
     }
+  }
+
+  /// An attribute, or a child for what has several lines; nil with a problem for a text with attributes of its own.
+  private mutating func plainText(_ element: XMLElement, _ name: String) -> String? {
+    guard let child = element.child(key: name), child.tag != "nil" else { return element.word(name) }
+    guard child.tag == "string" || child.tag == "mutableString" else {
+      refuse(child, "\(element.tag) > \(child.tag):\(name)", "'\(child.tag)' for '\(name)' is not compiled yet")
+      return nil
+    }
+    return Self.text(of: element, name)
   }
 
   private static func value(_ number: Double, _ form: Property.NumberForm) -> ArchiveValue {

@@ -51,6 +51,15 @@ extension NibDraft {
     case .indicatorStyle: writeIndicatorStyle(element, object)
     case .effect: writeEffect(element, object, depth)
     case .items: writeItems(element, object, depth)
+    case .barItems: if element.child(tagged: "items") != nil { writeItems(element, object, depth) }
+    case .navigationItems: writeNavigationItems(element, object, depth)
+    case .barOfItem: writeBar(of: element, object)
+    case .controllerItem: writeControllerItems(element, object, depth)
+    case .childControllers: writeChildren(element, object, depth)
+    case .segueTemplates: writeSegues(element, object)
+    case .keptObjects: writeKept(element, object, depth)
+    case .viewNib: writeViewNib(element, object)
+    case .controllerClass: writeControllerClass(element, object, table.className)
     case .customView: writeCustomView(element, object, depth)
     case .systemItem: writeSystemItem(element, object)
     case .tapRecognizer:
@@ -86,8 +95,8 @@ extension NibDraft {
   ]
 
   private mutating func writeResizing(_ element: XMLElement, _ object: ObjectHandle) {
-    var mask: Int64 = 36
-    if let part = element.part("autoresizingMask") {
+    var mask: Int64 = NavigationBar.isControllers(element) ? NavigationBar.resizing : 36
+    if !NavigationBar.isControllers(element), let part = element.part("autoresizingMask") {
       mask = 0
       for attribute in part.attributes where attribute.nameText != "key" {
         guard let bit = Self.maskBits[attribute.nameText] else {

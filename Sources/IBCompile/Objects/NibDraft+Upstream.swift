@@ -4,9 +4,9 @@ import IBSyntax
 /// What a nib of a storyboard refers to and does not have itself: its controller, segues, recognizers and items, which the
 /// nib that loads it hands over by number (Measurements/Compile.md#placeholders).
 extension NibDraft {
-  /// The placeholder of what has this id; nil in a xib, which has everything itself.
+  /// The placeholder of what has this id; nil in a nib that has everything itself.
   mutating func upstream(_ id: String) -> ObjectHandle? {
-    guard !scope.isXib, !id.isEmpty else { return nil }
+    guard scope.hasUpstream, !id.isEmpty else { return nil }
     if let known = upstreamPlaces[id] { return upstreams[known].object }
     upstreamPlaces[id] = upstreams.count
     let proxy = graph.add("UIProxyObject")

@@ -95,7 +95,7 @@ extension NibDraft {
     var names: [String] = []
     for variation in variations {
       for attribute in variation.element.attributes
-      where attribute.nameText != "key" && !names.contains(attribute.nameText) {
+      where !Self.unseenWords.contains(attribute.nameText) && !names.contains(attribute.nameText) {
         names.append(attribute.nameText)
       }
       for child in variation.element.children where child.tag != "mask" && !Self.isFont(child, of: element) {
@@ -106,6 +106,9 @@ extension NibDraft {
     return names.compactMap { attribute($0, variations, element, object) }
       + (font(variations, element, object).map { [$0] } ?? [])
   }
+
+  /// What only Xcode reads.
+  private static let unseenWords: Set<String> = ["key", "ambiguous", "misplaced"]
 
   /// Fonts vary in labels and buttons (Measurements/Compile.md#size-classes).
   private static func isFont(_ child: XMLElement, of element: XMLElement) -> Bool {

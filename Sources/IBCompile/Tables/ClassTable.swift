@@ -22,6 +22,8 @@ struct ClassTable: Sendable {
       case .child(let key): children.insert(key)
       case nil: break
       }
+      // A text of several lines is a child.
+      if case .text = property.rule, case .attribute(let name)? = property.source { children.insert(name) }
       guard case .step(let step) = property.rule else { continue }
       attributes.formUnion(step.attributes)
       children.formUnion(step.children)

@@ -32,6 +32,8 @@ enum Step: String, Sendable, CaseIterable {
   case effect
   case minimumFontSize
   case items, customView, systemItem
+  case barItems, navigationItems, barOfItem
+  case controllerItem, childControllers, segueTemplates, keptObjects, viewNib, controllerClass
   case tapRecognizer
 
   /// What it writes, for the page of the tables.
@@ -79,6 +81,15 @@ enum Step: String, Sendable, CaseIterable {
     case .effect: "effect and content view"
     case .items: "`UIItems`"
     case .customView: "`UICustomView`"
+    case .controllerItem: "`UINavigationItem`, `UIToolbarItems`"
+    case .childControllers: "`UIChildViewControllers`, `UIViewControllers`, `UINavigationBar`"
+    case .segueTemplates: "`UIStoryboardSegueTemplates`"
+    case .keptObjects: "`UITopLevelObjectsToKeepAliveFromStoryboard`: what is beside it in its scene"
+    case .viewNib: "`UINibName`, and what the placeholders of the view stand for"
+    case .controllerClass: "as for views; the first controller always has both keys"
+    case .barItems: "`UIItems`, where there are any"
+    case .navigationItems: "items at the left and the right: the first of each, then all"
+    case .barOfItem: "`UINavigationBar`: the bar that the item is in"
     case .systemItem: "`UIIsSystemItem` and `UISystemItem`"
     case .tapRecognizer: "`UITapGestureRecognizer._imp`: an object without values"
     case .minimumFontSize: "`UIMinimumFontSize`"

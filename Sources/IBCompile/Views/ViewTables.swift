@@ -5,11 +5,12 @@ enum ViewTables {
     ScrollView.table, StackView.table, Switch.table, Slider.table, SegmentedControl.table, ActivityIndicator.table,
     TableView.table, TableCell.table, TableCell.contentView, CollectionView.table, CollectionView.reusableView,
     CollectionView.cell, CollectionView.contentView, PickerView.table, VisualEffectView.table, Toolbar.table,
-    BarButtonItem.table, TapRecognizer.table, PanRecognizer.table,
+    BarButtonItem.table, NavigationBar.table, NavigationBar.item, TabBar.table, TabBar.item, ProgressView.table,
+    MapView.table, TapRecognizer.table, PanRecognizer.table,
   ]
 
   /// With those of layouts, which are no views.
-  static var documented: [ClassTable] { all + [CollectionLayout.flow, CollectionLayout.custom] }
+  static var documented: [ClassTable] { all + [CollectionLayout.flow, CollectionLayout.custom] + Controllers.all }
 
   private static let byElement = Dictionary(all.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
 

@@ -13,6 +13,7 @@ enum TruthCompiler {
       throw Mistake(findings.first?.message ?? "\(truth.path) is no document")
     }
     let options = CompileOptions(module: module(in: nib), isLocalizable: truth.path.contains("Base.lproj/"))
+    if truth.kind == "scene" { return StoryboardCompiler.scene(named: truth.name, in: document, options) }
     guard truth.kind == "view" else { return XibCompiler.compile(document, options) }
     return StoryboardCompiler.view(of: truth.name.firstPart(before: "-view-"), in: document, options)
   }
