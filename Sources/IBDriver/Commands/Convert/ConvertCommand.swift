@@ -27,7 +27,7 @@ struct ConvertCommand: Subcommand {
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
-        help: "prove an edited file of Swift again; the paths say where its scene is"),
+        help: "prove an edited file again; the paths say where its scene is"),
       Option(.output, short: "o", .text("FOLDER"), fallback: folder, help: "write the files into FOLDER"), .config,
       .limit,
     ] + Option.search + [.standardInputName, .jobs, .quiet]
