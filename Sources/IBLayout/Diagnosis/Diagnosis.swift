@@ -6,7 +6,9 @@ package struct Diagnosis: Hashable, Sendable {
     case clippedAccessibilityText, smallTargets, contrast, readingOrder
 
     /// Whether it is about what people with disabilities need, and not about the layout as it was meant.
-    var isAboutAccessibility: Bool { [.clippedAccessibilityText, .smallTargets, .contrast, .readingOrder].contains(self) }
+    var isAboutAccessibility: Bool {
+      [.clippedAccessibilityText, .smallTargets, .contrast, .readingOrder].contains(self)
+    }
   }
 
   private var topics: Set<Topic>
