@@ -34,6 +34,14 @@ import Testing
     #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
   }
 
+  /// The frames of a scene that is too large to be laid out are those of the file: they prove nothing.
+  @Test func whatIsNotLaidOutIsNotProven() async {
+    let world = MemoryWorld(["Main.storyboard": Self.proven])
+    let arguments = ["convert", "swiftui", "--check", "--quiet", "--limit", "views=1", "Main.storyboard"]
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .findings)
+    #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven on 4 configurations"))
+  }
+
   @Test func anotherTargetIsRefused() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)

@@ -59,7 +59,8 @@ package struct Inference {
     }
   }
 
-  /// What is inside of a container, arranged in the first of some regions in which that can be proven.
+  /// What is inside of a container, arranged in the first of some regions in which that can be proven; in rectangles
+  /// where nothing can, as in a scene that was not laid out.
   private mutating func content(
     of container: Int, _ regions: [Region], depth: Int
   ) -> (node: ViewNode, region: Int) {
@@ -78,14 +79,16 @@ package struct Inference {
       items.map { (scene.views[$0.order].id, $0.rects) }, uniquingKeysWith: { first, _ in first })
     let ids = Dictionary(items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
     let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
-    for (index, region) in regions.enumerated() {
+    for (index, region) in regions.enumerated() where scene.isLaidOut {
       var arranger = Arranger(check, targets: targets, ids: ids, firstAxis: firstAxis(of: container))
       guard let found = arranger.arrange(items, in: region) else { continue }
       tree.kinds[container] = found.kind
       return (found.node.replacingLeaves(nodes), index)
     }
     let fallback = FallbackCandidate(items, in: last)
-    if check.holds(fallback.node, in: last, targets, besides: Set(fallback.fixed.map { scene.views[$0.order].id })) {
+    if scene.isLaidOut,
+      check.holds(fallback.node, in: last, targets, besides: Set(fallback.fixed.map { scene.views[$0.order].id }))
+    {
       tree.kinds[container] = fallback.kind
       for item in fallback.fixed { tree.copied.insert(item.order) }
       return (fallback.node.replacingLeaves(nodes), regions.count - 1)

@@ -13,6 +13,9 @@ package struct ConvertibleScene: Sendable {
   package let roots: [Int]
   /// The safe area of the scene's view, by configuration.
   let safeAreas: [Insets]
+  /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
+  /// frames are those of the file, from which no arrangement follows.
+  let isLaidOut: Bool
 
   /// - Parameters:
   ///   - layouts: of one scene, made for drawing, one for each configuration.
@@ -23,6 +26,7 @@ package struct ConvertibleScene: Sendable {
     identity = first.scene
     configurations = layouts.map(\.configuration)
     self.seenCount = min(seenCount, layouts.count)
+    isLaidOut = !layouts.prefix(seenCount).contains { $0.issues.contains { $0.kind == .limit } }
     safeAreas = layouts.map { $0.views.first?.safeArea ?? $0.safeArea }
     let columns = layouts.map { layout in
       Dictionary(layout.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
