@@ -1,4 +1,5 @@
 import IBDriver
+import IBTestSupport
 import Synchronization
 import Testing
 
@@ -133,8 +134,11 @@ import Testing
       return await ContinuousClock().measure { _ = await world.run("lint", "--no-layout") }
     }
     _ = await time(100)
-    let (few, many) = (await time(1_000), await time(10_000))
-    #expect(many < few * 40, "\(few), \(many)")
+    let isEven = await holdsInATry {
+      let few = await time(1_000)
+      return await time(10_000) < few * 40
+    }
+    #expect(isEven)
   }
 
   /// A file may be one line: the whole of it was decoded for each finding.
@@ -148,7 +152,10 @@ import Testing
       return time
     }
     _ = await time(10)
-    let (few, many) = (await time(100), await time(6_400))
-    #expect(many < few * 300, "\(few), \(many)")
+    let isEven = await holdsInATry {
+      let few = await time(100)
+      return await time(6_400) < few * 300
+    }
+    #expect(isEven)
   }
 }

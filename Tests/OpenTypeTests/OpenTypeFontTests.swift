@@ -45,15 +45,18 @@ import Testing
   }
 
   /// 262,144 subtables that are all the same are 2,000 bytes; each was asked about each pair of letters.
-  @Test(arguments: [true, false]) func aSmallFileWithManySubtablesIsNoTrouble(_ hasPairs: Bool) throws {
+  @Test(arguments: [true, false]) func aSmallFileWithManySubtablesIsNoTrouble(_ hasPairs: Bool) async throws {
     var builder = builder()
     if hasPairs { builder.pairs = [("A", "V", -80)] } else { builder.ligatures = [(["A", "V"], 720)] }
     builder.repeats = 512
     let text = String(repeating: hasPairs ? "f" : "A", count: 100)
-    var measured: [Int?] = []
-    let time = try ContinuousClock().measure { measured = try widths(text, in: builder) }
-    #expect(measured.count == 100)
-    #expect(time < .seconds(5))
+    let isQuick = try await holdsInATry {
+      var measured: [Int?] = []
+      let time = try ContinuousClock().measure { measured = try widths(text, in: builder) }
+      #expect(measured.count == 100)
+      return time < .seconds(5)
+    }
+    #expect(isQuick)
   }
 
   @Test func lettersBecomeALigature() throws {

@@ -11,8 +11,8 @@ struct ControlOutsideSafeArea: LayoutRule {
     rationale: """
       A bar, the sensor housing or the home indicator covers it, so that it is hard to see or to touch. Constrain
       it to the safe area instead of the superview. Not reported are controls that span from edge to edge, that
-      scroll, or whose constraints have outlets, and controls at the sides of a phone in landscape, where most of
-      the edge is free.
+      scroll, or whose constraints have outlets, controls at the sides of a phone in landscape, where most of
+      the edge is free, and those that are covered in landscape alone, unless the project says that the screen turns.
       """,
     bad: example(item: "roo-t0-001"), good: example(item: "saf-e0-001"), isOnByDefault: false)
 
@@ -21,6 +21,12 @@ struct ControlOutsideSafeArea: LayoutRule {
       Example.placed("switch", "swi-tc-001", frame: "16 20 51 31") + "</switch>",
       Example.constraint("cst-00-001", "swi-tc-001.top", "\(item).top", constant: 8)
         + Example.constraint("cst-00-002", "swi-tc-001.leading", "saf-e0-001.leading", constant: 16))
+  }
+
+  static let sources = SourceNeeds.declarations
+
+  func isReported(_ finding: LayoutFindings.Entry, turns: Bool?) -> Bool {
+    finding.isEverywhere || !finding.isInCompactHeightOnly || turns == true
   }
 
   func isReported(_ issue: LayoutIssue, in subject: DocumentSubject) -> Bool {
