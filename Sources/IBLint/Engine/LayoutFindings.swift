@@ -137,7 +137,8 @@ struct LayoutFindings: Sendable {
 
   /// The issues of one topic, in the order of the first configuration that has them.
   func entries(_ topic: Diagnosis.Topic) -> [Entry] {
-    groups.filter { $0.issue.topic == topic && !isCutOffAsWritten($0) }.map { group in
+    let groups = groups.filter { $0.issue.topic == topic }
+    return (topic == .clippedTranslation ? groups.filter(fitsAsWritten()) : groups).map { group in
       let names = names(of: group.places)
       // If the messages differ in numbers, the first configuration's are printed.
       let message = group.isWordedAlike ? group.issue.message : "\(group.issue.message) (\(names[0]))"
@@ -174,12 +175,13 @@ struct LayoutFindings: Sendable {
   /// The most languages that a message lists after the first.
   private static let languages = 4
 
-  /// Whether it is about a translation, and the text does not fit in the language of the file either.
-  private func isCutOffAsWritten(_ group: Group) -> Bool {
-    group.issue.topic == .clippedTranslation
-      && groups.contains {
-        $0.issue.topic == .clippedText && $0.issue.view == group.issue.view && $0.issue.axis == group.issue.axis
-      }
+  /// Whether the text that a translation is cut off for fits in the language of the file.
+  private func fitsAsWritten() -> (Group) -> Bool {
+    var cutOff: [String?: Set<FrameCoordinate?>] = [:]
+    for group in groups where group.issue.topic == .clippedText {
+      cutOff[group.issue.view, default: []].insert(group.issue.axis)
+    }
+    return { cutOff[$0.issue.view]?.contains($0.issue.axis) != true }
   }
 
   private func holdsEverywhere(_ group: Group, _ topic: Diagnosis.Topic) -> Bool {

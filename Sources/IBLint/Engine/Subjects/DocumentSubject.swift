@@ -78,9 +78,8 @@ package final class DocumentSubject {
 
   /// The class of the controller that shows a view: that of its scene, in a nib that of the File's Owner.
   private func controllerClass(of view: String) -> String? {
-    guard let scene = objects[view]?.enclosing(.scene) else { return filesOwner?[.customClass] }
-    let controller = document.scenes.first { $0.element.index == scene.index }?.controller
-    return controller.flatMap { document.controllers[$0].element[.customClass] }
+    guard let scene = objects[view].flatMap(scenes.number) else { return filesOwner?[.customClass] }
+    return document.scenes[scene].controller.flatMap { document.controllers[$0].element[.customClass] }
   }
 
   /// Every element, in document order.
