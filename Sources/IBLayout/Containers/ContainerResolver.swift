@@ -161,7 +161,7 @@ struct ContainerResolver {
       // On a device, a child gets the part of its container's safe area that it overlaps (S5).
       let insets = canvas == nil ? embedding.safeArea : embeddedInsets(height: size.height)
       return Room(
-        size: size, insets: insets, configuration: embedding.configuration, extra: extraEverywhere,
+        size: size, insets: insets, configuration: embedding.configuration, extra: configuration.extraInsets,
         kept: embedding.kept.filter { $0 == .width || $0 == .height })
     }
     let simulated = controller.simulatedSize
@@ -169,7 +169,8 @@ struct ContainerResolver {
     let own = canvas == nil ? nil : controller.freeformSize
     if let own, simulated == .freeform {
       return Room(
-        size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
+        size: own, insets: freeformInsets(of: controller, bars), configuration: configuration,
+        extra: configuration.extraInsets)
     }
     // A scene's own size without simulated metrics replaces the window's: a sheet is taken from it.
     var window = configuration
@@ -179,26 +180,21 @@ struct ContainerResolver {
     {
       // A sheet with a bar of its own gets none of these insets on the canvas
       // (Measurements/Presentations.md#canvas-sheet-insets: 70, n = 3).
-      let extra = bars.top == .none ? extraEverywhere : .zero
+      let extra = bars.top == .none ? configuration.extraInsets : .zero
       return Room(
         size: sheet.size, insets: sheet.insets, configuration: configuration.inside(sheet), isSheet: true,
         extra: extra)
     }
     if let own, simulated == nil {
       return Room(
-        size: own, insets: freeformInsets(of: controller, bars), configuration: configuration, extra: extraEverywhere)
+        size: own, insets: freeformInsets(of: controller, bars), configuration: configuration,
+        extra: configuration.extraInsets)
     }
     if code.own.prefersStatusBarHidden == true { window.safeArea = window.safeAreaWithoutStatusBar }
     let traits = placement.splitColumn.flatMap { SplitMetrics.window(of: $0, in: window) } ?? window
-    let isPlain = bars.top == .none && bars.bottom == .none
-    let extra = isPlain ? traits.extraInsetsWithoutBars : extraEverywhere
     return Room(
-      size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: true, extra: extra)
-  }
-
-  /// The insets that the canvas adds to every scene, with or without bars.
-  private var extraEverywhere: Insets {
-    canvas?.addsInsetsEverywhere == true ? configuration.extraInsetsWithoutBars : .zero
+      size: traits.size, insets: traits.safeArea, configuration: traits, fillsWindow: true,
+      extra: configuration.extraInsets)
   }
 
   /// A scene with its own size has the device's top inset like any other. It has none if its simulated status bar is
@@ -272,7 +268,7 @@ struct ContainerResolver {
     guard let canvas, kind != .tableViewCell else { return .zero }
     let device = configuration.safeArea
     let fillsDevice = size == configuration.size
-    if fillsDevice { return device + configuration.extraInsetsWithoutBars }
+    if fillsDevice { return device + configuration.extraInsets }
     return Insets(
       top: ownSizeTop(height: size.height), left: 0,
       bottom: isLarger(size) || canvas.insetsFreeformScenes ? device.bottom : 0, right: 0)

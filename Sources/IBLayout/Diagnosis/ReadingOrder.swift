@@ -58,7 +58,7 @@ struct ReadingOrder {
       return (child, frame, font)
     }
     let isColumn = zip(labels, labels.dropFirst()).allSatisfy {
-      $0.frame.y + $0.frame.height <= $1.frame.y + SceneDiagnosis.tolerance
+      $0.frame.maxY <= $1.frame.y + SceneDiagnosis.tolerance
     }
     let isOfOneFont = labels.allSatisfy { $0.font == labels[0].font }
     return labels.count > 1 && isColumn && !isOfOneFont ? Column(view: view, frame: frame, labels: labels) : nil

@@ -33,7 +33,7 @@ extension ConfigurationSet {
       size: part?.size ?? geometry.size(orientation), scale: device.scale, orientation: orientation,
       horizontal: classes.horizontal, vertical: classes.vertical, systemVersion: era.systemRelease.version,
       style: style, textSize: era.textSize, direction: .leftToRight, safeArea: geometry.safeArea(orientation),
-      idiom: device.idiom, canvasEra: era, extraInsetsWithoutBars: era.extraInsets(of: device))
+      idiom: device.idiom, canvasEra: era, extraInsets: era.extraInsets(of: device))
   }
 
   /// The ids of `<adaptation>` that change the window (Measurements/Devices.md#adaptations).

@@ -31,8 +31,8 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// Whether this is the canvas of Xcode 6 and 7 that shows no size class, `wAny hAny`; its `horizontal` and
   /// `vertical` are those of a phone in portrait, for bars, and no variation by size class applies.
   package var hasAnySizeClasses: Bool
-  /// The insets that the canvas wrongly adds to the safe area of a controller without bars; zero in a running app.
-  package var extraInsetsWithoutBars: Insets
+  /// The insets that the canvas wrongly adds to the safe area of each controller; zero in a running app.
+  package var extraInsets: Insets
   /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top: in
   /// portrait on phones with an island, up to iOS 18.
   package var raisedBarTop: Double?
@@ -45,7 +45,7 @@ package struct TraitConfiguration: Hashable, Sendable {
     vertical: SizeClass, systemVersion: Double, style: InterfaceStyle, textSize: ContentSizeCategory,
     direction: LayoutDirection,
     safeArea: Insets, contrast: InterfaceContrast = .normal, idiom: DeviceIdiom = .phone,
-    canvasEra: CanvasEra? = nil, hasAnySizeClasses: Bool = false, extraInsetsWithoutBars: Insets = .zero,
+    canvasEra: CanvasEra? = nil, hasAnySizeClasses: Bool = false, extraInsets: Insets = .zero,
     raisedBarTop: Double? = nil
   ) {
     self.name = name
@@ -64,7 +64,7 @@ package struct TraitConfiguration: Hashable, Sendable {
     self.idiom = idiom
     self.canvasEra = canvasEra
     self.hasAnySizeClasses = hasAnySizeClasses
-    self.extraInsetsWithoutBars = extraInsetsWithoutBars
+    self.extraInsets = extraInsets
     self.raisedBarTop = raisedBarTop
   }
 }

@@ -35,20 +35,18 @@ package struct CanvasEra: Hashable, Comparable, Sendable {
   /// The release of iOS that this Xcode came with, used as the canvas's system where nothing better is known.
   package var systemRelease: SystemRelease { SystemRelease(profile.systemVersion) }
 
-  /// What this canvas adds to the safe area of a controller without bars: on phones with a home indicator the
-  /// portrait insets once more, in both orientations, from Xcode 16.1 on. A running app never does that.
+  /// What this canvas adds to the safe area of a controller: on phones with a home indicator the portrait insets once
+  /// more, in both orientations, from Xcode 16.1 on. It does so under bars, in sheets and in scenes of their own size as
+  /// well. A running app never does that.
+  ///
+  /// Source: stored frames (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54 in portrait, in a
+  /// sheet at 48); Measurements/SafeArea.md#doubled and #large-titles.
   package func extraInsets(of device: CanvasDevice) -> Insets {
     guard profile.doublesInsets, device.idiom == .phone, let geometry = device.geometry(in: self),
       geometry.portrait.bottom > 0
     else { return .zero }
     return geometry.portrait
   }
-
-  /// Whether those insets are added under bars, in sheets and in scenes of their own size as well: wherever they are
-  /// added at all.
-  /// Source: stored frames (content below a bar at 101 = 47 + 54 in landscape and 150 = 48 + 48 + 54 in portrait, in a
-  /// sheet at 48); Measurements/SafeArea.md#doubled and #large-titles.
-  package var addsInsetsEverywhere: Bool { profile.doublesInsets }
 
   private var profile: CanvasProfile {
     CanvasProfile.table.last { $0.firstBuild <= build } ?? CanvasProfile.earliest

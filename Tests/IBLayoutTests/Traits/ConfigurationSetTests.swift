@@ -43,7 +43,7 @@ import Testing
     #expect(it.size == Size(width: 414, height: 896))
     #expect(it.scale == 2)
     #expect(it.safeArea == Insets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(it.extraInsetsWithoutBars == .zero)
+    #expect(it.extraInsets == .zero)
     #expect(it.canvasEra == CanvasEra(build: 14490))
     #expect(it.controls == .ios7)
     #expect(it.textSize == .large)
@@ -54,7 +54,7 @@ import Testing
     let it = try #require(canvas)
     #expect(it.safeArea == Insets(top: 0, left: 47, bottom: 21, right: 47))
     // Measured for a plain controller in landscape: top 47, bottom 55 = 21 + 34, sides 47.
-    #expect(it.safeArea + it.extraInsetsWithoutBars == Insets(top: 47, left: 47, bottom: 55, right: 47))
+    #expect(it.safeArea + it.extraInsets == Insets(top: 47, left: 47, bottom: 55, right: 47))
   }
 
   @Test func theXSErasMeasureTextSmall() {
