@@ -5,39 +5,20 @@ import Foundation
 ///
 /// The stored frames are hidden first, so that nothing can follow from them (`BlindCorpus`). The layouts come from the
 /// program itself, by default the one built beside this tool.
-enum Causes {
+enum Causes: MaintainersCommand {
+  static let name = "causes"
   static let usage = "<folder> [--tool PATH] [--rows N] [--examples N]"
 
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      let tool = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-      var options = ["--tool": tool.appending(path: "keyline").path, "--rows": "40", "--examples": "2"]
-      var words: [String] = []
-      var rest = arguments[...]
-      while let word = rest.popFirst() {
-        guard word.hasPrefix("--") else {
-          words.append(word)
-          continue
-        }
-        guard options[word] != nil, let value = rest.popFirst() else {
-          throw Mistake("\(word) is not an option with a value")
-        }
-        options[word] = value
-      }
-      guard words.count == 1, let rows = options["--rows"].flatMap({ Int($0) }),
-        let examples = options["--examples"].flatMap({ Int($0) })
-      else { throw Mistake("one folder, and numbers") }
-      let corpus = try BlindCorpus(of: URL(filePath: words[0]))
-      defer { corpus.remove() }
-      var sorter = CauseSorter(try ComputedLayouts(of: corpus, tool: options["--tool"] ?? "keyline"))
-      for file in corpus.files { sorter.add(file.path, file.views) }
-      print(text(of: sorter, rows: rows, examples: examples), terminator: "")
-      return 0
-    } catch {
-      print("causes: \(error)")
-      print("usage: keyline-dev causes \(usage)")
-      return 2
-    }
+  static func run(_ words: CommandWords) throws -> Bool {
+    let built = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
+    let (rows, examples) = (try words.number("--rows", else: 40), try words.number("--examples", else: 2))
+    let corpus = try BlindCorpus(of: URL(filePath: words.only("folder")))
+    defer { corpus.remove() }
+    let tool = words["--tool"] ?? built.appending(path: "keyline").path
+    var sorter = CauseSorter(try ComputedLayouts(of: corpus, tool: tool))
+    for file in corpus.files { sorter.add(file.path, file.views) }
+    print(text(of: sorter, rows: rows, examples: examples), terminator: "")
+    return true
   }
 
   private static func text(of sorter: CauseSorter, rows: Int, examples: Int) -> String {

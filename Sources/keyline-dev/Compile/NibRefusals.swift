@@ -6,25 +6,19 @@ import IBSyntax
 
 /// `keyline-dev nib-refusals <folder> [--every N] [--list SUBJECT]`: which share of the scene files of a folder compiles, of
 /// storyboards the views, and what is refused in the others; with `--list`, the first place in each file where this is.
-enum NibRefusals {
+enum NibRefusals: MaintainersCommand {
+  static let name = "nib-refusals"
   static let usage = "<folder> [--every N] [--list SUBJECT]"
 
-  static func run(_ arguments: [String]) -> Int32 {
-    guard let folder = arguments.first else {
-      print("usage: keyline-dev nib-refusals \(usage)")
-      return 2
-    }
-    let every = option("--every", arguments).flatMap { Int($0) } ?? 1
+  static func run(_ words: CommandWords) throws -> Bool {
+    let folder = try words.only("folder")
+    let every = max(1, try words.number("--every", else: 1))
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let files = all.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }.sorted()
-    var counts = RefusalCounts(listed: option("--list", arguments))
-    for (place, file) in files.enumerated() where place.isMultiple(of: max(1, every)) { counts.add(folder, file) }
+    var counts = RefusalCounts(listed: words["--list"])
+    for (place, file) in files.enumerated() where place.isMultiple(of: every) { counts.add(folder, file) }
     print(counts.text, terminator: "")
-    return 0
-  }
-
-  private static func option(_ name: String, _ arguments: [String]) -> String? {
-    arguments.firstIndex(of: name).flatMap { $0 + 1 < arguments.count ? arguments[$0 + 1] : nil }
+    return true
   }
 }
 

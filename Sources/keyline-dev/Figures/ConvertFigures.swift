@@ -10,7 +10,8 @@ import IBSyntax
 /// scenes are not proven, the largest cause first.
 ///
 /// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never sees.
-enum ConvertFigures {
+enum ConvertFigures: MaintainersCommand {
+  static let name = "convert-figures"
   static let usage = "<folder> [--projects FILE] [--every N] [--from N] [--examples N] [--cause WORDS]"
 
   /// The configurations that only the proof looks at.
@@ -18,45 +19,24 @@ enum ConvertFigures {
     "iphone-se-3", "iphone-se-3,landscape", "iphone-15-pro-max", "ipad-9,landscape", "ipad-pro-11,split-1-2",
   ]
 
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      var options = ["--every": "1", "--from": "0", "--examples": "3", "--cause": "", "--projects": ""]
-      var words: [String] = []
-      var rest = arguments[...]
-      while let word = rest.popFirst() {
-        guard word.hasPrefix("--") else {
-          words.append(word)
-          continue
-        }
-        guard options[word] != nil, let value = rest.popFirst() else {
-          throw Mistake("\(word) is not an option with a value")
-        }
-        options[word] = value
+  static func run(_ words: CommandWords) throws -> Bool {
+    let folder = try words.only("folder")
+    var configurations = ConfigurationSet.finalSizeClasses
+    let seen = configurations.count
+    for word in unseen {
+      switch ConfigurationSpec.parse(word) {
+      case .success(let spec): configurations.append(spec.configuration)
+      case .failure(let problem): throw Mistake(problem.message)
       }
-      func number(_ name: String) -> Int { options[name].flatMap { Int($0) } ?? 0 }
-      guard let folder = words.first, words.count == 1, number("--every") > 0 else {
-        throw Mistake("one folder, and numbers")
-      }
-      var configurations = ConfigurationSet.finalSizeClasses
-      let seen = configurations.count
-      for word in unseen {
-        switch ConfigurationSpec.parse(word) {
-        case .success(let spec): configurations.append(spec.configuration)
-        case .failure(let problem): throw Mistake(problem.message)
-        }
-      }
-      var figures = FigureTable(examples: number("--examples"), cause: options["--cause"] ?? "")
-      let named = try options["--projects"].flatMap { $0.isEmpty ? nil : try projects(in: $0) }
-      for file in try files(in: folder, named, every: number("--every"), from: number("--from")) {
-        figures.add(file, folder, configurations, seen: seen)
-      }
-      print(figures.text, terminator: "")
-      return 0
-    } catch {
-      print("convert-figures: \(error)")
-      print("usage: keyline-dev convert-figures \(usage)")
-      return 2
     }
+    var figures = FigureTable(examples: try words.number("--examples", else: 3), cause: words["--cause"] ?? "")
+    let named = try words["--projects"].map(projects)
+    let (every, from) = (max(1, try words.number("--every", else: 1)), try words.number("--from", else: 0))
+    for file in try files(in: folder, named, every: every, from: from) {
+      figures.add(file, folder, configurations, seen: seen)
+    }
+    print(figures.text, terminator: "")
+    return true
   }
 
   /// The names that a file lists, one a line.

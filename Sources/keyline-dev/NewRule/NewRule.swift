@@ -3,7 +3,8 @@
 ///
 /// The package builds afterwards. The tests of the rule fail until it is written: its examples and fixtures say that it
 /// finds something, and it has no rationale.
-struct NewRule {
+struct NewRule: MaintainersCommand {
+  static let name = "new-rule"
   static let usage = """
     <id> --category <word> --summary <sentence> [--subject \(RuleSubject.allCases.map(\.rawValue).joined(separator: "|"))] \
     [--severity note|warning|error]
@@ -17,44 +18,28 @@ struct NewRule {
 
   var type: String { RuleRegistrySource.type(of: id) }
 
-  static func run(_ arguments: [String]) -> Int32 {
-    do {
-      let rule = try NewRule(arguments)
-      for file in try rule.files() { try file.create() }
-      guard Generator.all.filter({ $0.name == "rules" }).allSatisfy({ $0.run(check: false) }) else { return 1 }
-      print("next: write \(rule.path), then 'swift test --filter IBLintTests' until it is silent")
-      return 0
-    } catch {
-      print("new-rule: \(error)")
-      print("usage: keyline-dev new-rule \(usage)")
-      return 2
-    }
+  static func run(_ words: CommandWords) throws -> Bool {
+    let rule = try NewRule(words)
+    for file in try rule.files() { try file.create() }
+    guard Generator.all.filter({ $0.name == "rules" }).allSatisfy({ $0.run(check: false) }) else { return false }
+    print("next: write \(rule.path), then 'swift test --filter IBLintTests' until it is silent")
+    return true
   }
 
-  init(_ arguments: [String]) throws {
-    var options: [String: String] = [:]
-    var words: [String] = []
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("--") else {
-        words.append(word)
-        continue
-      }
-      guard let value = rest.popFirst() else { throw Mistake("\(word) needs a value") }
-      options[String(word.dropFirst(2))] = value
-    }
-    func option(_ name: String, _ usual: String? = nil) throws -> String {
-      guard let value = options.removeValue(forKey: name) ?? usual else { throw Mistake("--\(name) is missing") }
+  init(_ words: CommandWords) throws {
+    func option(_ name: String, else usual: String? = nil) throws -> String {
+      guard let value = words[name] ?? usual else { throw Mistake("\(name) is missing") }
       return value
     }
-    guard words.count == 1, let id = words.first, id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else {
+    let id = try words.only("id")
+    guard id.wholeMatch(of: /[a-z][a-z0-9]*(-[a-z0-9]+)*/) != nil else {
       throw Mistake("the id of a rule is lower case words joined by hyphens")
     }
     self.id = id
-    category = try option("category")
-    summary = try option("summary")
-    severity = try option("severity", "warning")
-    let name = try option("subject", "document")
+    category = try option("--category")
+    summary = try option("--summary")
+    severity = try option("--severity", else: "warning")
+    let name = try option("--subject", else: "document")
     guard let subject = RuleSubject(rawValue: name) else { throw Mistake("a rule cannot be about '\(name)'") }
     self.subject = subject
     guard category.wholeMatch(of: /[a-z]+/) != nil else { throw Mistake("a category is one lower case word") }
@@ -62,7 +47,6 @@ struct NewRule {
     guard summary.hasSuffix("."), !summary.contains("\""), !summary.contains("|") else {
       throw Mistake("a summary is one sentence with a full stop, without quotation marks and bars")
     }
-    if let name = options.keys.sorted().first { throw Mistake("there is no option --\(name)") }
   }
 
   var path: String {

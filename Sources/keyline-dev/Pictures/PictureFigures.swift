@@ -7,27 +7,21 @@ import PictureRaster
 ///
 /// Image files are those that the image sets of catalogs name and that are there; files outside of catalogs are counted
 /// apart. Each is embedded in a picture as `keyline render` does it, and librsvg draws that picture.
-enum PictureFigures {
+enum PictureFigures: MaintainersCommand {
+  static let name = "picture-figures"
   static let usage = "<folder>… [--list]"
 
-  static func run(_ arguments: [String]) -> Int32 {
-    let folders = arguments.filter { !$0.hasPrefix("--") }
-    guard !folders.isEmpty, arguments.allSatisfy({ !$0.hasPrefix("--") || $0 == "--list" }) else {
-      print("usage: keyline-dev picture-figures \(usage)")
-      return 2
-    }
-    guard PNGRaster.isAvailable else {
-      print("picture-figures: librsvg is not on this machine; install librsvg2-2")
-      return 2
-    }
-    var figures = PictureCounts(listsAll: arguments.contains("--list"))
-    for folder in folders {
+  static func run(_ words: CommandWords) throws -> Bool {
+    guard !words.words.isEmpty else { throw Mistake("a folder is needed") }
+    guard PNGRaster.isAvailable else { throw Mistake("librsvg is not on this machine; install librsvg2-2") }
+    var figures = PictureCounts(listsAll: words.has("--list"))
+    for folder in words.words {
       let index = AssetIndex(root: folder, files: DiskAssets.files) { _ in true }
       for path in catalogFiles(of: index) { figures.add(path, place: "image sets") }
       for path in index.looseImagePaths { figures.add(path, place: "outside of catalogs") }
     }
     print(figures.text, terminator: "")
-    return 0
+    return true
   }
 
   /// The files that image sets name, each once; a name without a file is no image.

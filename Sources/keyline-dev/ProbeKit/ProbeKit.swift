@@ -3,27 +3,19 @@ import IBSource
 import IBSyntax
 
 /// `keyline-dev probe-kit <folder>`: writes the probe kit, a folder for each document and an index as `nib-agree` reads it.
-enum ProbeKit {
+enum ProbeKit: MaintainersCommand {
+  static let name = "probe-kit"
   static let usage = "<folder>"
 
-  static func run(_ arguments: [String]) -> Int32 {
-    guard arguments.count == 1 else {
-      print("usage: keyline-dev probe-kit \(usage)")
-      return 2
+  static func run(_ words: CommandWords) throws -> Bool {
+    let folder = try words.only("folder")
+    for (path, text) in try files() {
+      let file = URL(fileURLWithPath: folder + "/" + path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    do {
-      for (path, text) in try files() {
-        let file = URL(fileURLWithPath: arguments[0] + "/" + path)
-        try FileManager.default.createDirectory(
-          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try text.write(to: file, atomically: true, encoding: .utf8)
-      }
-      print("\(Probes.all.count) documents")
-      return 0
-    } catch {
-      print("probe-kit: \(error)")
-      return 2
-    }
+    print("\(Probes.all.count) documents")
+    return true
   }
 
   /// Paths below the kit's folder, and texts.

@@ -1,0 +1,25 @@
+/// The maintainers' tool, run in the package's folder. Each command is a file of its own.
+enum MaintainersTool {
+  private static var commands: [any MaintainersCommand.Type] {
+    [
+      Generate.self, NewRule.self, Causes.self, ConvertFigures.self, FontWidths.self, NibAgree.self, NibRefusals.self,
+      ProbeKit.self, PictureFigures.self,
+    ]
+  }
+
+  /// - Returns: the exit status: 0, 1 if what was looked at is not as it should be, 2 for a wrong command line or file.
+  static func run(_ arguments: [String]) -> Int32 {
+    guard let command = commands.first(where: { $0.name == arguments.first }) else {
+      print("usage:")
+      for command in commands { print("  keyline-dev \(command.name) \(command.usage)") }
+      return 2
+    }
+    do {
+      return try command.run(CommandWords(Array(arguments.dropFirst()), usage: command.usage)) ? 0 : 1
+    } catch {
+      print("\(command.name): \(error)")
+      print("usage: keyline-dev \(command.name) \(command.usage)")
+      return 2
+    }
+  }
+}
