@@ -42,6 +42,31 @@ import Testing
     #expect(world.output.contains("SceneSceneVcView: 0 same, 1 not proven on 4 configurations"))
   }
 
+  /// Each configuration on which a view moved is shown, with both frames, the cause and a link to the view's line.
+  @Test func aPageShowsBothSides() async {
+    let world = MemoryWorld(["Main.storyboard": Self.unproven])
+    #expect(
+      await world.run("convert", "swiftui", "--check", "--quiet", "--format", "html", "Main.storyboard") == .findings)
+    #expect(world.output.hasPrefix("<!DOCTYPE html>"))
+    #expect(world.output.hasSuffix("</html>\n"))
+    #expect(world.output.ranges(of: "<figcaption>SwiftUI</figcaption>").count == 4)
+    #expect(world.output.contains("alt=\"SceneSceneVcView on iphone-15.landscape, UIKit\""))
+    #expect(world.output.contains("<summary>iphone-15.landscape: 1 view moved</summary>"))
+    #expect(world.output.contains("<td>it keeps the rectangle of the first configuration</td>"))
+    #expect(world.output.contains("<span class=\"unproven\">view 'box': moved</span>"))
+    let link = world.output.ranges(of: "<a href=\"#").first.map { world.output[$0.upperBound...].prefix { $0 != "\"" } }
+    #expect(link.map { world.output.contains("<tr id=\"\($0)\"") } == true)
+  }
+
+  /// What a document says is shown as it says it, and is no markup.
+  @Test func aPageEscapesWhatItShows() async {
+    let label = view("text", tag: "label", frame: "0 0 100 20", .mask(""), attributes: #"text="&lt;b>\(x)""#)
+    let world = MemoryWorld(["<b>.storyboard": storyboard(scene(rootView(subviews: label)))])
+    _ = await world.run("convert", "swiftui", "--check", "--quiet", "--format", "html", "<b>.storyboard")
+    #expect(!world.output.contains("<b>"))
+    #expect(world.output.contains(#"Text(&quot;&lt;b&gt;\\(x)&quot;)"#))
+  }
+
   @Test func anotherTargetIsRefused() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)

@@ -33,6 +33,7 @@ import Testing
     Case("diff.md", "diff --format markdown Old.storyboard SignUpForm.storyboard"),
     Case("diff.json", "diff --format json --on iphone-15 Old.storyboard SignUpForm.storyboard"),
     Case("diff.html", "diff --format html --no-layout Old.storyboard SignUpForm.storyboard"),
+    Case("convert.html", "convert swiftui --check --format html Badge.xib"),
     Case("diff-textconv.txt", "diff --textconv SignUpForm.storyboard"),
     Case("migrate.diff", "migrate safe-area --dry-run --deployment-target 11.0 LayoutGuides.storyboard"),
     Case("dump-document.txt", "dump --stage document Badge.xib"),

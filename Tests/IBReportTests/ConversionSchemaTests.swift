@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: ["json", "jsonl"])
   func aProofFitsTheSchema(format: String) throws {
-    let emitter = try #require(ConversionEmitters.table.named(format))
+    let emitter = try #require(ConversionEmitters.table.named(format, for: .none))
     let report = try Self.report()
     #expect(report.hasUnproven)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(emitter.render(report))) as? [String: Any])

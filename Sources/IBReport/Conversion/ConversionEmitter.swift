@@ -3,15 +3,22 @@ package protocol ConversionEmitter: Sendable {
   /// The word for it after `--format`.
   static var name: String { get }
   var frame: OutputFrame { get }
+  /// Whether the layouts of the scenes are drawn.
+  var wantsPictures: Bool { get }
   /// One file's part of the report, in UTF-8; empty for a file without scenes.
   func render(_ report: ConversionReport) -> [UInt8]
 }
 
-/// The output formats of what is said of converted scenes.
+extension ConversionEmitter {
+  package var wantsPictures: Bool { false }
+}
+
+/// The output formats of what is said of converted scenes, by where image files come from.
 package enum ConversionEmitters {
-  package static let table = FormatTable<Void, any ConversionEmitter>([
+  package static let table = FormatTable<PictureImages, any ConversionEmitter>([
     .init(ConversionTextEmitter.name) { _ in ConversionTextEmitter() },
     .init(ConversionJSONEmitter.name) { _ in ConversionJSONEmitter() },
     .init(ConversionJSONLinesEmitter.name) { _ in ConversionJSONLinesEmitter() },
+    .init(ConversionHTMLEmitter.name) { ConversionHTMLEmitter(images: $0) },
   ])
 }

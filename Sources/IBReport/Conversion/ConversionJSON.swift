@@ -20,7 +20,8 @@ enum ConversionJSON {
       writer.field("configurations", scene.configurations.map(\.name))
       writer.key("views")
       writer.array { writer in
-        for verdict in file.proof.verdicts { write(verdict, file, scene, to: &writer) }
+        let causes = MoveCauses(file.proof.verdicts, of: scene)
+        for verdict in file.proof.verdicts { write(verdict, file, scene, causes, to: &writer) }
       }
       writer.key("containers")
       writer.array { writer in
@@ -35,7 +36,8 @@ enum ConversionJSON {
   }
 
   private static func write(
-    _ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene, to writer: inout JSONWriter
+    _ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene, _ causes: MoveCauses,
+    to writer: inout JSONWriter
   ) {
     let view = scene.views[verdict.view]
     writer.object { writer in
@@ -48,18 +50,21 @@ enum ConversionJSON {
       if verdict.moves.isEmpty { return }
       writer.key("moves")
       writer.array { writer in
-        for move in verdict.moves { write(move, scene, to: &writer) }
+        for move in verdict.moves { write(move, causes.cause(of: verdict, move), scene, to: &writer) }
       }
     }
   }
 
-  private static func write(_ move: ViewVerdict.Move, _ scene: ConvertibleScene, to writer: inout JSONWriter) {
+  private static func write(
+    _ move: ViewVerdict.Move, _ cause: MoveCause, _ scene: ConvertibleScene, to writer: inout JSONWriter
+  ) {
     writer.object { writer in
       writer.field("configuration", scene.configurations[move.configuration].name)
       writer.key("uiKit")
       LayoutJSON.write(move.uiKit, to: &writer)
       writer.key("swiftUI")
       if let frame = move.swiftUI { LayoutJSON.write(frame, to: &writer) } else { writer.null() }
+      writer.field("cause", ConversionWords.name(cause))
     }
   }
 }

@@ -1,4 +1,5 @@
 package import IBConvert
+package import IBLayout
 
 /// What became of the scenes of a file.
 package struct ConversionReport: Sendable {
@@ -6,6 +7,8 @@ package struct ConversionReport: Sendable {
   package struct Part: Sendable {
     package let file: ConvertedFile
     package let scene: ConvertibleScene
+    /// Of the scene, one for each of its configurations; empty unless they are drawn.
+    package let layouts: [SceneLayout]
   }
 
   /// Of the file, as it was given.
@@ -14,8 +17,8 @@ package struct ConversionReport: Sendable {
 
   package init(path: String) { self.path = path }
 
-  package mutating func add(_ file: ConvertedFile, of scene: ConvertibleScene) {
-    parts.append(Part(file: file, scene: scene))
+  package mutating func add(_ file: ConvertedFile, of scene: ConvertibleScene, drawn layouts: [SceneLayout] = []) {
+    parts.append(Part(file: file, scene: scene, layouts: layouts))
   }
 
   /// Whether a view moved, is left out or keeps a rectangle that nothing proves, or a file is not what was laid out.

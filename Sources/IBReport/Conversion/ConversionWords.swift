@@ -1,4 +1,7 @@
 import IBConvert
+import IBLayout
+import IBModel
+import IBSource
 
 /// Words for verdicts and arrangements: those of the data, and those for people.
 enum ConversionWords {
@@ -30,6 +33,90 @@ enum ConversionWords {
     case .hiddenInStack: "it is hidden in a stack view"
     case .laidOutElsewhere: "its superview keeps it"
     case .tooDeep: "it is inside too many others"
+    }
+  }
+}
+
+// MARK: - Sentences
+
+extension ConversionWords {
+  /// How many views of a struct are where they were.
+  static func summary(_ part: ConversionReport.Part) -> String {
+    let verdicts = part.file.proof.verdicts
+    let same = verdicts.count { $0.status == .same && !$0.isCopied }
+    let others = verdicts.count { if case .notCompared = $0.status { true } else { false } }
+    let unproven = verdicts.count(where: \.isUnproven)
+    var summary = "\(same) same"
+    if unproven > 0 { summary += ", \(unproven) not proven" }
+    if others > 0 { summary += ", \(others) not compared" }
+    return summary + " on \(part.scene.configurations.count) configurations"
+  }
+
+  /// What of a struct is not proven: the file itself, then views, then containers that no stack arranges.
+  ///
+  /// - Parameter namesMoved: whether views that moved are among them.
+  static func problems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
+    let (file, scene) = (part.file, part.scene)
+    let difference =
+      file.isReadBack ? [] : ["\(file.typeName).swift, read back, is not the tree that was laid out; report this"]
+    let containers = file.tree.kinds.keys.sorted().compactMap { container in
+      let name = scene.views[container].id.onOneLine
+      return switch file.tree.kinds[container] {
+      case .generated: "'\(name)' has a layout of its own: no stack gives its frames"
+      case .fixed: "'\(name)' keeps rectangles of the first configuration: nothing proves its frames"
+      default: String?.none
+      }
+    }
+    let views = file.proof.verdicts.filter { $0.isUnproven && (namesMoved || $0.status != .moved) }
+    return difference + views.map { problem($0, file, scene) } + containers
+  }
+
+  private static func problem(_ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene) -> String {
+    let view = scene.views[verdict.view]
+    let head = name(view) + (file.lines[view.id].map { " line \($0)" } ?? "") + ":"
+    guard verdict.status == .moved, let move = verdict.moves.first else { return "\(head) \(state(verdict))" }
+    let place = scene.configurations[move.configuration].name
+    return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
+  }
+
+  /// The kind of a view, and its id.
+  static func name(_ view: SceneView) -> String { "\(view.kind.rawValue) '\(view.id.onOneLine)'" }
+
+  /// Origin and size, to tenths of a point.
+  static func frame(_ rect: Rect) -> String {
+    [rect.x, rect.y, rect.width, rect.height].map { Wording.number(($0 * 10).rounded() / 10) }.joined(separator: " ")
+  }
+
+  /// What is known of a view, without its frames.
+  static func state(_ verdict: ViewVerdict) -> String {
+    switch verdict.status {
+    case .dropped(let reason): "dropped: \(sentence(reason))"
+    case .moved: "moved"
+    case .same where verdict.isCopied: "keeps the rectangle of the first configuration"
+    case .same: "same"
+    case .notCompared: "not compared"
+    }
+  }
+
+  static func name(_ cause: MoveCause) -> String {
+    switch cause {
+    case .missing: "missing"
+    case .superview: "superview"
+    case .sibling: "sibling"
+    case .rectangle: "rectangle"
+    case .unseen: "unseen"
+    case .arrangement: "arrangement"
+    }
+  }
+
+  static func sentence(_ cause: MoveCause, _ scene: ConvertibleScene) -> String {
+    switch cause {
+    case .missing: "the tree does not show it"
+    case .superview(let view): "its superview moved: \(name(scene.views[view]))"
+    case .sibling(let view): "a view beside it has another size: \(name(scene.views[view]))"
+    case .rectangle: "it keeps the rectangle of the first configuration"
+    case .unseen: "the tree was inferred without this configuration"
+    case .arrangement: "the arrangement puts it there"
     }
   }
 }

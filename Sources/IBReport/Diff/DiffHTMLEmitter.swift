@@ -7,7 +7,7 @@ package struct DiffHTMLEmitter: DiffEmitter {
 
   package let wantsPictures = true
   package let frame = OutputFrame(
-    opening: PictureListPage.opening("Differences", isCompared: true), separator: "",
+    opening: PictureListPage.opening("Differences", pair: .versions), separator: "",
     closing: PictureListPage.closing)
   private let images: PictureImages
 

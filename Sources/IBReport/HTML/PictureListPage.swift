@@ -9,21 +9,34 @@ enum PictureListPage {
 
   /// - Parameters:
   ///   - title: plain words.
-  ///   - isCompared: whether pictures are pairs that can be laid over each other.
-  static func opening(_ title: String, isCompared: Bool = false) -> String {
+  ///   - pair: what the two pictures are that can be laid over each other; nil where there are no pairs.
+  static func opening(_ title: String, pair: Pair? = nil) -> String {
     PageShell(kind: .sheet, title: title).opening
-      + "<main>\n<h1>\(title.escapedForXML)</h1>\n\(isCompared ? comparison : "")"
+      + "<main>\n<h1>\(title.escapedForXML)</h1>\n\(pair.map(comparison) ?? "")"
+  }
+
+  /// What two pictures beside each other are, in plain words.
+  struct Pair {
+    /// Both of them, as a heading has them.
+    let both: String
+    /// The one that is drawn over the other.
+    let second: String
+
+    static let versions = Pair(both: "Before and after", second: "after")
+    static let conversion = Pair(both: "UIKit and SwiftUI", second: "SwiftUI")
   }
 
   /// What chooses how pairs are shown; without the script they are side by side.
-  private static let comparison = """
-    <form id="pairs" hidden><fieldset><legend>Before and after</legend>
+  private static func comparison(_ pair: Pair) -> String {
+    """
+    <form id="pairs" hidden><fieldset><legend>\(pair.both)</legend>
     <label><input type="radio" name="way" value="beside" checked> side by side</label>
     <label><input type="radio" name="way" value="slider"> slider</label>
     <label><input type="radio" name="way" value="onion"> onion skin</label></fieldset>
-    <label>share of after <input type="range" name="share" min="0" max="100" value="50"></label></form>
+    <label>share of \(pair.second) <input type="range" name="share" min="0" max="100" value="50"></label></form>
 
     """
+  }
 
   static let closing = "</main>\n" + PageShell.closing
 
@@ -42,25 +55,36 @@ enum PictureListPage {
     return "<section>\n<h2>\(path.onOneLine.escapedForXML)</h2>\n<ul>\n\(items)</ul>\n"
   }
 
-  /// Layouts of one scene side by side.
-  ///
-  /// - Parameters:
-  ///   - layouts: with the word below each.
-  ///   - path: of the file they are in.
-  ///   - marked: object ids of views to be outlined.
-  ///   - crop: the part of the screen that is shown; nil for all of it.
-  ///   - images: where image files come from.
+  /// Layouts of one scene side by side, below its name and their size class.
   static func pictures(
     of name: String, _ layouts: [(word: String, layout: SceneLayout)], path: String, marked: Set<String>,
     crop: Rect? = nil, images: PictureImages = .none
   ) -> String {
     let place = layouts.first.map { ", \($0.layout.configuration.sizeClassName)" } ?? ""
-    var text = "<h3>\((name + place).onOneLine.escapedForXML)</h3>\n<div class=\"pair\">\n"
+    return "<h3>\((name + place).onOneLine.escapedForXML)</h3>\n"
+      + pictures(layouts, path: path, marked: marked, crop: crop, images: images)
+  }
+
+  /// Layouts of one scene side by side.
+  ///
+  /// - Parameters:
+  ///   - layouts: with the word below each.
+  ///   - name: what pictures without a name of their own show, for those who do not see them; nil for the word below.
+  ///   - path: of the file they are in.
+  ///   - marked: object ids of views to be outlined.
+  ///   - crop: the part of the screen that is shown; nil for all of it.
+  ///   - images: where image files come from.
+  static func pictures(
+    _ layouts: [(word: String, layout: SceneLayout)], named name: String? = nil, path: String, marked: Set<String>,
+    crop: Rect? = nil, images: PictureImages = .none
+  ) -> String {
+    var text = "<div class=\"pair\">\n"
     let emitter = SVGEmitter(layers: [.content, .text], images: images, hasHeading: false)
     for (word, layout) in layouts {
       let picture = emitter.render(layout, path: path, marked: marked, crop: crop)
+      let words = name.map { "\($0), \(word)" } ?? word
       text += """
-        <figure><img src="data:image/svg+xml;base64,\(Base64.text(picture))" alt="\(word)">\
+        <figure><img src="data:image/svg+xml;base64,\(Base64.text(picture))" alt="\(words.onOneLine.escapedForXML)">\
         <figcaption>\(word)</figcaption></figure>
 
         """

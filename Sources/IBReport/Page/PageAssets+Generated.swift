@@ -63,6 +63,15 @@ extension PageAssets {
       &[data-way=slider] .pair figure, &[data-way=onion] .pair figure { grid-area: 1 / 1; }
       &[data-way=slider] .pair figure:last-child { clip-path: inset(0 0 0 calc((1 - var(--share)) * 100%)); }
       &[data-way=onion] .pair figure:last-child { opacity: var(--share); }
+      details { margin: .6em 0; }
+      summary { padding: .3em 0; cursor: pointer; }
+      table { margin: .6em 0; border-collapse: collapse; font-size: 13px; }
+      th, td { padding: .15em 1em .15em 0; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+      .source td { border: 0; }
+      .source td:not(:nth-child(2)) { color: var(--dim); user-select: none; }
+      .source code { white-space: pre-wrap; overflow-wrap: anywhere; }
+      .source :target { background: var(--mark); }
+      .unproven { color: var(--error); }
       pre.text .added { color: var(--accent); }
       pre.text .removed { color: var(--error); }
       @media print {

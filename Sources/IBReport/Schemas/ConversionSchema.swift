@@ -39,12 +39,13 @@ extension JSONSchemas {
                 "description": "The configurations on which its frames differ.",
                 "items": {
                   "type": "object",
-                  "required": ["configuration", "uiKit", "swiftUI"],
+                  "required": ["configuration", "uiKit", "swiftUI", "cause"],
                   "additionalProperties": false,
                   "properties": {
                     "configuration": { "type": "string" },
                     "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
-                    "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] }
+                    "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
+                    "cause": { "enum": ["missing", "superview", "sibling", "rectangle", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a view beside it has another size; rectangle: it keeps that of the first configuration; unseen: the tree was inferred without the configuration; arrangement: what is left." }
                   }
                 }
               }

@@ -65,7 +65,7 @@ struct ConversionJob: Sendable {
         let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
       else { continue }
       var converter = SceneConverter(scene, leaves, besides: names)
-      for file in converter.files() { report.add(file, of: scene) }
+      for file in converter.files() { report.add(file, of: scene, drawn: emitter.wantsPictures ? columns : []) }
       names = converter.names
     }
     return report

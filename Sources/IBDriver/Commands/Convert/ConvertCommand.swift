@@ -16,7 +16,7 @@ struct ConvertCommand: Subcommand {
     a file of Swift and one of JSON with the line of each view. The arrangement is inferred on the four size classes and
     laid out again on them and on every configuration of --on, with the sizes that UIKit's controls have; the status is
     1 if a view moves, or keeps a rectangle that nothing proves. SwiftUI's own controls have other sizes, and only
-    Apple's SDK can compile the result.
+    Apple's SDK can compile the result. --format html is a page with both sides of each scene beside each other.
     --verify reads a file of Swift that was written before and edited since, finds its scene among the documents of the
     paths by the ids in the file and in the JSON file beside it, and says of each view whether it is still where it was.
     What of the file is not read is a finding with its line.
@@ -42,7 +42,7 @@ struct ConvertCommand: Subcommand {
     let word = session.invocation.operands.first ?? ""
     guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
     let format = session.invocation.value(.format) ?? ""
-    guard let emitter = ConversionEmitters.table.named(format) else { return .usage }
+    guard let emitter = ConversionEmitters.table.named(format, for: session.world.pictureImages) else { return .usage }
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
     let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).fixed

@@ -31,7 +31,7 @@ struct VerifyJob: Sendable {
     case .success(let document): found = document
     case .failure(let reason): return refuse([SourceProblem(reason.words, offset)], source)
     }
-    guard let (file, scene) = converted(id, found) else {
+    guard let (file, scene, layouts) = converted(id, found) else {
       return refuse([SourceProblem("'\(found.tree.source.path)' has no layout of '\(id)'", offset)], source)
     }
     switch EditedFile.verify(text, file, of: scene) {
@@ -39,7 +39,7 @@ struct VerifyJob: Sendable {
     case .success(let edited):
       var outcome = refuse(edited.problems, source)
       var report = ConversionReport(path: path)
-      report.add(edited.file, of: scene)
+      report.add(edited.file, of: scene, drawn: emitter.wantsPictures ? layouts : [])
       if report.hasUnproven, edited.problems.isEmpty { outcome.tally.refused += 1 }
       outcome.piece = emitter.render(report)
       return outcome
@@ -102,14 +102,14 @@ struct VerifyJob: Sendable {
   }
 
   /// What the scene or the cell becomes without edits.
-  private func converted(_ id: String, _ document: Document) -> (ConvertedFile, ConvertibleScene)? {
+  private func converted(_ id: String, _ document: Document) -> (ConvertedFile, ConvertibleScene, [SceneLayout])? {
     let leaves = LeafReader(document)
     for columns in plan.layouts(of: document).scenes {
       guard
         let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
       else { continue }
       var converter = SceneConverter(scene, leaves, besides: [])
-      if let file = converter.files(of: id).first { return (file, scene) }
+      if let file = converter.files(of: id).first { return (file, scene, columns) }
     }
     return nil
   }

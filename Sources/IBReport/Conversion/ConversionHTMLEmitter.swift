@@ -1,0 +1,124 @@
+import IBConvert
+import IBLayout
+import IBModel
+import IBSource
+
+/// Converted scenes as one self-contained page: each struct with its scene on every configuration, as UIKit and as
+/// SwiftUI lay it out, the views that moved, and the source with the views on its lines.
+struct ConversionHTMLEmitter: ConversionEmitter {
+  static let name = "html"
+
+  let wantsPictures = true
+  let frame = OutputFrame(
+    opening: PictureListPage.opening("UIKit and SwiftUI", pair: .conversion) + Self.explanation, separator: "",
+    closing: PictureListPage.closing)
+  private let images: PictureImages
+
+  /// - Parameter images: where image files come from.
+  init(images: PictureImages) {
+    self.images = images
+  }
+
+  private static let explanation = """
+    <p>Both sides are drawn as UIKit draws the views: in the frames of the scene's layout, and in those that SwiftUI's \
+    rules give them. Views that moved are outlined. A picture may differ from the numbers by a point.</p>
+
+    """
+
+  func render(_ report: ConversionReport) -> [UInt8] {
+    guard !report.parts.isEmpty else { return [] }
+    var page = PictureListPage.section(
+      report.path, report.parts.map { "\($0.file.typeName): \(ConversionWords.summary($0))" })
+    for (index, part) in report.parts.enumerated() {
+      page += render(part, of: report.path, isDrawn: index < PictureListPage.mostScenes)
+    }
+    page += PictureListPage.rest(of: report.parts.count, "that were converted")
+    return Array((page + "</section>\n").utf8)
+  }
+
+  private func render(_ part: ConversionReport.Part, of path: String, isDrawn: Bool) -> String {
+    let anchors = "\(String(ByteHash("\(path)\n\(part.file.typeName)").value, radix: 16))-line-"
+    let sentences = ConversionWords.problems(part, namesMoved: false)
+      .map { "<li>\($0.onOneLine.escapedForXML)</li>\n" }.joined()
+    var text = "<h3>\(part.file.typeName.escapedForXML)</h3>\n"
+    if !sentences.isEmpty { text += "<ul>\n\(sentences)</ul>\n" }
+    let causes = MoveCauses(part.file.proof.verdicts, of: part.scene)
+    for index in part.scene.configurations.indices {
+      let rows = rows(part, causes, anchors, configuration: index)
+      let pair = isDrawn ? pair(part, of: path, configuration: index) : ""
+      if pair.isEmpty, rows.isEmpty { continue }
+      let name = part.scene.configurations[index].name
+      let count = rows.isEmpty ? "nothing moved" : "\(Wording.count(rows.count, "view")) moved"
+      text += "<details\(index == 0 || !rows.isEmpty ? " open" : "")>"
+      text += "<summary>\(name.onOneLine.escapedForXML): \(count)</summary>\n"
+      text += pair + table(rows) + "</details>\n"
+    }
+    return text + source(part, anchors)
+  }
+
+  private func pair(_ part: ConversionReport.Part, of path: String, configuration index: Int) -> String {
+    guard part.layouts.indices.contains(index) else { return "" }
+    let layout = part.layouts[index]
+    let root = part.scene.views[part.file.tree.root].id
+    var crop: Rect?
+    if part.file.tree.root != 0 {
+      guard let frame = layout.views.first(where: { $0.id == root })?.inWindow?.standardized, frame.isVisible else {
+        return ""
+      }
+      crop = frame
+    }
+    let converted = ConvertedLayout(part, layout, configuration: index)
+    return PictureListPage.pictures(
+      [("UIKit", layout), ("SwiftUI", converted.layout)],
+      named: "\(part.file.typeName) on \(part.scene.configurations[index].name)", path: path, marked: converted.moved,
+      crop: crop, images: images)
+  }
+
+  // MARK: - What moved
+
+  private func rows(
+    _ part: ConversionReport.Part, _ causes: MoveCauses, _ anchors: String, configuration index: Int
+  ) -> [String] {
+    part.file.proof.verdicts.compactMap { verdict in
+      guard let move = verdict.moves.first(where: { $0.configuration == index }) else { return nil }
+      let view = part.scene.views[verdict.view]
+      let line = part.file.lines[view.id].map { "<a href=\"#\(anchors)\($0)\">line \($0)</a>" } ?? ""
+      let cells = [
+        ConversionWords.name(view).onOneLine.escapedForXML, line, ConversionWords.frame(move.uiKit),
+        move.swiftUI.map(ConversionWords.frame) ?? "none",
+        ConversionWords.sentence(causes.cause(of: verdict, move), part.scene).onOneLine.escapedForXML,
+      ]
+      return "<tr>\(cells.map { "<td>\($0)</td>" }.joined())</tr>\n"
+    }
+  }
+
+  private func table(_ rows: [String]) -> String {
+    if rows.isEmpty { return "" }
+    let head = ["view", "source", "UIKit", "SwiftUI", "cause"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(rows.joined())</tbody>\n</table>\n"
+  }
+
+  // MARK: - Source
+
+  private func source(_ part: ConversionReport.Part, _ anchors: String) -> String {
+    var views: [Int: [ViewVerdict]] = [:]
+    for verdict in part.file.proof.verdicts {
+      if let line = part.file.lines[part.scene.views[verdict.view].id] { views[line, default: []].append(verdict) }
+    }
+    var text = "<details open><summary>\(part.file.typeName.escapedForXML).swift</summary>\n<table class=\"source\">\n"
+    let head = ["line", "Swift", "views"].map { "<th scope=\"col\">\($0)</th>" }.joined()
+    text += "<thead><tr>\(head)</tr></thead>\n<tbody>\n"
+    let lines = part.file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    for (index, line) in lines.enumerated() {
+      let number = index + 1
+      let shown = views[number, default: []].map { verdict in
+        let words = "\(ConversionWords.name(part.scene.views[verdict.view])): \(ConversionWords.state(verdict))"
+        let state = verdict.isUnproven ? " class=\"unproven\"" : ""
+        return "<span\(state)>\(words.onOneLine.escapedForXML)</span>"
+      }
+      text += "<tr id=\"\(anchors)\(number)\"><td>\(number)</td><td><code>\(String(line).escapedForXML)</code></td>"
+      text += "<td>\(shown.joined(separator: "<br>"))</td></tr>\n"
+    }
+    return text + "</tbody>\n</table></details>\n"
+  }
+}
