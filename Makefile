@@ -13,7 +13,7 @@ DEBUG := .build/debug/keyline
 
 .PHONY: demo test browser-test axe-test png-test pictures plugin-test client-test integrations-test bazel-test test-times
 .PHONY: slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
-.PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread sanitize-undefined lint generate packages clean
+.PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
 demo: packages
@@ -115,7 +115,8 @@ faults:
 	KEYLINE_FAULTS=1 swift test --skip-build --filter 'WritingFaultTests|FaultyWorldTests|FaultTests'
 
 # Builds of their own in which the tests of hostile input run under a sanitizer of the compiler.
-sanitize-address sanitize-thread sanitize-undefined: packages
+# For Linux it has no sanitizer of undefined behavior.
+sanitize-address sanitize-thread: packages
 	@Scripts/sanitize $(subst sanitize-,,$@)
 
 # 10,000 random pairs of edits of real documents, merged; once `make test` has built them.
