@@ -2,17 +2,16 @@ import Foundation
 import FuzzSupport
 import Synchronization
 
+/// glibc's `malloc_trim`, which its module does not have.
+@_silgen_name("malloc_trim") private func giveBack(_ pad: Int) -> CInt
+
 /// Works on the mutants one after the other.
 struct MutantRun {
   private let options: MutantOptions
   private let mutants: FuzzMutants
 
-  /// Seconds of processor time that a command may take on one mutant.
-  private static let mostSeconds = 2.0
-  /// Seconds of processor time after which a mutant is taken to hang, and the process ends by SIGPROF.
+  /// Seconds of processor time after which a command is taken to hang, and the process ends by SIGPROF.
   private static let fuse = 60
-  /// Bytes in use.
-  private static let mostMemory = 500 << 20
 
   init(_ options: MutantOptions) {
     self.options = options
@@ -28,23 +27,29 @@ struct MutantRun {
     for number in options.first..<options.first + options.count {
       let text = "\(number)\n"
       _ = text.withCString { pwrite(current, $0, strlen($0), 0) }
-      var fuse = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: Self.fuse, tv_usec: 0))
-      setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &fuse, nil)
       let (entry, bytes) = (FuzzMutants.entry(number), mutants[number])
-      let start = Self.processorSeconds
-      let wrong = await entry.run(bytes)
-      let seconds = (Self.processorSeconds - start) / Double(entry.commandLines.count)
-      let memory = Self.memory
-      tally.add(entry, bytes.count, seconds: seconds, memory: memory, number: number)
-      if seconds > Self.mostSeconds || memory > Self.mostMemory || !wrong.isEmpty {
-        tally.found += 1
-        print("\(store(bytes, number)): \(seconds) s a command, \(memory >> 20) MB \(wrong.joined(separator: ", "))")
+      let files = entry.files(bytes)
+      var wrong: [String] = []
+      for line in entry.commandLines {
+        let outcome = await run(line, entry, files)
+        tally.add(outcome, number: number)
+        if let trouble = outcome.trouble { wrong.append("\(line): \(trouble)") }
       }
+      tally.add(bytes.count, isFound: !wrong.isEmpty)
+      if !wrong.isEmpty { print("\(store(bytes, number)): \(wrong.joined(separator: "; "))") }
       if (number + 1) % 10_000 == 0 { print("\(number + 1): \(Int(Date().timeIntervalSince(begin))) s; \(tally)") }
     }
     print("seed \(options.seed), \(options.first)..<\(options.first + options.count), up to \(options.maxSize) bytes:")
     print("\(tally)\n\(Int(Date().timeIntervalSince(begin))) s, \(Int(Self.processorSeconds)) s of the processor")
     return tally.found == 0 ? 0 : 1
+  }
+
+  private func run(_ line: String, _ entry: EntryPoint, _ files: [String: [UInt8]]) async -> MutantOutcome {
+    var fuse = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: Self.fuse, tv_usec: 0))
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &fuse, nil)
+    let start = Self.processorSeconds
+    let isExpected = await entry.run(line, files)
+    return MutantOutcome(isExpected: isExpected, seconds: Self.processorSeconds - start, memory: Self.memory)
   }
 
   /// Writes the mutants and runs nothing.
@@ -70,8 +75,16 @@ struct MutantRun {
     return time.tv_sec * 1_000_000_000 + time.tv_nsec
   }
 
-  /// The pages that the process has in memory, in bytes.
+  /// The pages that the process has in memory, in bytes; where they are many, without those that the allocator keeps for
+  /// what comes next, which are of the commands before.
   private static var memory: Int {
+    let all = pages
+    guard all > MutantOutcome.mostMemory / 2 else { return all }
+    _ = giveBack(0)
+    return pages
+  }
+
+  private static var pages: Int {
     let file = open("/proc/self/statm", O_RDONLY)
     defer { close(file) }
     var buffer = [CChar](repeating: 0, count: 128)

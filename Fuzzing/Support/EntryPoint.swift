@@ -31,11 +31,15 @@ package enum EntryPoint: String, CaseIterable, Sendable {
   package func run(_ bytes: [UInt8]) async -> [String] {
     let files = files(bytes)
     var wrong: [String] = []
-    for line in commandLines {
-      let status = await CommandLineTool.run(Self.words(line), in: FuzzWorld.world(files))
-      if status == .usage, !isSettings { wrong.append(line) }
-    }
+    for line in commandLines where await !run(line, files) { wrong.append(line) }
     return wrong
+  }
+
+  /// Runs one command in a world of these files.
+  ///
+  /// - Returns: whether it ended with a status that it may end with.
+  package func run(_ line: String, _ files: [String: [UInt8]]) async -> Bool {
+    await CommandLineTool.run(Self.words(line), in: FuzzWorld.world(files)) != .usage || isSettings
   }
 
   /// Whether the input is a setting: a wrong one ends a run as a wrong command line does.
