@@ -32,9 +32,12 @@ package struct LineMap: Sendable {
     self.bytes = bytes
     var starts = [0]
     var longest = 0
-    for (offset, byte) in bytes.enumerated() {
-      let isLoneReturn = byte == 0x0D && !(offset + 1 < bytes.count && bytes[offset + 1] == 0x0A)
-      guard byte == 0x0A || isLoneReturn else { continue }
+    let span = bytes.span
+    for offset in span.indices {
+      let byte = span[offset]
+      // Only the two line ends are this small, but for tabs.
+      guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, offset + 1 < span.count, span[offset + 1] == 0x0A { continue }
       longest = max(longest, offset - (starts.last ?? 0))
       starts.append(offset + 1)
     }

@@ -2,8 +2,7 @@ extension String {
   /// The text with every control character replaced by a space, so that text from a file can neither break a line of
   /// the output nor control the terminal.
   package var onOneLine: String {
-    // Nearly all words are plain.
-    guard utf8.contains(where: { $0 < 0x20 || $0 > 0x7E || $0 == 0x23 || $0 == 0x3A }) else { return self }
+    if isPlain { return self }
     var line = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       if let byte = PathText.byte(scalar) {
@@ -15,6 +14,18 @@ extension String {
       }
     }
     return Self.withoutCommands(line)
+  }
+
+  /// Whether the text is printable ASCII without two colons or two number signs beside each other, as nearly all are.
+  private var isPlain: Bool {
+    var last: UInt8 = 0
+    for byte in utf8 {
+      if byte < 0x20 || byte > 0x7E || byte == last && (byte == UInt8(ascii: ":") || byte == UInt8(ascii: "#")) {
+        return false
+      }
+      last = byte
+    }
+    return true
   }
 
   private static func withoutCommands(_ line: String.UnicodeScalarView) -> String {

@@ -6,12 +6,18 @@ package enum Suggestion {
     var best: (candidate: String, distance: Int)?
     let letters = Array(word.lowercased().unicodeScalars)
     let count = word.unicodeScalars.count
+    /// At least as many letters change as one word has more than the other.
+    func canBeNear(_ size: Int, longer: Int) -> Bool {
+      let least = abs(letters.count - size)
+      return least <= limit && least * 3 <= longer && least < best?.distance ?? .max
+    }
     for candidate in candidates {
+      // A text without a letter beyond ASCII has as many letters in lower case.
+      let size = candidate.utf8.count
+      if !canBeNear(size, longer: max(count, size)), candidate.utf8.allSatisfy({ $0 < 0x80 }) { continue }
       let longer = max(count, candidate.unicodeScalars.count)
       let others = Array(candidate.lowercased().unicodeScalars)
-      // At least as many letters change as one word has more than the other.
-      let least = abs(letters.count - others.count)
-      guard least <= limit, least * 3 <= longer, least < best?.distance ?? .max else { continue }
+      guard canBeNear(others.count, longer: longer) else { continue }
       let distance = distance(letters, others)
       guard distance <= limit, distance * 3 <= longer else { continue }
       if distance < best?.distance ?? .max { best = (candidate, distance) }

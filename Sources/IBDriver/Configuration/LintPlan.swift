@@ -126,6 +126,7 @@ struct LintPlan: Sendable {
   }
 
   private func active(for path: String) -> Active {
+    if configuration.sections.isEmpty { return everywhere }
     let path = paths.relative(path)
     let sections = configuration.sections.filter { section in section.paths.contains { $0.matches(path) } }
     return sections.isEmpty ? everywhere : Self.apply(configuration.rules + sections.flatMap(\.rules))
@@ -133,6 +134,7 @@ struct LintPlan: Sendable {
 
   /// The findings with the severities of the configuration, without those that are suppressed.
   private func reported(_ findings: [Finding], _ path: String, _ active: Active) -> [Finding] {
+    if findings.isEmpty { return [] }
     let path = paths.relative(path)
     let reported = findings.filter { !active.disabled.contains($0.rule) && !isSuppressed($0, in: path) }
       .map { finding in active.severities[finding.rule].map(finding.with(severity:)) ?? finding }

@@ -38,10 +38,14 @@ struct ProjectFolder: Sendable {
     self.world = world
     let top = world.top.map { world.names(of: $0) } ?? []
     let lowest = max(names.starts(with: top) ? top.count : 0, names.count - Self.levels)
-    upwards = (lowest...names.count).reversed().map { count in
-      let folder = "/" + names.prefix(count).joined(separator: "/")
-      return isAbsolute ? folder : world.seen(folder)
+    var folder = "/" + names.joined(separator: "/")
+    var upwards: [String] = []
+    for _ in lowest...names.count {
+      upwards.append(isAbsolute ? folder : world.seen(folder))
+      let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) ?? folder.startIndex
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
+    self.upwards = upwards
   }
 
   /// The nearest file with one of these names; within a folder the first name has precedence.

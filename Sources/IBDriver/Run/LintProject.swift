@@ -60,10 +60,11 @@ final class LintProject: Sendable {
 
   /// The sources around the document at `path`, and the environment of its layouts.
   func surroundings(of path: String) -> LintSurroundings {
-    LintSurroundings(
-      code: { [self] in outside.contains(path) ? nil : sources.facts(of: assets.root(of: path).folder) },
-      names: { [self] in outside.contains(path) ? nil : sources.names(of: assets.root(of: path).folder) },
-      isInProject: { [self] in !outside.contains(path) && assets.root(of: path).isProject },
+    let root = outside.contains(path) ? nil : assets.root(of: path)
+    return LintSurroundings(
+      code: { [sources] in root.flatMap { sources.facts(of: $0.folder) } },
+      names: { [sources] in root.flatMap { sources.names(of: $0.folder) } },
+      isInProject: { root?.isProject ?? false },
       environment: { [environments] in environments.environment(of: path) },
       translations: { [files] in Translation.all(of: path, files) })
   }

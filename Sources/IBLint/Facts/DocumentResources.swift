@@ -26,13 +26,13 @@ struct DocumentResources: Sendable {
   private let listed: Set<String>
   /// The keys of resources that are used or may be.
   private var used: Set<String> = []
-  /// Hashes of the listed names: most values are none of them and need not become strings.
-  private let listedNames: Set<ByteHash>
+  /// The listed names: most values are none of them and need not become strings.
+  private let listedNames: NameFilter
 
   init(_ document: Document, _ elements: ElementIndex) {
     entries = elements.elements(named: .resources).flatMap(\.children).compactMap(Self.entry)
     listed = Set(entries.map(Self.key))
-    listedNames = Set(entries.map { ByteHash($0.name) })
+    listedNames = NameFilter(entries.map(\.name))
     for element in document.tree.allElements where element.parent?.name != .resources {
       if element.name == .color {
         readColor(element)
@@ -87,9 +87,7 @@ struct DocumentResources: Sendable {
     for attribute in element.attributes {
       let range = attribute.valueRange
       let isImage = Self.imageAttributes.contains(attribute.name)
-      guard isImage || listedNames.contains(ByteHash(bytes[range.lower..<range.upper])), range.count > 0 else {
-        continue
-      }
+      guard range.count > 0, isImage || listedNames.mayContain(bytes, range) else { continue }
       let mention = Mention(kind: .image, name: attribute.value, element: element, range: range)
       used.insert(Self.key(mention))
       if isImage, !attribute.equals("YES"), !attribute.equals("NO") { uses.append(mention) }
@@ -101,7 +99,7 @@ struct DocumentResources: Sendable {
   }
 
   /// Attributes that always name an image (Measurements/Format.md#image-attributes).
-  private static let imageAttributes: [Name] = [
+  private static let imageAttributes: NameSet = [
     .backgroundImage, .highlightedImage, .image, .landscapeImage, .largeContentSizeImage, .maximumValueImage,
     .minimumValueImage, .progressImage, .selectedImage, .trackImage,
   ]

@@ -14,16 +14,23 @@ package struct Translation: Sendable {
   /// The line of the first mistake in the file; nil for a file without one.
   let brokenLine: Int?
 
+  /// The folder of documents that are translated.
+  private static let base = "Base.lproj"
+
   /// The translations of a document, sorted by language; none for one that is not in a folder `Base.lproj`.
   package static func all(of path: String, _ files: AssetFiles) -> [Translation] {
-    var parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count > 1, parts[parts.count - 2] == "Base.lproj",
-      let name = parts.popLast()?.split(separator: ".").first
+    // Paths are divided at their bytes: to find characters takes several times as long.
+    let slash = UInt8(ascii: "/")
+    guard let end = path.utf8.lastIndex(of: slash) else { return [] }
+    let around = path.utf8[..<end]
+    guard around.suffix(base.utf8.count).elementsEqual(base.utf8) else { return [] }
+    let outside = around.dropLast(base.utf8.count)
+    guard outside.last ?? slash == slash,
+      let name = Substring(path.utf8[end...].dropFirst()).split(separator: ".").first
     else { return [] }
-    parts.removeLast()
-    let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
-    let prefix = parts.isEmpty ? "" : "\(folder)/"
-    let languages = files.list(folder).filter { $0.isFolder && $0.name.hasSuffix(".lproj") && $0.name != "Base.lproj" }
+    let prefix = String(Substring(outside))
+    let folder = prefix.isEmpty ? "." : prefix == "/" ? prefix : String(prefix.dropLast())
+    let languages = files.list(folder).filter { $0.isFolder && $0.name.hasSuffix(".lproj") && $0.name != base }
     return languages.sorted { $0.name < $1.name }.flatMap { entry -> [Translation] in
       let language = String(entry.name.dropLast(".lproj".count))
       if language == "mul" { return catalog("\(prefix)\(entry.name)/\(name).xcstrings", files) }

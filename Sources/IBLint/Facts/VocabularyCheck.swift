@@ -66,19 +66,19 @@ struct VocabularyCheck {
     if let parent = element.parent { checkPlace(of: element, in: parent) }
     // A variation has attributes of the element that varies.
     let owner = element.name == .variation ? element.parent.flatMap { vocabulary.number(of: $0.name) } : nil
+    let known = vocabulary.elements[number]
     var found = 0
     for attribute in element.attributes {
       if let rank = vocabulary.rank(of: attribute.name, in: number) {
-        let known = vocabulary.elements[number].attributes[rank]
-        if known.isRequired { found += 1 }
-        check(attribute, of: element, type: known.type)
+        if known.attributes[rank].isRequired { found += 1 }
+        check(attribute, of: element, type: known.attributes[rank].type)
       } else if let owner, let rank = vocabulary.rank(of: attribute.name, in: owner) {
         check(attribute, of: element, type: vocabulary.elements[owner].attributes[rank].type)
       } else {
         reportUnknown(attribute, of: element, number)
       }
     }
-    if found < vocabulary.elements[number].requiredCount { reportMissing(element, number) }
+    if found < known.requiredCount { reportMissing(element, number) }
   }
 
   // MARK: Elements

@@ -17,9 +17,9 @@ struct UnreadableTranslation: Rule {
   private static func example(_ text: String) -> String { Example.xib("<label text=\"\(text)\" id=\"lab-el-001\"/>") }
 
   func check(_ subject: DocumentSubject, into reporter: inout Reporter) {
-    guard let root = subject.tree.root, !subject.localizableTexts.isEmpty else { return }
+    guard let root = subject.tree.root else { return }
     for translation in subject.translations {
-      guard let line = translation.brokenLine else { continue }
+      guard let line = translation.brokenLine, !subject.localizableTexts.isEmpty else { continue }
       reporter.report("\(translation.path):\(line): this is not an entry '\"key\" = \"text\";'", at: root)
     }
   }
