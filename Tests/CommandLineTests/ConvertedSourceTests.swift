@@ -43,8 +43,9 @@ import Testing
   }
 
   @Test func theCompilerTakesWhatIsWritten() throws {
-    let folder = try WorkingFolder(["Hostile.storyboard": Self.hostile])
-    let run = try folder.result("convert swiftui -o out --format jsonl -q Hostile.storyboard '\(Self.samples)'")
+    let folder = try WorkingFolder(["Hostile.storyboard": Self.hostile, "Screens.storyboard": screensStoryboard])
+    let run = try folder.result(
+      "convert swiftui -o out --format jsonl -q Hostile.storyboard Screens.storyboard '\(Self.samples)'")
     let structs = run.output.split(separator: "\n")
     #expect(structs.count > 20)
     #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })

@@ -47,7 +47,12 @@ package struct Inference {
     let region = Region(
       rects: rects, safe: isWhole ? Array(scene.safeAreas.prefix(scene.seenCount)) : rects.map { _ in .zero },
       margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
-    let node = content(of: root, [region], depth: 0).node
+    var node = content(of: root, [region], depth: 0).node
+    // A table or another view that is all of its scene, and is written without views inside.
+    if let source = sources[root] {
+      node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
+      for modifier in source.modifiers { node = node.neutral(modifier) }
+    }
     return decorations[root, default: []].reduce(node) { $0.neutral($1) }
   }
 

@@ -1,15 +1,27 @@
+import IBLayout
 package import IBModel
 import IBSyntax
 
 /// Reads how the views of a document are written in SwiftUI.
 package struct LeafReader: Sendable {
-  private let document: Document
+  let document: Document
   /// The property of an outlet and the selector of an action, by the id of a view.
   private var outlets: [String: String] = [:]
   private var actions: [String: String] = [:]
+  /// What the structs of the document are called.
+  let names: ScreenNames
+  private let screens: ScreenReader
+  /// What taps do, by the ids of buttons, cells and items of bars.
+  private var triggers: [String: ScreenSource.Trigger] = [:]
+  /// By the ids of controllers.
+  private var screenSources: [String: ScreenSource] = [:]
 
-  package init(_ document: Document) {
+  /// - Parameter names: what the structs of the document are called.
+  package init(_ document: Document, names: ScreenNames = ScreenNames()) {
     self.document = document
+    self.names = names
+    var outlets: [String: String] = [:]
+    var actions: [String: String] = [:]
     for connection in document.connections {
       switch connection.kind {
       case .outlet:
@@ -21,10 +33,21 @@ package struct LeafReader: Sendable {
       default: break
       }
     }
+    self.outlets = outlets
+    self.actions = actions
+    screens = ScreenReader(document, names, actions: actions)
+    for (index, controller) in document.controllers.enumerated() {
+      let screen = screens.screen(index)
+      triggers.merge(screen.triggers) { first, _ in first }
+      screenSources[controller.id] = screen
+    }
   }
 
+  /// What a controller adds to its view; nothing for the id of none.
+  func screen(_ id: String?) -> ScreenSource { id.flatMap { screenSources[$0] } ?? ScreenSource() }
+
   /// - Parameter index: of the view in the document; nil for a view that is not the document's.
-  package func leaf(_ index: Int?, rows: [String]) -> LeafSource {
+  package func leaf(_ index: Int?) -> LeafSource {
     guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "Color.clear") }
     let view = document.views[index]
     if let name = view.element[.customClass].flatMap({ SwiftText.identifier($0, isType: true) }),
@@ -34,7 +57,7 @@ package struct LeafReader: Sendable {
         expression: "\(name)Host()", modifiers: AccessibilitySource.modifiers(view, holdsViews: false),
         hostedClass: name)
     }
-    var leaf = plain(view, rows)
+    var leaf = plain(view)
     leaf.modifiers += AccessibilitySource.modifiers(view, holdsViews: false)
     if view.element[.hidden] == "YES" { leaf.modifiers.append("hidden()") }
     return leaf
@@ -62,7 +85,7 @@ package struct LeafReader: Sendable {
     return color.flatMap(ColorSource.expression).flatMap { $0 == "Color.clear" ? nil : $0 }
   }
 
-  private func plain(_ view: Document.View, _ rows: [String]) -> LeafSource {
+  private func plain(_ view: Document.View) -> LeafSource {
     switch view.kind {
     case .label: return label(view)
     case .button: return button(view)
@@ -93,8 +116,11 @@ package struct LeafReader: Sendable {
       let name = state(view, "text", "String", SwiftText.literal(text(view, .text, "text") ?? ""))
       return LeafSource(expression: "TextEditor(text: $\(name.name))", properties: [name.declaration])
     case .tableView:
-      return LeafSource(expression: (["List {"] + rows.map { "  \($0)()" } + ["}"]).joined(separator: "\n"))
-    case .view, .visualEffectView, .stackView, .scrollView, .containerView, .tableViewCellContentView,
+      return TableSource(document: document, names: names, triggers: triggers).leaf(view)
+    case .containerView:
+      let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
+      return LeafSource(expression: shown.map { "\($0)()" } ?? background(document.view(view.id)) ?? "Color.clear")
+    case .view, .visualEffectView, .stackView, .scrollView, .tableViewCellContentView,
       .collectionViewCellContentView:
       return LeafSource(expression: background(document.view(view.id)) ?? "Color.clear")
     default:
@@ -136,35 +162,27 @@ package struct LeafReader: Sendable {
 
   private func button(_ view: Document.View) -> LeafSource {
     let state = view.element.children(named: .state).first { $0[.key] == "normal" }
+    let configuration = view.element.child(named: .buttonConfiguration, key: "configuration")
+    // A configuration decides alone what a button shows.
     let title =
-      state?[.title] ?? state?.child(named: .string, key: "title")?.text
-      ?? view.element.child(named: .buttonConfiguration, key: "configuration")?[.title]
-    let image = state?[.image] ?? view.element.child(named: .buttonConfiguration, key: "configuration")?[.image]
-    var leaf = LeafSource(expression: "")
-    let action = actions[view.id].flatMap { SwiftText.identifier(String($0.prefix { $0 != ":" }), isType: false) }
-    if let action { leaf.properties = ["var \(action): () -> Void = {}"] }
-    let call = action ?? "{}"
-    if let title, image == nil {
-      leaf.expression =
-        action == nil
-        ? "Button(\(SwiftText.literal(title))) {}" : "Button(\(SwiftText.literal(title)), action: \(call))"
-    } else {
-      let label = image.map { "Image(\(imageName($0, state)))" } ?? "Text(\(SwiftText.literal(title ?? "")))"
-      leaf.expression = "Button(action: \(call)) {\n  \(label)\n}"
-    }
-    leaf.modifiers = styled(view, color: "tintColor")
-    return leaf
-  }
-
-  private func imageName(_ name: String, _ element: XMLElement?) -> String {
-    element?[.catalog] == "system" ? "systemName: \(SwiftText.literal(name))" : SwiftText.literal(name)
+      configuration.map { $0[.title] } ?? state?[.title] ?? state?.child(named: .string, key: "title")?.text
+    let image = ImageReference(configuration ?? state ?? view.element, key: "image")
+    let action = actions[view.id].flatMap(ControlSource.action)
+    let label =
+      if let image, title == nil || configuration == nil {
+        ControlSource.Label.view(ImageSource.expression(image.name, isSymbol: image.isSymbol))
+      } else {
+        ControlSource.Label.title(title ?? "")
+      }
+    return LeafSource(
+      expression: ControlSource.expression(label, action: action, triggers[view.id]),
+      modifiers: styled(view, color: "tintColor"), properties: action.map { [ControlSource.declaration($0)] } ?? [])
   }
 
   private func image(_ view: Document.View) -> LeafSource {
     guard let name = view.element[.image] else { return LeafSource(expression: "Color.clear") }
     let isSymbol = document.symbolSizes[name] != nil || view.element[.catalog] == "system"
-    var leaf = LeafSource(
-      expression: isSymbol ? "Image(systemName: \(SwiftText.literal(name)))" : "Image(\(SwiftText.literal(name)))")
+    var leaf = LeafSource(expression: ImageSource.expression(name, isSymbol: isSymbol))
     leaf.modifiers.append("resizable()")
     switch view.element[.contentMode] {
     case "scaleAspectFit": leaf.modifiers.append("scaledToFit()")

@@ -45,7 +45,7 @@ enum SwiftText {
     var result = ""
     var raisesNext = isType
     for character in text {
-      guard character.isASCII, character.isLetter || character.isNumber || character == "_" else {
+      guard character.isASCII, character.isLetter || character.isNumber || (character == "_" && isType) else {
         raisesNext = !result.isEmpty || isType
         continue
       }

@@ -200,9 +200,28 @@ struct PrintedViewReader {
     if cursor.next == UInt8(ascii: "(") { _ = try cursor.enclosed() }
     let end = cursor.position
     cursor.skipSpaces()
-    if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() } else { cursor.position = end }
+    if cursor.next == UInt8(ascii: "{") { try skipClosures() } else { cursor.position = end }
     let text = Outdent.text(cursor.text(start..<cursor.position), indent: indent(at: start))
     return ViewNode(.hosted(HostedLeaf(text, width: .init(), height: .init())))
+  }
+
+  /// Goes over braces, and those after it that have a label.
+  private mutating func skipClosures() throws(SourceProblem) {
+    _ = try cursor.enclosed()
+    while true {
+      let end = cursor.position
+      cursor.skipSpaces()
+      guard cursor.word() != nil, cursor.take(":") else {
+        cursor.position = end
+        return
+      }
+      cursor.skipSpaces()
+      guard cursor.next == UInt8(ascii: "{") else {
+        cursor.position = end
+        return
+      }
+      _ = try cursor.enclosed()
+    }
   }
 
   /// The spaces before the first word of a line.
@@ -254,7 +273,9 @@ struct PrintedViewReader {
       try note(unreadable(start))
       return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<end))))
     }
-    if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() } else { cursor.position = end }
-    return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<cursor.position))))
+    if cursor.next == UInt8(ascii: "{") { try skipClosures() } else { cursor.position = end }
+    // The dot is the first character of its line.
+    let text = Outdent.text(cursor.text(written..<cursor.position), indent: indent(at: start))
+    return AppliedModifier(.neutral(Neutral(name + text)))
   }
 }

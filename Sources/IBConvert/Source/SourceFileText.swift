@@ -12,12 +12,13 @@ struct SourceFileText {
   private(set) var layouts: [String: AnchoredLayout] = [:]
 
   /// - Parameter id: of the scene or the cell.
-  init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource]) {
+  init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource], screen: ScreenSource = ScreenSource()) {
     var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
-    let properties = Self.unique(leaves.flatMap(\.properties))
+    head += screen.notes.map { "  // TODO(keyline): \($0)" }
+    let properties = Self.unique(screen.properties + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
-    if !properties.isEmpty { head.append("") }
+    if !properties.isEmpty || !screen.notes.isEmpty { head.append("") }
     head.append("  var body: some View {")
     var printer = TreePrinter(typeName: typeName, depth: 2)
     printer.print(tree.node)

@@ -65,7 +65,7 @@ struct TreePrinter {
       output.note(modifier.id)
       let text = ".\(ModifierSource.text(modifier.modifier))"
       if modifier.content.isEmpty {
-        steps.append(.line(text))
+        steps += text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
       } else {
         steps.append(.open(text + " {"))
         steps += modifier.content.map { .node($0) }

@@ -1,8 +1,8 @@
 import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// The content of a bar button.
-enum BarButton: Hashable, Sendable {
+package enum BarButton: Hashable, Sendable {
   /// The words of a prominent one, such as Done, are bold (UIBarButtonItem.Style.done).
   case title(String, isProminent: Bool)
   /// An image, or nil for a sign of the system that is not in the document.
@@ -13,7 +13,7 @@ enum BarButton: Hashable, Sendable {
   case space(Double?)
 
   /// Reads a `<barButtonItem>`; system items have their English titles.
-  init(_ item: XMLElement) {
+  package init(_ item: XMLElement) {
     let system = item[.systemItem]
     let isProminent = item[.style] == "done" || system == "done" || system == "save"
     if let title = item[.title], !title.isEmpty {
@@ -38,7 +38,13 @@ enum BarButton: Hashable, Sendable {
 
   /// One side of a `<navigationItem>`: its only button, or its list.
   static func items(_ item: XMLElement, single: String, several: Name) -> [BarButton] {
-    item.child(key: single).map { [BarButton($0)] } ?? list(item.child(named: several))
+    elements(item, single: single, several: several).map(BarButton.init)
+  }
+
+  /// The elements of one side of a `<navigationItem>`: that of its only button, or those of its list.
+  package static func elements(_ item: XMLElement, single: String, several: Name) -> [XMLElement] {
+    item.child(key: single).map { [$0] } ?? item.child(named: several).map { Array($0.children(named: .barButtonItem)) }
+      ?? []
   }
 
   private static let words = [

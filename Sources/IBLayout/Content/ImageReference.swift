@@ -1,12 +1,12 @@
 import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// A reference to an image: in an attribute, or in a keyed child in files of newer Xcodes.
 ///
 /// Source: Measurements/Symbols.md#image-reference.
-struct ImageReference: Hashable, Sendable {
-  let name: String
-  let isSymbol: Bool
+package struct ImageReference: Hashable, Sendable {
+  package let name: String
+  package let isSymbol: Bool
   /// `small`, `medium`, `large`; nil for the default.
   let symbolScale: String?
   /// The point size of the symbol's font configuration; nil for the default.
@@ -19,7 +19,7 @@ struct ImageReference: Hashable, Sendable {
   /// - Parameters:
   ///   - key: of the keyed child.
   ///   - attribute: the attribute that names the image in the element itself.
-  init?(_ element: XMLElement, key: String, attribute: Name = .image) {
+  package init?(_ element: XMLElement, key: String, attribute: Name = .image) {
     let child = element.child(key: key)
     let reference = child?.name == .imageReference ? child : nil
     let holder = reference ?? element

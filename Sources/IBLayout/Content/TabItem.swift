@@ -1,17 +1,17 @@
 import IBModel
-import IBSyntax
+package import IBSyntax
 
 /// The tab of a tab bar.
-struct TabItem: Hashable, Sendable {
+package struct TabItem: Hashable, Sendable {
   /// Empty without one.
-  let title: String
+  package let title: String
   /// Nil for a tab without an image in the document.
-  let image: ImageReference?
+  package let image: ImageReference?
   /// The symbol that shows about what the system's own item shows (UITabBarItem.SystemItem); nil for another item.
-  let sign: String?
+  package let sign: String?
 
   /// Reads a `<tabBarItem>`; nil for none. System items have their English titles.
-  init(_ item: XMLElement?) {
+  package init(_ item: XMLElement?) {
     let system = item?[.systemItem].flatMap { Self.system[$0] }
     title = system?.title ?? item?[.title] ?? ""
     image = system == nil ? item.flatMap { ImageReference($0, key: "image") } : nil

@@ -1,9 +1,9 @@
-import IBModel
+package import IBModel
 import IBSyntax
 
 extension SegueContent {
   /// Nil for another connection, and for a segue to its own source or to another document.
-  init?(_ connection: Document.Connection, in document: Document) {
+  package init?(_ connection: Document.Connection, in document: Document) {
     guard connection.kind == .segue, let source = connection.controller,
       let target = connection.destination.flatMap({ document.controller($0) }), source != target,
       let kind = Kind(connection, in: document)
@@ -40,7 +40,7 @@ extension SegueContent.Kind {
 
 extension PresentationStyle {
   /// Unknown styles fill the window.
-  fileprivate init(_ name: String?) {
+  package init(_ name: String?) {
     switch name {
     case nil, "automatic": self = .automatic
     case "pageSheet": self = .pageSheet

@@ -1,6 +1,6 @@
 /// A segue or relationship between two controllers of a document.
-struct SegueContent: Sendable {
-  enum Kind: Sendable {
+package struct SegueContent: Sendable {
+  package enum Kind: Sendable {
     /// The destination is the first controller of the source's stack.
     case stackRoot
     case tab
@@ -12,17 +12,17 @@ struct SegueContent: Sendable {
     case embed(Int?)
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// Indices of controllers.
-  let source: Int
-  let target: Int
+  package let source: Int
+  package let target: Int
 }
 
 /// The column of a split view controller that a controller is in.
-enum SplitColumn: Hashable, Sendable { case primary, supplementary, secondary }
+package enum SplitColumn: Hashable, Sendable { case primary, supplementary, secondary }
 
 /// How a segue presents its destination.
-enum PresentationStyle: Hashable, Sendable {
+package enum PresentationStyle: Hashable, Sendable {
   /// The system's choice; also for a segue without a style.
   case automatic
   case pageSheet, formSheet, popover

@@ -26,18 +26,24 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     """
 
   func render(_ report: ConversionReport) -> [UInt8] {
-    guard !report.parts.isEmpty else { return [] }
+    guard !report.isEmpty else { return [] }
     var page = PictureListPage.section(
-      report.path, report.parts.map { "\($0.file.typeName): \(ConversionWords.summary($0))" })
+      report.path,
+      report.parts.map { "\($0.file.typeName): \(ConversionWords.summary($0))" }
+        + report.containers.flatMap(ConversionWords.lines))
     for (index, part) in report.parts.enumerated() {
       page += render(part, of: report.path, isDrawn: index < PictureListPage.mostScenes)
+    }
+    for container in report.containers {
+      page += "<h3>\(container.typeName.escapedForXML)</h3>\n"
+      page += source(container.typeName, container.text, [:], Self.anchors(report.path, container.typeName))
     }
     page += PictureListPage.rest(of: report.parts.count, "that were converted")
     return Array((page + "</section>\n").utf8)
   }
 
   private func render(_ part: ConversionReport.Part, of path: String, isDrawn: Bool) -> String {
-    let anchors = "\(String(ByteHash("\(path)\n\(part.file.typeName)").value, radix: 16))-line-"
+    let anchors = Self.anchors(path, part.file.typeName)
     let sentences = ConversionWords.problems(part, namesMoved: false)
       .map { "<li>\($0.onOneLine.escapedForXML)</li>\n" }.joined()
     var text = "<h3>\(part.file.typeName.escapedForXML)</h3>\n"
@@ -54,6 +60,11 @@ struct ConversionHTMLEmitter: ConversionEmitter {
       text += pair + table(rows) + "</details>\n"
     }
     return text + source(part, anchors)
+  }
+
+  /// What the ids of a struct's lines begin with.
+  private static func anchors(_ path: String, _ typeName: String) -> String {
+    "\(String(ByteHash("\(path)\n\(typeName)").value, radix: 16))-line-"
   }
 
   private func pair(_ part: ConversionReport.Part, of path: String, configuration index: Int) -> String {
@@ -101,23 +112,26 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   // MARK: - Source
 
   private func source(_ part: ConversionReport.Part, _ anchors: String) -> String {
-    var views: [Int: [ViewVerdict]] = [:]
+    var views: [Int: [String]] = [:]
     for verdict in part.file.proof.verdicts {
-      if let line = part.file.lines[part.scene.views[verdict.view].id] { views[line, default: []].append(verdict) }
+      let view = part.scene.views[verdict.view]
+      guard let line = part.file.lines[view.id] else { continue }
+      let words = "\(ConversionWords.name(view)): \(ConversionWords.state(verdict))".onOneLine.escapedForXML
+      let state = verdict.isUnproven ? " class=\"unproven\"" : ""
+      views[line, default: []].append("<span\(state)>\(words)</span>")
     }
-    var text = "<details open><summary>\(part.file.typeName.escapedForXML).swift</summary>\n<table class=\"source\">\n"
+    return source(part.file.typeName, part.file.text, views, anchors)
+  }
+
+  /// - Parameter views: what is shown beside each line, from 1.
+  private func source(_ typeName: String, _ source: String, _ views: [Int: [String]], _ anchors: String) -> String {
+    var text = "<details open><summary>\(typeName.escapedForXML).swift</summary>\n<table class=\"source\">\n"
     let head = ["line", "Swift", "views"].map { "<th scope=\"col\">\($0)</th>" }.joined()
     text += "<thead><tr>\(head)</tr></thead>\n<tbody>\n"
-    let lines = part.file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-    for (index, line) in lines.enumerated() {
+    for (index, line) in source.split(separator: "\n", omittingEmptySubsequences: false).dropLast().enumerated() {
       let number = index + 1
-      let shown = views[number, default: []].map { verdict in
-        let words = "\(ConversionWords.name(part.scene.views[verdict.view])): \(ConversionWords.state(verdict))"
-        let state = verdict.isUnproven ? " class=\"unproven\"" : ""
-        return "<span\(state)>\(words.onOneLine.escapedForXML)</span>"
-      }
       text += "<tr id=\"\(anchors)\(number)\"><td>\(number)</td><td><code>\(String(line).escapedForXML)</code></td>"
-      text += "<td>\(shown.joined(separator: "<br>"))</td></tr>\n"
+      text += "<td>\(views[number, default: []].joined(separator: "<br>"))</td></tr>\n"
     }
     return text + "</tbody>\n</table></details>\n"
   }

@@ -35,6 +35,17 @@ enum ConversionJSON {
     }
   }
 
+  static func write(_ container: ContainerFile, of path: String, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("conversion", version)
+      writer.field("file", path)
+      writer.field("container", container.controller)
+      writer.field("struct", container.typeName)
+      writer.field("readBack", container.isReadBack)
+      writer.field("shows", container.shown)
+    }
+  }
+
   private static func write(
     _ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene, _ causes: MoveCauses,
     to writer: inout JSONWriter

@@ -9,6 +9,10 @@ struct ConversionJSONEmitter: ConversionEmitter {
       if index > 0 { writer.startElementLine() }
       ConversionJSON.write(part, of: report.path, to: &writer)
     }
+    for (index, container) in report.containers.enumerated() {
+      if index > 0 || !report.parts.isEmpty { writer.startElementLine() }
+      ConversionJSON.write(container, of: report.path, to: &writer)
+    }
     return writer.bytes
   }
 }
@@ -22,6 +26,10 @@ struct ConversionJSONLinesEmitter: ConversionEmitter {
     var writer = JSONWriter()
     for part in report.parts {
       ConversionJSON.write(part, of: report.path, to: &writer)
+      writer.endLine()
+    }
+    for container in report.containers {
+      ConversionJSON.write(container, of: report.path, to: &writer)
       writer.endLine()
     }
     return writer.bytes

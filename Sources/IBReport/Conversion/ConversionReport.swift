@@ -14,6 +14,8 @@ package struct ConversionReport: Sendable {
   /// Of the file, as it was given.
   package let path: String
   package private(set) var parts: [Part] = []
+  /// Containers of the scenes: nothing in them is laid out.
+  package private(set) var containers: [ContainerFile] = []
 
   package init(path: String) { self.path = path }
 
@@ -21,8 +23,13 @@ package struct ConversionReport: Sendable {
     parts.append(Part(file: file, scene: scene, layouts: layouts))
   }
 
+  package mutating func add(_ container: ContainerFile) { containers.append(container) }
+
+  package var isEmpty: Bool { parts.isEmpty && containers.isEmpty }
+
   /// Whether a view moved, is left out or keeps a rectangle that nothing proves, or a file is not what was laid out.
   package var hasUnproven: Bool {
-    parts.contains { !$0.file.isReadBack || $0.file.proof.verdicts.contains(where: \.isUnproven) }
+    containers.contains { !$0.isReadBack }
+      || parts.contains { !$0.file.isReadBack || $0.file.proof.verdicts.contains(where: \.isUnproven) }
   }
 }

@@ -7,8 +7,10 @@ struct ConversionTextEmitter: ConversionEmitter {
   let frame = OutputFrame.plain
 
   func render(_ report: ConversionReport) -> [UInt8] {
-    guard !report.parts.isEmpty else { return [] }
-    let all = ["\(report.path.onOneLine):"] + report.parts.flatMap(lines)
+    guard !report.isEmpty else { return [] }
+    let all =
+      ["\(report.path.onOneLine):"] + report.parts.flatMap(lines)
+      + report.containers.flatMap(ConversionWords.lines).map { "  \($0)" }
     return Array(all.joined(separator: "\n").utf8) + Array("\n".utf8)
   }
 

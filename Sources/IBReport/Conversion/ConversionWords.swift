@@ -71,6 +71,13 @@ extension ConversionWords {
     return difference + views.map { problem($0, file, scene) } + containers
   }
 
+  /// A container with what it shows, and what is wrong with its file.
+  static func lines(_ container: ContainerFile) -> [String] {
+    let difference =
+      container.isReadBack ? [] : ["  \(container.typeName).swift, read back, is not what was printed; report this"]
+    return ["\(container.typeName): shows \(container.shown.joined(separator: ", "))"] + difference
+  }
+
   private static func problem(_ verdict: ViewVerdict, _ file: ConvertedFile, _ scene: ConvertibleScene) -> String {
     let view = scene.views[verdict.view]
     let head = name(view) + (file.lines[view.id].map { " line \($0)" } ?? "") + ":"

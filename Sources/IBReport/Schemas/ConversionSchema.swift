@@ -6,62 +6,81 @@ extension JSONSchemas {
       "$id": "conversion.schema.json",
       "title": "What is said of scenes that were converted to SwiftUI",
       "description": "An element of 'convert swiftui --format json' and a line of 'convert swiftui --format jsonl': one struct that a scene or a cell became. Frames are in points.",
-      "type": "object",
-      "required": ["conversion", "file", "scene", "root", "struct", "readBack", "configurations", "views", "containers"],
-      "additionalProperties": false,
-      "properties": {
-        "conversion": { "const": 1 },
-        "file": { "type": "string", "description": "The path as given." },
-        "scene": { "$ref": "layout.schema.json#/$defs/scene" },
-        "root": { "type": "string", "description": "The id of the view whose content the struct shows: the scene's, or a cell's content." },
-        "struct": { "type": "string", "description": "The name of the struct and, with .swift, of its file." },
-        "readBack": { "type": "boolean", "description": "Whether the written file, read back, is the tree that was laid out." },
-        "configurations": {
-          "type": "array",
-          "description": "Where it was laid out on both sides; the tree is inferred from the first four.",
-          "items": { "type": "string" }
+      "oneOf": [{ "$ref": "#/$defs/view" }, { "$ref": "#/$defs/container" }],
+      "$defs": {
+        "container": {
+          "type": "object",
+          "description": "A controller of others, which has no view of its own to be laid out.",
+          "required": ["conversion", "file", "container", "struct", "readBack", "shows"],
+          "additionalProperties": false,
+          "properties": {
+            "conversion": { "const": 1 },
+            "file": { "type": "string", "description": "The path as given." },
+            "container": { "type": "string", "description": "The id of the controller." },
+            "struct": { "type": "string", "description": "The name of the struct and, with .swift, of its file." },
+            "readBack": { "type": "boolean", "description": "Whether the written file, read back, is what was printed." },
+            "shows": { "type": "array", "items": { "type": "string" }, "description": "The structs in it." }
+          }
         },
-        "views": {
-          "type": "array",
-          "items": {
-            "type": "object",
-            "required": ["id", "kind", "status", "proven"],
-            "additionalProperties": false,
-            "properties": {
-              "id": { "type": "string" },
-              "kind": { "type": "string", "description": "The name of its element." },
-              "line": { "type": "integer", "minimum": 1, "description": "Of the file; absent for a view that is not in it." },
-              "status": { "enum": ["same", "moved", "not-compared", "dropped"], "description": "same: within a point on every configuration." },
-              "reason": { "enum": ["variation", "hidden-in-stack", "laid-out-elsewhere", "too-deep"], "description": "Of what is not compared or dropped." },
-              "proven": { "type": "boolean", "description": "Whether it is the same and its size follows from the tree, and is not only copied from a layout." },
-              "moves": {
-                "type": "array",
-                "description": "The configurations on which its frames differ.",
-                "items": {
-                  "type": "object",
-                  "required": ["configuration", "uiKit", "swiftUI", "cause"],
-                  "additionalProperties": false,
-                  "properties": {
-                    "configuration": { "type": "string" },
-                    "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
-                    "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
-                    "cause": { "enum": ["missing", "superview", "sibling", "rectangle", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a view beside it has another size; rectangle: it keeps that of the first configuration; unseen: the tree was inferred without the configuration; arrangement: what is left." }
+        "view": {
+          "type": "object",
+          "required": ["conversion", "file", "scene", "root", "struct", "readBack", "configurations", "views", "containers"],
+          "additionalProperties": false,
+          "properties": {
+            "conversion": { "const": 1 },
+            "file": { "type": "string", "description": "The path as given." },
+            "scene": { "$ref": "layout.schema.json#/$defs/scene" },
+            "root": { "type": "string", "description": "The id of the view whose content the struct shows: the scene's, or a cell's content." },
+            "struct": { "type": "string", "description": "The name of the struct and, with .swift, of its file." },
+            "readBack": { "type": "boolean", "description": "Whether the written file, read back, is the tree that was laid out." },
+            "configurations": {
+              "type": "array",
+              "description": "Where it was laid out on both sides; the tree is inferred from the first four.",
+              "items": { "type": "string" }
+            },
+            "views": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["id", "kind", "status", "proven"],
+                "additionalProperties": false,
+                "properties": {
+                  "id": { "type": "string" },
+                  "kind": { "type": "string", "description": "The name of its element." },
+                  "line": { "type": "integer", "minimum": 1, "description": "Of the file; absent for a view that is not in it." },
+                  "status": { "enum": ["same", "moved", "not-compared", "dropped"], "description": "same: within a point on every configuration." },
+                  "reason": { "enum": ["variation", "hidden-in-stack", "laid-out-elsewhere", "too-deep"], "description": "Of what is not compared or dropped." },
+                  "proven": { "type": "boolean", "description": "Whether it is the same and its size follows from the tree, and is not only copied from a layout." },
+                  "moves": {
+                    "type": "array",
+                    "description": "The configurations on which its frames differ.",
+                    "items": {
+                      "type": "object",
+                      "required": ["configuration", "uiKit", "swiftUI", "cause"],
+                      "additionalProperties": false,
+                      "properties": {
+                        "configuration": { "type": "string" },
+                        "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
+                        "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
+                        "cause": { "enum": ["missing", "superview", "sibling", "rectangle", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a view beside it has another size; rectangle: it keeps that of the first configuration; unseen: the tree was inferred without the configuration; arrangement: what is left." }
+                      }
+                    }
                   }
                 }
               }
-            }
-          }
-        },
-        "containers": {
-          "type": "array",
-          "description": "How the views inside of each view are arranged.",
-          "items": {
-            "type": "object",
-            "required": ["id", "arrangement"],
-            "additionalProperties": false,
-            "properties": {
-              "id": { "type": "string" },
-              "arrangement": { "enum": ["single", "stack", "nested-stacks", "background", "overlay", "layers", "ratio", "generated", "fixed"] }
+            },
+            "containers": {
+              "type": "array",
+              "description": "How the views inside of each view are arranged.",
+              "items": {
+                "type": "object",
+                "required": ["id", "arrangement"],
+                "additionalProperties": false,
+                "properties": {
+                  "id": { "type": "string" },
+                  "arrangement": { "enum": ["single", "stack", "nested-stacks", "background", "overlay", "layers", "ratio", "generated", "fixed"] }
+                }
+              }
             }
           }
         }

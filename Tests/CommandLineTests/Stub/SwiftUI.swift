@@ -36,6 +36,14 @@ public struct Modified: Leaf {}
 
 public struct Binding<Value> {}
 
+@propertyWrapper public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+public struct EnvironmentValues { public var dismiss: DismissAction { fatalError() } }
+@MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
+
 public enum HorizontalAlignment { case leading, center, trailing }
 public enum VerticalAlignment { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
@@ -49,7 +57,10 @@ public struct Alignment: Sendable {
 
 public enum TextAlignment { case leading, center, trailing }
 public enum ContentMode { case fit, fill }
-public struct EdgeInsets { public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {} }
+public struct EdgeInsets {
+  public init() {}
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {}
+}
 
 public enum Edge {
   public struct Set: OptionSet, Sendable {
@@ -146,6 +157,118 @@ public struct ScrollView<Content: View>: Leaf {
 }
 
 public struct List<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+public struct Section<Parent: View, Content: View, Footer: View>: Leaf {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {}
+}
+
+extension Section where Parent == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {}
+}
+extension Section where Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {}
+}
+extension Section where Parent == EmptyView, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {}
+}
+
+public struct Label<Title: View, Icon: View>: Leaf {}
+extension Label where Title == Text, Icon == Image {
+  public init(_ titleKey: LocalizedStringKey, image name: String) {}
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
+}
+
+// MARK: - Navigation
+
+public struct NavigationPath {}
+
+public struct NavigationStack<Data, Root: View>: Leaf {}
+extension NavigationStack where Data == NavigationPath { public init(@ViewBuilder root: () -> Root) {} }
+
+public struct NavigationView<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Leaf {
+  public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {}
+}
+extension NavigationSplitView where Content == EmptyView {
+  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {}
+}
+
+public struct NavigationLink<Label: View, Destination: View>: Leaf {
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {}
+}
+extension NavigationLink where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {}
+}
+
+public struct TabView<SelectionValue: Hashable, Content: View>: Leaf {}
+extension TabView where SelectionValue == Int { public init(@ViewBuilder content: () -> Content) {} }
+
+public enum NavigationBarItem { public enum TitleDisplayMode: Sendable { case automatic, inline, large } }
+
+public struct ToolbarItemPlacement {
+  public static var topBarLeading: ToolbarItemPlacement { Self() }
+  public static var topBarTrailing: ToolbarItemPlacement { Self() }
+  public static let bottomBar = ToolbarItemPlacement()
+}
+
+@MainActor @preconcurrency public protocol ToolbarContent {}
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {}
+extension ToolbarItem where ID == () {
+  public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+}
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) {}
+}
+public struct ToolbarContents: ToolbarContent {}
+
+@resultBuilder public struct ToolbarContentBuilder {
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarContents {
+    ToolbarContents()
+  }
+}
+
+public struct PopoverAttachmentAnchor: Sendable {}
+public protocol ListStyle {}
+public struct PlainListStyle: ListStyle {}
+public struct GroupedListStyle: ListStyle {}
+public struct InsetGroupedListStyle: ListStyle {}
+extension ListStyle where Self == PlainListStyle { public static var plain: Self { Self() } }
+extension ListStyle where Self == GroupedListStyle { public static var grouped: Self { Self() } }
+extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
+
+extension View {
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { Modified() }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { Modified() }
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { Modified() }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { Modified() }
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    Modified()
+  }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { Modified() }
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View { Modified() }
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { Modified() }
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { Modified() }
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { Modified() }
+}
 
 // MARK: - Controls
 

@@ -46,7 +46,7 @@ struct ConversionJob: Sendable {
     let layouts = plan.layouts(of: document)
     var outcome = FileOutcome()
     if layouts.isEmpty { outcome.report(FileFindings(findings + layouts.findings, in: document.tree.source)) }
-    let report = report(on: scenes.choose(layouts).scenes, of: document)
+    let report = report(of: layouts.scenes, chosen: scenes.choose(layouts).scenes, in: document)
     if let failure = store(report) {
       outcome.fail(failure)
       return outcome
@@ -56,33 +56,36 @@ struct ConversionJob: Sendable {
     return outcome
   }
 
-  private func report(on scenes: [[SceneLayout]], of document: Document) -> ConversionReport {
-    let leaves = LeafReader(document)
-    var names: Set<String> = []
+  private func report(
+    of all: [[SceneLayout]], chosen: [[SceneLayout]], in document: Document
+  ) -> ConversionReport {
     var report = ConversionReport(path: file.path)
-    for columns in scenes {
-      guard
-        let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
-      else { continue }
-      var converter = SceneConverter(scene, leaves, besides: names)
-      for file in converter.files() { report.add(file, of: scene, drawn: emitter.wantsPictures ? columns : []) }
-      names = converter.names
+    let ids = Set(chosen.compactMap { $0.first?.scene })
+    let found = all.compactMap { columns in
+      ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
     }
+    let converter = DocumentConverter(document, found.map(\.0))
+    for (scene, columns) in found where ids.contains(scene.identity) {
+      for file in converter.files(of: scene) {
+        report.add(file, of: scene, drawn: emitter.wantsPictures ? columns : [])
+      }
+    }
+    if chosen.count == all.count { for container in converter.containerFiles() { report.add(container) } }
     return report
   }
 
   /// Nil when the files are written, or nothing is to be.
   private func store(_ report: ConversionReport) -> FileFailure? {
-    guard let folder, !report.parts.isEmpty else { return nil }
+    guard let folder, !report.isEmpty else { return nil }
     switch OutputFolder.open(folder, in: reader.world).flatMap({ $0.folder(name) }) {
     case .failure(let failure): return failure
     case .success(let folder):
-      for part in report.parts {
-        let file = part.file
-        if let failure = folder.store(Array(file.text.utf8), as: "\(file.typeName).swift") { return failure }
-        if let failure = folder.store(ConversionMapping.bytes(file.lines), as: "\(file.typeName).json") {
-          return failure
-        }
+      let files =
+        report.parts.map { ($0.file.typeName, $0.file.text, $0.file.lines) }
+        + report.containers.map { ($0.typeName, $0.text, $0.lines) }
+      for (name, text, lines) in files {
+        if let failure = folder.store(Array(text.utf8), as: "\(name).swift") { return failure }
+        if let failure = folder.store(ConversionMapping.bytes(lines), as: "\(name).json") { return failure }
       }
       return nil
     }

@@ -103,13 +103,12 @@ struct VerifyJob: Sendable {
 
   /// What the scene or the cell becomes without edits.
   private func converted(_ id: String, _ document: Document) -> (ConvertedFile, ConvertibleScene, [SceneLayout])? {
-    let leaves = LeafReader(document)
-    for columns in plan.layouts(of: document).scenes {
-      guard
-        let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
-      else { continue }
-      var converter = SceneConverter(scene, leaves, besides: [])
-      if let file = converter.files(of: id).first { return (file, scene, columns) }
+    let found = plan.layouts(of: document).scenes.compactMap { columns in
+      ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
+    }
+    let converter = DocumentConverter(document, found.map(\.0))
+    for (scene, columns) in found {
+      if let file = converter.files(of: scene, id: id).first { return (file, scene, columns) }
     }
     return nil
   }

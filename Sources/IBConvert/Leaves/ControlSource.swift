@@ -1,0 +1,60 @@
+/// What is tapped: a button, or a link to another screen.
+enum ControlSource {
+  enum Label {
+    /// Words of the document.
+    case title(String)
+    /// A view, which may have several lines.
+    case view(String)
+  }
+
+  /// The name of the closure that a selector becomes; nil where nothing of it can be a name.
+  static func action(_ selector: String) -> String? {
+    SwiftText.identifier(String(selector.prefix { $0 != ":" }), isType: false)
+  }
+
+  static func declaration(_ action: String) -> String { "var \(action): () -> Void = {}" }
+
+  /// - Parameters:
+  ///   - action: the closure that is called; nil for none.
+  ///   - trigger: what else happens.
+  static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {
+    let effect: String
+    switch trigger {
+    case .link(let destination): return link(to: destination, label)
+    case .show(let state): effect = "\(state) = true"
+    case .dismiss: effect = "dismiss()"
+    case nil:
+      switch label {
+      case .title(let title):
+        return "Button(\(SwiftText.literal(title))\(action.map { ", action: \($0))" } ?? ") {}")"
+      case .view(let view): return "Button(action: \(action ?? "{}")) {\n\(view.indented)\n}"
+      }
+    }
+    let body = [action.map { "\($0)()" }, effect].compactMap(\.self).joined(separator: "\n").indented
+    switch label {
+    case .title(let title): return "Button(\(SwiftText.literal(title))) {\n\(body)\n}"
+    case .view(let view): return "Button {\n\(body)\n} label: {\n\(view.indented)\n}"
+    }
+  }
+
+  private static func link(to destination: String, _ label: Label) -> String {
+    switch label {
+    case .title(let title): "NavigationLink(\(SwiftText.literal(title))) {\n  \(destination)()\n}"
+    case .view(let view): "NavigationLink {\n  \(destination)()\n} label: {\n\(view.indented)\n}"
+    }
+  }
+}
+
+/// Images of the app's own and of the system.
+enum ImageSource {
+  static func expression(_ name: String, isSymbol: Bool) -> String {
+    "Image(\(isSymbol ? "systemName: " : "")\(SwiftText.literal(name)))"
+  }
+}
+
+extension String {
+  /// Each line one step to the right.
+  var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
+  }
+}

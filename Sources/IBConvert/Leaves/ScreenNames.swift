@@ -1,0 +1,82 @@
+import IBLayout
+package import IBModel
+import IBSource
+import IBSyntax
+
+/// The names of the structs that a document becomes.
+package struct ScreenNames: Sendable {
+  /// By the ids of controllers, of views at the top of a xib, and of what is laid out by itself in a cell.
+  private var types: [String: String] = [:]
+  /// All that must not be used again.
+  private(set) var used: Set<String>
+
+  /// - Parameter used: names that are taken.
+  package init(besides used: Set<String> = []) { self.used = used }
+
+  /// Names the scenes of a document and their cells, then the containers around them.
+  package init(_ scenes: [ConvertibleScene], of document: Document) {
+    self.init()
+    for scene in scenes {
+      for root in scene.roots { _ = claim(root, of: scene, in: document) }
+    }
+  }
+
+  /// The name of a struct; nil for what becomes none.
+  ///
+  /// - Parameter id: of a controller, of a view at the top of a xib, or of a cell's content.
+  subscript(_ id: String) -> String? { types[id] }
+
+  mutating func take(_ names: Set<String>) { used.formUnion(names) }
+
+  /// What the struct of a scene or a cell is found by.
+  static func key(_ root: Int, of scene: ConvertibleScene) -> String {
+    root == 0 ? scene.identity.controller ?? scene.identity.id : scene.views[root].id
+  }
+
+  /// The name of a scene's struct, or of a cell's, by the place of its root.
+  mutating func claim(_ root: Int, of scene: ConvertibleScene, in document: Document) -> String {
+    let key = Self.key(root, of: scene)
+    if let known = types[key] { return known }
+    let identity = scene.identity
+    let isCell = root != 0
+    let words: [String?]
+    if isCell {
+      let cell = scene.views[root].parent.map { scene.views[$0] }
+      let element = cell?.index.map { document.views[$0].element }
+      words = [cell?.customClass, element?[.reuseIdentifier], "Row \(scene.views[root].id)"]
+    } else {
+      let controller = identity.controller.flatMap { document.controller($0) }.map { document.controllers[$0].element }
+      words = [
+        identity.customClass, controller?[.storyboardIdentifier], identity.title,
+        controller?.child(named: .navigationItem)?[.title], "Scene \(identity.id)",
+      ]
+    }
+    var name = Self.first(words) ?? (isCell ? "Row" : "Scene")
+    name.removeEnding(of: ["ViewController", "Controller", "TableViewCell", "Cell"])
+    name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
+    return claim(name, for: key)
+  }
+
+  /// The first word that can be a type's name.
+  static func first(_ words: [String?]) -> String? {
+    words.lazy.compactMap { $0.flatMap { SwiftText.identifier($0, isType: true) } }.first
+  }
+
+  /// The first of a name and its numbered ones that is free.
+  mutating func claim(_ name: String, for key: String) -> String {
+    let unique = FreeName.name(name, numbered: { "\(name)\($0)" }) { word in
+      !ViewNames.reserved.contains(word) && !used.contains(word)
+    }
+    used.insert(unique)
+    types[key] = unique
+    return unique
+  }
+}
+
+extension String {
+  /// Removes the first of some endings that there is, unless it is the whole text.
+  mutating func removeEnding(of endings: [String]) {
+    guard let ending = endings.first(where: { hasSuffix($0) && count > $0.count }) else { return }
+    removeLast(ending.count)
+  }
+}

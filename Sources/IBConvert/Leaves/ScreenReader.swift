@@ -1,0 +1,193 @@
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+
+/// Reads what the controllers of a document add to the source of their views.
+struct ScreenReader: Sendable {
+  private let document: Document
+  private let names: ScreenNames
+  private let stacks: NavigationStacks
+  /// Places among the document's connections, by the controller whose scene holds them.
+  private var segues: [Int: [Int]] = [:]
+  /// The selectors of actions, by the ids of what sends them.
+  private let actions: [String: String]
+
+  init(_ document: Document, _ names: ScreenNames, actions: [String: String]) {
+    self.document = document
+    self.names = names
+    self.actions = actions
+    stacks = NavigationStacks(document)
+    for (index, connection) in document.connections.enumerated() where connection.kind == .segue {
+      if let controller = connection.controller { segues[controller, default: []].append(index) }
+    }
+  }
+
+  /// - Parameter index: of the controller in the document.
+  func screen(_ index: Int) -> ScreenSource {
+    var screen = ScreenSource()
+    readSegues(of: index, into: &screen)
+    readBars(of: index, into: &screen)
+    return screen
+  }
+
+  // MARK: - Segues
+
+  private func readSegues(of controller: Int, into screen: inout ScreenSource) {
+    var states: [Transition: String] = [:]
+    var used: Set<String> = []
+    for place in segues[controller] ?? [] {
+      let connection = document.connections[place]
+      let segue = connection.element
+      // Relationships are the containers' own, and what is embedded is where its container view is.
+      if segue.equals(.kind, "relationship") || segue.equals(.kind, "embed") { continue }
+      let name = "segue '\(segue[.identifier] ?? segue[.id] ?? "")'".onOneLine
+      guard let transition = transition(connection, of: controller) else {
+        let destination = connection.destination ?? ""
+        screen.notes.append("\(name) of kind '\(segue[.kind] ?? "")' to '\(destination)' has no equal here".onOneLine)
+        continue
+      }
+      let source = connection.source ?? ""
+      let isTapped = taps(source) && segue[.trigger] == nil
+      if isTapped, screen.triggers[source] == nil {
+        if transition.kind == .unwind {
+          screen.triggers[source] = .dismiss
+          screen.properties.append("@Environment(\\.dismiss) private var dismiss")
+          continue
+        }
+        if transition.kind == .push, actions[source] == nil {
+          screen.triggers[source] = .link(transition.destination)
+          continue
+        }
+      }
+      guard let modifier = transition.modifier else {
+        screen.notes.append("\(name) leads back; call dismiss()")
+        continue
+      }
+      let state: String
+      if let known = states[transition] {
+        state = known
+      } else {
+        let word = transition.stateName
+        state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+        used.insert(state)
+        states[transition] = state
+        screen.properties.append("@State private var \(state) = false")
+        screen.modifiers.append("\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}")
+      }
+      if isTapped, screen.triggers[source] == nil {
+        screen.triggers[source] = .show(state)
+      } else {
+        screen.notes.append("\(name) sets \(state)")
+      }
+    }
+  }
+
+  /// Whether a tap on an object is what a source printed for it knows of.
+  private func taps(_ id: String) -> Bool {
+    switch document.objects[id] {
+    case .view(let index): document.views[index].kind == .button || document.views[index].kind == .tableViewCell
+    case .other(let index): document.tree.element(at: index).name == .barButtonItem
+    default: false
+    }
+  }
+
+  private func transition(_ connection: Document.Connection, of controller: Int) -> Transition? {
+    if connection.element.equals(.kind, "unwind") { return Transition(kind: .unwind, destination: "") }
+    guard let segue = SegueContent(connection, in: document),
+      let destination = names[document.controllers[segue.target].id]
+    else { return nil }
+    let own = PresentationStyle(document.controllers[segue.target].element[.modalPresentationStyle])
+    switch segue.kind {
+    case .push(let style, let adapts):
+      if adapts, !stacks.isInStack(controller) { return present(style, own, destination) }
+      return Transition(kind: .push, destination: destination)
+    case .present(let style): return present(style, own, destination)
+    case .stackRoot, .tab, .column, .embed: return nil
+    }
+  }
+
+  /// The style of a segue comes before that of the controller.
+  private func present(_ style: PresentationStyle, _ own: PresentationStyle, _ destination: String) -> Transition {
+    switch style == .automatic ? own : style {
+    case .automatic, .pageSheet, .formSheet: Transition(kind: .sheet, destination: destination)
+    case .popover: Transition(kind: .popover, destination: destination)
+    case .fullScreen: Transition(kind: .cover, destination: destination)
+    }
+  }
+
+  /// The struct that a container view embeds, by the view's id.
+  func embedded(in id: String, of controller: Int) -> String? {
+    for place in segues[controller] ?? [] {
+      let connection = document.connections[place]
+      guard connection.source == id, connection.element.equals(.kind, "embed"), let target = connection.destination
+      else { continue }
+      return names[target]
+    }
+    return nil
+  }
+
+  // MARK: - Bars
+
+  private func readBars(of controller: Int, into screen: inout ScreenSource) {
+    let element = document.controllers[controller].element
+    let navigation = stacks.navigation(of: controller).map { document.controllers[$0].element }
+    var items: [String] = []
+    if let item = element.child(named: .navigationItem), stacks.isInStack(controller) {
+      if let title = item[.title], !title.isEmpty {
+        screen.modifiers.append("navigationTitle(\(SwiftText.literal(title)))")
+      }
+      let isLarge = navigation?.child(named: .navigationBar)?.flag(.largeTitles) ?? false
+      switch item[.largeTitleDisplayMode] {
+      case "always": screen.modifiers.append("navigationBarTitleDisplayMode(.large)")
+      case "never": screen.modifiers.append("navigationBarTitleDisplayMode(.inline)")
+      default: if !isLarge { screen.modifiers.append("navigationBarTitleDisplayMode(.inline)") }
+      }
+      if let title = item.child(key: "titleView") {
+        screen.notes.append("the title view '\(title[.id] ?? "")' is not converted".onOneLine)
+      }
+      let left = BarButton.elements(item, single: "leftBarButtonItem", several: .leftBarButtonItems)
+      let right = BarButton.elements(item, single: "rightBarButtonItem", several: .rightBarButtonItems)
+      items += group(left, "topBarLeading", &screen)
+      // UIKit's first item is at the edge, SwiftUI's last one.
+      items += group(right.reversed(), "topBarTrailing", &screen)
+    }
+    if let bottom = element.child(named: .toolbarItems), navigation?.flag(.toolbarHidden) == false {
+      items += group(Array(bottom.children(named: .barButtonItem)), "bottomBar", &screen)
+    }
+    if !items.isEmpty {
+      let lines = items.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+      screen.modifiers.append((["toolbar {"] + lines + ["}"]).joined(separator: "\n"))
+    }
+  }
+
+  /// The items of one place in a bar; none for no items.
+  private func group(_ items: [XMLElement], _ place: String, _ screen: inout ScreenSource) -> [String] {
+    var shown: [String] = []
+    for item in items {
+      if item.child(key: "customView") != nil {
+        screen.notes.append("the view of the bar's item '\(item[.id] ?? "")' is not converted".onOneLine)
+        continue
+      }
+      switch BarButton(item) {
+      case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
+      case .title(let title, _): shown.append(control(.title(title), item, &screen))
+      case .image(let image):
+        let view = image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
+        shown.append(control(view.map { .view($0) } ?? .title(""), item, &screen))
+      case .sign(let name): shown.append(control(.view(ImageSource.expression(name, isSymbol: true)), item, &screen))
+      }
+    }
+    guard let first = shown.first else { return [] }
+    let kind = shown.count == 1 && first != "Spacer()" ? "ToolbarItem" : "ToolbarItemGroup"
+    let lines = shown.flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+    return [(["\(kind)(placement: .\(place)) {"] + lines + ["}"]).joined(separator: "\n")]
+  }
+
+  private func control(_ label: ControlSource.Label, _ item: XMLElement, _ screen: inout ScreenSource) -> String {
+    let id = item[.id] ?? ""
+    let action = actions[id].flatMap(ControlSource.action)
+    if let action { screen.properties.append(ControlSource.declaration(action)) }
+    return ControlSource.expression(label, action: action, screen.triggers[id])
+  }
+}

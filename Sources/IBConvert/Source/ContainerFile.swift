@@ -1,0 +1,128 @@
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+import ProposalLayout
+
+/// A file of Swift that a controller of other controllers became: it has no view of its own to be laid out.
+package struct ContainerFile: Sendable {
+  /// The ids of the scene and of the controller.
+  package let scene: String
+  package let controller: String
+  package let typeName: String
+  package let text: String
+  /// On which line each controller is shown, from 1.
+  package let lines: [String: Int]
+  /// The structs that it shows.
+  package let shown: [String]
+  /// Whether the text, read back, is what was printed.
+  package let isReadBack: Bool
+}
+
+/// Writes navigation controllers, tab bar controllers and split view controllers.
+struct ContainerReader: Sendable {
+  private let document: Document
+  private(set) var names: ScreenNames
+  /// The controllers that each shows, with their column, in the order of the document.
+  private var shown: [Int: [(target: Int, column: SplitColumn?)]] = [:]
+
+  init(_ document: Document, _ names: ScreenNames) {
+    self.document = document
+    self.names = names
+    for connection in document.connections {
+      guard let segue = SegueContent(connection, in: document) else { continue }
+      switch segue.kind {
+      case .stackRoot, .tab: shown[segue.source, default: []].append((segue.target, nil))
+      case .column(let column): shown[segue.source, default: []].append((segue.target, column))
+      default: break
+      }
+    }
+    claimNames()
+  }
+
+  /// Stacks are named after what they begin with, others after what the document calls them.
+  private mutating func claimNames() {
+    for index in document.controllers.indices where shown[index] != nil {
+      let controller = document.controllers[index]
+      guard names[controller.id] == nil else { continue }
+      let element = controller.element
+      let first = shown[index]?.first.flatMap { names[document.controllers[$0.target].id] }
+      let fallback: String
+      switch element.name {
+      case .navigationController: fallback = (first.map { $0.dropping("View") } ?? "") + "Navigation"
+      case .tabBarController: fallback = "Tabs"
+      case .splitViewController: fallback = "Split"
+      default: continue
+      }
+      var name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
+      name.removeEnding(of: ["ViewController", "Controller", "View"])
+      _ = names.claim(name + "View", for: controller.id)
+    }
+  }
+
+  func files() -> [ContainerFile] {
+    document.controllers.indices.compactMap { file($0) }
+  }
+
+  private func file(_ index: Int) -> ContainerFile? {
+    let controller = document.controllers[index]
+    guard let typeName = names[controller.id], let shown = shown[index] else { return nil }
+    let views = shown.compactMap { entry in names[document.controllers[entry.target].id].map { (entry, $0) } }
+    guard !views.isEmpty else { return nil }
+    let lines: [String]
+    switch controller.element.name {
+    case .navigationController: lines = Self.stack(views[0].1)
+    case .tabBarController:
+      lines = ["TabView {"] + views.flatMap { tab($0.0.target, $0.1) }.map { "  \($0)" } + ["}"]
+    case .splitViewController: lines = Self.split(views.map { ($0.0.column, $0.1) })
+    default: return nil
+    }
+    let expression = lines.joined(separator: "\n")
+    let tree = InferredTree(
+      root: 0, node: ViewNode(.hosted(HostedLeaf(expression, width: .init(), height: .init())), id: controller.id),
+      measures: [])
+    let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id
+    let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [])
+    return ContainerFile(
+      scene: scene, controller: controller.id, typeName: typeName, text: printed.text, lines: printed.lines,
+      shown: views.map(\.1), isReadBack: SceneConverter.isReadBack(printed, tree))
+  }
+
+  private static func stack(_ root: String) -> [String] { ["NavigationStack {", "  \(root)()", "}"] }
+
+  private func tab(_ index: Int, _ view: String) -> [String] {
+    let item = TabItem(document.controllers[index].element.child(named: .tabBarItem))
+    var title = item.title
+    if title.isEmpty { title = document.controllers[index].element[.title] ?? "" }
+    let words = SwiftText.literal(title)
+    let label: String
+    if let sign = item.sign {
+      label = "Label(\(words), systemImage: \(SwiftText.literal(sign)))"
+    } else if let image = item.image {
+      label = "Label(\(words), \(image.isSymbol ? "systemImage" : "image"): \(SwiftText.literal(image.name)))"
+    } else if !title.isEmpty {
+      label = "Text(\(words))"
+    } else {
+      return ["\(view)()"]
+    }
+    return ["\(view)()", "  .tabItem {", "    \(label)", "  }"]
+  }
+
+  /// Two or three columns, the last of them the detail; of more the others are left out.
+  private static func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
+    func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.name }
+    let side = first(.primary) ?? views[0].name
+    var lines = ["NavigationSplitView {", "  \(side)()"]
+    if let content = first(.supplementary) { lines += ["} content: {", "  \(content)()"] }
+    lines += ["} detail: {", "  \(first(.secondary).map { "\($0)()" } ?? "EmptyView()")", "}"]
+    return lines
+  }
+}
+
+extension String {
+  fileprivate func dropping(_ ending: String) -> String {
+    var result = self
+    result.removeEnding(of: [ending])
+    return result
+  }
+}

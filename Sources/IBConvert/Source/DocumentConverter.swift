@@ -1,0 +1,24 @@
+package import IBModel
+
+/// Turns the scenes of a document into files of Swift, which call each other by name.
+package struct DocumentConverter: Sendable {
+  private let leaves: LeafReader
+  private let containers: ContainerReader
+
+  /// - Parameter scenes: all that have a layout, also those that are not converted: names are the same in each run.
+  package init(_ document: Document, _ scenes: [ConvertibleScene]) {
+    containers = ContainerReader(document, ScreenNames(scenes, of: document))
+    leaves = LeafReader(document, names: containers.names)
+  }
+
+  /// The scene's own file is the first, then those of its cells.
+  ///
+  /// - Parameter wanted: the id that the files say they are of; nil for all.
+  package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
+    var converter = SceneConverter(scene, leaves)
+    return converter.files(of: wanted)
+  }
+
+  /// Navigation, tab bar and split view controllers.
+  package func containerFiles() -> [ContainerFile] { containers.files() }
+}
