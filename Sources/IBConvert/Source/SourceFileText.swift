@@ -15,12 +15,12 @@ struct SourceFileText {
   init(typeName: String, id: String, tree: InferredTree, leaves: [LeafSource]) {
     var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
-    let properties = Self.unique(leaves.flatMap(\.properties))
+    var printer = TreePrinter(typeName: typeName, depth: 2)
+    printer.print(tree.node)
+    let properties = Self.unique(ChoiceSource.properties(printer.choices) + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
     if !properties.isEmpty { head.append("") }
     head.append("  var body: some View {")
-    var printer = TreePrinter(typeName: typeName, depth: 2)
-    printer.print(tree.node)
     var all = head + printer.output.lines + ["  }", "}"]
     for layout in printer.layouts {
       let source = LayoutSource(name: layout.name, layout: layout.layout)
