@@ -78,6 +78,33 @@ import Testing
     #expect(stack.spacing == 8)
   }
 
+  /// 30 from the leading edge where the width is compact, 90 where it is regular.
+  @Test func variationsBecomeQuestions() throws {
+    let leading = constraint("a", "box.leading", "root.leading", constant: 90)
+      .replacing("/>", with: #"><variation key="widthClass=compact" constant="30"/></constraint>"#)
+    let rest =
+      constraint("b", "root.trailing", "box.trailing", constant: 20) + constraint("c", "box.top", "root.top")
+      + constraint("d", "box.height", constant: 40)
+    let (scene, tree) = try Self.converted(view("box"), leading + rest)
+    #expect(tree.kinds == [0: .sizeClasses])
+    #expect(tree.node.content == .choice(SizeClassChoice(isRegularWidth: true)))
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
+  /// A view that is there where the width is regular alone.
+  @Test func viewsThatAreNotEverywhereAreAskedFor() throws {
+    let mask = """
+      <variation key="default"><mask key="subviews"><exclude reference="wide"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="subviews"><include reference="wide"/></mask></variation>
+      """
+    let inside =
+      view("box", frame: "10 10 90 30", .mask("")) + view("wide", frame: "10 60 90 30", .mask(""))
+    let (scene, tree) = try Self.converted(
+      view("outer", frame: "0 0 200 100", .mask(""), content: "<subviews>\(inside)</subviews>" + mask), "")
+    #expect(tree.kinds.values.contains(.sizeClasses))
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
   /// A width of 0.37 of another view's is no arrangement of stacks: a layout of the app's own says it.
   @Test func whatNothingProvesIsSaid() throws {
     let (scene, tree) = try Self.converted(
