@@ -60,7 +60,8 @@ import Testing
       "Hostile.storyboard": Self.hostile, "Varied.storyboard": Self.varied, "Screens.storyboard": screensStoryboard,
     ])
     let run = try folder.result(
-      "convert swiftui -o out --format jsonl -q Hostile.storyboard Varied.storyboard Screens.storyboard '\(Self.samples)'")
+      "convert swiftui -o out --format jsonl -q Hostile.storyboard Varied.storyboard Screens.storyboard '\(Self.samples)'"
+    )
     let structs = run.output.split(separator: "\n")
     #expect(structs.count > 20)
     #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })

@@ -29,16 +29,6 @@ public struct Group<Content: View>: Leaf { public init(@ViewBuilder content: () 
 
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-public struct EnvironmentValues: Sendable {
-  public var horizontalSizeClass: UserInterfaceSizeClass?
-  public var verticalSizeClass: UserInterfaceSizeClass?
-}
-
-@propertyWrapper public struct Environment<Value> {
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-  public var wrappedValue: Value { fatalError() }
-}
-
 public struct EmptyView: Leaf { public nonisolated init() {} }
 public struct TupleView<T>: Leaf { public nonisolated init() {} }
 public struct Modified: Leaf {}
@@ -58,7 +48,11 @@ public struct Binding<Value> {}
   public var wrappedValue: Value { fatalError() }
 }
 
-public struct EnvironmentValues { public var dismiss: DismissAction { fatalError() } }
+public struct EnvironmentValues {
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  public var dismiss: DismissAction { fatalError() }
+}
 @MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
 
 public enum HorizontalAlignment { case leading, center, trailing }
