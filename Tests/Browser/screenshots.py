@@ -2,7 +2,7 @@
 
 usage: screenshots.py WORK PICTURES
 
-WORK has report.html, diff.html and a folder comment; PICTURES is where the pictures go.
+WORK has report.html, diff.html, convert.html and a folder comment; PICTURES is where the pictures go.
 """
 
 import html
@@ -69,6 +69,7 @@ def main():
     try:
         take(browser, os.path.join(WORK, "report.html"), "report.png", (1360, 800), side_by_side)
         take(browser, os.path.join(WORK, "diff.html"), "diff.png", (1100, 900))
+        take(browser, os.path.join(WORK, "convert.html"), "convert.png", (1000, 1200), selector=".pair")
         take(browser, comment(), "comment.png", (800, 1100), selector="body")
     finally:
         browser.quit()

@@ -65,6 +65,11 @@ import Testing
     let structs = run.output.split(separator: "\n")
     #expect(structs.count > 20)
     #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })
+    let keyed = try folder.result(
+      "convert swiftui -o out/old --strings keys --minimum-ios 15 --format jsonl -q Screens.storyboard "
+        + "'\(Self.samples)/SignUpForm.storyboard'")
+    #expect(keyed.output.split(separator: "\n").allSatisfy { $0.contains(#""readBack":true"#) })
+    #expect(folder["out/old/Screens/HomeNavigationView.swift"]?.contains("NavigationView {") == true)
     #expect(folder["out/Hostile/ProgressView2.swift"]?.contains("struct ProgressView2: View {") == true)
     #expect(folder["out/Varied/VariedView.swift"]?.contains("if horizontalSizeClass == .regular {") == true)
 
@@ -72,7 +77,7 @@ import Testing
       "swiftc -emit-module -module-name SwiftUI -parse-as-library -o SwiftUI.swiftmodule '\(Self.stub)'", in: folder)
     #expect(module.status == 0, "\(module.output)")
     let types = try Self.shell(
-      "for d in out/*/; do set -- \"$d\"*.swift; [ -e \"$1\" ] || continue; "
+      "for d in out/*/ out/old/*/; do set -- \"$d\"*.swift; [ -e \"$1\" ] || continue; "
         + "swiftc -typecheck -parse-as-library -I . \"$@\" || exit 1; done", in: folder)
     #expect(types.status == 0, "\(types.output)")
     // A text stays on its line, however long.

@@ -67,6 +67,48 @@ import Testing
     #expect(world.output.contains(#"Text(&quot;&lt;b&gt;\\(x)&quot;)"#))
   }
 
+  /// Keys are those of the document's `.strings`, in the table of its name; the texts stay for those who translate.
+  @Test func keysStandForTexts() async {
+    let label = view("sum", tag: "label", frame: "0 0 100 20", .mask(""), attributes: #"text="Sum""#)
+    let world = MemoryWorld(["App/Main.storyboard": storyboard(scene(rootView(subviews: label)))])
+    #expect(await world.run("convert", "swiftui", "-q", "-o", "out", "--strings", "keys", "App") == .success)
+    let text = world.writtenFile("out/Main/SceneSceneVcView.swift")
+    #expect(text?.contains(#"Text("sum.text", tableName: "Main", comment: "Sum")"#) == true)
+    #expect(await world.run("convert", "swiftui", "--strings", "kyes", "App") == .usage)
+  }
+
+  /// What the oldest release does not have is not written, and said.
+  @Test func theOldestReleaseDecidesWhatIsUsed() async {
+    let world = MemoryWorld(["Main.storyboard": screensStoryboard, "Proven.storyboard": Self.proven])
+    #expect(
+      await world.run("convert", "swiftui", "-q", "-o", "out", "--minimum-ios", "15", "Main.storyboard") == .success)
+    #expect(world.writtenFile("out/Main/HomeNavigationView.swift")?.contains("NavigationView {") == true)
+    #expect(
+      world.writtenFile("out/Main/HomeView.swift")?.contains(
+        "// TODO(keyline): segue 'rows' pushes RowsView: navigationDestination(isPresented:) needs iOS 16") == true)
+    #expect(await world.run("convert", "swiftui", "--minimum-ios", "14", "Proven.storyboard") == .usage)
+    #expect(await world.run("convert", "swiftui", "--minimum-ios", "new", "Proven.storyboard") == .usage)
+  }
+
+  @Test func aLayoutOfItsOwnNeedsANewerRelease() async {
+    let boxes = ["a", "b"].map {
+      constraint("\($0)h", "\($0).height", constant: 30) + constraint("\($0)w", "\($0).width", constant: 60)
+    }
+    let text = storyboard(
+      scene(
+        rootView(
+          subviews: view("a") + view("b"),
+          constraints: boxes.joined() + constraint("1", "a.centerX", "root.centerX", multiplier: "0.5")
+            + constraint("2", "a.top", "root.top", constant: 40)
+            + constraint("3", "b.leading", "a.leading", constant: 20)
+            + constraint("4", "b.centerY", "root.centerY", multiplier: "1.3"))))
+    let world = MemoryWorld(["Main.storyboard": text])
+    #expect(
+      await world.run("convert", "swiftui", "-q", "-o", "out", "--minimum-ios", "15", "Main.storyboard") == .findings)
+    #expect(world.output.contains("not written: its layout needs iOS 16.0"))
+    #expect(world.writtenFile("out/Main/SceneSceneVcView.swift") == nil)
+  }
+
   @Test func anotherTargetIsRefused() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)

@@ -29,6 +29,8 @@ enum ColorSource {
     switch name {
     case "labelColor", "darkTextColor": "Color.primary"
     case "secondaryLabelColor": "Color.secondary"
+    // Deprecated since iOS 13 (UIColor.groupTableViewBackground).
+    case "groupTableViewBackgroundColor": "Color(uiColor: .systemGroupedBackground)"
     default:
       SwiftText.identifier(name.hasSuffix("Color") ? String(name.dropLast(5)) : name, isType: false)
         .map { "Color(uiColor: .\($0))" } ?? "Color.primary"

@@ -10,6 +10,7 @@ package struct LeafReader: Sendable {
   private var actions: [String: String] = [:]
   /// What the structs of the document are called.
   let names: ScreenNames
+  private let options: ConversionOptions
   private let screens: ScreenReader
   /// What taps do, by the ids of buttons, cells and items of bars.
   private var triggers: [String: ScreenSource.Trigger] = [:]
@@ -17,9 +18,12 @@ package struct LeafReader: Sendable {
   private var screenSources: [String: ScreenSource] = [:]
 
   /// - Parameter names: what the structs of the document are called.
-  package init(_ document: Document, names: ScreenNames = ScreenNames()) {
+  package init(
+    _ document: Document, names: ScreenNames = ScreenNames(), options: ConversionOptions = ConversionOptions()
+  ) {
     self.document = document
     self.names = names
+    self.options = options
     var outlets: [String: String] = [:]
     var actions: [String: String] = [:]
     for connection in document.connections {
@@ -35,7 +39,7 @@ package struct LeafReader: Sendable {
     }
     self.outlets = outlets
     self.actions = actions
-    screens = ScreenReader(document, names, actions: actions)
+    screens = ScreenReader(document, names, actions: actions, options)
     for (index, controller) in document.controllers.enumerated() {
       let screen = screens.screen(index)
       triggers.merge(screen.triggers) { first, _ in first }
@@ -116,7 +120,7 @@ package struct LeafReader: Sendable {
       let name = state(view, "text", "String", SwiftText.literal(text(view, .text, "text") ?? ""))
       return LeafSource(expression: "TextEditor(text: $\(name.name))", properties: [name.declaration])
     case .tableView:
-      return TableSource(document: document, names: names, triggers: triggers).leaf(view)
+      return TableSource(document: document, names: names, triggers: triggers, options: options).leaf(view)
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
       return LeafSource(expression: shown.map { "\($0)()" } ?? background(document.view(view.id)) ?? "Color.clear")
@@ -148,7 +152,7 @@ package struct LeafReader: Sendable {
   }
 
   private func label(_ view: Document.View) -> LeafSource {
-    var leaf = LeafSource(expression: "Text(\(SwiftText.literal(text(view, .text, "text") ?? "")))")
+    var leaf = LeafSource(expression: KeyedText(text(view, .text, "text") ?? "", of: view.id, "text", options).view)
     leaf.modifiers = styled(view, color: "textColor")
     let lines = view.element.number(.numberOfLines) ?? 1
     if lines >= 1, lines < 1000 { leaf.modifiers.append("lineLimit(\(SwiftText.number(lines)))") }
@@ -172,7 +176,9 @@ package struct LeafReader: Sendable {
       if let image, title == nil || configuration == nil {
         ControlSource.Label.view(ImageSource.expression(image.name, isSymbol: image.isSymbol))
       } else {
-        ControlSource.Label.title(title ?? "")
+        KeyedText(
+          title ?? "", of: view.id, configuration == nil ? "normalTitle" : "configuration.title", options
+        ).label
       }
     return LeafSource(
       expression: ControlSource.expression(label, action: action, triggers[view.id]),
@@ -194,10 +200,13 @@ package struct LeafReader: Sendable {
 
   private func field(_ view: Document.View) -> LeafSource {
     let name = state(view, "text", "String", SwiftText.literal(text(view, .text, "text") ?? ""))
-    let prompt = SwiftText.literal(text(view, .placeholder, "placeholder") ?? "")
+    let prompt = KeyedText(text(view, .placeholder, "placeholder") ?? "", of: view.id, "placeholder", options)
     let isSecure = view.element.child(key: "textInputTraits")?[.secureTextEntry] == "YES"
+    let kind = isSecure ? "SecureField" : "TextField"
     var leaf = LeafSource(
-      expression: "\(isSecure ? "SecureField" : "TextField")(\(prompt), text: $\(name.name))",
+      expression: options.strings == .base
+        ? "\(kind)(\(prompt.argument), text: $\(name.name))"
+        : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
       properties: [name.declaration])
     leaf.modifiers = styled(view, color: "textColor")
     if view.element[.borderStyle] == "roundedRect" { leaf.modifiers.append("textFieldStyle(.roundedBorder)") }
@@ -207,7 +216,9 @@ package struct LeafReader: Sendable {
   private func segments(_ view: Document.View) -> LeafSource {
     let name = state(view, "selection", "Int", "0")
     let titles = view.element.child(named: .segments)?.children(named: .segment).map { $0[.title] ?? "" } ?? []
-    let lines = titles.enumerated().map { "  Text(\(SwiftText.literal($1))).tag(\($0))" }
+    let lines = titles.enumerated().map { index, title in
+      "  \(KeyedText(title, of: view.id, "segmentTitles[\(index)]", options).view).tag(\(index))"
+    }
     return LeafSource(
       expression: (["Picker(\"\", selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
       modifiers: ["pickerStyle(.segmented)", "labelsHidden()"], properties: [name.declaration])

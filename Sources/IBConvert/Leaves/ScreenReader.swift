@@ -12,8 +12,10 @@ struct ScreenReader: Sendable {
   private var segues: [Int: [Int]] = [:]
   /// The selectors of actions, by the ids of what sends them.
   private let actions: [String: String]
+  private let options: ConversionOptions
 
-  init(_ document: Document, _ names: ScreenNames, actions: [String: String]) {
+  init(_ document: Document, _ names: ScreenNames, actions: [String: String], _ options: ConversionOptions) {
+    self.options = options
     self.document = document
     self.names = names
     self.actions = actions
@@ -55,13 +57,19 @@ struct ScreenReader: Sendable {
           screen.properties.append("@Environment(\\.dismiss) private var dismiss")
           continue
         }
-        if transition.kind == .push, actions[source] == nil {
+        if transition.kind == .push, actions[source] == nil || !options.hasStacks {
+          if let action = actions[source] { screen.notes.append("\(name) does not call \(action)".onOneLine) }
           screen.triggers[source] = .link(transition.destination)
           continue
         }
       }
       guard let modifier = transition.modifier else {
         screen.notes.append("\(name) leads back; call dismiss()")
+        continue
+      }
+      if transition.kind == .push, !options.hasStacks {
+        screen.notes.append(
+          "\(name) pushes \(transition.destination): navigationDestination(isPresented:) needs iOS 16")
         continue
       }
       let state: String
@@ -135,7 +143,7 @@ struct ScreenReader: Sendable {
     var items: [String] = []
     if let item = element.child(named: .navigationItem), stacks.isInStack(controller) {
       if let title = item[.title], !title.isEmpty {
-        screen.modifiers.append("navigationTitle(\(SwiftText.literal(title)))")
+        screen.modifiers.append("navigationTitle(\(KeyedText(title, of: item[.id], "title", options).argument))")
       }
       let isLarge = navigation?.child(named: .navigationBar)?.flag(.largeTitles) ?? false
       switch item[.largeTitleDisplayMode] {
@@ -171,7 +179,10 @@ struct ScreenReader: Sendable {
       }
       switch BarButton(item) {
       case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
-      case .title(let title, _): shown.append(control(.title(title), item, &screen))
+      case .title(let title, _):
+        // The words of a system item are the system's.
+        let words = KeyedText(title, of: item[.title] == nil ? nil : item[.id], "title", options)
+        shown.append(control(words.label, item, &screen))
       case .image(let image):
         let view = image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
         shown.append(control(view.map { .view($0) } ?? .title(""), item, &screen))

@@ -6,6 +6,7 @@ struct TableSource {
   let document: Document
   let names: ScreenNames
   let triggers: [String: ScreenSource.Trigger]
+  let options: ConversionOptions
 
   func leaf(_ table: Document.View) -> LeafSource {
     var leaf = LeafSource(expression: "")
@@ -15,7 +16,7 @@ struct TableSource {
     } else {
       for cell in cells(of: table) {
         guard let row = rowName(cell) else { continue }
-        let count = row.prefix(1).lowercased() + row.dropFirst() + "Count"
+        let count = SwiftText.identifier(row + "Count", isType: false) ?? "rowCount"
         leaf.properties.append("var \(count) = 1")
         lines.append("  ForEach(0..<\(count), id: \\.self) { _ in")
         lines += self.row(cell, in: table).map { "    \($0)" }
@@ -46,11 +47,11 @@ struct TableSource {
     var lines = ["  Section {"] + rows + ["  }"]
     if let header = text("headerTitle", .headerTitle) {
       lines[lines.count - 1] += " header: {"
-      lines += ["    Text(\(SwiftText.literal(header)))", "  }"]
+      lines += ["    \(KeyedText(header, of: section[.id], "headerTitle", options).view)", "  }"]
     }
     if let footer = text("footerTitle", .footerTitle) {
       lines[lines.count - 1] += " footer: {"
-      lines += ["    Text(\(SwiftText.literal(footer)))", "  }"]
+      lines += ["    \(KeyedText(footer, of: section[.id], "footerTitle", options).view)", "  }"]
     }
     return lines
   }

@@ -22,12 +22,14 @@ package struct ContainerFile: Sendable {
 /// Writes navigation controllers, tab bar controllers and split view controllers.
 struct ContainerReader: Sendable {
   private let document: Document
+  private let options: ConversionOptions
   private(set) var names: ScreenNames
   /// The controllers that each shows, with their column, in the order of the document.
   private var shown: [Int: [(target: Int, column: SplitColumn?)]] = [:]
 
-  init(_ document: Document, _ names: ScreenNames) {
+  init(_ document: Document, _ names: ScreenNames, _ options: ConversionOptions) {
     self.document = document
+    self.options = options
     self.names = names
     for connection in document.connections {
       guard let segue = SegueContent(connection, in: document) else { continue }
@@ -71,16 +73,17 @@ struct ContainerReader: Sendable {
     guard !views.isEmpty else { return nil }
     let lines: [String]
     switch controller.element.name {
-    case .navigationController: lines = Self.stack(views[0].1)
+    case .navigationController: lines = stack(views[0].1)
     case .tabBarController:
       lines = ["TabView {"] + views.flatMap { tab($0.0.target, $0.1) }.map { "  \($0)" } + ["}"]
-    case .splitViewController: lines = Self.split(views.map { ($0.0.column, $0.1) })
+    case .splitViewController: lines = split(views.map { ($0.0.column, $0.1) })
     default: return nil
     }
-    let expression = lines.joined(separator: "\n")
-    let tree = InferredTree(
-      root: 0, node: ViewNode(.hosted(HostedLeaf(expression, width: .init(), height: .init())), id: controller.id),
-      measures: [])
+    let modifiers = lines.filter { $0.hasPrefix(".") }
+    let expression = lines.filter { !$0.hasPrefix(".") }.joined(separator: "\n")
+    let leaf = ViewNode(.hosted(HostedLeaf(expression, width: .init(), height: .init())), id: controller.id)
+    let node = modifiers.reduce(leaf) { $0.neutral(String($1.dropFirst())) }
+    let tree = InferredTree(root: 0, node: node, measures: [])
     let scene = controller.scene.map { document.scenes[$0].id } ?? controller.id
     let printed = SourceFileText(typeName: typeName, id: scene, tree: tree, leaves: [])
     return ContainerFile(
@@ -88,30 +91,42 @@ struct ContainerReader: Sendable {
       shown: views.map(\.1), isReadBack: SceneConverter.isReadBack(printed, tree))
   }
 
-  private static func stack(_ root: String) -> [String] { ["NavigationStack {", "  \(root)()", "}"] }
+  private func stack(_ root: String) -> [String] {
+    if options.hasStacks { return ["NavigationStack {", "  \(root)()", "}"] }
+    return ["NavigationView {", "  \(root)()", "}", ".navigationViewStyle(.stack)"]
+  }
 
   private func tab(_ index: Int, _ view: String) -> [String] {
     let item = TabItem(document.controllers[index].element.child(named: .tabBarItem))
     var title = item.title
     if title.isEmpty { title = document.controllers[index].element[.title] ?? "" }
-    let words = SwiftText.literal(title)
-    let label: String
-    if let sign = item.sign {
-      label = "Label(\(words), systemImage: \(SwiftText.literal(sign)))"
-    } else if let image = item.image {
-      label = "Label(\(words), \(image.isSymbol ? "systemImage" : "image"): \(SwiftText.literal(image.name)))"
+    let element = document.controllers[index].element.child(named: .tabBarItem)
+    let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, "title", options)
+    let image =
+      item.sign.map { (name: $0, isSymbol: true) } ?? item.image.map { (name: $0.name, isSymbol: $0.isSymbol) }
+    var label: [String]
+    if let image, case .title(let title) = words.label {
+      let kind = image.isSymbol ? "systemImage" : "image"
+      label = ["Label(\(SwiftText.literal(title)), \(kind): \(SwiftText.literal(image.name)))"]
+    } else if let image {
+      let icon = ImageSource.expression(image.name, isSymbol: image.isSymbol)
+      label = ["Label {", "  \(words.view)", "} icon: {", "  \(icon)", "}"]
     } else if !title.isEmpty {
-      label = "Text(\(words))"
+      label = [words.view]
     } else {
       return ["\(view)()"]
     }
-    return ["\(view)()", "  .tabItem {", "    \(label)", "  }"]
+    return ["\(view)()", "  .tabItem {"] + label.map { "    \($0)" } + ["  }"]
   }
 
   /// Two or three columns, the last of them the detail; of more the others are left out.
-  private static func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
+  private func split(_ views: [(column: SplitColumn?, name: String)]) -> [String] {
     func first(_ column: SplitColumn) -> String? { views.first { $0.column == column }?.name }
     let side = first(.primary) ?? views[0].name
+    if !options.hasStacks {
+      let columns = [side] + [first(.supplementary), first(.secondary)].compactMap(\.self)
+      return ["NavigationView {"] + columns.map { "  \($0)()" } + ["}"]
+    }
     var lines = ["NavigationSplitView {", "  \(side)()"]
     if let content = first(.supplementary) { lines += ["} content: {", "  \(content)()"] }
     lines += ["} detail: {", "  \(first(.secondary).map { "\($0)()" } ?? "EmptyView()")", "}"]

@@ -4,11 +4,15 @@ package import IBModel
 package struct DocumentConverter: Sendable {
   private let leaves: LeafReader
   private let containers: ContainerReader
+  private let options: ConversionOptions
 
   /// - Parameter scenes: all that have a layout, also those that are not converted: names are the same in each run.
-  package init(_ document: Document, _ scenes: [ConvertibleScene]) {
-    containers = ContainerReader(document, ScreenNames(scenes, of: document))
-    leaves = LeafReader(document, names: containers.names)
+  package init(
+    _ document: Document, _ scenes: [ConvertibleScene], _ options: ConversionOptions = ConversionOptions()
+  ) {
+    containers = ContainerReader(document, ScreenNames(scenes, of: document), options)
+    leaves = LeafReader(document, names: containers.names, options: options)
+    self.options = options
   }
 
   /// The scene's own file is the first, then those of its cells.
@@ -17,6 +21,12 @@ package struct DocumentConverter: Sendable {
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
     var converter = SceneConverter(scene, leaves)
     return converter.files(of: wanted)
+  }
+
+  /// The release that a file needs where the oldest that it has to run on does not have what is in it; nil for a file
+  /// that runs on all.
+  package func missingRelease(for file: ConvertedFile) -> SystemVersion? {
+    file.layouts.isEmpty || options.hasStacks ? nil : ConversionOptions.stackRelease
   }
 
   /// Navigation, tab bar and split view controllers.

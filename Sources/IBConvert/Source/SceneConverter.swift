@@ -36,8 +36,10 @@ package struct SceneConverter {
 
   private func written() -> Written {
     var written = Written()
+    let roots = Set(scene.roots)
     for (place, view) in scene.views.enumerated() {
-      let hasViews = view.holdsViews && view.children.contains { scene.isShown($0) }
+      let holds = view.holdsViews || roots.contains(place)
+      let hasViews = holds && view.children.contains { scene.isShown($0) }
       if hasViews || (place == 0 && view.holdsViews) {
         written.decorations[place] = leaves.decorations(view.index)
       } else {

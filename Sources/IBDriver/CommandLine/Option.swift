@@ -2,7 +2,7 @@
 enum OptionName: String, Sendable {
   case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global
   case help, hook, jobs, layers, limit, man, mergetool, module, on, output, overlays, path, `protocol`, quiet, resolve
-  case rule, scale, scene, schema, stage, strict, textconv, undo, unsafe, verify
+  case rule, scale, scene, schema, stage, strict, strings, textconv, undo, unsafe, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"
@@ -12,6 +12,7 @@ enum OptionName: String, Sendable {
   case failOn = "fail-on"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
+  case minimumIOS = "minimum-ios"
   case noIgnore = "no-ignore"
   case noLayout = "no-layout"
   case noPager = "no-pager"

@@ -17,6 +17,7 @@ enum ConversionJSON {
       writer.field("root", scene.views[file.tree.root].id)
       writer.field("struct", file.typeName)
       writer.field("readBack", file.isReadBack)
+      if let release = part.missingRelease { writer.field("needsIOS", release.description) }
       writer.field("configurations", scene.configurations.map(\.name))
       writer.key("views")
       writer.array { writer in

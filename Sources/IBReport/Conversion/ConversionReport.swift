@@ -1,5 +1,6 @@
 package import IBConvert
 package import IBLayout
+package import IBModel
 
 /// What became of the scenes of a file.
 package struct ConversionReport: Sendable {
@@ -9,6 +10,8 @@ package struct ConversionReport: Sendable {
     package let scene: ConvertibleScene
     /// Of the scene, one for each of its configurations; empty unless they are drawn.
     package let layouts: [SceneLayout]
+    /// The release without which the file is not to be had, and which is newer than the oldest it has to run on.
+    package let missingRelease: SystemVersion?
   }
 
   /// Of the file, as it was given.
@@ -19,8 +22,11 @@ package struct ConversionReport: Sendable {
 
   package init(path: String) { self.path = path }
 
-  package mutating func add(_ file: ConvertedFile, of scene: ConvertibleScene, drawn layouts: [SceneLayout] = []) {
-    parts.append(Part(file: file, scene: scene, layouts: layouts))
+  package mutating func add(
+    _ file: ConvertedFile, of scene: ConvertibleScene, drawn layouts: [SceneLayout] = [],
+    missing release: SystemVersion? = nil
+  ) {
+    parts.append(Part(file: file, scene: scene, layouts: layouts, missingRelease: release))
   }
 
   package mutating func add(_ container: ContainerFile) { containers.append(container) }
@@ -30,6 +36,8 @@ package struct ConversionReport: Sendable {
   /// Whether a view moved, is left out or keeps a rectangle that nothing proves, or a file is not what was laid out.
   package var hasUnproven: Bool {
     containers.contains { !$0.isReadBack }
-      || parts.contains { !$0.file.isReadBack || $0.file.proof.verdicts.contains(where: \.isUnproven) }
+      || parts.contains {
+        !$0.file.isReadBack || $0.missingRelease != nil || $0.file.proof.verdicts.contains(where: \.isUnproven)
+      }
   }
 }

@@ -68,7 +68,10 @@ extension ConversionWords {
       }
     }
     let views = file.proof.verdicts.filter { $0.isUnproven && (namesMoved || $0.status != .moved) }
-    return difference + views.map { problem($0, file, scene) } + containers
+    let release = part.missingRelease.map {
+      "not written: its layout needs iOS \($0), and --minimum-ios allows an older one"
+    }
+    return difference + [release].compactMap(\.self) + views.map { problem($0, file, scene) } + containers
   }
 
   /// A container with what it shows, and what is wrong with its file.

@@ -191,7 +191,9 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   public init(@ViewBuilder content: () -> Content) {}
 }
 
-public struct Label<Title: View, Icon: View>: Leaf {}
+public struct Label<Title: View, Icon: View>: Leaf {
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {}
+}
 extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) {}
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {}
@@ -249,7 +251,10 @@ public struct ToolbarContents: ToolbarContent {}
   }
 }
 
-public struct PopoverAttachmentAnchor: Sendable {}
+public protocol NavigationViewStyle {}
+public struct StackNavigationViewStyle: NavigationViewStyle {}
+extension NavigationViewStyle where Self == StackNavigationViewStyle { public static var stack: Self { Self() } }
+
 public protocol ListStyle {}
 public struct PlainListStyle: ListStyle {}
 public struct GroupedListStyle: ListStyle {}
@@ -262,6 +267,8 @@ extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View { Modified() }
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { Modified() }
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { Modified() }
+  public func navigationTitle(_ title: Text) -> some View { Modified() }
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { Modified() }
   public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { Modified() }
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     Modified()
@@ -296,8 +303,15 @@ public struct Slider: Leaf { public init<V: BinaryFloatingPoint>(value: Binding<
 public struct Stepper: Leaf { public init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>) {} }
 public struct DatePicker: Leaf { public init(_ title: LocalizedStringKey, selection: Binding<Date>) {} }
 public struct TextEditor: Leaf { public init(text: Binding<String>) {} }
-public struct TextField: Leaf { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
-public struct SecureField: Leaf { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+public struct TextField<Label: View>: Leaf {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+}
+extension TextField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
+
+public struct SecureField<Label: View>: Leaf {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
+}
+extension SecureField where Label == Text { public init(_ title: LocalizedStringKey, text: Binding<String>) {} }
 
 public struct ProgressView: Leaf {
   public init() {}

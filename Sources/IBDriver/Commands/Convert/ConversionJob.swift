@@ -10,6 +10,7 @@ struct ConversionJob: Sendable {
   let file: InputFile
   let plan: LayoutPlan
   let scenes: SceneChoice
+  let options: ConversionOptions
   /// Of the run; nil to write nothing.
   let folder: String?
   /// The folder in it for this file's results.
@@ -19,18 +20,24 @@ struct ConversionJob: Sendable {
 
   /// Each document has a folder of its own, named after it; a second one of the same name gets a number.
   static func jobs(
-    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, folder: String?, reader: SourceReader,
-    emitter: any ConversionEmitter
+    _ files: [InputFile], plan: LayoutPlan, scenes: SceneChoice, options: ConversionOptions, folder: String?,
+    reader: SourceReader, emitter: any ConversionEmitter
   ) -> [ConversionJob] {
     var used: Set<String> = []
     return files.map { file in
-      let base = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      let stem = base.split(separator: ".").first.map(String.init) ?? base
+      let stem = stem(of: file.path)
       let name = FreeName.name(stem, numbered: { "\(stem)-\($0)" }, isFree: { !used.contains($0) })
       used.insert(name)
       return ConversionJob(
-        file: file, plan: plan, scenes: scenes, folder: folder, name: name, reader: reader, emitter: emitter)
+        file: file, plan: plan, scenes: scenes, options: options, folder: folder, name: name, reader: reader,
+        emitter: emitter)
     }
+  }
+
+  /// The name of a file without its ending.
+  static func stem(of path: String) -> String {
+    let base = path.split(separator: "/").last.map(String.init) ?? path
+    return base.split(separator: ".").first.map(String.init) ?? base
   }
 
   func run() -> FileOutcome {
@@ -64,10 +71,11 @@ struct ConversionJob: Sendable {
     let found = all.compactMap { columns in
       ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
     }
-    let converter = DocumentConverter(document, found.map(\.0))
+    let converter = DocumentConverter(document, found.map(\.0), options.with(table: file.path))
     for (scene, columns) in found where ids.contains(scene.identity) {
       for file in converter.files(of: scene) {
-        report.add(file, of: scene, drawn: emitter.wantsPictures ? columns : [])
+        report.add(
+          file, of: scene, drawn: emitter.wantsPictures ? columns : [], missing: converter.missingRelease(for: file))
       }
     }
     if chosen.count == all.count { for container in converter.containerFiles() { report.add(container) } }
@@ -81,7 +89,7 @@ struct ConversionJob: Sendable {
     case .failure(let failure): return failure
     case .success(let folder):
       let files =
-        report.parts.map { ($0.file.typeName, $0.file.text, $0.file.lines) }
+        report.parts.filter { $0.missingRelease == nil }.map { ($0.file.typeName, $0.file.text, $0.file.lines) }
         + report.containers.map { ($0.typeName, $0.text, $0.lines) }
       for (name, text, lines) in files {
         if let failure = folder.store(Array(text.utf8), as: "\(name).swift") { return failure }
@@ -89,5 +97,14 @@ struct ConversionJob: Sendable {
       }
       return nil
     }
+  }
+}
+
+extension ConversionOptions {
+  /// For a document at a path.
+  func with(table path: String) -> Self {
+    var options = self
+    options.table = ConversionJob.stem(of: path)
+    return options
   }
 }

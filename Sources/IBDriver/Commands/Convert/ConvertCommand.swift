@@ -1,4 +1,6 @@
+import IBConvert
 import IBLayout
+import IBModel
 import IBReport
 
 /// `keyline convert swiftui [paths]`: writes scenes as SwiftUI, and says of each view whether it is where it was.
@@ -24,6 +26,13 @@ struct ConvertCommand: Subcommand {
   static let options: [Option] =
     [
       .on, .scene, .format(ConversionEmitters.table.words, help: "how the proof is written"),
+      Option(
+        .strings, .choice(ConversionOptions.Strings.allCases.map(\.rawValue)),
+        fallback: ConversionOptions.Strings.base.rawValue,
+        help: "the texts of the document, or the keys of its .strings"),
+      Option(
+        .minimumIOS, .text("VERSION"), fallback: ConversionOptions.stackRelease.description,
+        help: "the oldest iOS that the files have to run on"),
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
@@ -43,6 +52,7 @@ struct ConvertCommand: Subcommand {
     guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
     let format = session.invocation.value(.format) ?? ""
     guard let emitter = ConversionEmitters.table.named(format, for: session.world.pictureImages) else { return .usage }
+    let options = try options()
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
     let more = try session.invocation.values(.on).isEmpty ? [] : session.configurations(by: file).fixed
@@ -55,7 +65,8 @@ struct ConvertCommand: Subcommand {
     let edited = session.invocation.values(.verify)
     if !edited.isEmpty {
       let jobs = edited.map {
-        VerifyJob(path: $0, documents: discovery.files, plan: plan, reader: reader, emitter: emitter)
+        VerifyJob(
+          path: $0, documents: discovery.files, plan: plan, options: options, reader: reader, emitter: emitter)
       }
       let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
       return session.conclude(result, discovery.failures, status: Self.status)
@@ -63,10 +74,26 @@ struct ConvertCommand: Subcommand {
     let folder = session.invocation.has(.check) ? nil : session.invocation.value(.output) ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
     let jobs = ConversionJob.jobs(
-      discovery.files, plan: plan, scenes: scenes, folder: folder, reader: reader, emitter: emitter)
+      discovery.files, plan: plan, scenes: scenes, options: options, folder: folder, reader: reader, emitter: emitter)
     let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
     if let problem = scenes.problem { throw problem }
     return session.conclude(result, discovery.failures, status: Self.status)
+  }
+
+  private func options() throws(UsageError) -> ConversionOptions {
+    var options = ConversionOptions()
+    if let strings = session.invocation.value(.strings).flatMap(ConversionOptions.Strings.init) {
+      options.strings = strings
+    }
+    if let text = session.invocation.value(.minimumIOS) {
+      guard let release = SystemVersion(text) else { throw UsageError("'\(text)' is not a release such as 16.0") }
+      guard release >= ConversionOptions.leastRelease else {
+        throw UsageError(
+          "iOS \(release) cannot be had: what is written needs iOS \(ConversionOptions.leastRelease) or later")
+      }
+      options.minimumIOS = release
+    }
+    return options
   }
 
   private static func status(_ tally: Tally) -> ExitStatus {

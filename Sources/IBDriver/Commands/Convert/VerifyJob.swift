@@ -12,6 +12,7 @@ struct VerifyJob: Sendable {
   /// Where the scene may be.
   let documents: [InputFile]
   let plan: LayoutPlan
+  let options: ConversionOptions
   let reader: SourceReader
   let emitter: any ConversionEmitter
 
@@ -106,7 +107,7 @@ struct VerifyJob: Sendable {
     let found = plan.layouts(of: document).scenes.compactMap { columns in
       ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
     }
-    let converter = DocumentConverter(document, found.map(\.0))
+    let converter = DocumentConverter(document, found.map(\.0), options.with(table: document.tree.source.path))
     for (scene, columns) in found {
       if let file = converter.files(of: scene, id: id).first { return (file, scene, columns) }
     }

@@ -1,0 +1,58 @@
+package import IBModel
+
+/// What converted files are to be like.
+package struct ConversionOptions: Sendable {
+  /// Where the words of a document come from when the app runs.
+  package enum Strings: String, Sendable, CaseIterable {
+    /// The document's own texts.
+    case base
+    /// The keys of the document's `.strings`: an object's id and what it is the text of.
+    case keys
+  }
+
+  package var strings = Strings.base
+  /// The oldest iOS that the files have to run on.
+  package var minimumIOS = Self.stackRelease
+  /// Of the `.strings`: the document's name without its ending.
+  package var table = ""
+
+  package init() {}
+
+  /// The first iOS with `foregroundStyle`, `Color(uiColor:)`, `scenePadding` and `dismiss` (SwiftUI, "View", "Color" and
+  /// "EnvironmentValues"): without them nothing is written.
+  package static let leastRelease = SystemVersion(15)
+  /// The first iOS with `NavigationStack`, `NavigationSplitView`, `navigationDestination(isPresented:destination:)` and
+  /// `Layout` (SwiftUI, the pages of that name).
+  package static let stackRelease = SystemVersion(16)
+
+  var hasStacks: Bool { minimumIOS >= Self.stackRelease }
+}
+
+/// Words of a document with the key that its `.strings` have for them.
+struct KeyedText {
+  let base: String
+  /// Nil where the texts are the document's own.
+  private let key: String?
+  private let table: String
+
+  /// - Parameters:
+  ///   - id: of the object.
+  ///   - what: the property that is the text.
+  init(_ base: String, of id: String?, _ what: String, _ options: ConversionOptions) {
+    self.base = base
+    table = options.table
+    key = options.strings == .keys && !base.isEmpty ? id.map { "\($0).\(what)" } : nil
+  }
+
+  /// A view that shows the words.
+  var view: String {
+    guard let key else { return "Text(\(SwiftText.literal(base)))" }
+    return "Text(\(SwiftText.literal(key)), tableName: \(SwiftText.literal(table)), "
+      + "comment: \(SwiftText.literal(base)))"
+  }
+
+  /// For a parameter that takes words as well as a view of them.
+  var argument: String { key == nil ? SwiftText.literal(base) : view }
+
+  var label: ControlSource.Label { key == nil ? .title(base) : .view(view) }
+}
