@@ -105,6 +105,34 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// Under the bars at three ends, and 8 below a view that begins in the middle of the safe area.
+  @Test func aLayoutKeepsToTheSafeAreaAndItsViewsGoBeyond() throws {
+    let (scene, tree) = try Self.converted(
+      view("back") + view("box") + view("half"),
+      constraint("a", "back.leading", "root.leading") + constraint("b", "root.trailing", "back.trailing")
+        + constraint("c", "back.top", "root.top") + constraint("d", "back.bottom", "half.bottom", constant: 8)
+        + constraint("e", "box.leading", "safe.leading") + constraint("f", "safe.trailing", "box.trailing")
+        + constraint("g", "box.top", "safe.top", constant: 20) + constraint("h", "box.height", constant: 30)
+        + constraint("i", "half.leading", "box.centerX") + constraint("j", "half.trailing", "box.trailing")
+        + constraint("k", "half.top", "box.bottom", constant: 8) + constraint("l", "half.height", constant: 40))
+    #expect(tree.kinds == [0: .generated])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// Segments are as wide as they want to be, and narrower where the margins leave them less room.
+  @Test func controlsWithoutRoomAreLimited() throws {
+    let segments = (0..<5).map { #"<segment title="A long title \#($0)"/>"# }.joined()
+    let (scene, tree) = try Self.converted(
+      view("all", tag: "segmentedControl", content: "<segments>\(segments)</segments>"),
+      constraint("a", "all.centerX", "root.centerX")
+        + constraint("b", "all.leading", "root.leading", constant: 8, relation: "greaterThanOrEqual")
+        + constraint("c", "all.top", "root.top", constant: 70))
+    #expect(tree.kinds == [0: .single])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
   /// A width of 0.37 of another view's is no arrangement of stacks: a layout of the app's own says it.
   @Test func whatNothingProvesIsSaid() throws {
     let (scene, tree) = try Self.converted(

@@ -212,9 +212,12 @@ package struct Inference {
     let bounds = bounds(of: index)
     let options = HugOptions.of(horizontal == .hug, vertical == .hug)
     let regions = options.map { hugs -> Region in
-      guard let clip else { return Region(rects: bounds, safe: bounds.map { _ in .zero }, margins: nil, hugs: hugs) }
+      guard let clip else {
+        return Region(
+          rects: bounds, safe: bounds.map { _ in .zero }, margins: hugs.isEmpty ? margins(of: index) : nil, hugs: hugs)
+      }
       if hugs.isEmpty {
-        return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: nil, hugs: hugs)
+        return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: margins(of: index), hugs: hugs)
       }
       return Region(
         rects: zip(bounds, clip).map { $0.inset(by: Insets($1)) }, safe: bounds.map { _ in .zero }, margins: nil,
@@ -230,6 +233,12 @@ package struct Inference {
       vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
     }
     return found.node
+  }
+
+  /// The margins of a view beside the safe area where they are those of the scene's view; nil for its own.
+  private func margins(of view: Int) -> [Double]? {
+    let own = seen.map { scene.views[view].margins[$0] }
+    return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
   private mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {
