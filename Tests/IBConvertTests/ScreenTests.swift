@@ -35,8 +35,8 @@ import Testing
   @Test func eachControllerAndCellHasAStruct() {
     #expect(
       Self.texts.keys.sorted() == [
-        "FormView", "HomeNavigationView", "HomeView", "InnerView", "ItemsView", "MailRow", "MainTabBarView",
-        "RowPlainContentRow", "RowTapContentRow", "RowsView",
+        "FormView", "HomeNavigationView", "HomeView", "InnerView", "ItemsView", "MailRow", "MainTabBarView", "PlainRow",
+        "RowsView", "TapRow",
       ])
   }
 
@@ -105,13 +105,13 @@ import Testing
       """
       List {
         Section {
-          RowPlainContentRow()
+          PlainRow()
             .frame(height: 60)
             .listRowInsets(EdgeInsets())
           NavigationLink {
             RowsView()
           } label: {
-            RowTapContentRow()
+            TapRow()
           }
       """, in: "ItemsView")
     Self.expect("} header: {\nText(\"First & last\")\n} footer: {\nText(\"Say \\\"so\\\"\")\n}", in: "ItemsView")

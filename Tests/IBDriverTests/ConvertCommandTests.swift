@@ -109,6 +109,17 @@ import Testing
     #expect(world.writtenFile("out/Main/SceneSceneVcView.swift") == nil)
   }
 
+  /// What is printed is a tree that `keyline swiftui` lays out.
+  @Test func theTreeIsAFileOfItsOwn() async {
+    let world = MemoryWorld(["Main.storyboard": Self.proven])
+    #expect(await world.run("convert", "swiftui", "--tree", "-q", "Main.storyboard") == .success)
+    #expect(world.writtenFile("keyline-swiftui/Main/SceneSceneVcView.swift") == nil)
+    let second = MemoryWorld(["tree.json": world.output])
+    #expect(await second.run("swiftui", "-q", "--on", "iphone-15", "tree.json") == .success)
+    #expect(second.output.contains("box"))
+    #expect(second.output.contains("80"))
+  }
+
   @Test func anotherTargetIsRefused() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)

@@ -43,7 +43,10 @@ package struct ScreenNames: Sendable {
     if isCell {
       let cell = scene.views[root].parent.map { scene.views[$0] }
       let element = cell?.index.map { document.views[$0].element }
-      words = [cell?.customClass, element?[.reuseIdentifier], "Row \(scene.views[root].id)"]
+      words = [
+        cell?.customClass, element?[.reuseIdentifier], element?[.userLabel], firstText(in: root, of: scene, document),
+        "Row \(scene.views[root].id)",
+      ]
     } else {
       let controller = identity.controller.flatMap { document.controller($0) }.map { document.controllers[$0].element }
       words = [
@@ -56,6 +59,16 @@ package struct ScreenNames: Sendable {
     name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
     return claim(name, for: key)
   }
+
+  /// The text of the first label right inside, where it is short enough to be a name.
+  private func firstText(in root: Int, of scene: ConvertibleScene, _ document: Document) -> String? {
+    let labels = scene.views[root].children.map { scene.views[$0] }.filter { $0.kind == .label }
+    let text = labels.lazy.compactMap { $0.index.flatMap { document.views[$0].element[.text] } }.first
+    return text.flatMap { $0.count <= Self.longestText ? $0 : nil }
+  }
+
+  /// In characters.
+  private static let longestText = 30
 
   /// The first word that can be a type's name.
   static func first(_ words: [String?]) -> String? {

@@ -44,7 +44,8 @@ struct ContainerReader: Sendable {
 
   /// Stacks are named after what they begin with, others after what the document calls them.
   private mutating func claimNames() {
-    for index in document.controllers.indices where shown[index] != nil {
+    let written = written()
+    for index in document.controllers.indices where written.contains(index) {
       let controller = document.controllers[index]
       guard names[controller.id] == nil else { continue }
       let element = controller.element
@@ -60,6 +61,26 @@ struct ContainerReader: Sendable {
       name.removeEnding(of: ["ViewController", "Controller", "View"])
       _ = names.claim(name + "View", for: controller.id)
     }
+  }
+
+  /// The containers around a struct, however many others are between: those without one show nothing.
+  private func written() -> Set<Int> {
+    var outer: [Int: [Int]] = [:]
+    for (container, targets) in shown {
+      for target in targets { outer[target.target, default: []].append(container) }
+    }
+    var pending = document.controllers.indices.filter { names[document.controllers[$0].id] != nil }
+    var written: Set<Int> = []
+    while let index = pending.popLast() {
+      for container in outer[index, default: []] where Self.isContainer(document.controllers[container]) {
+        if written.insert(container).inserted { pending.append(container) }
+      }
+    }
+    return written
+  }
+
+  private static func isContainer(_ controller: Document.Controller) -> Bool {
+    [.navigationController, .tabBarController, .splitViewController].contains(controller.element.name)
   }
 
   func files() -> [ContainerFile] {

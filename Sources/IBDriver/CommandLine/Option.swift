@@ -2,7 +2,7 @@
 enum OptionName: String, Sendable {
   case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global
   case help, hook, jobs, layers, limit, man, mergetool, module, on, output, overlays, path, `protocol`, quiet, resolve
-  case rule, scale, scene, schema, stage, strict, strings, textconv, undo, unsafe, verify
+  case rule, scale, scene, schema, stage, strict, strings, textconv, tree, undo, unsafe, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"
   case cacheFolder = "cache-dir"

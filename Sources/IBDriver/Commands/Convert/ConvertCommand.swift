@@ -34,6 +34,7 @@ struct ConvertCommand: Subcommand {
         .minimumIOS, .text("VERSION"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the files have to run on"),
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
+      Option(.tree, help: "print the trees that are laid out, for 'keyline swiftui', and write nothing"),
       Option(
         .verify, .text("FILE"), isRepeatable: true,
         help: "prove an edited file again; the paths say where its scene is"),
@@ -51,7 +52,9 @@ struct ConvertCommand: Subcommand {
     let word = session.invocation.operands.first ?? ""
     guard word == Self.target else { throw .unknownValue(of: "target", word, allowed: [Self.target]) }
     let format = session.invocation.value(.format) ?? ""
-    guard let emitter = ConversionEmitters.table.named(format, for: session.world.pictureImages) else { return .usage }
+    let images = session.world.pictureImages
+    guard let named = ConversionEmitters.table.named(format, for: images) else { return .usage }
+    let emitter: any ConversionEmitter = session.invocation.has(.tree) ? ConversionTreeEmitter() : named
     let options = try options()
     let paths = Array(session.invocation.operands.dropFirst())
     let file = try session.configurationFile(around: paths)
@@ -71,7 +74,8 @@ struct ConvertCommand: Subcommand {
       let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
       return session.conclude(result, discovery.failures, status: Self.status)
     }
-    let folder = session.invocation.has(.check) ? nil : session.invocation.value(.output) ?? Self.folder
+    let writesNothing = session.invocation.has(.check) || session.invocation.has(.tree)
+    let folder = writesNothing ? nil : session.invocation.value(.output) ?? Self.folder
     let scenes = SceneChoice(session.invocation.values(.scene))
     let jobs = ConversionJob.jobs(
       discovery.files, plan: plan, scenes: scenes, options: options, folder: folder, reader: reader, emitter: emitter)

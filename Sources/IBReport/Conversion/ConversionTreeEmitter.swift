@@ -1,0 +1,20 @@
+import IBConvert
+
+/// The trees of converted scenes as they are laid out on the first configuration, with UIKit's sizes: a line for each
+/// struct, which `keyline swiftui` reads.
+package struct ConversionTreeEmitter: ConversionEmitter {
+  package static let name = "tree"
+  package let frame = OutputFrame.plain
+
+  package init() {}
+
+  package func render(_ report: ConversionReport) -> [UInt8] {
+    var writer = JSONWriter()
+    for part in report.parts {
+      let tree = part.file.tree
+      TreeFileJSON.write(tree.measures.first?.applied(to: tree.node) ?? tree.node, to: &writer)
+      writer.endLine()
+    }
+    return writer.bytes
+  }
+}
