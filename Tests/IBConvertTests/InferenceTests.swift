@@ -89,6 +89,9 @@ import Testing
     #expect(tree.kinds == [0: .sizeClasses])
     #expect(tree.node.content == .choice(SizeClassChoice(isRegularWidth: true)))
     #expect(Self.statuses(scene, tree) == [.same])
+    var environment = ViewEnvironment()
+    environment.isRegularWidth = false
+    #expect(tree.node.chosen(in: environment).children == [tree.node.children[1]])
   }
 
   /// A view that is there where the width is regular alone.

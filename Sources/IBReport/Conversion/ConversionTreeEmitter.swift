@@ -1,4 +1,5 @@
 import IBConvert
+import ProposalLayout
 
 /// The trees of converted scenes as they are laid out on the first configuration, with UIKit's sizes: a line for each
 /// struct, which `keyline swiftui` reads.
@@ -12,7 +13,9 @@ package struct ConversionTreeEmitter: ConversionEmitter {
     var writer = JSONWriter()
     for part in report.parts {
       let tree = part.file.tree
-      TreeFileJSON.write(tree.measures.first?.applied(to: tree.node) ?? tree.node, to: &writer)
+      var node = tree.measures.first?.applied(to: tree.node) ?? tree.node
+      if let first = part.scene.configurations.first { node = node.chosen(in: ViewEnvironment(of: first)) }
+      TreeFileJSON.write(node, to: &writer)
       writer.endLine()
     }
     return writer.bytes

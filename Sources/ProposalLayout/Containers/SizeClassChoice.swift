@@ -15,6 +15,9 @@ package struct SizeClassChoice: Hashable, Sendable {
     (isRegularWidth ?? environment.isRegularWidth) == environment.isRegularWidth
       && (isRegularHeight ?? environment.isRegularHeight) == environment.isRegularHeight
   }
+
+  /// The place of the view that is shown, 0 or 1.
+  package func chosen(in environment: ViewEnvironment) -> Int { holds(in: environment) ? 0 : 1 }
 }
 
 extension SizeClassChoice: WrapperLayout {}

@@ -147,7 +147,7 @@ struct NodeTree {
     guard case .choice(let choice) = view.content else {
       return wait(for: view.children, inside) { _ in ListRole() }
     }
-    let chosen = choice.holds(in: environments[surrounding.environment]) ? 0 : 1
+    let chosen = choice.chosen(in: environments[surrounding.environment])
     // A view around nothing would have no size to answer with.
     inside.steps.append(.child(chosen))
     pending.append(
