@@ -79,6 +79,7 @@ private struct DocumentBuilder {
     case .variation: document.add(variation: element)
     case .designable: document.add(designable: element)
     case .image where element.parent?.name == .resources: document.add(image: element)
+    case .namedColor, .systemColor: document.add(listedColor: element)
     default:
       if Self.isController(element) {
         inner = Surroundings(
@@ -209,6 +210,13 @@ extension Document {
     else { return }
     let size = Size(width: width, height: height)
     if element.equals(.catalog, "system") { symbolSizes[name] = size } else { imageSizes[name] = size }
+  }
+
+  fileprivate mutating func add(listedColor element: XMLElement) {
+    guard element.parent?.name == .resources, let name = element[.name], let color = element.child(named: .color) else {
+      return
+    }
+    if element.name == .namedColor { namedColors[name] = color } else { systemColors[name] = color }
   }
 }
 
