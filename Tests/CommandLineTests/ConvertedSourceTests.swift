@@ -28,6 +28,19 @@ import Testing
         of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
   }()
 
+  /// A view that is nearer to the sides where the width is compact.
+  private static let varied: String = {
+    let wide = constraint("a", "box.leading", "root.leading", constant: 90)
+      .replacing("/>", with: #"><variation key="widthClass=compact" constant="30"/></constraint>"#)
+    return storyboard(
+      scene(
+        rootView(
+          subviews: view("box"),
+          constraints: wide + constraint("b", "root.trailing", "box.trailing", constant: 20)
+            + constraint("c", "box.top", "root.top") + constraint("d", "box.height", constant: 40)),
+        attributes: #"customClass="VariedController""#))
+  }()
+
   /// The output of a command of the shell, with what it says of problems.
   private static func shell(_ command: String, in folder: WorkingFolder) throws -> (status: Int32, output: String) {
     let process = Process()
@@ -43,9 +56,12 @@ import Testing
   }
 
   @Test func theCompilerTakesWhatIsWritten() throws {
-    let folder = try WorkingFolder(["Hostile.storyboard": Self.hostile, "Screens.storyboard": screensStoryboard])
+    let folder = try WorkingFolder([
+      "Hostile.storyboard": Self.hostile, "Screens.storyboard": screensStoryboard, "Varied.storyboard": Self.varied,
+    ])
     let run = try folder.result(
-      "convert swiftui -o out --format jsonl -q Hostile.storyboard Screens.storyboard '\(Self.samples)'")
+      "convert swiftui -o out --format jsonl -q Hostile.storyboard Screens.storyboard Varied.storyboard "
+        + "'\(Self.samples)'")
     let structs = run.output.split(separator: "\n")
     #expect(structs.count > 20)
     #expect(structs.allSatisfy { $0.contains(#""readBack":true"#) })
@@ -55,6 +71,7 @@ import Testing
     #expect(keyed.output.split(separator: "\n").allSatisfy { $0.contains(#""readBack":true"#) })
     #expect(folder["out/old/Screens/HomeNavigationView.swift"]?.contains("NavigationView {") == true)
     #expect(folder["out/Hostile/ProgressView2.swift"]?.contains("struct ProgressView2: View {") == true)
+    #expect(folder["out/Varied/VariedView.swift"]?.contains("if horizontalSizeClass == .regular {") == true)
 
     let module = try Self.shell(
       "swiftc -emit-module -module-name SwiftUI -parse-as-library -o SwiftUI.swiftmodule '\(Self.stub)'", in: folder)

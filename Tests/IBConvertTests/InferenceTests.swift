@@ -78,6 +78,87 @@ import Testing
     #expect(stack.spacing == 8)
   }
 
+  /// 30 from the leading edge where the width is compact, 90 where it is regular.
+  @Test func variationsBecomeQuestions() throws {
+    let leading = constraint("a", "box.leading", "root.leading", constant: 90)
+      .replacing("/>", with: #"><variation key="widthClass=compact" constant="30"/></constraint>"#)
+    let rest =
+      constraint("b", "root.trailing", "box.trailing", constant: 20) + constraint("c", "box.top", "root.top")
+      + constraint("d", "box.height", constant: 40)
+    let (scene, tree) = try Self.converted(view("box"), leading + rest)
+    #expect(tree.kinds == [0: .sizeClasses])
+    #expect(tree.node.content == .choice(SizeClassChoice(isRegularWidth: true)))
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
+  /// A view that is there where the width is regular alone.
+  @Test func viewsThatAreNotEverywhereAreAskedFor() throws {
+    let mask = """
+      <variation key="default"><mask key="subviews"><exclude reference="wide"/></mask></variation>
+      <variation key="widthClass=regular"><mask key="subviews"><include reference="wide"/></mask></variation>
+      """
+    let inside =
+      view("box", frame: "10 10 90 30", .mask("")) + view("wide", frame: "10 60 90 30", .mask(""))
+    let (scene, tree) = try Self.converted(
+      view("outer", frame: "0 0 200 100", .mask(""), content: "<subviews>\(inside)</subviews>" + mask), "")
+    #expect(tree.kinds.values.contains(.sizeClasses))
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// Under the bars at three ends, and 8 below a view that begins in the middle of the safe area.
+  @Test func aLayoutKeepsToTheSafeAreaAndItsViewsGoBeyond() throws {
+    let (scene, tree) = try Self.converted(
+      view("back") + view("box") + view("half"),
+      constraint("a", "back.leading", "root.leading") + constraint("b", "root.trailing", "back.trailing")
+        + constraint("c", "back.top", "root.top") + constraint("d", "back.bottom", "half.bottom", constant: 8)
+        + constraint("e", "box.leading", "safe.leading") + constraint("f", "safe.trailing", "box.trailing")
+        + constraint("g", "box.top", "safe.top", constant: 20) + constraint("h", "box.height", constant: 30)
+        + constraint("i", "half.leading", "box.centerX") + constraint("j", "half.trailing", "box.trailing")
+        + constraint("k", "half.top", "box.bottom", constant: 8) + constraint("l", "half.height", constant: 40))
+    #expect(tree.kinds == [0: .generated])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// A view from end to end of the safe area above one between the margins: both in one stack.
+  @Test func oneViewOfAStackMayBeAtTheMargins() throws {
+    let (scene, tree) = try Self.converted(
+      view("line") + view("field") + view("foot"),
+      constraint("a", "line.leading", "safe.leading") + constraint("b", "safe.trailing", "line.trailing")
+        + constraint("c", "line.top", "safe.top", constant: 20) + constraint("d", "line.height", constant: 30)
+        + constraint("e", "field.leading", "root.leadingMargin")
+        + constraint("f", "root.trailingMargin", "field.trailing")
+        + constraint("g", "field.top", "line.bottom", constant: 8) + constraint("h", "field.height", constant: 40)
+        + constraint("i", "foot.leading", "safe.leading") + constraint("j", "safe.trailing", "foot.trailing")
+        + constraint("k", "foot.top", "field.bottom", constant: 8) + constraint("l", "foot.height", constant: 10))
+    #expect(tree.kinds == [0: .stack])
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// A switch has a frame that is wider than what it asks for; it is no view that fills.
+  @Test func switchesKeepTheirLengthInRows() throws {
+    let inside = view("text", tag: "label", attributes: #"text="Wrap lines""#) + view("on", tag: "switch")
+    let (scene, tree) = try Self.converted(
+      view("row", tag: "stackView", attributes: #"spacing="8""#, content: "<subviews>\(inside)</subviews>"),
+      constraint("a", "row.centerX", "safe.centerX") + constraint("b", "row.top", "safe.top", constant: 20))
+    #expect(tree.kinds[1] == .stack)
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// Segments are as wide as they want to be, and narrower where the margins leave them less room.
+  @Test func controlsWithoutRoomAreLimited() throws {
+    let segments = (0..<5).map { #"<segment title="A long title \#($0)"/>"# }.joined()
+    let (scene, tree) = try Self.converted(
+      view("all", tag: "segmentedControl", content: "<segments>\(segments)</segments>"),
+      constraint("a", "all.centerX", "root.centerX")
+        + constraint("b", "all.leading", "root.leading", constant: 8, relation: "greaterThanOrEqual")
+        + constraint("c", "all.top", "root.top", constant: 70))
+    #expect(tree.kinds == [0: .single])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
   /// A width of 0.37 of another view's is no arrangement of stacks: a layout of the app's own says it.
   @Test func whatNothingProvesIsSaid() throws {
     let (scene, tree) = try Self.converted(

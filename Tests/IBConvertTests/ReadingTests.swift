@@ -67,7 +67,31 @@ import Testing
     #expect(node == button.padding(EdgeInsets(top: 1, bottom: -2)))
   }
 
+  @Test func choicesBySizeClassAreRead() throws {
+    let node = try Self.read(
+      """
+      VStack(spacing: 0) {
+        if horizontalSizeClass == .regular && verticalSizeClass == .compact {
+          Color.red
+        } else {
+          Color.blue
+        }
+        Group {
+          if verticalSizeClass == .regular { Color.red } else { Color.blue }
+        }
+        .padding(8)
+      }
+      """)
+    let both = [Self.leaf("Color.red"), Self.leaf("Color.blue")]
+    let first = ViewNode(.choice(SizeClassChoice(isRegularWidth: true, isRegularHeight: false)), children: both)
+    let second = ViewNode(.choice(SizeClassChoice(isRegularHeight: true)), children: both)
+    #expect(node == ViewNode.vStack(spacing: 0, [first, second.padding(EdgeInsets(8))]))
+  }
+
   @Test(arguments: [
+    ("if verticalSizeClass == .regular { Text(\"a\") }", "'if' is not among"),
+    ("if verticalSizeClass == .regular { Text(\"a\") } else if isOn { Text(\"b\") }", "'if' is not among"),
+    ("Group { if verticalSizeClass == .regular { Text(\"a\") } else { Text(\"b\") }; x }", "'Group' is not among"),
     ("if isOn { Text(\"a\") }", "'if' is not among"), ("ForEach(rows) { Text($0) }", "'ForEach' is not among"),
     ("VStack { Text(\"a\") }", "a stack needs a spacing"),
     ("Text(\"a\").frame(width: side)", "'.frame(width: side)' is"),
@@ -96,7 +120,8 @@ import Testing
   /// Nothing that a text may be stops the program.
   @Test func everyBeginningIsReadOrRefused() {
     let text = Self.file(
-      "VStack(alignment: .leading, spacing: 1) { Text(\"a\\\"\") /* c */ .padding([.top], 8) }.overlay { Color.red }")
+      "VStack(alignment: .leading, spacing: 1) { Text(\"a\\\"\") /* c */ .padding([.top], 8) }.overlay { "
+        + "Group { if horizontalSizeClass == .compact { Color.red } else { Color.blue } } }")
     for count in 0..<text.count { _ = PrintedFile.read(String(text.prefix(count)), layouts: [:]) }
     for count in 0..<text.count { _ = PrintedFile.read(String(text.dropFirst(count)), layouts: [:]) }
   }

@@ -20,6 +20,12 @@ struct Item {
   /// The place in drawing order.
   var order: Int { members.min() ?? 0 }
 
+  /// Whether constraints put an edge at a margin of the container.
+  func isAtMargin(_ edge: Edge) -> Bool {
+    guard let evidence = evidence[edge.axis] else { return false }
+    return edge == .start(of: edge.axis) ? evidence.startsAtMargin : evidence.endsAtMargin
+  }
+
   func overlaps(_ other: Item) -> Bool {
     zip(rects, other.rects).contains { $0.overlaps($1, within: Constant.proven) }
   }

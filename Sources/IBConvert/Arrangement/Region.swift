@@ -42,7 +42,9 @@ struct Region {
     var most = -1
     for reference in Reference.allCases where isUsable(reference, edge) {
       let count = items.count { Constant.of(insets(of: $0.rects, edge, from: reference)) != nil }
-      if count > most { (best, most) = (reference, count) }
+      // Where the numbers leave it open, constraints to margins decide.
+      let isTied = reference == .margin && items.contains { $0.isAtMargin(edge) }
+      if count > most || (count == most && isTied) { (best, most) = (reference, count) }
     }
     return best
   }

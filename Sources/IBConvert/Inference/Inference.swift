@@ -4,13 +4,20 @@ import ProposalLayout
 
 /// Infers a tree of SwiftUI's views from a scene: container by container, each arranged with stubs for what is inside.
 package struct Inference {
-  private let scene: ConvertibleScene
+  let scene: ConvertibleScene
   private let rules: LengthRules
   private let stubs: StubSizes
-  private let environments: [ViewEnvironment]
+  let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
   private let decorations: [Int: [String]]
-  private var tree: InferredTree
+  var tree: InferredTree
+  /// What is not the same in all size classes, by view and configuration.
+  private let variations: [Int: [[String]]]
+  /// How many more views may be arranged once more for some size classes alone.
+  var budget: Int
+
+  /// How often each view of a scene may be, on the average.
+  private static let mostRepetitions = 6
 
   /// - Parameters:
   ///   - root: the view whose content becomes a tree, by its place in the scene.
@@ -35,6 +42,29 @@ package struct Inference {
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
+    variations = scene.seenCount > 1 ? scene.variations() : [:]
+    budget = scene.views.count * Self.mostRepetitions
+  }
+
+  /// For a part of the scene's configurations.
+  init(of scene: ConvertibleScene, like other: Inference) {
+    self.init(scene, other.tree.root, other.sources, other.decorations)
+  }
+
+  /// What is not the same in all size classes about the views of a container, by configuration; nil where all is.
+  func variation(of container: Int) -> [[String]]? {
+    let all = ([container] + scene.views[container].children).compactMap { variations[$0] }
+    return all.isEmpty ? nil : seen.map { place in all.flatMap { $0[place] } }
+  }
+
+  /// Whether the views of a container may be arranged once more.
+  mutating func spend(on container: Int) -> Bool {
+    var pending = [container]
+    while budget > 0, let next = pending.popLast() {
+      budget -= 1
+      pending += scene.views[next].children
+    }
+    return budget > 0
   }
 
   private var seen: Range<Int> { 0..<scene.seenCount }
@@ -49,7 +79,7 @@ package struct Inference {
       margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
     var node = content(of: root, [region], depth: 0).node
     // A table or another view that is all of its scene, and is written without views inside.
-    if let source = sources[root] {
+    if let source = sources[root], node == .color() {
       node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
       for modifier in source.modifiers { node = node.neutral(modifier) }
     }
@@ -66,9 +96,10 @@ package struct Inference {
 
   /// What is inside of a container, arranged in the first of some regions in which that can be proven; in rectangles
   /// where nothing can, as in a scene that was not laid out.
-  private mutating func content(
+  mutating func content(
     of container: Int, _ regions: [Region], depth: Int
   ) -> (node: ViewNode, region: Int) {
+    if let found = choiceOfViews(container, regions, depth: depth) { return found }
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty, let last = regions.last else { return (.color(), max(0, regions.count - 1)) }
     var measures = seen.map { Measures(margin: scene.views[tree.root].margins[$0]) }
@@ -90,6 +121,7 @@ package struct Inference {
       tree.kinds[container] = found.kind
       return (found.node.replacingLeaves(nodes), index)
     }
+    if let found = choice(container, regions, depth: depth) { return found }
     let fallback = FallbackCandidate(items, in: last)
     if scene.isLaidOut,
       check.holds(fallback.node, in: last, targets, besides: Set(fallback.fixed.map { scene.views[$0.order].id }))
@@ -128,9 +160,9 @@ package struct Inference {
     let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
-      for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) {
-        tree.clips[index, default: []].insert(EdgeSet(edge))
-      }
+      var edges: EdgeSet = []
+      for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) { edges.insert(EdgeSet(edge)) }
+      if !edges.isEmpty { tree.clips[index] = scene.configurations.map { _ in edges } }
       rects = zip(rects, clip).map { $0.inset(by: Insets($1)) }
     }
     var node: ViewNode
@@ -180,9 +212,12 @@ package struct Inference {
     let bounds = bounds(of: index)
     let options = HugOptions.of(horizontal == .hug, vertical == .hug)
     let regions = options.map { hugs -> Region in
-      guard let clip else { return Region(rects: bounds, safe: bounds.map { _ in .zero }, margins: nil, hugs: hugs) }
+      guard let clip else {
+        return Region(
+          rects: bounds, safe: bounds.map { _ in .zero }, margins: hugs.isEmpty ? margins(of: index) : nil, hugs: hugs)
+      }
       if hugs.isEmpty {
-        return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: nil, hugs: hugs)
+        return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: margins(of: index), hugs: hugs)
       }
       return Region(
         rects: zip(bounds, clip).map { $0.inset(by: Insets($1)) }, safe: bounds.map { _ in .zero }, margins: nil,
@@ -198,6 +233,12 @@ package struct Inference {
       vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
     }
     return found.node
+  }
+
+  /// The margins of a view beside the safe area where they are those of the scene's view; nil for its own.
+  private func margins(of view: Int) -> [Double]? {
+    let own = seen.map { scene.views[view].margins[$0] }
+    return Constant.equal(own, seen.map { scene.views[tree.root].margins[$0] }) ? own : nil
   }
 
   private mutating func scrollView(_ index: Int, depth: Int) -> ViewNode {

@@ -9,8 +9,10 @@ package struct InferredTree: Sendable {
   package internal(set) var kinds: [Int: CandidateKind] = [:]
   /// Views whose frame is that of another one, which has their id.
   package internal(set) var aliases: [String: String] = [:]
-  /// Edges at which a view keeps to the safe area and its background goes on beyond, by place.
-  var clips: [Int: EdgeSet] = [:]
+  /// Edges at which a view keeps to the safe area and its background goes on beyond, by place and configuration.
+  var clips: [Int: [EdgeSet]] = [:]
+  /// Views that are in the tree although they are not on all configurations.
+  var varying: Set<Int> = []
   /// Views whose size is taken from the layout and follows from nothing in the tree, by place.
   var copied: Set<Int> = []
   /// The content of scroll views, by place.

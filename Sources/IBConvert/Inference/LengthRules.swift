@@ -41,11 +41,19 @@ struct LengthRules {
 
   /// The length that a view never exceeds and has on some configuration.
   private func limit(of view: SceneView, _ axis: Axis) -> Double? {
-    guard let most = view[axis].most else { return nil }
+    guard let most = view[axis].most ?? naturalLimit(of: view, axis) else { return nil }
     let lengths = lengths(view, axis)
     guard lengths.allSatisfy({ $0 <= most + Constant.rounding }),
       lengths.contains(where: { $0 >= most - Constant.rounding })
     else { return nil }
+    return most
+  }
+
+  /// The intrinsic length of a control that nothing ties at both ends: it is shorter only where there is less room.
+  private func naturalLimit(of view: SceneView, _ axis: Axis) -> Double? {
+    guard !view.isTextual, !view.isArranged, !view[axis].isTiedAtBothEnds else { return nil }
+    let naturals = view.naturals(axis).prefix(scene.seenCount).compactMap(\.self)
+    guard naturals.count == scene.seenCount, let most = Constant.of(naturals), most > 0 else { return nil }
     return most
   }
 
@@ -60,6 +68,8 @@ struct LengthRules {
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
+    // Its frame is wider than what it asks for, by its alignment rectangle, and nothing makes it another one.
+    if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two ties is the view's own where what is around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }

@@ -16,5 +16,6 @@ extension ViewEnvironment {
     displayScale = configuration.scale
     isAccessibilitySize = configuration.textSize.isAccessibilitySize
     isRegularWidth = configuration.horizontal == .regular
+    isRegularHeight = configuration.vertical == .regular
   }
 }

@@ -85,7 +85,7 @@ private struct VerdictReader {
         add(next.view, .dropped(.tooDeep), [])
         continue
       }
-      guard scene.isShown(next.view) else {
+      guard scene.isShown(next.view) || tree.varying.contains(next.view) else {
         add(next.view, reason(next.view), [])
         continue
       }
@@ -129,6 +129,9 @@ private struct VerdictReader {
       let origin = pending.origins[index]
       guard let frame = view.frames[index] else {
         origins.append(origin)
+        if let placed = frames.swiftUI(view.id, index, in: pending.scrolled) {
+          moves.append(ViewVerdict.Move(configuration: index, uiKit: .zero, swiftUI: placed))
+        }
         continue
       }
       let whole = Rect(x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
@@ -144,7 +147,7 @@ private struct VerdictReader {
   /// The part of a view that keeps to the safe area.
   private func clipped(_ rect: Rect, _ view: Int, _ index: Int) -> Rect {
     var insets = scene.views[view].safeAreas[index]
-    let edges = tree.clips[view] ?? []
+    let edges = tree.clips[view]?[index] ?? []
     for edge in Edge.allCases where !edges.contains(edge) { insets[edge] = 0 }
     return rect.inset(by: insets)
   }

@@ -36,9 +36,67 @@ struct PrintedViewReader {
     while true {
       cursor.skipBlank()
       if cursor.take("}") { return views }
+      if let choice = try choice(depth: depth) {
+        views.append(choice)
+        continue
+      }
       if !isStrict, try skipsStatement() { continue }
       views.append(try view(depth: depth))
     }
+  }
+
+  /// One of two views by size class, in a group or alone; nil where something else is written.
+  private mutating func choice(depth: Int) throws(SourceProblem) -> ViewNode? {
+    let before = self
+    var isInGroup = false
+    if cursor.word() == "Group" {
+      cursor.skipSpaces()
+      isInGroup = cursor.take("{")
+      cursor.skipBlank()
+    } else {
+      cursor.position = before.cursor.position
+    }
+    let hasBrace = isInGroup || cursor.position == before.cursor.position
+    guard hasBrace, cursor.word() == "if", let choice = question() else {
+      cursor.position = before.cursor.position
+      return nil
+    }
+    offsets.append(before.cursor.position)
+    var node = ViewNode(.choice(choice), children: [try branch(depth: depth)])
+    cursor.skipBlank()
+    let hasSecond = cursor.word() == "else"
+    cursor.skipSpaces()
+    guard hasSecond, cursor.take("{") else {
+      self = before
+      return nil
+    }
+    node.children.append(try branch(depth: depth))
+    guard isInGroup else { return node }
+    cursor.skipBlank()
+    guard cursor.take("}") else {
+      self = before
+      return nil
+    }
+    try applyModifiers(to: &node, depth: depth)
+    return node
+  }
+
+  /// What is asked after `if`, up to the brace; nil for what is not a size class.
+  private mutating func question() -> SizeClassChoice? {
+    let start = cursor.position
+    while let byte = cursor.next, byte != UInt8(ascii: "{"), byte != 0x0A { cursor.skipOne() }
+    let text = cursor.text(start..<cursor.position)
+    return cursor.take("{") ? ChoiceSource.choice(text) : nil
+  }
+
+  /// The one view of a branch.
+  private mutating func branch(depth: Int) throws(SourceProblem) -> ViewNode {
+    let start = cursor.position
+    let views = try views(depth: depth + 1)
+    if views.count != 1 {
+      try note(cursor.problem("a branch is one view; here are \(views.count)", at: start))
+    }
+    return views.first ?? .color()
   }
 
   /// Goes over a statement, which decides what is shown only when the program runs.

@@ -15,6 +15,9 @@ struct AxisEvidence: Sendable {
   var start: Tie?
   var end: Tie?
   var center: Tie?
+  /// Whether the edges are tied to the margins of a view around it.
+  var startsAtMargin = false
+  var endsAtMargin = false
   /// Width by height of the view itself.
   var aspect: Double?
   /// Whether its place or length is a share of another length.

@@ -4,18 +4,22 @@ package import IBModel
 /// A scene on every configuration, with what its constraints say.
 package struct ConvertibleScene: Sendable {
   package let identity: SceneLayout.Identity
-  package let configurations: [TraitConfiguration]
+  package private(set) var configurations: [TraitConfiguration]
   /// How many of the configurations a tree is inferred from: the first ones.
-  package let seenCount: Int
+  package private(set) var seenCount: Int
   /// A view before those inside.
-  package let views: [SceneView]
+  package private(set) var views: [SceneView]
   /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
   package let roots: [Int]
   /// The safe area of the scene's view, by configuration.
-  let safeAreas: [Insets]
+  private(set) var safeAreas: [Insets]
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.
   let isLaidOut: Bool
+  /// On each of the configurations that a tree is inferred from.
+  private var constraints: [[ConstraintLine]]
+  /// By the ids of views.
+  private let places: [String: Int]
 
   /// - Parameters:
   ///   - layouts: of one scene, made for drawing, one for each configuration.
@@ -42,16 +46,62 @@ package struct ConvertibleScene: Sendable {
       if let parent = place.parent { views[parent].children.append(views.count) }
       views.append(place)
     }
-    EvidenceReader.read(layouts.prefix(seenCount).map(\.constraints), places, into: &views)
+    constraints = layouts.prefix(seenCount).map(\.constraints)
+    EvidenceReader.read(constraints, places, into: &views)
+    self.places = places
     self.views = views
     roots = views.indices.filter { Self.isRoot($0, views) }
   }
 
+  /// The same scene on some of the configurations alone, as if there were no others.
+  func restricted(to chosen: [Int]) -> ConvertibleScene {
+    var scene = self
+    scene.configurations = chosen.map { configurations[$0] }
+    scene.seenCount = chosen.count { $0 < seenCount }
+    scene.safeAreas = chosen.map { safeAreas[$0] }
+    scene.constraints = chosen.filter { $0 < seenCount }.map { constraints[$0] }
+    for index in views.indices { scene.views[index].restrict(to: chosen) }
+    EvidenceReader.read(scene.constraints, places, into: &scene.views)
+    return scene
+  }
+
+  /// What is not the same on all configurations, by the places of views: for each configuration the constraints that tie
+  /// or size the view and are other ones elsewhere, and whether the view is there.
+  func variations() -> [Int: [[String]]] {
+    var result: [Int: [[String]]] = [:]
+    func note(_ word: String, _ view: Int?, _ configuration: Int) {
+      guard let view else { return }
+      result[view, default: Array(repeating: [], count: seenCount)][configuration].append(word)
+    }
+    for (index, view) in views.enumerated() where isShownSomewhere(index) && !isShown(index) {
+      for place in 0..<seenCount where view.frames[place] != nil { note("shown", index, place) }
+    }
+    var words: [String: Set<String>] = [:]
+    var counts: [String: Int] = [:]
+    func word(_ line: ConstraintLine) -> String { "\(line.id) \(line.constant) \(line.priority)" }
+    for line in constraints.joined() where !line.id.isEmpty {
+      counts[line.id, default: 0] += 1
+      words[line.id, default: []].insert(word(line))
+    }
+    for (place, lines) in constraints.enumerated() {
+      for line in lines where counts[line.id] != seenCount || words[line.id, default: []].count > 1 {
+        note(word(line), places[line.first.view], place)
+        note(word(line), line.second.flatMap { places[$0.view] }, place)
+      }
+    }
+    return result
+  }
+
   /// Whether a view takes part in the layout on every configuration that a tree is inferred from.
   func isShown(_ view: Int) -> Bool {
+    isShownSomewhere(view) && views[view].frames.prefix(seenCount).allSatisfy { $0 != nil }
+  }
+
+  /// Whether it does so on one of them.
+  func isShownSomewhere(_ view: Int) -> Bool {
     let shown = views[view]
     if shown.isArranged && shown.isHidden { return false }
-    return shown.frames.prefix(seenCount).allSatisfy { $0 != nil } && !isLaidOutElsewhere(view)
+    return shown.frames.prefix(seenCount).contains { $0 != nil } && !isLaidOutElsewhere(view)
   }
 
   /// Whether a view is laid out by itself or kept by its superview: a cell, a bar's item, a background of a table.

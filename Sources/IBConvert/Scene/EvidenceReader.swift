@@ -38,9 +38,13 @@ struct EvidenceReader {
     }
     if line.multiplier != 1, let axis = line.first.attribute.part?.axis ?? line.first.attribute.lengthAxis {
       views[first][axis].isProportional = true
+      // A superview's line may be the multiple of one of a view inside.
+      if isInside(second, first) { views[second][axis].isProportional = true }
     }
     tie(first, line.first, to: second)
     tie(second, anchor, to: first)
+    noteMargin(first, line.first, anchor)
+    noteMargin(second, anchor, line.first)
   }
 
   private mutating func addAspect(_ line: ConstraintLine, _ second: ConstraintLine.Anchor, of view: Int) {
@@ -73,6 +77,16 @@ struct EvidenceReader {
     }
   }
 
+  /// Notes that an edge of a view is at a margin.
+  private mutating func noteMargin(_ view: Int, _ own: ConstraintLine.Anchor, _ other: ConstraintLine.Anchor) {
+    guard other.attribute.isSideMargin, let (axis, part) = own.attribute.part else { return }
+    switch part {
+    case .start: views[view][axis].startsAtMargin = true
+    case .end: views[view][axis].endsAtMargin = true
+    case .center: break
+    }
+  }
+
   private func isInside(_ view: Int, _ ancestor: Int) -> Bool {
     var current = views[view].parent
     while let index = current {
@@ -84,6 +98,11 @@ struct EvidenceReader {
 
   /// A view without constraints keeps its distances to the edges on which its mask is not flexible.
   private mutating func addMask(of view: Int) {
+    // The parts of built-in cells are.
+    if views[view].isAttached {
+      views[view].horizontal.startsAtMargin = true
+      views[view].horizontal.endsAtMargin = true
+    }
     switch views[view].rule {
     case .autoresizing(let flexible):
       add(to: view, .horizontal, flexible, "flexibleMinX", "widthSizable", "flexibleMaxX")
@@ -92,6 +111,10 @@ struct EvidenceReader {
       for axis in Axis.allCases {
         views[view][axis].start = .outer
         views[view][axis].fixed = views[view].frames.lazy.compactMap { $0?.length(axis) }.first
+        // It keeps its mask when it is shown: what varies is a share of what is missing or left.
+        let frames = views[view].frames.compactMap(\.self)
+        views[view][axis].isProportional =
+          Constant.of(frames.map { $0.start(axis) }) == nil || Constant.of(frames.map { $0.length(axis) }) == nil
       }
     default: break
     }
@@ -121,6 +144,13 @@ extension LayoutConstraint.Attribute {
     case .width: .horizontal
     case .height: .vertical
     default: nil
+    }
+  }
+
+  fileprivate var isSideMargin: Bool {
+    switch self {
+    case .leftMargin, .leadingMargin, .rightMargin, .trailingMargin: true
+    default: false
     }
   }
 

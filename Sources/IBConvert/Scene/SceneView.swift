@@ -13,20 +13,32 @@ package struct SceneView: Sendable {
   package let parent: Int?
   package internal(set) var children: [Int] = []
   /// In the superview's coordinates, in points; nil where the view is not installed.
-  package let frames: [Rect?]
-  let safeAreas: [Insets]
+  package internal(set) var frames: [Rect?]
+  var safeAreas: [Insets]
   /// The leading margin beside the safe area, in points.
-  let margins: [Double]
-  let contentSizes: [Size?]
+  var margins: [Double]
+  var contentSizes: [Size?]
   /// The intrinsic content size in points, by configuration.
-  let naturalWidths: [Double?]
-  let naturalHeights: [Double?]
+  var naturalWidths: [Double?]
+  var naturalHeights: [Double?]
   package let isHidden: Bool
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
+
+  /// Leaves out what is known of other configurations; ties are to be read again.
+  mutating func restrict(to chosen: [Int]) {
+    frames = chosen.map { frames[$0] }
+    safeAreas = chosen.map { safeAreas[$0] }
+    margins = chosen.map { margins[$0] }
+    contentSizes = chosen.map { contentSizes[$0] }
+    naturalWidths = chosen.map { naturalWidths[$0] }
+    naturalHeights = chosen.map { naturalHeights[$0] }
+    horizontal = AxisEvidence()
+    vertical = AxisEvidence()
+  }
 
   func naturals(_ axis: Axis) -> [Double?] { axis == .horizontal ? naturalWidths : naturalHeights }
 

@@ -16,12 +16,13 @@ struct SourceFileText {
     var head = ["import SwiftUI", "", Self.mark + Self.shown(id)]
     head.append("struct \(typeName): View {")
     head += screen.notes.map { "  // TODO(keyline): \($0)" }
-    let properties = Self.unique(screen.properties + leaves.flatMap(\.properties))
+    var printer = TreePrinter(typeName: typeName, depth: 2)
+    printer.print(tree.node)
+    let properties = Self.unique(
+      ChoiceSource.properties(printer.choices) + screen.properties + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
     if !properties.isEmpty || !screen.notes.isEmpty { head.append("") }
     head.append("  var body: some View {")
-    var printer = TreePrinter(typeName: typeName, depth: 2)
-    printer.print(tree.node)
     var all = head + printer.output.lines + ["  }", "}"]
     for layout in printer.layouts {
       let source = LayoutSource(name: layout.name, layout: layout.layout)

@@ -5,6 +5,8 @@ struct TreePrinter {
   private(set) var output = SourceLines()
   /// The layouts of the app's own that the tree uses, with the names that they are printed under.
   private(set) var layouts: [(name: String, layout: AnchoredLayout)] = []
+  /// The questions about size classes that the tree asks.
+  private(set) var choices: [SizeClassChoice] = []
   private let typeName: String
 
   init(typeName: String, depth: Int) {
@@ -18,6 +20,8 @@ struct TreePrinter {
     case line(String)
     case open(String)
     case close
+    /// The end of one block and the beginning of another.
+    case middle(String)
     case modifiers(ArraySlice<AppliedModifier>, isIndented: Bool)
     case unindent
   }
@@ -34,6 +38,10 @@ struct TreePrinter {
       case .close:
         output.depth -= 1
         output.add("}")
+      case .middle(let line):
+        output.depth -= 1
+        output.add(line)
+        output.depth += 1
       case .modifiers(let modifiers, let isIndented):
         steps += print(modifiers, isIndented: isIndented).reversed()
       case .unindent: output.depth -= 1
@@ -51,11 +59,26 @@ struct TreePrinter {
       if !node.modifiers.isEmpty { steps.append(.modifiers(node.modifiers[...], isIndented: lines.count == 1)) }
       return steps
     }
-    steps.append(.open(opening + " {"))
-    steps += node.children.map { .node($0) }
-    steps.append(.close)
+    if case .choice = node.content {
+      steps = choiceSteps(opening, node)
+    } else {
+      steps.append(.open(opening + " {"))
+      steps += node.children.map { .node($0) }
+      steps.append(.close)
+    }
     if !node.modifiers.isEmpty { steps.append(.modifiers(node.modifiers[...], isIndented: false)) }
     return steps
+  }
+
+  /// One of two views, in a group where something is applied to it.
+  private func choiceSteps(_ opening: String, _ node: ViewNode) -> [Step] {
+    var steps = [Step.open(opening + " {")]
+    for (index, child) in node.children.enumerated() {
+      if index > 0 { steps.append(.middle("} else {")) }
+      steps.append(.node(child))
+    }
+    steps.append(.close)
+    return node.modifiers.isEmpty ? steps : [.open("Group {")] + steps + [.close]
   }
 
   private mutating func print(_ modifiers: ArraySlice<AppliedModifier>, isIndented: Bool) -> [Step] {
@@ -100,6 +123,9 @@ struct TreePrinter {
       let name = layouts.isEmpty ? "\(typeName)Layout" : "\(typeName)Layout\(layouts.count + 1)"
       layouts.append((name, layout))
       return name
+    case .choice(let choice):
+      choices.append(choice)
+      return "if \(ChoiceSource.text(choice))"
     default: return "EmptyView()"
     }
   }

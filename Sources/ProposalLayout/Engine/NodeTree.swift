@@ -144,7 +144,14 @@ struct NodeTree {
     inside.parent = own
     inside.depth = depth
     inside.stackAxis = view.content.stackAxis
-    wait(for: view.children, inside) { _ in ListRole() }
+    guard case .choice(let choice) = view.content else {
+      return wait(for: view.children, inside) { _ in ListRole() }
+    }
+    let chosen = choice.holds(in: environments[surrounding.environment]) ? 0 : 1
+    // A view around nothing would have no size to answer with.
+    inside.steps.append(.child(chosen))
+    pending.append(
+      Pending(view: view.children.indices.contains(chosen) ? view.children[chosen] : .color(), surrounding: inside))
   }
 
   /// What a background, an overlay or a bar shows: one view, so that several are put on top of each other.

@@ -8,6 +8,8 @@ package struct ViewEnvironment: Sendable {
   package var isAccessibilitySize = false
   /// Whether there is room for the wider margins of lists.
   package var isRegularWidth = false
+  /// Whether the vertical size class is regular.
+  package var isRegularHeight = true
   /// Nil where there are no texts to measure.
   package var text: (any TextSizing)?
   /// What `containerRelativeFrame` takes its share of, in points: the safe area of the root.

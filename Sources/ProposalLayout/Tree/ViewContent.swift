@@ -18,6 +18,8 @@ package enum ViewContent: Hashable, Sendable {
   case geometry(GeometryReader)
   case fitting(ViewThatFits)
   case custom(CustomContainer)
+  /// One of the node's two children.
+  case choice(SizeClassChoice)
   /// Several views where one is written; its modifiers are those of each of them.
   case group
   /// No view at all.
@@ -42,6 +44,7 @@ package enum ViewContent: Hashable, Sendable {
     case .geometry(let container): container
     case .fitting(let container): container
     case .custom(let container): container
+    case .choice(let choice): choice
     case .gridRow, .section, .group, .empty: nil
     }
   }
@@ -67,6 +70,7 @@ package enum ViewContent: Hashable, Sendable {
     case .geometry: "GeometryReader"
     case .fitting: "ViewThatFits"
     case .custom: "Layout"
+    case .choice: "if"
     case .group: "Group"
     case .empty: "EmptyView"
     }

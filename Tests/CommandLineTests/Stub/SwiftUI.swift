@@ -20,6 +20,24 @@ extension Leaf { public var body: Never { fatalError() } }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
     TupleView()
   }
+  public static func buildEither<First: View, Second: View>(first: First) -> EitherView<First, Second> { EitherView() }
+  public static func buildEither<First: View, Second: View>(second: Second) -> EitherView<First, Second> { EitherView() }
+}
+
+public struct EitherView<First: View, Second: View>: Leaf { nonisolated init() {} }
+public struct Group<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
+
+public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
+
+public struct EnvironmentValues: Sendable {
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  public var dismiss: DismissAction { fatalError() }
+}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
 }
 
 public struct EmptyView: Leaf { public nonisolated init() {} }
@@ -36,12 +54,6 @@ public struct Modified: Leaf {}
 
 public struct Binding<Value> {}
 
-@propertyWrapper public struct Environment<Value> {
-  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
-  public var wrappedValue: Value { fatalError() }
-}
-
-public struct EnvironmentValues { public var dismiss: DismissAction { fatalError() } }
 @MainActor @preconcurrency public struct DismissAction { public func callAsFunction() {} }
 
 public enum HorizontalAlignment { case leading, center, trailing }
