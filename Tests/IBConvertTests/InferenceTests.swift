@@ -123,6 +123,32 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// A view from end to end of the safe area above one between the margins: both in one stack.
+  @Test func oneViewOfAStackMayBeAtTheMargins() throws {
+    let (scene, tree) = try Self.converted(
+      view("line") + view("field") + view("foot"),
+      constraint("a", "line.leading", "safe.leading") + constraint("b", "safe.trailing", "line.trailing")
+        + constraint("c", "line.top", "safe.top", constant: 20) + constraint("d", "line.height", constant: 30)
+        + constraint("e", "field.leading", "root.leadingMargin")
+        + constraint("f", "root.trailingMargin", "field.trailing")
+        + constraint("g", "field.top", "line.bottom", constant: 8) + constraint("h", "field.height", constant: 40)
+        + constraint("i", "foot.leading", "safe.leading") + constraint("j", "safe.trailing", "foot.trailing")
+        + constraint("k", "foot.top", "field.bottom", constant: 8) + constraint("l", "foot.height", constant: 10))
+    #expect(tree.kinds == [0: .stack])
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// A switch has a frame that is wider than what it asks for; it is no view that fills.
+  @Test func switchesKeepTheirLengthInRows() throws {
+    let inside = view("text", tag: "label", attributes: #"text="Wrap lines""#) + view("on", tag: "switch")
+    let (scene, tree) = try Self.converted(
+      view("row", tag: "stackView", attributes: #"spacing="8""#, content: "<subviews>\(inside)</subviews>"),
+      constraint("a", "row.centerX", "safe.centerX") + constraint("b", "row.top", "safe.top", constant: 20))
+    #expect(tree.kinds[1] == .stack)
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
   /// Segments are as wide as they want to be, and narrower where the margins leave them less room.
   @Test func controlsWithoutRoomAreLimited() throws {
     let segments = (0..<5).map { #"<segment title="A long title \#($0)"/>"# }.joined()

@@ -51,23 +51,24 @@ struct StackCandidate {
     let starts = items.map { region.insets(of: $0.rects, start, from: from.0) }
     let ends = items.map { region.insets(of: $0.rects, end, from: from.1) }
     let hugs = region.hugs.contains(cross)
-    // A view that goes on under the bars at the sides does so alone, from the edge of the stack.
-    var outside: Set<Int> = []
+    // A view that goes on under the bars at the sides, or is at the margins or not, does so alone, from the edge of the
+    // stack.
+    var alone: [Int: Region.Reference] = [:]
     var spots: [AxisSpot] = []
     for index in items.indices {
       if let spot = AxisSpot.of(items[index], cross, starts[index], ends[index], hugs: false) {
         spots.append(spot)
-      } else if let spot = spotOutside(items[index]) {
+      } else if let (spot, reference) = spotAlone(items[index], besides: [from.0, from.1]) {
         spots.append(spot)
-        outside.insert(index)
+        alone[index] = reference
       } else {
         return false
       }
     }
     let usesStart = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .start }
     let usesEnd = spots.indices.filter { spots[$0].place == .fill || spots[$0].place == .end }
-    var before = outside.isEmpty ? usesStart.map { spots[$0].before }.min() ?? 0 : 0
-    var after = outside.isEmpty ? usesEnd.map { spots[$0].after }.min() ?? 0 : 0
+    var before = alone.isEmpty ? usesStart.map { spots[$0].before }.min() ?? 0 : 0
+    var after = alone.isEmpty ? usesEnd.map { spots[$0].after }.min() ?? 0 : 0
     if hugs {
       // The region ends where its widest views do.
       guard let least = Constant.of(region.rects.indices.map { c in starts.map { $0[c] }.min() ?? 0 }),
@@ -83,18 +84,21 @@ struct StackCandidate {
     surround.references[end] = from.1
     alignment = commonGuide(spots)
     var isFlexible = false
-    if !outside.isEmpty, cross == .horizontal, from.0 == .margin, from.1 == .margin {
+    if !alone.isEmpty, cross == .horizontal, from.0 == .margin, from.1 == .margin {
       // The system's margins are beside each of the others alone.
       surround.references[start] = .safe
       surround.references[end] = .safe
     }
     for index in items.indices {
       isFlexible = alignAcross(index, spots[index], before, after) || isFlexible
-      if from.0 == .margin, surround.references[start] == .safe, !outside.contains(index) {
-        elements[index] = elements[index].neutral(SceneMargin.both)
-      }
-      if outside.contains(index) {
-        elements[index] = elements[index].ignoresSafeArea(cross == .horizontal ? .horizontal : .vertical)
+      switch alone[index] {
+      case nil:
+        if from.0 == .margin, surround.references[start] == .safe {
+          elements[index] = elements[index].neutral(SceneMargin.both)
+        }
+      case .margin: elements[index] = elements[index].neutral(SceneMargin.both)
+      case .bounds: elements[index] = elements[index].ignoresSafeArea(cross == .horizontal ? .horizontal : .vertical)
+      case .safe: break
       }
     }
     if hugs {
@@ -105,6 +109,20 @@ struct StackCandidate {
       if spots.contains(where: \.overflows) { surround.overflowing.insert(AxisSet(cross)) }
     }
     return true
+  }
+
+  /// The place of a view that is counted from other lines than most of the stack's.
+  private func spotAlone(_ item: Item, besides used: [Region.Reference]) -> (AxisSpot, Region.Reference)? {
+    if !region.hugs.contains(cross), region.margins != nil, cross == .horizontal {
+      // One line for some and another one for others, on both sides.
+      let reference: Region.Reference? = used == [.margin, .margin] ? .safe : used.contains(.margin) ? nil : .margin
+      if let reference, used.allSatisfy({ $0 != .bounds }) {
+        let starts = region.insets(of: item.rects, .start(of: cross), from: reference)
+        let ends = region.insets(of: item.rects, .end(of: cross), from: reference)
+        if let spot = AxisSpot.of(item, cross, starts, ends, hugs: false) { return (spot, reference) }
+      }
+    }
+    return spotOutside(item).map { ($0, .bounds) }
   }
 
   /// The place of a view that fills the region from edge to edge, bars and housings included.

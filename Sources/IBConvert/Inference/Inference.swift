@@ -79,7 +79,7 @@ package struct Inference {
       margins: seen.map { scene.views[root].margins[$0] }, hugs: [])
     var node = content(of: root, [region], depth: 0).node
     // A table or another view that is all of its scene, and is written without views inside.
-    if let source = sources[root] {
+    if let source = sources[root], node == .color() {
       node = ViewNode(.hosted(HostedLeaf(source.expression, width: .init(), height: .init())))
       for modifier in source.modifiers { node = node.neutral(modifier) }
     }

@@ -68,6 +68,8 @@ struct LengthRules {
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
+    // Its frame is wider than what it asks for, by its alignment rectangle, and nothing makes it another one.
+    if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
     // A constant length between two ties is the view's own where what is around it changes.
     if evidence.isTiedAtBothEnds, constant == nil || (!inHugging && !varies(around: view, axis)) { return .fill }

@@ -53,7 +53,7 @@ package struct SceneConverter {
   private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
     let tree = Inference.tree(
       of: root, in: scene, sources: written.sources, decorations: written.decorations)
-    var used = used(root).sorted().compactMap { written.sources[$0] }
+    var used = used(root, tree).sorted().compactMap { written.sources[$0] }
     var screen = ScreenSource()
     if let own = written.sources[root] { used.insert(own, at: 0) }
     if root == 0 {
@@ -77,11 +77,11 @@ package struct SceneConverter {
   }
 
   /// The views that a tree shows.
-  private func used(_ root: Int) -> [Int] {
+  private func used(_ root: Int, _ tree: InferredTree) -> [Int] {
     var result: [Int] = []
     var pending = scene.views[root].children
     while let next = pending.popLast() {
-      guard scene.isShown(next) else { continue }
+      guard scene.isShown(next) || tree.varying.contains(next) else { continue }
       result.append(next)
       if scene.views[next].holdsViews { pending += scene.views[next].children }
     }
