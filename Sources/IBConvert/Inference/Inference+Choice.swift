@@ -1,7 +1,8 @@
 import ProposalLayout
 
 extension Inference {
-  /// A container's views in one arrangement for some size classes and in another one for the others.
+  /// A container's views in one arrangement for some size classes and in another one for the others, where the document
+  /// is not the same in all of them (Measurements/SwiftUI.md#size-class-questions).
   mutating func choice(_ container: Int, _ regions: [Region], depth: Int) -> (node: ViewNode, region: Int)? {
     guard let variation = variation(of: container) else { return nil }
     for (choice, groups) in choices(by: variation) {
