@@ -145,7 +145,7 @@ import Testing
       return world.output.split(separator: "{")
     }
     func kept(_ id: String, _ lines: [Substring]) -> Bool {
-      lines.contains { $0.contains(id) && $0.contains("\"kept\"") }
+      lines.contains { $0.contains("\"id\":\"\(id)\"") && $0.contains("\"kept\":[\"") }
     }
     let (canvas, known) = (await lines("--canvas"), await lines("--stored-sizes"))
     #expect(kept("fre-e0-001", canvas) && !kept("fre-e0-001", known))
