@@ -10,18 +10,22 @@ enum Probe: CaseIterable {
 }
 
 extension Probe {
-  /// The lengths of the probe; those that are stored sizes by the rule of stack views stay where they count as known.
-  func lengths(in configuration: TraitConfiguration) -> any StoredLengths {
-    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self) : self
+  /// The lengths of the probe; those that are stored sizes by the rule of stack views stay where they count as known,
+  /// and so do those in `measured`.
+  func lengths(in configuration: TraitConfiguration, measured: Set<MeasuredLength>) -> any StoredLengths {
+    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self, measured: measured) : self
   }
 }
 
-/// A probe that leaves the stored sizes of empty views in stack views.
+/// A probe that leaves the stored sizes of empty views in stack views, and the lengths that are measurements of texts.
 private struct ProbeBesideStoredSizes: StoredLengths {
   let probe: Probe
+  let measured: Set<MeasuredLength>
 
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
-    probe.intrinsicLength(of: view, axis, in: bounds, stored: stored)
+    let lengths: any StoredLengths =
+      measured.contains(MeasuredLength(view: view, axis: axis)) ? FileLengths() : probe
+    return lengths.intrinsicLength(of: view, axis, in: bounds, stored: stored)
   }
 
   func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
@@ -51,7 +55,7 @@ extension Probe: StoredLengths {
   func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { Self.containers + Self.lengths * share(0, axis) }
 
   /// From 0 to 1.
-  private func share(_ view: Int, _ axis: LayoutAxis) -> Double {
+  func share(_ view: Int, _ axis: LayoutAxis) -> Double {
     let position = Double(2 * view + (axis == .horizontal ? 1 : 2))
     let scattered = (position * Self.goldenRatio).truncatingRemainder(dividingBy: 1)
     switch self {
