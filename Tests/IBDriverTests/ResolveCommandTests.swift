@@ -111,46 +111,4 @@ import Testing
     #expect(canvas.ranges(of: kept).count == 3 && canvas.contains("70,30]"))
     #expect(known.ranges(of: kept).count == 1 && known.contains("70,30]"))
   }
-
-  /// The stored width of a label whose font is not there measures its text, unless something else determines it.
-  @Test func storedLengthsOfTextsInMissingFontsMayCountAsKnown() async {
-    func label(_ id: String, width: Int, top: Int) -> String {
-      """
-      <label opaque="NO" text="Seven words" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
-        <rect key="frame" x="10" y="\(top)" width="\(width)" height="23"/>
-        <fontDescription key="fontDescription" name="Unheard-Regular" family="Unheard" pointSize="17"/></label>
-      """
-    }
-    func constraint(_ id: String, _ item: String, _ attribute: String, _ constant: Int) -> String {
-      """
-      <constraint firstItem="\(item)" firstAttribute="\(attribute)" secondItem="roo-t0-001" \
-      secondAttribute="\(attribute)" constant="\(constant)" id="\(id)"/>
-      """
-    }
-    let document = """
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
-      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
-        <objects><view id="roo-t0-001"><rect key="frame" x="0" y="0" width="300" height="200"/><subviews>
-          \(label("fre-e0-001", width: 97, top: 20))
-          \(label("pin-ne-001", width: 97, top: 60))
-        </subviews><constraints>
-          \(constraint("c1", "fre-e0-001", "leading", 10)) \(constraint("c2", "fre-e0-001", "top", 20))
-          \(constraint("c3", "pin-ne-001", "leading", 10)) \(constraint("c4", "pin-ne-001", "top", 60))
-          \(constraint("c5", "pin-ne-001", "trailing", -193))
-        </constraints></view></objects></document>
-      """
-    func lines(_ option: String) async -> [Substring] {
-      let world = MemoryWorld(["a.xib": document])
-      _ = await CommandLineTool.run(["resolve", option, "--format", "jsonl", "a.xib"], in: world.world)
-      return world.output.split(separator: "{")
-    }
-    func kept(_ id: String, _ lines: [Substring]) -> Bool {
-      lines.contains { $0.contains("\"id\":\"\(id)\"") && $0.contains("\"kept\":[\"") }
-    }
-    let (canvas, known) = (await lines("--canvas"), await lines("--stored-sizes"))
-    #expect(kept("fre-e0-001", canvas) && !kept("fre-e0-001", known))
-    #expect(known.contains { $0.contains("fre-e0-001") && $0.contains("[10,20,97,23]") })
-    // Its width is that of its constraints; only its height follows from its text.
-    #expect(known.contains { $0.contains("pin-ne-001") && $0.contains("[10,60,97,23]") })
-  }
 }

@@ -10,22 +10,18 @@ enum Probe: CaseIterable {
 }
 
 extension Probe {
-  /// The lengths of the probe; those that are stored sizes by the rule of stack views stay where they count as known,
-  /// and so do those in `measured`.
-  func lengths(in configuration: TraitConfiguration, measured: Set<MeasuredLength>) -> any StoredLengths {
-    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self, measured: measured) : self
+  /// The lengths of the probe; those that are stored sizes by the rule of stack views stay where they count as known.
+  func lengths(in configuration: TraitConfiguration) -> any StoredLengths {
+    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self) : self
   }
 }
 
-/// A probe that leaves the stored sizes of empty views in stack views, and the lengths that are measurements of texts.
+/// A probe that leaves the stored sizes of empty views in stack views.
 private struct ProbeBesideStoredSizes: StoredLengths {
   let probe: Probe
-  let measured: Set<MeasuredLength>
 
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
-    let lengths: any StoredLengths =
-      measured.contains(MeasuredLength(view: view, axis: axis)) ? FileLengths() : probe
-    return lengths.intrinsicLength(of: view, axis, in: bounds, stored: stored)
+    probe.intrinsicLength(of: view, axis, in: bounds, stored: stored)
   }
 
   func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
@@ -55,7 +51,7 @@ extension Probe: StoredLengths {
   func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { Self.containers + Self.lengths * share(0, axis) }
 
   /// From 0 to 1.
-  func share(_ view: Int, _ axis: LayoutAxis) -> Double {
+  private func share(_ view: Int, _ axis: LayoutAxis) -> Double {
     let position = Double(2 * view + (axis == .horizontal ? 1 : 2))
     let scattered = (position * Self.goldenRatio).truncatingRemainder(dividingBy: 1)
     switch self {

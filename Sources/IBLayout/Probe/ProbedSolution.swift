@@ -11,7 +11,7 @@ struct ProbedSolution {
       BrokenConstraintChoice.isOpen(solution.system, in: input.scene)
     else { return solution }
     // Only solutions without stored frames are compared, so that the decision does not depend on them.
-    let probed = taking(.small, measured: [])
+    let probed = taking(.small)
     let reference = FixedPoint(input: probed, session: session).solution()
     let tieBreak = TieBreak(input: probed)
     let alternatives = BrokenConstraintChoice.alternatives(
@@ -24,18 +24,14 @@ struct ProbedSolution {
     return choice.applied(to: solution) { input.scene.views[$0].storedFrame }
   }
 
-  private func taking(_ probe: Probe, measured: Set<MeasuredLength>) -> IslandInput {
-    input.taking(probe.lengths(in: input.scene.configuration, measured: measured))
+  private func taking(_ probe: Probe) -> IslandInput {
+    input.taking(probe.lengths(in: input.scene.configuration))
   }
 
   private func apartFromStoredLengths() -> IslandSolution {
     let stored = FixedPoint(input: input, session: session).solution()
     guard mayDependOnStoredLengths(stored) else { return stored }
-    let takesStoredSizes = input.scene.configuration.takesStoredSizes
-    let measured = takesStoredSizes ? MeasuredLengths(input: input, session: session).found() : []
-    let probes = Probe.allCases.map {
-      FixedPoint(input: taking($0, measured: measured), session: session).solution()
-    }
+    let probes = Probe.allCases.map { FixedPoint(input: taking($0), session: session).solution() }
     return StoredLengthDependence(members: input.members, probes: probes).applied(to: stored)
   }
 

@@ -37,8 +37,7 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// portrait on phones with an island, up to iOS 18.
   package var raisedBarTop: Double?
   /// Whether the stored size of an arranged view without an intrinsic one counts as known, as on Xcode's canvas, where
-  /// it is the intrinsic one, and that of a text in a font that is not there (`MeasuredLengths`). Otherwise what
-  /// depends on it is kept. False in a running app.
+  /// it is the intrinsic one. Otherwise what depends on it is kept. False in a running app.
   package var takesStoredSizes = false
 
   package init(
