@@ -115,12 +115,12 @@ import Testing
   /// The stored size of a text in a font that is not there is Xcode's measurement, unless the label is stretched to it or
   /// no font is so wide.
   @Test(arguments: [
-    ("", "120", 0), ("", "2000", 1),
+    ("", "90", 0), ("", "2000", 1),
     (
       """
       <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="lab-el-001" \
       secondAttribute="trailing" constant="10" id="c3"/>
-      """, "120", 0
+      """, "90", 0
     ),
   ])
   func storedSizesOfTextsInUnknownFontsMayCountAsKnown(extra: String, width: String, kept: Int) async {
