@@ -111,4 +111,40 @@ import Testing
     #expect(canvas.ranges(of: kept).count == 3 && canvas.contains("70,30]"))
     #expect(known.ranges(of: kept).count == 1 && known.contains("70,30]"))
   }
+
+  /// The stored size of a text in a font that is not there is Xcode's measurement, unless the label is stretched to it or
+  /// no font is so wide.
+  @Test(arguments: [
+    ("", "90", 0), ("", "2000", 1),
+    (
+      """
+      <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="lab-el-001" \
+      secondAttribute="trailing" constant="10" id="c3"/>
+      """, "90", 0
+    ),
+  ])
+  func storedSizesOfTextsInUnknownFontsMayCountAsKnown(extra: String, width: String, kept: Int) async {
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+        <objects><view id="roo-t0-001"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+          <label opaque="NO" text="Departures" translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+            <rect key="frame" x="10" y="20" width="\(width)" height="22"/>
+            <fontDescription key="fontDescription" name="Nowhere-Regular" family="Nowhere" pointSize="17"/></label>
+          </subviews><constraints>
+          <constraint firstItem="lab-el-001" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="10" id="c1"/>
+          <constraint firstItem="lab-el-001" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="c2"/>
+          \(extra)</constraints></view></objects></document>
+      """
+    func keptOfLabel(_ option: String) async -> Int {
+      let world = MemoryWorld(["a.xib": document])
+      _ = await CommandLineTool.run(["resolve", option, "--format", "jsonl", "a.xib"], in: world.world)
+      guard let label = world.output.ranges(of: #""id":"lab-el-001""#).first else { return -1 }
+      // The root after it has the size of the file.
+      let text = world.output[label.upperBound...].prefix { $0 != "}" }
+      return text.ranges(of: #""width""#).count + text.ranges(of: #""height""#).count
+    }
+    #expect(await keptOfLabel("--canvas") == 2)
+    #expect(await keptOfLabel("--stored-sizes") == kept)
+  }
 }

@@ -6,8 +6,8 @@ struct ConfigurationRequest: Hashable, Sendable {
   var specifications: [String] = []
   /// The document's own canvas (`--canvas`).
   var canvas = false
-  /// On the canvas, stored sizes of empty views in stack views count as known (`--stored-sizes`, which is the canvas
-  /// too).
+  /// On the canvas, stored sizes of empty views in stack views and of texts in fonts that are not there count as known
+  /// (`--stored-sizes`, which is the canvas too).
   var storedSizes = false
   /// One device for each of the size classes, and slide over (`--all-size-classes`).
   var allSizeClasses = false

@@ -7,7 +7,7 @@ struct RequestedConfigurations: Sendable {
   let fixed: [TraitConfiguration]
   /// Whether each document's own canvas comes before them.
   let includesCanvas: Bool
-  /// Whether stored sizes of empty views in stack views count as known on the canvas.
+  /// Whether stored sizes of empty views in stack views and of texts in missing fonts count as known on the canvas.
   let takesStoredSizes: Bool
   /// Remarks on the request: lower case, no full stop.
   let notes: [String]

@@ -10,18 +10,22 @@ enum Probe: CaseIterable {
 }
 
 extension Probe {
-  /// The lengths of the probe; those that are stored sizes by the rule of stack views stay where they count as known.
-  func lengths(in configuration: TraitConfiguration) -> any StoredLengths {
-    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self) : self
+  /// The lengths of the probe; where stored sizes count as known, those that are intrinsic sizes by the rule of stack
+  /// views stay, and those that Xcode measured.
+  func lengths(beside measured: StoredMeasurements, in configuration: TraitConfiguration) -> any StoredLengths {
+    configuration.takesStoredSizes ? ProbeBesideStoredSizes(probe: self, measured: measured) : self
   }
 }
 
-/// A probe that leaves the stored sizes of empty views in stack views.
+/// A probe that leaves the stored sizes of empty views in stack views and of measured texts.
 private struct ProbeBesideStoredSizes: StoredLengths {
   let probe: Probe
+  let measured: StoredMeasurements
 
   func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
-    probe.intrinsicLength(of: view, axis, in: bounds, stored: stored)
+    measured.contains(view, axis)
+      ? FileLengths().intrinsicLength(of: view, axis, in: bounds, stored: stored)
+      : probe.intrinsicLength(of: view, axis, in: bounds, stored: stored)
   }
 
   func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {

@@ -6,12 +6,14 @@ struct ProbedSolution {
   let session: IslandSession
 
   func solution() -> IslandSolution {
-    let solution = apartFromStoredLengths()
+    let stored = FixedPoint(input: input, session: session).solution()
+    let measured = measurements(stored)
+    let solution = apartFromStoredLengths(stored, beside: measured)
     guard input.scene.configuration.canvasEra != nil,
       BrokenConstraintChoice.isOpen(solution.system, in: input.scene)
     else { return solution }
     // Only solutions without stored frames are compared, so that the decision does not depend on them.
-    let probed = taking(.small)
+    let probed = taking(.small, beside: measured)
     let reference = FixedPoint(input: probed, session: session).solution()
     let tieBreak = TieBreak(input: probed)
     let alternatives = BrokenConstraintChoice.alternatives(
@@ -24,14 +26,21 @@ struct ProbedSolution {
     return choice.applied(to: solution) { input.scene.views[$0].storedFrame }
   }
 
-  private func taking(_ probe: Probe) -> IslandInput {
-    input.taking(probe.lengths(in: input.scene.configuration))
+  private func taking(_ probe: Probe, beside measured: StoredMeasurements) -> IslandInput {
+    input.taking(probe.lengths(beside: measured, in: input.scene.configuration))
   }
 
-  private func apartFromStoredLengths() -> IslandSolution {
-    let stored = FixedPoint(input: input, session: session).solution()
+  /// What Xcode measured, where stored sizes count as known.
+  private func measurements(_ stored: IslandSolution) -> StoredMeasurements {
+    guard input.scene.configuration.takesStoredSizes else { return StoredMeasurements() }
+    return StoredMeasurements(of: input, stored, session: session)
+  }
+
+  private func apartFromStoredLengths(
+    _ stored: IslandSolution, beside measured: StoredMeasurements
+  ) -> IslandSolution {
     guard mayDependOnStoredLengths(stored) else { return stored }
-    let probes = Probe.allCases.map { FixedPoint(input: taking($0), session: session).solution() }
+    let probes = Probe.allCases.map { FixedPoint(input: taking($0, beside: measured), session: session).solution() }
     return StoredLengthDependence(members: input.members, probes: probes).applied(to: stored)
   }
 

@@ -11,6 +11,9 @@ struct IntrinsicBounds: Equatable, Sendable {
   var height: ClosedRange<Double>?
   /// Whether the stored size is the intrinsic one, whatever it is; the bounds are then those of probe lengths.
   private(set) var isDrawn = false
+  /// Whether they are those of a text in a font without measured widths, or of a symbol, and not of a view that code
+  /// sizes or that was drawn.
+  private(set) var areEstimates = false
 
   /// Nil for a view whose intrinsic size is known on both axes. `wrapWidth` as for `Control.intrinsicSize`.
   init?(of view: ResolvedView, wrapWidth: Double?, in context: IntrinsicContext) {
@@ -37,6 +40,7 @@ struct IntrinsicBounds: Equatable, Sendable {
     width = Self.range(least.width, most.width)
     height = Self.range(least.height, most.height)
     if width == nil, height == nil { return nil }
+    areEstimates = true
   }
 
   /// Any length on the axes without one in `size`; nil if both have one.

@@ -36,8 +36,9 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// The top edge of a navigation bar in points from the window's top, where it is above the safe area's top: in
   /// portrait on phones with an island, up to iOS 18.
   package var raisedBarTop: Double?
-  /// Whether the stored size of an arranged view without an intrinsic one counts as known, as on Xcode's canvas, where
-  /// it is the intrinsic one. Otherwise what depends on it is kept. False in a running app.
+  /// Whether the stored size of an arranged view without an intrinsic one, or of a text in a font that is not there,
+  /// counts as known, as on Xcode's canvas, where it is the intrinsic one. Otherwise what depends on it is kept. False
+  /// in a running app.
   package var takesStoredSizes = false
 
   package init(
