@@ -7,7 +7,9 @@ package import IBSyntax
 /// The copies of named colors in a document are their light appearance, which is used in the dark one too. Components
 /// are taken as sRGB in any color space; the difference does not matter in a picture of frames.
 package struct ColorReader {
-  private let document: Document
+  /// What the document lists, by name: the `<color>` of each.
+  private let named: [String: XMLElement]
+  private let system: [String: XMLElement]
   private let palette: SystemPalette
   private let isDark: Bool
   private let assets: DocumentAssets?
@@ -17,13 +19,14 @@ package struct ColorReader {
   package init(_ document: Document, style: InterfaceStyle, assets: DocumentAssets?, traits: AssetTraits) {
     palette = SystemPalette(style, contrast: traits.isHighContrast ? .high : .normal)
     isDark = style == .dark
-    self.document = document
+    named = document.namedColors
+    system = document.systemColors
     self.assets = assets
     self.traits = traits
   }
 
   /// Whether named colors are those of the interface style, and not the light copies in the document.
-  var knowsColors: Bool { !isDark || assets != nil || document.namedColors.isEmpty }
+  var knowsColors: Bool { !isDark || assets != nil || named.isEmpty }
 
   /// The color of a `<color>`; nil for none and for an unknown one, such as a pattern or a named color of an asset
   /// catalog without a copy in the document.
@@ -33,7 +36,7 @@ package struct ColorReader {
   func color(_ color: ContentColor?) -> DisplayColor? {
     switch color {
     case .components(let components): components
-    case .named(let name): defined(name) ?? document.namedColors[name].flatMap(DisplayColor.init(components:))
+    case .named(let name): defined(name) ?? named[name].flatMap(DisplayColor.init(components:))
     case .system(let name): systemColor(named: name)
     case nil: nil
     }
@@ -42,7 +45,7 @@ package struct ColorReader {
   /// A color of the system; the document's copy is its light appearance in the usual contrast.
   private func systemColor(named name: String) -> DisplayColor? {
     if let strong = palette.strong(name) { return strong }
-    let copy = document.systemColors[name].flatMap(DisplayColor.init(components:))
+    let copy = system[name].flatMap(DisplayColor.init(components:))
     return isDark ? palette.named(name) ?? copy : copy ?? palette.named(name)
   }
 
