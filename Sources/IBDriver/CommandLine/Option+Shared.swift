@@ -6,7 +6,7 @@ extension Option {
     .on, .text("SPEC"), isRepeatable: true, help: "a configuration such as iphone-15,landscape,text=AX3")
   static let canvas = Option(.canvas, help: "the configuration that Xcode's canvas shows of each document")
   static let storedSizes = Option(
-    .storedSizes, help: "the canvas; stored sizes of empty stacked views and texts in missing fonts count as known")
+    .storedSizes, help: "the canvas; stored sizes of empty views and of texts in missing fonts count as known")
   static let allSizeClasses = Option(
     .allSizeClasses, help: "a device for each of the size classes, and slide over")
   static let allDevices = Option(.allDevices, help: "every device, portrait and landscape")
