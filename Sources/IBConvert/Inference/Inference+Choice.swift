@@ -51,11 +51,12 @@ extension Inference {
   private mutating func arrangement(
     of container: Int, _ region: Region, on group: [Int], depth: Int
   ) -> (tree: InferredTree, node: ViewNode)? {
+    guard parts > 0 else { return nil }
     let seen = group.filter { $0 < scene.seenCount }
     var inference = Inference(of: scene.restricted(to: group), like: self)
-    inference.budget = budget
+    (inference.budget, inference.parts) = (budget, parts - 1)
     let found = inference.content(of: container, [region.restricted(to: seen)], depth: depth)
-    budget = inference.budget
+    (budget, parts) = (inference.budget, inference.parts)
     guard inference.tree.copied.isEmpty, inference.tree.kinds[container].map({ $0 < .generated }) ?? true else {
       return nil
     }

@@ -11,13 +11,14 @@ package struct Inference {
   private let sources: [Int: LeafSource]
   private let decorations: [Int: [String]]
   var tree: InferredTree
-  /// What is not the same in all size classes, by view and configuration.
-  private let variations: [Int: [[String]]]
   /// How many more views may be arranged once more for some size classes alone.
   var budget: Int
+  /// How many more times the scene may be taken apart by size class; each time all of its views are copied.
+  var parts = Self.mostParts
 
   /// How often each view of a scene may be, on the average.
   private static let mostRepetitions = 6
+  private static let mostParts = 256
 
   /// - Parameters:
   ///   - root: the view whose content becomes a tree, by its place in the scene.
@@ -42,7 +43,6 @@ package struct Inference {
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
-    variations = scene.seenCount > 1 ? scene.variations() : [:]
     budget = scene.views.count * Self.mostRepetitions
   }
 
@@ -53,7 +53,7 @@ package struct Inference {
 
   /// What is not the same in all size classes about the views of a container, by configuration; nil where all is.
   func variation(of container: Int) -> [[String]]? {
-    let all = ([container] + scene.views[container].children).compactMap { variations[$0] }
+    let all = ([container] + scene.views[container].children).compactMap { scene.variations[$0] }
     return all.isEmpty ? nil : seen.map { place in all.flatMap { $0[place] } }
   }
 

@@ -16,6 +16,8 @@ package struct ConvertibleScene: Sendable {
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.
   let isLaidOut: Bool
+  /// What is not the same on all configurations that a tree is inferred from; the same for all its roots.
+  private(set) var variations: [Int: [[String]]] = [:]
   /// On each of the configurations that a tree is inferred from.
   private var constraints: [[ConstraintLine]]
   /// By the ids of views.
@@ -51,6 +53,7 @@ package struct ConvertibleScene: Sendable {
     self.places = places
     self.views = views
     roots = views.indices.filter { Self.isRoot($0, views) }
+    noteVariations()
   }
 
   /// The same scene on some of the configurations alone, as if there were no others.
@@ -62,13 +65,16 @@ package struct ConvertibleScene: Sendable {
     scene.constraints = chosen.filter { $0 < seenCount }.map { constraints[$0] }
     for index in views.indices { scene.views[index].restrict(to: chosen) }
     EvidenceReader.read(scene.constraints, places, into: &scene.views)
+    scene.noteVariations()
     return scene
   }
 
-  /// What is not the same on all configurations, by the places of views: for each configuration the constraints that tie
-  /// or size the view and are other ones elsewhere, and whether the view is there.
-  func variations() -> [Int: [[String]]] {
+  /// Finds what is not the same on all configurations, by the places of views: for each configuration the constraints that
+  /// tie or size the view and are other ones elsewhere, and whether the view is there.
+  private mutating func noteVariations() {
     var result: [Int: [[String]]] = [:]
+    defer { variations = result }
+    guard seenCount > 1 else { return }
     func note(_ word: String, _ view: Int?, _ configuration: Int) {
       guard let view else { return }
       result[view, default: Array(repeating: [], count: seenCount)][configuration].append(word)
@@ -89,7 +95,6 @@ package struct ConvertibleScene: Sendable {
         note(word(line), line.second.flatMap { places[$0.view] }, place)
       }
     }
-    return result
   }
 
   /// Whether a view takes part in the layout on every configuration that a tree is inferred from.
