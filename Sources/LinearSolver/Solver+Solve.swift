@@ -97,7 +97,14 @@ extension Solver {
   /// Solves one component for changed constants, from the active constraints of before. Returns false at a
   /// contradiction or a limit, or when too many rounding errors may have accumulated.
   private mutating func reoptimize(_ component: Int) -> Bool {
+    tableaus[component].noteSides()
     guard !tableaus[component].refreshValues(from: reduction, into: &face.values) else { return true }
+    if !face.isOpen(reduction.split.parameters(of: component)),
+      tableaus[component].restoreOptimum(levelCount: reduction.levels.count)
+    {
+      _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
+      return tableaus[component].exchangeCount <= Limits.exchangesBeforeRebuild
+    }
     tableaus[component].release()
     var mayGoOn = true
     improve(component) { _ in

@@ -15,7 +15,8 @@ extension Tableau {
       columns: parameters.map { Quantity(id: .parameter($0)) },
       rows: members.map {
         let row = reduction.rows[Int($0)]
-        return Quantity(id: .row($0), relation: row.relation, value: -row.constant)
+        return Quantity(
+          id: .row($0), relation: row.relation, level: reduction.levelOfRow[Int($0)], value: -row.constant)
       },
       tolerance: tolerance)
     for (place, index) in members.enumerated() {
