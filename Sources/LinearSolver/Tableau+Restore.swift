@@ -19,7 +19,7 @@ extension Tableau {
   /// that must be released, where the solution is not a single one, where requirements contradict each other, and at a
   /// limit.
   mutating func restoreOptimum(levelCount: Int) -> Bool {
-    var prices = LevelPrices(self, levelCount: levelCount)
+    var prices = LevelPrices(rows, cells: cells, columnCount: columns.count, levelCount: levelCount)
     guard chooseSides(&prices) else { return false }
     visits = 0
     for _ in 0..<(Limits.restoringStepsPerQuantity * (rows.count + columns.count)) {
@@ -43,8 +43,8 @@ extension Tableau {
   /// Gives residuals at zero the sides at which no column can move without cost. Returns false if that is not enough,
   /// because the solution is not a single one or its multipliers are others.
   private mutating func chooseSides(_ prices: inout LevelPrices) -> Bool {
+    if columns.indices.allSatisfy({ prices.holds($0, columns[$0]) }) { return true }
     var isOpen = columns.indices.map { !prices.holds($0, columns[$0]) }
-    guard isOpen.contains(true) else { return true }
     for row in rows.indices where rows[row].relation != nil && !rows[row].isRequired {
       guard abs(rows[row].value) <= tolerance, touches(row, isOpen) else { continue }
       cross(row, &prices)
@@ -141,13 +141,12 @@ struct LevelPrices {
   private var prices: [Double]
 
   /// The prices with each residual on the side that it is noted to be on.
-  init(_ tableau: Tableau, levelCount: Int) {
+  init(_ rows: [Quantity], cells: [Double], columnCount: Int, levelCount: Int) {
     self.levelCount = levelCount
-    let width = tableau.columns.count
-    prices = [Double](repeating: 0, count: width * levelCount)
-    for (index, row) in tableau.rows.enumerated() where !row.isRequired {
+    prices = [Double](repeating: 0, count: columnCount * levelCount)
+    for (index, row) in rows.enumerated() where !row.isRequired {
       let slope = row.fullSlope
-      if slope != 0 { add(slope, of: Int(row.level), cells: tableau.cells, base: index * width) }
+      if slope != 0 { add(slope, of: Int(row.level), cells: cells, base: index * columnCount) }
     }
   }
 
