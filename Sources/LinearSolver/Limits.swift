@@ -38,6 +38,10 @@ enum Limits {
   /// Pivots per row and column after which the pivot is chosen by Bland's rule, which cannot cycle.
   static let pivotsBeforeBland = 4
 
+  /// Steps that restore an optimum for changed constants, per row and column, before it is looked for anew. Each takes a
+  /// residual to its other side, and few change theirs.
+  static let restoringStepsPerQuantity = 1
+
   /// Exchanges after which a component is built anew instead of following more changes of constants, to discard
   /// accumulated rounding errors; each exchange adds about 1e-16 of the cells' size.
   static let exchangesBeforeRebuild = 10_000

@@ -34,13 +34,18 @@ struct OpenDirections: Sendable {
     tableaus.removeLast()
   }
 
-  /// Adds a solved tableau with live columns and writes the values of its parameters. Returns false at the pivot limit.
+  /// Adds a solved tableau with live columns, unless none of them can move, and writes the values of its parameters. Returns false at the pivot limit.
   mutating func open(_ solved: Tableau, into values: inout [Double]) -> Bool {
     tableaus.append(solved)
     let place = tableaus.count - 1
     let isComplete = tableaus[place].findInterior()
     assign(place, toParametersOf: tableaus[place])
     publish(place, into: &values)
+    // Columns that only looked open at a degenerate vertex leave nothing to settle.
+    if !tableaus[place].hasLiveColumns {
+      assign(-1, toParametersOf: tableaus[place])
+      tableaus.removeLast()
+    }
     return isComplete
   }
 

@@ -26,6 +26,9 @@ struct OptimalFace: Sendable {
   /// Whether a variable may differ between solutions; `true` only says that `isDetermined` must look closer.
   func mayVary(_ variable: Int) -> Bool { openDirections.mayVary[variable] }
 
+  /// Whether some of a component's parameters may differ between solutions.
+  func isOpen(_ parameters: ArraySlice<Int32>) -> Bool { parameters.contains { openDirections.mayVary[Int($0)] } }
+
   /// Drops the open directions, so that the solver may change its tableaus in place.
   mutating func close() {
     unsettled = nil

@@ -73,12 +73,18 @@ struct ParametricSolution: Sendable {
   }
 
   /// Makes the current solution the base after some components have been solved again.
-  mutating func moveBase(values: [Double], solvedAnew: [Tableau]) {
+  ///
+  /// - Parameter solvedAnew: their indices, ascending.
+  mutating func moveBase(values: [Double], solvedAnew: [Int], of tableaus: [Tableau]) {
     for index in self.values.indices { self.values[index] = values[index] }
     for edit in edits {
       for index in edit.onResiduals { guards[Int(effects[index].target)].base = residuals[Int(effects[index].target)] }
     }
-    for tableau in solvedAnew { setGuards(of: tableau) }
+    var last = -1
+    for component in solvedAnew where component != last {
+      last = component
+      setGuards(of: tableaus[component])
+    }
     for index in edits.indices { edits[index].base = edits[index].current }
     dropColumns()
     moves += 1

@@ -20,6 +20,9 @@ struct Quantity: Sendable {
   let id: QuantityID
   /// The relation that the constraint requires of its residual; `nil` for a parameter.
   var relation: Relation?
+  /// Which of the levels below required the constraint belongs to, highest first; -1 for a required one and for a
+  /// parameter.
+  var level: Int32 = -1
   /// In points. Always 0 in a column.
   var value = 0.0
   /// Whether values above zero are allowed.

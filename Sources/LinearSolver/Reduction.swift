@@ -14,6 +14,8 @@ struct Reduction: Sendable {
   private(set) var required: Range<Int> = 0..<0
   /// The levels below required, by falling priority, as ranges of `rows`.
   private(set) var levels: [Range<Int>] = []
+  /// For each of `rows` its index in `levels`, or -1 for a required one.
+  private(set) var levelOfRow: [Int32] = []
   /// False when `mostVisits` was reached and constraints were skipped.
   private(set) var isComplete = true
   /// Entries that the substitution may visit; see `Limits.entryVisits(forCells:)`.
@@ -93,7 +95,9 @@ struct Reduction: Sendable {
       let priority = store.headers[Int(rows[start].constraint)].priority
       var end = start + 1
       while end < rows.count, store.headers[Int(rows[end].constraint)].priority == priority { end += 1 }
-      if priority >= Solver.required { required = start..<end } else { levels.append(start..<end) }
+      let isRequired = priority >= Solver.required
+      if isRequired { required = start..<end } else { levels.append(start..<end) }
+      levelOfRow += repeatElement(isRequired ? -1 : Int32(truncatingIfNeeded: levels.count - 1), count: end - start)
       start = end
     }
   }

@@ -57,17 +57,20 @@ struct Sensitivity: Sendable {
   /// Adds to the constant of a reduced row. While the row is active its residual stays zero, and everything else
   /// changes along the row's column.
   private mutating func change(row: Int, by amount: Double, _ reduction: Reduction, _ tableaus: [Tableau]) {
-    let tableau = tableaus[reduction.component(of: reduction.rows[row])]
+    let component = reduction.component(of: reduction.rows[row])
     let id = QuantityID.row(Int32(truncatingIfNeeded: row))
-    guard let column = tableau.columns.firstIndex(where: { $0.id == id }) else {
+    guard let column = tableaus[component].columns.firstIndex(where: { $0.id == id }) else {
       residuals[row] -= amount
       return
     }
-    for place in tableau.rows.indices {
-      let rate = tableau.cell(place, column) * amount
-      if let parameter = tableau.rows[place].id.parameter {
+    let (rows, cells, width) = (tableaus[component].rows, tableaus[component].cells, tableaus[component].columns.count)
+    for place in rows.indices {
+      let rate = cells[place * width + column] * amount
+      guard rate != 0 else { continue }
+      let id = rows[place].id
+      if let parameter = id.parameter {
         values[parameter] += rate
-      } else if let other = tableau.rows[place].id.row {
+      } else if let other = id.row {
         residuals[other] += rate
       }
     }

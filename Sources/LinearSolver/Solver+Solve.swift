@@ -41,14 +41,19 @@ extension Solver {
       return false
     }
     _ = reduction.refreshConstants(from: store)
-    let components = Set(rows.map { reduction.component(of: reduction.rows[$0]) }).sorted()
-    for component in components {
-      guard reoptimize(component) else { return false }
+    // Taken once, since each use of a part of the solver while another changes would count references.
+    let reduction = reduction
+    var components = rows.map { reduction.component(of: reduction.rows[$0]) }
+    components.sort()
+    var last = -1
+    for component in components where component != last {
+      last = component
+      guard reoptimize(component, reduction, valuesAreFollowed: true) else { return false }
       let parameters = reduction.split.parameters(of: component)
       guard face.reopen(tableaus[component], parameters: parameters) else { return false }
     }
     face.complete(reduction.elimination)
-    parametricSolution.moveBase(values: face.values, solvedAnew: components.map { tableaus[$0] })
+    parametricSolution.moveBase(values: face.values, solvedAnew: components, of: tableaus)
     return face.values.allSatisfy(\.isFinite)
   }
 
@@ -85,26 +90,50 @@ extension Solver {
     let hasChanged = reduction.refreshConstants(from: store)
     let tolerance = tolerance
     guard reduction.contradictions(tolerance: tolerance).isEmpty else { return false }
+    let reduction = reduction
     for component in tableaus.indices {
       // The values of a component may be ahead of its tableau, or its undetermined values may have been settled.
       guard hasChanged[component] || valuesAreAhead || tableaus[component].hasLiveColumns else { continue }
       tableaus[component].tolerance = tolerance
-      guard reoptimize(component) else { return false }
+      guard reoptimize(component, reduction, valuesAreFollowed: false) else { return false }
     }
     return true
   }
 
   /// Solves one component for changed constants, from the active constraints of before. Returns false at a
   /// contradiction or a limit, or when too many rounding errors may have accumulated.
-  private mutating func reoptimize(_ component: Int) -> Bool {
-    guard !tableaus[component].refreshValues(from: reduction, into: &face.values) else { return true }
+  ///
+  /// - Parameter valuesAreFollowed: whether the values are already those that these constraints give.
+  private mutating func reoptimize(_ component: Int, _ reduction: Reduction, valuesAreFollowed: Bool) -> Bool {
+    tableaus[component].noteSides()
+    let holds =
+      valuesAreFollowed
+      ? tableaus[component].follow(face.values, reduction)
+      : tableaus[component].refreshValues(from: reduction, into: &face.values)
+    if holds { return true }
+    guard restore(component, reduction) || solveAnew(component) else { return false }
+    return tableaus[component].exchangeCount <= Limits.exchangesBeforeRebuild
+  }
+
+  /// Goes on from the last optimum of a component. Returns false where that does not lead to a single solution.
+  private mutating func restore(_ component: Int, _ reduction: Reduction) -> Bool {
+    guard !face.isOpen(reduction.split.parameters(of: component)),
+      tableaus[component].restoreOptimum(levelCount: reduction.levels.count)
+    else { return false }
+    // Values computed from the active constraints alone do not depend on the order of the exchanges.
+    _ = tableaus[component].refreshValues(from: reduction, into: &face.values)
+    return true
+  }
+
+  /// Optimizes a component level by level, from the state of its tableau. Returns false at a contradiction or a limit.
+  private mutating func solveAnew(_ component: Int) -> Bool {
     tableaus[component].release()
     var mayGoOn = true
     improve(component) { _ in
       mayGoOn = false
       return false
     }
-    return mayGoOn && status == .solved && tableaus[component].exchangeCount <= Limits.exchangesBeforeRebuild
+    return mayGoOn && status == .solved
   }
 
   /// Solves from scratch. Of each contradiction the member added last is rejected; if that is not the constraint at

@@ -15,7 +15,8 @@ extension Tableau {
       columns: parameters.map { Quantity(id: .parameter($0)) },
       rows: members.map {
         let row = reduction.rows[Int($0)]
-        return Quantity(id: .row($0), relation: row.relation, value: -row.constant)
+        return Quantity(
+          id: .row($0), relation: row.relation, level: reduction.levelOfRow[Int($0)], value: -row.constant)
       },
       tolerance: tolerance)
     for (place, index) in members.enumerated() {
@@ -93,6 +94,11 @@ extension Tableau {
   /// of the parameters into `values`. Returns whether every quantity is still on an allowed side: then the tableau is
   /// still optimal, since multipliers do not depend on constants.
   mutating func refreshValues(from reduction: Reduction, into values: inout [Double]) -> Bool {
+    refreshParameters(from: reduction, into: &values)
+    return refreshResiduals(from: reduction, values)
+  }
+
+  private mutating func refreshParameters(from reduction: Reduction, into values: inout [Double]) {
     for column in columns {
       if let parameter = column.id.parameter { values[parameter] = 0 }
     }
@@ -102,6 +108,18 @@ extension Tableau {
       rows[place].value = value
       values[parameter] = value
     }
+  }
+
+  /// Takes the values that the parameters have at the vertex for the constants now in the reduction, and recomputes the
+  /// residuals. Returns whether every quantity is still on an allowed side.
+  mutating func follow(_ values: [Double], _ reduction: Reduction) -> Bool {
+    for place in rows.indices {
+      if let parameter = rows[place].id.parameter { rows[place].value = values[parameter] }
+    }
+    return refreshResiduals(from: reduction, values)
+  }
+
+  private mutating func refreshResiduals(from reduction: Reduction, _ values: [Double]) -> Bool {
     var holds = true
     for place in rows.indices {
       guard let index = rows[place].id.row else { continue }

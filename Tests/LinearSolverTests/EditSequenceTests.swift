@@ -68,6 +68,54 @@ import Testing
     }
   }
 
+  /// Labels in rows of two that share a width: each size makes others of them yield, the weaker of a row first, and at
+  /// some sizes two residuals reach zero at once.
+  @Test func labelsThatCompeteForRoom() {
+    for seed in 1...12 {
+      var dice = Dice(seed: UInt64(seed))
+      let texts = (0..<16).map { _ in (length: Double(dice.roll(20...240)), stays: Double(dice.roll(749...751))) }
+      var (followed, size) = Self.labels(texts, width: 320)
+      followed.solve()
+      for step in 0..<40 {
+        let width = Double(dice.roll(60...500))
+        followed.setConstant(size, to: width)
+        if step % 5 == 4 { followed.settleRemaining() }
+        var pair = Pair(
+          followed: followed, fresh: Self.labels(texts, width: width).solver,
+          variables: (0...2 * texts.count).map(Variable.init))
+        pair.check("seed \(seed), step \(step), \(width) wide")
+        followed = pair.followed
+      }
+    }
+  }
+
+  private static func labels(
+    _ texts: [(length: Double, stays: Double)], width: Double
+  ) -> (solver: Solver, size: ConstraintHandle) {
+    var solver = Solver()
+    let root = solver.addVariable()
+    let size = solver.add(Term(root, 1), .equal, width, priority: 999)
+    var end = root
+    for (index, text) in texts.enumerated() {
+      let (left, length) = (solver.addVariable(), solver.addVariable())
+      if index.isMultiple(of: 2) {
+        solver.add(Term(left, 1), .equal, 16, priority: Solver.required)
+      } else {
+        // Beside the label before it.
+        let before = Variable(index: end.index - 1)
+        solver.add(
+          [Term(left, 1), Term(before, -1), Term(end, -1)], .equal, 8, priority: Solver.required)
+        solver.add(
+          [Term(left, 1), Term(length, 1), Term(root, -1)], .lessThanOrEqual, -16, priority: Solver.required)
+      }
+      solver.add(Term(length, 1), .greaterThanOrEqual, 0, priority: Solver.required)
+      solver.add(Term(length, 1), .lessThanOrEqual, text.length, priority: 250)
+      solver.add(Term(length, 1), .greaterThanOrEqual, text.length, priority: text.stays)
+      end = length
+    }
+    return (solver, size)
+  }
+
   /// More constants than a parametric solution follows, changed one after the other and all at once.
   @Test func moreEditsThanAreFollowed() {
     // A chain of 40 gaps: the far edge is their sum.

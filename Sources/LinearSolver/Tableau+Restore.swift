@@ -1,0 +1,253 @@
+extension Tableau {
+  /// Notes on which side of zero each residual is, before its value changes. One at zero keeps its side, a required one
+  /// is on the side it must be on.
+  mutating func noteSides() {
+    for index in rows.indices {
+      if rows[index].isRequired {
+        rows[index].isAbove = rows[index].fullCostOfFalling > 0
+      } else if abs(rows[index].value) > tolerance {
+        rows[index].isAbove = rows[index].value > 0
+      }
+    }
+  }
+
+  /// Moves from the optimum for other constants to the one for these: a dual simplex over all levels at once.
+  ///
+  /// Prices do not depend on constants. While no residual crosses zero the vertex stays optimal; one that crosses either
+  /// changes its slope for good, where the prices allow that, or goes to zero in exchange for the column whose price
+  /// allows it first. Prices are compared level by level, as `LevelPrices` says. Returns false, and leaves a tableau
+  /// that must be released, where the solution is not a single one, where requirements contradict each other, and at a
+  /// limit.
+  mutating func restoreOptimum(levelCount: Int) -> Bool {
+    var prices = LevelPrices(rows, cells: cells, columnCount: columns.count, levelCount: levelCount)
+    guard chooseSides(&prices) else { return false }
+    visits = 0
+    for _ in 0..<(Limits.restoringStepsPerQuantity * (rows.count + columns.count)) {
+      guard let row = farthestBeyondZero() else { return conclude(&prices) }
+      visits += rows.count + columns.count
+      guard visits < Limits.cellVisits, restore(row, &prices) else { return false }
+    }
+    return false
+  }
+
+  /// The row that is farthest on the side on which it is not.
+  private func farthestBeyondZero() -> Int? {
+    var (farthest, largest) = (-1, tolerance)
+    for (index, row) in rows.enumerated() where row.relation != nil {
+      let distance = row.isAbove ? -row.value : row.value
+      if distance > largest { (farthest, largest) = (index, distance) }
+    }
+    return farthest < 0 ? nil : farthest
+  }
+
+  /// Gives residuals at zero the sides at which no column can move without cost. Returns false if that is not enough,
+  /// because the solution is not a single one or its multipliers are others.
+  private mutating func chooseSides(_ prices: inout LevelPrices) -> Bool {
+    if columns.indices.allSatisfy({ prices.holds($0, columns[$0]) }) { return true }
+    var isOpen = columns.indices.map { !prices.holds($0, columns[$0]) }
+    for row in rows.indices where rows[row].relation != nil && !rows[row].isRequired {
+      guard abs(rows[row].value) <= tolerance, touches(row, isOpen) else { continue }
+      cross(row, &prices)
+      if isWorthIt(row, prices, isOpen) {
+        for column in columns.indices where isOpen[column] { isOpen[column] = !prices.holds(column, columns[column]) }
+      } else {
+        cross(row, &prices)
+      }
+    }
+    return !isOpen.contains(true)
+  }
+
+  private func touches(_ row: Int, _ isOpen: [Bool]) -> Bool {
+    columns.indices.contains { isOpen[$0] && abs(cell(row, $0)) > Limits.priceTolerance }
+  }
+
+  /// Whether a row that has crossed zero holds more columns than before, and none less.
+  private func isWorthIt(_ row: Int, _ prices: LevelPrices, _ isOpen: [Bool]) -> Bool {
+    var isBetter = false
+    for column in columns.indices where cell(row, column) != 0 {
+      let holds = prices.holds(column, columns[column])
+      if !holds && !isOpen[column] { return false }
+      if holds && isOpen[column] { isBetter = true }
+    }
+    return isBetter
+  }
+
+  /// Brings a row that is beyond zero to where its side is right. Returns false when a required one cannot be.
+  private mutating func restore(_ row: Int, _ prices: inout LevelPrices) -> Bool {
+    let level = Int(rows[row].level)
+    let sign = rows[row].isAbove ? -1.0 : 1.0
+    var best: LevelPrices.Ratio?
+    for column in columns.indices {
+      let rate = cell(row, column) * sign
+      guard abs(rate) > Limits.priceTolerance else { continue }
+      let direction = rate < 0 ? 1.0 : -1.0
+      let ratio = LevelPrices.Ratio(column: column, direction: direction, rate: abs(rate))
+      guard prices.isWithinReach(ratio, of: level, columns[column]) else { continue }
+      if let best, !prices.isSmaller(ratio, than: best, columns) { continue }
+      best = ratio
+    }
+    if !rows[row].isRequired, best.map({ prices.allows($0, change: rows[row].kink, of: level, columns) }) ?? true {
+      cross(row, &prices)
+      return true
+    }
+    guard let best else { return false }
+    prices.exchange(rows[row], columns[best.column], best, cells: cells, base: row * columns.count)
+    exchange(row: row, column: best.column)
+    rows[row].isAbove = best.direction > 0
+    return true
+  }
+
+  /// Moves a row to the other side of zero, at which it costs something else.
+  private mutating func cross(_ row: Int, _ prices: inout LevelPrices) {
+    let change = rows[row].isAbove ? -rows[row].kink : rows[row].kink
+    prices.add(change, of: Int(rows[row].level), cells: cells, base: row * columns.count)
+    rows[row].isAbove.toggle()
+  }
+
+  /// Notes what the levels have decided, as if they had been minimized one after the other. Returns false when a column
+  /// could move without cost.
+  private mutating func conclude(_ prices: inout LevelPrices) -> Bool {
+    guard chooseSides(&prices) else { return false }
+    var last = -1
+    for column in columns.indices {
+      guard let level = prices.lastNeededLevel(column, columns[column]) else { return false }
+      last = max(last, level)
+    }
+    for index in columns.indices { columns[index].stayAtZero() }
+    for index in rows.indices {
+      rows[index].release()
+      // What lower levels cost changes nothing, so their residuals may cross zero.
+      guard rows[index].relation != nil, Int(rows[index].level) <= last else { continue }
+      if rows[index].isAbove { rows[index].mayFall = false } else { rows[index].mayRise = false }
+    }
+    return true
+  }
+}
+
+/// What each level of priorities costs more when a column rises, by column.
+///
+/// A column at zero stays there if, in both directions, the first level whose cost changes costs more. A required
+/// relation is above all levels.
+struct LevelPrices {
+  /// A column that could take a row's place, and how its price compares.
+  struct Ratio {
+    var column: Int
+    var direction: Double
+    var rate: Double
+  }
+
+  private let levelCount: Int
+  /// By column, then by level.
+  private var prices: [Double]
+
+  /// The prices with each residual on the side that it is noted to be on.
+  init(_ rows: [Quantity], cells: [Double], columnCount: Int, levelCount: Int) {
+    self.levelCount = levelCount
+    prices = [Double](repeating: 0, count: columnCount * levelCount)
+    for (index, row) in rows.enumerated() where !row.isRequired {
+      let slope = row.fullSlope
+      if slope != 0 { add(slope, of: Int(row.level), cells: cells, base: index * columnCount) }
+    }
+  }
+
+  /// Adds a multiple of a row of cells to a level.
+  mutating func add(_ factor: Double, of level: Int, cells: [Double], base: Int) {
+    guard levelCount > 0 else { return }
+    let width = prices.count / levelCount
+    for column in 0..<width where cells[base + column] != 0 {
+      prices[column * levelCount + level] += factor * cells[base + column]
+    }
+  }
+
+  /// What a level costs more when the column moves; infinite for what is forbidden.
+  private func margin(_ column: Int, _ quantity: Quantity, _ direction: Double, _ level: Int) -> Double {
+    let price = prices[column * levelCount + level] * direction
+    guard Int(quantity.level) == level else { return price }
+    return price + quantity.fullCost(direction)
+  }
+
+  /// The first level whose cost changes when the column moves, and by how much; -1 for a forbidden move.
+  private func lead(_ column: Int, _ quantity: Quantity, _ direction: Double) -> (level: Int, margin: Double)? {
+    if quantity.isRequired, quantity.fullCost(direction) > 0 { return (-1, .infinity) }
+    for level in 0..<levelCount {
+      let margin = margin(column, quantity, direction, level)
+      if abs(margin) > Limits.priceTolerance { return (level, margin) }
+    }
+    return nil
+  }
+
+  /// Whether a column costs something in both directions.
+  func holds(_ column: Int, _ quantity: Quantity) -> Bool { lastNeededLevel(column, quantity) != nil }
+
+  /// The last level that is needed to know that a column costs something in both directions; nil when it does not.
+  func lastNeededLevel(_ column: Int, _ quantity: Quantity) -> Int? {
+    guard let rising = lead(column, quantity, 1), rising.margin > 0,
+      let falling = lead(column, quantity, -1), falling.margin > 0
+    else { return nil }
+    return max(rising.level, falling.level)
+  }
+
+  /// Whether some change of a level's slope makes a column move: not where it costs something at a higher level.
+  func isWithinReach(_ ratio: Ratio, of level: Int, _ quantity: Quantity) -> Bool {
+    guard let lead = lead(ratio.column, quantity, ratio.direction) else { return true }
+    return lead.level >= max(level, 0)
+  }
+
+  /// Whether a column is reached before another.
+  func isSmaller(_ ratio: Ratio, than other: Ratio, _ columns: [Quantity]) -> Bool {
+    for level in 0..<levelCount {
+      let mine = margin(ratio.column, columns[ratio.column], ratio.direction, level) / ratio.rate
+      let others = margin(other.column, columns[other.column], other.direction, level) / other.rate
+      if abs(mine - others) > Limits.priceTolerance { return mine < others }
+    }
+    return ratio.rate > other.rate
+  }
+
+  /// Whether the column that is reached first still costs something after a whole change of a level's slope.
+  func allows(_ ratio: Ratio, change: Double, of level: Int, _ columns: [Quantity]) -> Bool {
+    for place in 0..<levelCount {
+      var rest = margin(ratio.column, columns[ratio.column], ratio.direction, place)
+      if place == level { rest -= change * ratio.rate }
+      if abs(rest) > Limits.priceTolerance { return rest > 0 }
+    }
+    return false
+  }
+
+  /// Follows the exchange of a row and a column, which must not have been made yet.
+  mutating func exchange(_ row: Quantity, _ column: Quantity, _ ratio: Ratio, cells: [Double], base: Int) {
+    guard levelCount > 0 else { return }
+    let (width, inverse) = (prices.count / levelCount, 1 / cells[base + ratio.column])
+    let slope = ratio.direction * column.fullCost(ratio.direction)
+    for level in 0..<levelCount {
+      let place = ratio.column * levelCount + level
+      let factor = (prices[place] + (Int(column.level) == level ? slope : 0)) * inverse
+      if factor != 0 {
+        for other in 0..<width where other != ratio.column && cells[base + other] != 0 {
+          prices[other * levelCount + level] -= factor * cells[base + other]
+        }
+      }
+      prices[place] = factor - (Int(row.level) == level ? row.fullSlope : 0)
+    }
+  }
+}
+
+extension Quantity {
+  /// Whether this is the residual of a required constraint.
+  fileprivate var isRequired: Bool { relation != nil && level < 0 }
+  fileprivate var fullCostOfRising: Double { relation?.costOfRising ?? 0 }
+  fileprivate var fullCostOfFalling: Double { relation?.costOfFalling ?? 0 }
+
+  /// The cost in its own level of a move from zero.
+  fileprivate func fullCost(_ direction: Double) -> Double { direction > 0 ? fullCostOfRising : fullCostOfFalling }
+
+  /// Derivative of the cost in its own level, on the side of zero that the quantity is on.
+  fileprivate var fullSlope: Double { isAbove ? fullCostOfRising : -fullCostOfFalling }
+
+  /// By how much that changes at zero.
+  fileprivate var kink: Double { fullCostOfRising + fullCostOfFalling }
+
+  fileprivate mutating func stayAtZero() {
+    release()
+    (mayRise, mayFall) = (false, false)
+  }
+}
