@@ -34,7 +34,8 @@ struct OpenDirections: Sendable {
     tableaus.removeLast()
   }
 
-  /// Adds a solved tableau with live columns, unless none of them can move, and writes the values of its parameters. Returns false at the pivot limit.
+  /// Adds a solved tableau with live columns, unless none of them can move, and writes the values of its parameters.
+  /// Returns false at the pivot limit.
   mutating func open(_ solved: Tableau, into values: inout [Double]) -> Bool {
     tableaus.append(solved)
     let place = tableaus.count - 1
