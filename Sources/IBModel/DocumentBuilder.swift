@@ -79,7 +79,8 @@ private struct DocumentBuilder {
     case .variation: document.add(variation: element)
     case .designable: document.add(designable: element)
     case .image where element.parent?.name == .resources: document.add(image: element)
-    case .namedColor, .systemColor: document.add(listedColor: element)
+    case .namedColor where element.parent?.name == .resources, .systemColor where element.parent?.name == .resources:
+      document.add(listedColor: element)
     default:
       if Self.isController(element) {
         inner = Surroundings(
@@ -213,9 +214,7 @@ extension Document {
   }
 
   fileprivate mutating func add(listedColor element: XMLElement) {
-    guard element.parent?.name == .resources, let name = element[.name], let color = element.child(named: .color) else {
-      return
-    }
+    guard let name = element[.name], let color = element.child(named: .color) else { return }
     if element.name == .namedColor { namedColors[name] = color } else { systemColors[name] = color }
   }
 }
