@@ -54,8 +54,8 @@ package struct ScreenNames: Sendable {
         controller?.child(named: .navigationItem)?[.title], "Scene \(identity.id)",
       ]
     }
-    var name = Self.first(words) ?? (isCell ? "Row" : "Scene")
-    name.removeEnding(of: ["ViewController", "Controller", "TableViewCell", "Cell"])
+    var name = (Self.first(words) ?? (isCell ? "Row" : "Scene"))
+      .without(ending: ["ViewController", "Controller", "TableViewCell", "Cell"])
     name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
     return claim(name, for: key)
   }
@@ -87,9 +87,8 @@ package struct ScreenNames: Sendable {
 }
 
 extension String {
-  /// Removes the first of some endings that there is, unless it is the whole text.
-  mutating func removeEnding(of endings: [String]) {
-    guard let ending = endings.first(where: { hasSuffix($0) && count > $0.count }) else { return }
-    removeLast(ending.count)
+  /// The text without the first of some endings that it has, unless that is the whole text.
+  func without(ending endings: [String]) -> String {
+    endings.first { hasSuffix($0) && count > $0.count }.map { String(dropLast($0.count)) } ?? self
   }
 }

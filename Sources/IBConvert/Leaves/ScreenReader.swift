@@ -10,6 +10,8 @@ struct ScreenReader: Sendable {
   private let stacks: NavigationStacks
   /// Places among the document's connections, by the controller whose scene holds them.
   private var segues: [Int: [Int]] = [:]
+  /// The ids of embedded controllers, by the controller around a container view and the view's id.
+  private var embedded: [Int: [String: String]] = [:]
   /// The selectors of actions, by the ids of what sends them.
   private let actions: [String: String]
   private let options: ConversionOptions
@@ -21,7 +23,12 @@ struct ScreenReader: Sendable {
     self.actions = actions
     stacks = NavigationStacks(document)
     for (index, connection) in document.connections.enumerated() where connection.kind == .segue {
-      if let controller = connection.controller { segues[controller, default: []].append(index) }
+      guard let controller = connection.controller else { continue }
+      segues[controller, default: []].append(index)
+      guard connection.element.equals(.kind, "embed"), let view = connection.source,
+        let target = connection.destination, embedded[controller]?[view] == nil
+      else { continue }
+      embedded[controller, default: [:]][view] = target
     }
   }
 
@@ -126,13 +133,7 @@ struct ScreenReader: Sendable {
 
   /// The struct that a container view embeds, by the view's id.
   func embedded(in id: String, of controller: Int) -> String? {
-    for place in segues[controller] ?? [] {
-      let connection = document.connections[place]
-      guard connection.source == id, connection.element.equals(.kind, "embed"), let target = connection.destination
-      else { continue }
-      return names[target]
-    }
-    return nil
+    embedded[controller]?[id].flatMap { names[$0] }
   }
 
   // MARK: - Bars

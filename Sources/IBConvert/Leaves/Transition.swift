@@ -27,9 +27,5 @@ struct Transition: Hashable, Sendable {
   }
 
   /// The variable that says whether it is shown, without a number.
-  var stateName: String {
-    var name = destination
-    name.removeEnding(of: ["View"])
-    return "shows\(name)"
-  }
+  var stateName: String { "shows\(destination.without(ending: ["View"]))" }
 }

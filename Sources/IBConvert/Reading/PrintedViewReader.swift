@@ -48,16 +48,9 @@ struct PrintedViewReader {
   /// One of two views by size class, in a group or alone; nil where something else is written.
   private mutating func choice(depth: Int) throws(SourceProblem) -> ViewNode? {
     let before = self
-    var isInGroup = false
-    if cursor.word() == "Group" {
-      cursor.skipSpaces()
-      isInGroup = cursor.take("{")
-      cursor.skipBlank()
-    } else {
-      cursor.position = before.cursor.position
-    }
-    let hasBrace = isInGroup || cursor.position == before.cursor.position
-    guard hasBrace, cursor.word() == "if", let choice = question() else {
+    let isInGroup = cursor.word() == "Group"
+    if !isInGroup { cursor.position = before.cursor.position }
+    guard !isInGroup || opensGroup(), cursor.word() == "if", let choice = question() else {
       cursor.position = before.cursor.position
       return nil
     }
@@ -79,6 +72,14 @@ struct PrintedViewReader {
     }
     try applyModifiers(to: &node, depth: depth)
     return node
+  }
+
+  /// Goes to what is in a group.
+  private mutating func opensGroup() -> Bool {
+    cursor.skipSpaces()
+    guard cursor.take("{") else { return false }
+    cursor.skipBlank()
+    return true
   }
 
   /// What is asked after `if`, up to the brace; nil for what is not a size class.

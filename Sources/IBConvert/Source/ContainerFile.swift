@@ -52,14 +52,13 @@ struct ContainerReader: Sendable {
       let first = shown[index]?.first.flatMap { names[document.controllers[$0.target].id] }
       let fallback: String
       switch element.name {
-      case .navigationController: fallback = (first.map { $0.dropping("View") } ?? "") + "Navigation"
+      case .navigationController: fallback = (first?.without(ending: ["View"]) ?? "") + "Navigation"
       case .tabBarController: fallback = "Tabs"
       case .splitViewController: fallback = "Split"
       default: continue
       }
-      var name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
-      name.removeEnding(of: ["ViewController", "Controller", "View"])
-      _ = names.claim(name + "View", for: controller.id)
+      let name = ScreenNames.first([element[.customClass], element[.storyboardIdentifier], fallback]) ?? fallback
+      _ = names.claim(name.without(ending: ["ViewController", "Controller", "View"]) + "View", for: controller.id)
     }
   }
 
@@ -118,10 +117,10 @@ struct ContainerReader: Sendable {
   }
 
   private func tab(_ index: Int, _ view: String) -> [String] {
-    let item = TabItem(document.controllers[index].element.child(named: .tabBarItem))
-    var title = item.title
-    if title.isEmpty { title = document.controllers[index].element[.title] ?? "" }
-    let element = document.controllers[index].element.child(named: .tabBarItem)
+    let controller = document.controllers[index].element
+    let element = controller.child(named: .tabBarItem)
+    let item = TabItem(element)
+    let title = item.title.isEmpty ? controller[.title] ?? "" : item.title
     let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, "title", options)
     let image =
       item.sign.map { (name: $0, isSymbol: true) } ?? item.image.map { (name: $0.name, isSymbol: $0.isSymbol) }
@@ -152,13 +151,5 @@ struct ContainerReader: Sendable {
     if let content = first(.supplementary) { lines += ["} content: {", "  \(content)()"] }
     lines += ["} detail: {", "  \(first(.secondary).map { "\($0)()" } ?? "EmptyView()")", "}"]
     return lines
-  }
-}
-
-extension String {
-  fileprivate func dropping(_ ending: String) -> String {
-    var result = self
-    result.removeEnding(of: [ending])
-    return result
   }
 }

@@ -54,11 +54,8 @@ package struct SceneConverter {
     let tree = Inference.tree(
       of: root, in: scene, sources: written.sources, decorations: written.decorations)
     var used = used(root, tree).sorted().compactMap { written.sources[$0] }
-    var screen = ScreenSource()
     if let own = written.sources[root] { used.insert(own, at: 0) }
-    if root == 0 {
-      screen = leaves.screen(scene.identity.controller)
-    }
+    let screen = root == 0 ? leaves.screen(scene.identity.controller) : ScreenSource()
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,

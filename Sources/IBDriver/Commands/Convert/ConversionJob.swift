@@ -68,10 +68,7 @@ struct ConversionJob: Sendable {
   ) -> ConversionReport {
     var report = ConversionReport(path: file.path)
     let ids = Set(chosen.compactMap { $0.first?.scene })
-    let found = all.compactMap { columns in
-      ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
-    }
-    let converter = DocumentConverter(document, found.map(\.0), options.with(table: file.path))
+    let (found, converter) = options.scenes(all, of: document)
     for (scene, columns) in found where ids.contains(scene.identity) {
       for file in converter.files(of: scene) {
         report.add(
@@ -101,10 +98,15 @@ struct ConversionJob: Sendable {
 }
 
 extension ConversionOptions {
-  /// For a document at a path.
-  func with(table path: String) -> Self {
+  /// The scenes of a document that have a layout, each with its layouts, and what turns them into files.
+  func scenes(
+    _ layouts: [[SceneLayout]], of document: Document
+  ) -> (found: [(scene: ConvertibleScene, layouts: [SceneLayout])], converter: DocumentConverter) {
+    let found = layouts.compactMap { columns in
+      ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
+    }
     var options = self
-    options.table = ConversionJob.stem(of: path)
-    return options
+    options.table = ConversionJob.stem(of: document.tree.source.path)
+    return (found, DocumentConverter(document, found.map(\.0), options))
   }
 }

@@ -104,10 +104,7 @@ struct VerifyJob: Sendable {
 
   /// What the scene or the cell becomes without edits.
   private func converted(_ id: String, _ document: Document) -> (ConvertedFile, ConvertibleScene, [SceneLayout])? {
-    let found = plan.layouts(of: document).scenes.compactMap { columns in
-      ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count).map { ($0, columns) }
-    }
-    let converter = DocumentConverter(document, found.map(\.0), options.with(table: document.tree.source.path))
+    let (found, converter) = options.scenes(plan.layouts(of: document).scenes, of: document)
     for (scene, columns) in found {
       if let file = converter.files(of: scene, id: id).first { return (file, scene, columns) }
     }
