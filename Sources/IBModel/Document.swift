@@ -27,6 +27,10 @@ package struct Document: Sendable {
   package internal(set) var imageSizes: [String: Size] = [:]
   /// Name → size of the symbol's master drawing, which gives only the aspect (Measurements/Symbols.md#frame).
   package internal(set) var symbolSizes: [String: Size] = [:]
+  /// Name → the `<color>` that Xcode copied from a catalog into `<resources>`: its light appearance.
+  package internal(set) var namedColors: [String: XMLElement] = [:]
+  /// The same of the system's colors.
+  package internal(set) var systemColors: [String: XMLElement] = [:]
   /// Object id → intrinsic content size that Xcode measured by running the view's own code; -1 means none.
   package internal(set) var designableSizes: [String: Size] = [:]
   /// Object id → what it names.

@@ -79,6 +79,8 @@ private struct DocumentBuilder {
     case .variation: document.add(variation: element)
     case .designable: document.add(designable: element)
     case .image where element.parent?.name == .resources: document.add(image: element)
+    case .namedColor where element.parent?.name == .resources: document.add(color: element, to: \.namedColors)
+    case .systemColor where element.parent?.name == .resources: document.add(color: element, to: \.systemColors)
     default:
       if Self.isController(element) {
         inner = Surroundings(
@@ -209,6 +211,13 @@ extension Document {
     else { return }
     let size = Size(width: width, height: height)
     if element.equals(.catalog, "system") { symbolSizes[name] = size } else { imageSizes[name] = size }
+  }
+
+  fileprivate mutating func add(
+    color element: XMLElement, to colors: WritableKeyPath<Document, [String: XMLElement]>
+  ) {
+    guard let name = element[.name], let color = element.child(named: .color) else { return }
+    self[keyPath: colors][name] = color
   }
 }
 

@@ -7,9 +7,7 @@ package import IBSyntax
 /// The copies of named colors in a document are their light appearance, which is used in the dark one too. Components
 /// are taken as sRGB in any color space; the difference does not matter in a picture of frames.
 package struct ColorReader {
-  /// The colors in `<resources>`, by name.
-  private let named: [String: DisplayColor]
-  private let system: [String: DisplayColor]
+  private let document: Document
   private let palette: SystemPalette
   private let isDark: Bool
   private let assets: DocumentAssets?
@@ -21,13 +19,11 @@ package struct ColorReader {
     isDark = style == .dark
     self.assets = assets
     self.traits = traits
-    let resources = document.tree.root?.child(named: .resources)
-    named = Self.colors(in: resources, .namedColor)
-    system = Self.colors(in: resources, .systemColor)
+    self.document = document
   }
 
   /// Whether named colors are those of the interface style, and not the light copies in the document.
-  var knowsColors: Bool { !isDark || assets != nil || named.isEmpty }
+  var knowsColors: Bool { !isDark || assets != nil || document.namedColors.isEmpty }
 
   /// The color of a `<color>`; nil for none and for an unknown one, such as a pattern or a named color of an asset
   /// catalog without a copy in the document.
@@ -37,7 +33,7 @@ package struct ColorReader {
   func color(_ color: ContentColor?) -> DisplayColor? {
     switch color {
     case .components(let components): components
-    case .named(let name): defined(name) ?? named[name]
+    case .named(let name): defined(name) ?? copy(name, in: document.namedColors)
     case .system(let name): systemColor(named: name)
     case nil: nil
     }
@@ -46,7 +42,8 @@ package struct ColorReader {
   /// A color of the system; the document's copy is its light appearance in the usual contrast.
   private func systemColor(named name: String) -> DisplayColor? {
     if let strong = palette.strong(name) { return strong }
-    return isDark ? palette.named(name) ?? system[name] : system[name] ?? palette.named(name)
+    let copied = copy(name, in: document.systemColors)
+    return isDark ? palette.named(name) ?? copied : copied ?? palette.named(name)
   }
 
   /// The color with a name in the catalogs.
@@ -59,14 +56,9 @@ package struct ColorReader {
     }
   }
 
-  private static func colors(in resources: XMLElement?, _ kind: Name) -> [String: DisplayColor] {
-    var colors: [String: DisplayColor] = [:]
-    for element in resources.map({ Array($0.children(named: kind)) }) ?? [] {
-      guard let name = element[.name], let color = element.child(named: .color).flatMap(DisplayColor.init(components:))
-      else { continue }
-      colors[name] = color
-    }
-    return colors
+  /// The document's copy of a color; nil where it has none with components.
+  private func copy(_ name: String, in copies: [String: XMLElement]) -> DisplayColor? {
+    copies[name].flatMap(DisplayColor.init(components:))
   }
 }
 

@@ -65,6 +65,8 @@ struct ConversionJob: Sendable {
         let scene = ConvertibleScene(columns, of: document, seenCount: ConfigurationSet.finalSizeClasses.count)
       else { continue }
       var converter = SceneConverter(scene, leaves, besides: names)
+      // The converter adds to them: two holders would copy all names for each scene.
+      names = []
       for file in converter.files() { report.add(file, of: scene) }
       names = converter.names
     }
