@@ -30,6 +30,9 @@ extension Solver {
     solver.isDetermined(variable)
   }
 
+  /// The values of all variables, asked likewise.
+  package static func determinedValues(in solver: inout Solver) -> [Double]? { solver.determinedValues }
+
   /// The value of a variable, asked likewise.
   package static func value(of variable: Variable, in solver: inout Solver) -> Double {
     solver.value(of: variable)

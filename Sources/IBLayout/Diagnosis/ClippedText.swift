@@ -17,27 +17,30 @@ enum ClippedText {
     guard asks.contains(true) else { return [] }
     var variants = TextVariants(island: island)
     let written = TextFit(context: island.input.intrinsics)
-    let views = island.inner.filter { written.canBeJudged(island.scene.views[$0]) && island.scene.isShown($0) }
-    guard !views.isEmpty else { return [] }
+    let texts = island.inner.compactMap { view in
+      island.scene.isShown(view) ? written.text(of: island.scene.views[view]).map { (view: view, text: $0) } : nil
+    }
+    guard !texts.isEmpty else { return [] }
     // 1.
     var issues: [LayoutIssue] = []
-    var fitting: [Int] = []
+    var fitting: [(view: Int, text: FittedText)] = []
     let (circumstance, condition) =
       diagnosis.language.map { (" in the translation into \($0)", .translation) }
       ?? ("", LayoutIssue.Condition.none)
-    for view in views {
-      if let lack = lack(of: view, in: island, frames: island.solution.frames, written) {
+    for (view, text) in texts {
+      let lack = island.solution.frames[view].flatMap { written.lack(of: text, in: $0.size) }
+      if let lack, isEvidence(lack, of: view, island) {
         issues.append(issue(view, lack, island, circumstance, condition))
       } else {
-        fitting.append(view)
+        fitting.append((view, text))
       }
     }
     if diagnosis.language != nil { return issues }
     // 2. and 3.
     let parts = island.builtInParts
-    fitting.removeAll { parts.contains($0) }
+    fitting.removeAll { parts.contains($0.view) }
     if !asks[0] { issues = [] }
-    let scaling = fitting.filter { written.followsContentSize(island.scene.views[$0]) }
+    let scaling = fitting.filter(\.text.followsContentSize).map(\.view)
     let sizes = ContentSizeCategory.allCases.filter { $0 > island.scene.configuration.textSize }
     let ordinary = sizes.filter { !$0.isAccessibilitySize }
     if asks[1] { issues += larger(scaling, ordinary.isEmpty ? sizes : ordinary, .largerText, island, &variants) }
@@ -45,7 +48,7 @@ enum ClippedText {
       issues += larger(scaling, sizes.filter(\.isAccessibilitySize), .accessibilityText, island, &variants)
     }
     if asks[2] {
-      let words = fitting.filter { written.hasWords(island.scene.views[$0]) }
+      let words = fitting.filter(\.text.hasWords).map(\.view)
       issues += longer(words, by: diagnosis.translation, island, &variants)
     }
     return issues
@@ -89,17 +92,15 @@ enum ClippedText {
   ) -> [(view: Int, lack: TextFit.Lack)] {
     let frames = variants.frames(variant)
     let fit = TextFit(context: variants.context(variant))
-    return views.compactMap { view in lack(of: view, in: island, frames: frames, fit).map { (view, $0) } }
+    return views.compactMap { view in
+      frames[view].flatMap { fit.lack(of: island.scene.views[view], in: $0.size) }
+        .flatMap { isEvidence($0, of: view, island) ? (view, $0) : nil }
+    }
   }
 
   /// A length that nothing determines is not evidence about the text.
-  private static func lack(
-    of view: Int, in island: SolvedIsland, frames: [Rect?], _ fit: TextFit
-  ) -> TextFit.Lack? {
-    guard let frame = frames[view], let lack = fit.lack(of: island.scene.views[view], in: frame.size),
-      !island.solution.kept[view].contains(lack.coordinate)
-    else { return nil }
-    return lack
+  private static func isEvidence(_ lack: TextFit.Lack, of view: Int, _ island: SolvedIsland) -> Bool {
+    !island.solution.kept[view].contains(lack.coordinate)
   }
 
   private static func issue(

@@ -20,9 +20,11 @@ struct TextFit {
 
   let context: IntrinsicContext
 
-  /// Nil if the text fits or cannot be checked; `size` in points.
-  func lack(of view: ResolvedView, in size: Size) -> Lack? {
-    guard let text = text(of: view) else { return nil }
+  /// Nil if the text of a view fits or cannot be checked; `size` in points.
+  func lack(of view: ResolvedView, in size: Size) -> Lack? { text(of: view).flatMap { lack(of: $0, in: size) } }
+
+  /// Nil if a text fits; `size` in points.
+  func lack(of text: FittedText, in size: Size) -> Lack? {
     let room = text.wraps ? size.width : nil
     let needed = context.text.size(of: text.runs, width: room, maximumLines: text.wraps ? 0 : 1)
     if !text.wraps, let lack = lack(.width, needed.width + text.besides, size.width) { return lack }
@@ -30,18 +32,6 @@ struct TextFit {
     let line = context.text.size(of: text.runs, width: nil, maximumLines: 1).height
     return lack(.height, needed.height, size.height, slight: line * Self.spareShare)
   }
-
-  /// Whether the view's text follows the user's content size category.
-  func followsContentSize(_ view: ResolvedView) -> Bool {
-    text(of: view)?.runs.contains { $0.font.textStyle != nil } ?? false
-  }
-
-  /// Whether the view's text contains words, which a translation would change.
-  func hasWords(_ view: ResolvedView) -> Bool {
-    text(of: view)?.runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } ?? false
-  }
-
-  func canBeJudged(_ view: ResolvedView) -> Bool { text(of: view) != nil }
 
   /// A view without a size is hidden on purpose.
   private func lack(_ coordinate: FrameCoordinate, _ needed: Double, _ given: Double, slight: Double = 0) -> Lack? {
@@ -56,7 +46,8 @@ struct TextFit {
   /// In points; the possible error of sums of advances and of stored line heights.
   private static let tolerance = 1.0
 
-  private func text(of view: ResolvedView) -> FittedText? {
+  /// The text of a view that can be checked.
+  func text(of view: ResolvedView) -> FittedText? {
     guard let text = view.control.fittedText(in: context), text.runs.contains(where: { !$0.text.isEmpty }),
       text.runs.allSatisfy(isMeasured)
     else { return nil }
@@ -69,4 +60,12 @@ struct TextFit {
     case .named(let name): context.text.fonts.font(named: name) != nil
     }
   }
+}
+
+extension FittedText {
+  /// Whether it follows the user's content size category.
+  var followsContentSize: Bool { runs.contains { $0.font.textStyle != nil } }
+
+  /// Whether it contains words, which a translation would change.
+  var hasWords: Bool { runs.contains { $0.text.unicodeScalars.contains(where: \.properties.isAlphabetic) } }
 }

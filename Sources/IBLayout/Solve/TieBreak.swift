@@ -7,8 +7,10 @@ struct TieBreak {
   /// The frames of that solution, by local index, in superview coordinates. Views are settled in document order, sizes
   /// before positions, scroll views' contents last.
   func frames(settling system: inout SolvedSystem) -> [Rect?] {
-    for member in input.members { settle(member, in: &system) }
-    system.finishSettling()
+    if system.hasFreedom {
+      for member in input.members { settle(member, in: &system) }
+      system.finishSettling()
+    }
     var frames = [Rect?](repeating: nil, count: input.scene.views.count)
     for member in input.members {
       let alignmentRect = Rect(

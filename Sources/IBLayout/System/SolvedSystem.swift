@@ -16,6 +16,13 @@ struct SolvedSystem {
       _modify { yield &content }
     }
 
+    /// Lent once for all constants, and for the question after them.
+    func solve(_ changes: (inout Solver) -> Void) -> (reachedLimit: Bool, determinedValues: [Double]?) {
+      changes(&content)
+      let reachedLimit = content.solve() == .limit
+      return (reachedLimit, Solver.determinedValues(in: &content))
+    }
+
     func isDetermined(_ variable: Variable) -> Bool { Solver.isDetermined(variable, in: &content) }
 
     func value(of variable: Variable) -> Double { Solver.value(of: variable, in: &content) }
@@ -62,14 +69,15 @@ struct SolvedSystem {
       self = SolvedSystem(rows, variableCount: variableCount, limit: limit)
       return
     }
-    for index in rows.indices where rows[index].expression.constant != self.rows[index].expression.constant {
-      own().solver.setConstant(ConstraintHandle(index: index), to: -rows[index].expression.constant)
-    }
-    self.rows = rows
     // The values are released first, so that the solver can change them in place.
     determinedValues = nil
-    reachedLimit = own().solver.solve() == .limit
-    determinedValues = own().solver.determinedValues
+    let before = self.rows
+    (reachedLimit, determinedValues) = own().solve { solver in
+      for index in rows.indices where rows[index].expression.constant != before[index].expression.constant {
+        solver.setConstant(ConstraintHandle(index: index), to: -rows[index].expression.constant)
+      }
+    }
+    self.rows = rows
   }
 
   /// The value of a variable, rounded to a fine grid: the last bits depend on the order of the computation.
