@@ -52,6 +52,18 @@ import Testing
     #expect(await resolve(files, "--on", "iphone-15").contains(#""size":[50,10]"#))
   }
 
+  /// Appearances share their frames only where their images are of one size.
+  @Test func aLargerImageInTheDarkHasItsOwnFrame() async {
+    let dark = #",{"idiom":"universal","filename":"b.svg","appearances":[{"appearance":"luminosity","value":"dark"}]}"#
+    let files = Self.set("Logo", 50, dark).merging(["App/M.storyboard": Self.storyboard("Logo")]) { $1 }
+    let names = ["iphone-15", "iphone-15,dark", "iphone-15,high-contrast", "iphone-15,dark,high-contrast"]
+    let together = await resolve(files, "--on", names[0], "--on", names[1], "--on", names[2], "--on", names[3])
+    var alone = ""
+    for name in names { alone += await resolve(files, "--on", name) }
+    #expect(together == alone)
+    #expect(together.split(separator: "\n").map { $0.contains("[158,421,77,10]") } == [false, true, false, true])
+  }
+
   /// Xcode laid the document out with the size it stored.
   @Test func onTheCanvasTheStoredSizeCounts() async {
     let stored = "<image name=\"Logo\" width=\"60\" height=\"20\"/>"

@@ -3,7 +3,7 @@ import IBModel
 /// The size, insets and margins that a root view gets from the containers around it.
 ///
 /// Computed once for each root and configuration. Lengths in points.
-struct ContainerContext: Sendable {
+struct ContainerContext: Hashable, Sendable {
   /// The root view's size.
   var size: Size
   /// The origin of the root view in the window: an opaque bar moves it down.
@@ -28,7 +28,7 @@ struct ContainerContext: Sendable {
   /// The app's settings in code for the controller; the canvas ignores them.
   var settings = ControllerSettings()
   /// The traits inside the container; a sheet or a split may change the window's.
-  let configuration: TraitConfiguration
+  private(set) var configuration: TraitConfiguration
   /// The coordinates of the root's frame that only the stored frame determines.
   var kept: [FrameCoordinate]
   /// Whether the size comes from a container that is itself placed by its stored frame.
@@ -50,5 +50,12 @@ struct ContainerContext: Sendable {
     let hasSafeAreas = (configuration.canvasEra?.systemRelease ?? configuration.systemRelease).hasSafeAreas
     marginsIncludeSafeArea = hasSafeAreas
     rootMarginsCanBeSet = hasSafeAreas
+  }
+
+  /// The same for every appearance of the configuration: all that frames depend on, but for the sizes of images.
+  var withoutAppearance: ContainerContext {
+    var context = self
+    context.configuration = configuration.withoutAppearance
+    return context
   }
 }

@@ -60,7 +60,7 @@ package struct LayoutEngine: Sendable {
   /// The same for several requests, in their order. Each layout is the same as when made alone, but faster, because it
   /// reuses the results of the previous ones.
   package func layouts(for requests: [LayoutRequest]) -> [[SceneLayout]] {
-    let session = LayoutSession(scenes, environment.limits)
+    let session = LayoutSession(scenes, environment.limits, for: requests.map(\.configuration))
     return requests.map { layout($0, session) }
   }
 

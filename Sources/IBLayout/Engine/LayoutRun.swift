@@ -110,7 +110,8 @@ struct LayoutRun {
     let isFramed = request.isFramed || embedding.contains(root)
     return SceneLayouter(
       scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis, isFramed: isFramed,
-      session: session, assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil,
+      hasOtherAppearances: self.session.hasOtherAppearances(of: configuration), session: session,
+      assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil,
       fonts: fonts)
   }
 

@@ -11,13 +11,15 @@ struct SceneLayouter {
   let diagnosis: Diagnosis
   /// Whether frames are computed; see `LayoutRequest.isFramed`.
   let isFramed: Bool
+  /// Whether the scene is laid out in other appearances of the configuration too; see `SceneGeometry`.
+  let hasOtherAppearances: Bool
   private let session: SceneSession
   private let intrinsics: IntrinsicContext
 
   /// - Parameter session: the shared results of earlier layouts of the same scene.
   init(
     scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
-    isFramed: Bool = true, session: SceneSession, assets: DocumentAssets? = nil,
+    isFramed: Bool = true, hasOtherAppearances: Bool = false, session: SceneSession, assets: DocumentAssets? = nil,
     fonts: FontLibrary = .none
   ) {
     self.scene = scene
@@ -25,24 +27,36 @@ struct SceneLayouter {
     self.isDrawn = isDrawn
     self.diagnosis = diagnosis
     self.isFramed = isFramed
+    self.hasOtherAppearances = hasOtherAppearances
     self.session = session
-    var intrinsics = IntrinsicContext(scene, assets: assets, fonts: fonts)
-    intrinsics.isInSheet = context.isInSheet
-    self.intrinsics = intrinsics
+    intrinsics = IntrinsicContext(scene, isInSheet: context.isInSheet, assets: assets, fonts: fonts)
   }
 
   func layout(identity: SceneLayout.Identity) -> SceneLayout {
-    let solved = solver(for: isFramed ? .frames : .issues(diagnosis)).solve()
-    let views = isFramed ? framed(solved.frames) : session.descriptions
+    let images = isFramed ? scene.views.map { $0.control.image.map(intrinsics.image) } : []
+    let geometry = geometry(images)
     var layout = SceneLayout(
-      scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: views,
-      issues: issues(of: solved, views: views))
+      scene: identity, configuration: scene.configuration, safeArea: context.safeArea, views: geometry.views,
+      issues: geometry.issues)
     guard isFramed else { return layout }
+    for (index, image) in images.enumerated() where image != nil { layout.views[index].image = image }
     layout.activeConstraints = scene.constraints.map(\.index)
-    if isDrawn { draw(&layout, solved.frames) }
+    if isDrawn { draw(&layout, geometry.frames) }
     layout.barItems = BarItems.layouts(
       of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
     return layout
+  }
+
+  /// Colors are seen in one appearance only, so where they are asked for nothing is shared.
+  private func geometry(_ images: [ResolvedImage?]) -> SceneGeometry {
+    guard hasOtherAppearances, isFramed, !diagnosis.asks(.contrast) else { return geometry() }
+    return session.geometry(SceneGeometry.Inputs(context, images: images, diagnosis), compute: geometry)
+  }
+
+  private func geometry() -> SceneGeometry {
+    let solved = solver(for: isFramed ? .frames : .issues(diagnosis)).solve()
+    let views = isFramed ? framed(solved.frames) : session.descriptions
+    return SceneGeometry(frames: solved.frames, views: views, issues: issues(of: solved, views: views))
   }
 
   /// The islands of the scene with their systems.
@@ -77,7 +91,6 @@ struct SceneLayouter {
     var origins = Array(repeating: Point.zero, count: scene.views.count)
     let position = ScrollPosition(scene)
     for (index, view) in scene.views.enumerated() {
-      views[index].image = view.control.image.map(intrinsics.image)
       views[index].font = view.control.font(in: intrinsics)
       guard let frame = result.frames[index], view.isInstalled else { continue }
       let rounded = PixelRounding.round(frame, scale: scene.configuration.scale)

@@ -3,27 +3,46 @@ import IBModel
 
 /// The context in which intrinsic content sizes are computed.
 struct IntrinsicContext {
-  let scene: SceneContent
+  /// What is the same for every text and content size category; shared, because the context is passed on for each view.
+  private final class Surroundings: Sendable {
+    let scene: SceneContent
+    let metrics: ControlMetrics
+    let images: SceneImages
+    let isVerticallyCompact: Bool
+    let isInSheet: Bool
+
+    init(_ scene: ResolvedScene, assets: DocumentAssets?, isInSheet: Bool) {
+      self.scene = scene.content
+      metrics = ControlMetrics.of(scene.configuration)
+      images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
+      isVerticallyCompact = scene.configuration.vertical == .compact
+      self.isInSheet = isInSheet
+    }
+  }
+
+  private let surroundings: Surroundings
   var configuration: ContentTraits
   var text: TextMeasurer
-  let metrics: ControlMetrics
-  let images: SceneImages
-  /// Too few views depend on this trait to measure all of them again when it changes (`IntrinsicSizes`).
-  let isVerticallyCompact: Bool
-  /// Whether the scene is in a sheet that does not fill the window.
-  var isInSheet = false
 
   /// - Parameters:
+  ///   - isInSheet: whether the scene is in a sheet that does not fill the window.
   ///   - assets: where images are found; nil if only the document is known.
   ///   - fonts: those that the project brings.
-  init(_ scene: ResolvedScene, assets: DocumentAssets? = nil, fonts: FontLibrary = .none) {
-    self.scene = scene.content
-    images = SceneImages(assets: assets, document: scene.document, configuration: scene.configuration)
+  init(
+    _ scene: ResolvedScene, isInSheet: Bool = false, assets: DocumentAssets? = nil, fonts: FontLibrary = .none
+  ) {
+    surroundings = Surroundings(scene, assets: assets, isInSheet: isInSheet)
     configuration = ContentTraits(scene.configuration)
     text = TextMeasurer(era: scene.configuration.systemFont, fonts: fonts)
-    metrics = ControlMetrics.of(scene.configuration)
-    isVerticallyCompact = scene.configuration.vertical == .compact
   }
+
+  var scene: SceneContent { surroundings.scene }
+  var metrics: ControlMetrics { surroundings.metrics }
+  var images: SceneImages { surroundings.images }
+  /// Too few views depend on this trait to measure all of them again when it changes (`IntrinsicSizes`).
+  var isVerticallyCompact: Bool { surroundings.isVerticallyCompact }
+  /// Whether the scene is in a sheet that does not fill the window.
+  var isInSheet: Bool { surroundings.isInSheet }
 
   var isCanvas: Bool { configuration.canvasEra != nil }
 

@@ -12,12 +12,22 @@ final class LayoutSession {
 
   private let scenes: DocumentScenes
   private let limits: LayoutLimits
+  /// What more than one configuration is without its appearance.
+  private let repeated: Set<TraitConfiguration>
   /// By root.
   private var entries: [Int: [Entry]] = [:]
 
-  init(_ scenes: DocumentScenes, _ limits: LayoutLimits) {
+  /// - Parameter configurations: those that will be laid out.
+  init(_ scenes: DocumentScenes, _ limits: LayoutLimits, for configurations: [TraitConfiguration] = []) {
     self.scenes = scenes
     self.limits = limits
+    var seen: Set<TraitConfiguration> = []
+    repeated = Set(configurations.map(\.withoutAppearance).filter { !seen.insert($0).inserted })
+  }
+
+  /// Whether other configurations differ from this one in their appearance alone.
+  func hasOtherAppearances(of configuration: TraitConfiguration) -> Bool {
+    !repeated.isEmpty && repeated.contains(configuration.withoutAppearance)
   }
 
   /// The data shared about the scene below a root, an index into the document's views.

@@ -8,6 +8,7 @@ final class SceneSession {
   private let sizes: IntrinsicSizes
   /// By the local index of their root.
   private var islands: [IslandSession?]
+  private var geometries: [SceneGeometry.Inputs: SceneGeometry] = [:]
   /// By local index; everything but geometry.
   private(set) lazy var descriptions: [ViewLayout] = content.views.indices.map(describe)
 
@@ -24,6 +25,14 @@ final class SceneSession {
     let island = IslandSession(Island(root: root, of: content), sizes: sizes, limits: limits)
     islands[root] = island
     return island
+  }
+
+  /// The geometry for some inputs; `compute` runs unless it is known.
+  func geometry(_ inputs: SceneGeometry.Inputs, compute: () -> SceneGeometry) -> SceneGeometry {
+    if let known = geometries[inputs] { return known }
+    let geometry = compute()
+    geometries[inputs] = geometry
+    return geometry
   }
 
   private func describe(_ index: Int) -> ViewLayout {

@@ -11,6 +11,16 @@ extension TraitConfiguration {
   /// The generation of the system's controls.
   package var controls: ControlGeneration { canvasEra?.controls ?? systemRelease.controls }
 
+  /// The same without a name, light and in the usual contrast: configurations that agree in it differ in their
+  /// appearance alone.
+  var withoutAppearance: TraitConfiguration {
+    var traits = self
+    traits.name = ""
+    traits.style = .light
+    traits.contrast = .normal
+    return traits
+  }
+
   /// The version of the system font.
   package var systemFont: SystemFontEra { canvasEra?.systemFont ?? systemRelease.systemFont }
 

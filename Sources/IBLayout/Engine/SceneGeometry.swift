@@ -1,0 +1,24 @@
+import IBAssets
+import IBModel
+
+/// What a scene has in every appearance: the frames, and the issues that do not ask about colors.
+struct SceneGeometry {
+  /// All that it depends on, besides what the layouts of a document share.
+  struct Inputs: Hashable {
+    private let context: ContainerContext
+    /// By local index. Each appearance may have another image, and that another size.
+    private let imageSizes: [Size?]
+    private let diagnosis: Diagnosis
+
+    init(_ context: ContainerContext, images: [ResolvedImage?], _ diagnosis: Diagnosis) {
+      self.context = context.withoutAppearance
+      imageSizes = images.map { $0?.size }
+      self.diagnosis = diagnosis
+    }
+  }
+
+  let frames: SceneFrames
+  /// By local index, without what is seen.
+  let views: [ViewLayout]
+  let issues: [LayoutIssue]
+}
