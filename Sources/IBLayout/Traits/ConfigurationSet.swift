@@ -3,19 +3,16 @@ import IBModel
 /// Sets of configurations that a command names with one word.
 package enum ConfigurationSet {
   /// One device for each of the four final size classes; the default of every command that lays out.
-  package static var finalSizeClasses: [TraitConfiguration] {
-    [
-      configuration("iphone-15", .portrait),  // wC hR
-      configuration("iphone-15", .landscape),  // wC hC
-      configuration("iphone-15-pro-max", .landscape),  // wR hC
-      configuration("ipad-pro-11", .portrait),  // wR hR
-    ].compactMap { $0 }
-  }
+  package static let finalSizeClasses: [TraitConfiguration] = [
+    configuration("iphone-15", .portrait),  // wC hR
+    configuration("iphone-15", .landscape),  // wC hC
+    configuration("iphone-15-pro-max", .landscape),  // wR hC
+    configuration("ipad-pro-11", .portrait),  // wR hR
+  ].compactMap(\.self)
 
   /// The final size classes, and the narrow window of Slide Over, which has the classes of a phone in portrait.
-  package static var allSizeClasses: [TraitConfiguration] {
-    finalSizeClasses + [configuration("ipad-pro-11", .portrait, .slideOver)].compactMap { $0 }
-  }
+  package static let allSizeClasses: [TraitConfiguration] =
+    finalSizeClasses + [configuration("ipad-pro-11", .portrait, .slideOver)].compactMap(\.self)
 
   /// Every device, in portrait and landscape, by the device's id.
   package static var allDevices: [TraitConfiguration] {

@@ -4,8 +4,13 @@ extension Device {
 
   /// The device with this id or alias.
   package static func named(_ word: String) -> Device? {
-    table.first { $0.id == word } ?? table.first { $0.aliases.contains(word) }
+    byWord[word]
   }
+
+  /// An id precedes an alias, and an earlier device a later one.
+  private static let byWord = Dictionary(
+    table.map { ($0.id, $0) } + table.flatMap { device in device.aliases.map { ($0, device) } },
+    uniquingKeysWith: { first, _ in first })
 
   /// The device that the newest Xcode known draws for its canvas id, such as `retina6_12`.
   ///
