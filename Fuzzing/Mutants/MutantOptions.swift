@@ -12,18 +12,40 @@ struct MutantOptions {
   private(set) var writes = false
   private(set) var paths: [String] = []
 
-  init(_ arguments: [String]) {
+  static let usage = """
+    usage: keyline-mutants [--seed N] [--first N] [--count N] [--max-size BYTES] [--found FOLDER] [--write]
+      [files and folders…]
+    """
+
+  /// Nil for an option that there is not, and for a value that is none.
+  init?(_ arguments: [String]) {
     var rest = arguments[...]
     while let word = rest.popFirst() {
       switch word {
-      case "--seed": seed = rest.popFirst().flatMap(UInt64.init) ?? seed
-      case "--first": first = rest.popFirst().flatMap(Int.init) ?? first
-      case "--count": count = rest.popFirst().flatMap(Int.init) ?? count
-      case "--max-size": maxSize = rest.popFirst().flatMap(Int.init) ?? maxSize
-      case "--found": found = rest.popFirst() ?? found
       case "--write": writes = true
+      case let option where option.hasPrefix("-"):
+        guard let value = rest.popFirst(), take(value, for: option) else { return nil }
       default: paths.append(word)
       }
+    }
+  }
+
+  /// Whether the option and its value are known.
+  private mutating func take(_ value: String, for option: String) -> Bool {
+    func number<Number: LosslessStringConvertible>(_ member: inout Number) -> Bool {
+      guard !value.hasPrefix("-"), let number = Number(value) else { return false }
+      member = number
+      return true
+    }
+    switch option {
+    case "--seed": return number(&seed)
+    case "--first": return number(&first)
+    case "--count": return number(&count)
+    case "--max-size": return number(&maxSize)
+    case "--found":
+      found = value
+      return true
+    default: return false
     }
   }
 
