@@ -13,7 +13,7 @@ import Testing
     let unseen = ["iphone-se-3", "ipad-9,landscape"].compactMap { try? ConfigurationSpec.parse($0).get().configuration }
     let configurations = ConfigurationSet.finalSizeClasses + unseen
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: configurations.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+      .layouts(for: configurations.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
     return (scene, Inference.tree(of: 0, in: scene))
   }

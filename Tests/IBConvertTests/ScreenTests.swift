@@ -10,7 +10,7 @@ import Testing
   private static let texts: [String: String] = {
     guard let document = try? model(screensStoryboard) else { return [:] }
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scenes = columns[0].indices.compactMap { index in
       ConvertibleScene(columns.map { $0[index] }, of: document, seenCount: 4)
     }

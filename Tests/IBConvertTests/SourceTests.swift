@@ -11,7 +11,7 @@ import Testing
   private static func files(_ subviews: String, _ constraints: String) throws -> [ConvertedFile] {
     let document = try model(storyboard(scene(rootView(subviews: subviews, constraints: constraints))))
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
     var converter = SceneConverter(scene, LeafReader(document))
     return converter.files()
@@ -99,7 +99,7 @@ import Testing
   private static func convertible(_ text: String) throws -> (scene: ConvertibleScene, leaves: LeafReader) {
     let document = try model(text)
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
     return (scene, LeafReader(document))
   }

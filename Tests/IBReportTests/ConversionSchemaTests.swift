@@ -20,7 +20,7 @@ import Testing
               + constraint("c", "box.width", "root.height", multiplier: "0.37")
               + constraint("d", "box.height", constant: 50)))))
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+      .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scene = try #require(ConvertibleScene(columns.map { $0[0] }, of: document, seenCount: 4))
     var converter = SceneConverter(scene, LeafReader(document))
     var report = ConversionReport(path: "Main.storyboard")

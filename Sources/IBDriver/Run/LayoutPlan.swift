@@ -9,8 +9,10 @@ import IBSyntax
 struct LayoutPlan: Sendable {
   let configurations: RequestedConfigurations
   let environments: LayoutEnvironments
-  /// Whether the layouts include what pictures need.
-  var isDrawn = false
+  /// What the layouts include besides the frames.
+  var detail = LayoutDetail.frames
+  /// The questions besides the frames.
+  var diagnosis = IBLayout.Diagnosis.all
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
     self.configurations = configurations
@@ -32,7 +34,8 @@ struct LayoutPlan: Sendable {
         [], document.finding(LayoutNotices.noLayout, "a tvOS document: layouts are computed for iOS only"))
     }
     let (all, finding) = configurations(of: document)
-    let columns = engine(for: document).layouts(for: all.map { LayoutRequest($0, isDrawn: isDrawn) })
+    let columns = engine(for: document).layouts(
+      for: all.map { LayoutRequest($0, detail: detail, diagnosis: diagnosis) })
     let count = columns.map(\.count).min() ?? 0
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }

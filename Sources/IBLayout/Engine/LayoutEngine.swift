@@ -48,13 +48,13 @@ package struct LayoutEngine: Sendable {
   /// One layout for each scene, in document order; a scene without a view gets one that says so.
   ///
   /// - Parameters:
-  ///   - isDrawn: whether the layouts include what pictures need besides frames.
+  ///   - detail: what the layouts include besides the frames.
   ///   - diagnosis: the questions besides frames; issues of other topics are not looked for.
   package func layouts(
-    in configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
+    in configuration: TraitConfiguration, detail: LayoutDetail = .frames, diagnosis: Diagnosis = .all
   ) -> [SceneLayout] {
     layout(
-      LayoutRequest(configuration, isDrawn: isDrawn, diagnosis: diagnosis), LayoutSession(scenes, environment.limits))
+      LayoutRequest(configuration, detail: detail, diagnosis: diagnosis), LayoutSession(scenes, environment.limits))
   }
 
   /// The same for several requests, in their order. Each layout is the same as when made alone, but faster, because it

@@ -1,8 +1,8 @@
 /// A request for the layouts of a document in one configuration.
 package struct LayoutRequest: Sendable {
   package var configuration: TraitConfiguration
-  /// Whether the layouts include what pictures need besides frames.
-  package var isDrawn: Bool
+  /// What the layouts include besides the frames.
+  package var detail: LayoutDetail
   /// The questions besides frames; issues of other topics are not looked for.
   package var diagnosis: Diagnosis
   /// Whether frames are computed. Otherwise layouts have only issues of the requested topics, of which only those that
@@ -10,10 +10,10 @@ package struct LayoutRequest: Sendable {
   package private(set) var isFramed = true
 
   package init(
-    _ configuration: TraitConfiguration, isDrawn: Bool = false, diagnosis: Diagnosis = .all
+    _ configuration: TraitConfiguration, detail: LayoutDetail = .frames, diagnosis: Diagnosis = .all
   ) {
     self.configuration = configuration
-    self.isDrawn = isDrawn
+    self.detail = detail
     self.diagnosis = diagnosis
   }
 

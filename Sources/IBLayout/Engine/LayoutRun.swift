@@ -71,7 +71,7 @@ struct LayoutRun {
     traits[root] = context.configuration
     var layout = layouter(root: root, context).layout(identity: SceneLayout.Identity(root: root, of: scenes))
     layout.configuration = configuration
-    if request.isDrawn, case .root(let controller) = document.views[root].role {
+    if request.detail == .picture, case .root(let controller) = document.views[root].role {
       let text = TextMeasurer(era: configuration.systemFont, fonts: fonts)
       let images = SceneImages(assets: environment.assets, document: document, configuration: configuration)
       let reader = BarReader(
@@ -109,7 +109,7 @@ struct LayoutRun {
       session.content, in: context.configuration, environment.settings, of: context.settings)
     let isFramed = request.isFramed || embedding.contains(root)
     return SceneLayouter(
-      scene: scene, context: context, isDrawn: request.isDrawn, diagnosis: request.diagnosis, isFramed: isFramed,
+      scene: scene, context: context, detail: request.detail, diagnosis: request.diagnosis, isFramed: isFramed,
       hasOtherAppearances: self.session.hasOtherAppearances(of: configuration), session: session,
       assets: isFramed || scene.views.contains(where: Self.requiresImageSize) ? assets : nil,
       fonts: fonts)

@@ -5,8 +5,8 @@ import IBModel
 struct SceneLayouter {
   let scene: ResolvedScene
   let context: ContainerContext
-  /// Whether the layout includes what pictures need: appearances and constraint lines.
-  let isDrawn: Bool
+  /// What the layout includes besides the frames.
+  let detail: LayoutDetail
   /// The questions besides frames.
   let diagnosis: Diagnosis
   /// Whether frames are computed; see `LayoutRequest.isFramed`.
@@ -18,13 +18,13 @@ struct SceneLayouter {
 
   /// - Parameter session: the shared results of earlier layouts of the same scene.
   init(
-    scene: ResolvedScene, context: ContainerContext, isDrawn: Bool = false, diagnosis: Diagnosis = .all,
+    scene: ResolvedScene, context: ContainerContext, detail: LayoutDetail = .frames, diagnosis: Diagnosis = .all,
     isFramed: Bool = true, hasOtherAppearances: Bool = false, session: SceneSession, assets: DocumentAssets? = nil,
     fonts: FontLibrary = .none
   ) {
     self.scene = scene
     self.context = context
-    self.isDrawn = isDrawn
+    self.detail = detail
     self.diagnosis = diagnosis
     self.isFramed = isFramed
     self.hasOtherAppearances = hasOtherAppearances
@@ -41,7 +41,8 @@ struct SceneLayouter {
     guard isFramed else { return layout }
     for (index, image) in images.enumerated() where image != nil { layout.views[index].image = image }
     layout.activeConstraints = scene.constraints.map(\.index)
-    if isDrawn { draw(&layout, geometry.frames) }
+    if detail >= .arrangement { arrange(&layout, geometry.frames) }
+    if detail >= .picture { draw(&layout, geometry.frames) }
     layout.barItems = BarItems.layouts(
       of: scene.owner.barItems, configuration: scene.configuration, context: intrinsics)
     return layout
@@ -120,6 +121,12 @@ struct SceneLayouter {
     for index in layout.views.indices {
       guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       layout.views[index].appearance = resolver.appearance(of: index, layout.views[index], layoutSize: frame.size)
+    }
+  }
+
+  private func arrange(_ layout: inout SceneLayout, _ result: SceneFrames) {
+    for index in layout.views.indices {
+      guard layout.views[index].inWindow != nil, let frame = result.frames[index] else { continue }
       layout.views[index].placement = ViewPlacement(of: index, width: frame.width, in: scene, intrinsics: intrinsics)
     }
     layout.constraints = ConstraintLines(

@@ -34,9 +34,9 @@ package struct SceneLayout: Sendable {
   package var issues: [LayoutIssue]
   /// The items of the scene's bars that are in the document, in document order.
   package var barItems: [BarItemLayout] = []
-  /// The installed constraints as lines, in document order; empty unless the layout was made for drawing.
+  /// The installed constraints as lines, in document order; empty without the detail of an arrangement.
   package var constraints: [ConstraintLine] = []
-  /// The bars that containers put around the scene; empty unless the layout was made for drawing.
+  /// The bars that containers put around the scene; empty without the detail of a picture.
   package var bars: [BarAppearance] = []
   /// The active constraints: installed themselves, as is every view they need. Indices of the document's constraints,
   /// in document order.
@@ -88,9 +88,9 @@ package struct ViewLayout: Sendable {
   package var image: ResolvedImage?
   /// The font of the first text that the view shows; nil for a view without text.
   package var font: Font?
-  /// Nil unless the layout was made for drawing, and for a view that is not installed.
+  /// Nil without the detail of a picture, and for a view that is not installed.
   package var appearance: ViewAppearance?
-  /// Nil in the same cases as `appearance`.
+  /// Nil without the detail of an arrangement, and for a view that is not installed.
   package var placement: ViewPlacement?
 
   package init(id: String, element: String) {

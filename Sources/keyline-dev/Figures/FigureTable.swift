@@ -56,7 +56,7 @@ struct FigureTable {
     files += 1
     let start = Self.now()
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: configurations.map { LayoutRequest($0, isDrawn: true, diagnosis: .none) })
+      .layouts(for: configurations.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     layoutTime += Self.now() - start
     for index in 0..<(columns.map(\.count).min() ?? 0) {
       let layouts = columns.map { $0[index] }

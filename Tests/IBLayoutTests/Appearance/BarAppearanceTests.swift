@@ -28,7 +28,7 @@ import Testing
 
   private func scene(_ controller: String, isDrawn: Bool = true) throws -> SceneLayout {
     let layouts = LayoutEngine(try model(Self.storyboard), .documentAlone)
-      .layouts(in: try configuration("iphone-15"), isDrawn: isDrawn)
+      .layouts(in: try configuration("iphone-15"), detail: isDrawn ? .picture : .frames)
     return try #require(layouts.first { $0.scene.controller == controller })
   }
 
@@ -58,7 +58,7 @@ import Testing
   @Test(arguments: [("iphone-15,ios=17", true), ("iphone-12,ios=14", false)])
   func aNavigationBarIsClearAtTheEdgeOfItsContentFromIOS15On(_ words: String, _ isClear: Bool) throws {
     let layouts = LayoutEngine(try model(Self.storyboard), .documentAlone).layouts(
-      in: try configuration(words), isDrawn: true)
+      in: try configuration(words), detail: .picture)
     let bars = try #require(layouts.first { $0.scene.controller == "r" }).bars
     #expect((bars.first?.background == nil) == isClear && bars.last?.background != nil)
   }

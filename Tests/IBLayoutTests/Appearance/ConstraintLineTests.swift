@@ -78,7 +78,7 @@ import Testing
       """
     let document = try model(storyboard(scene(rootView(subviews: view, constraints: constraints, content: guides))))
     let layouts = LayoutEngine(document, .documentAlone)
-      .layouts(in: try configuration("iphone-15"), isDrawn: true)
+      .layouts(in: try configuration("iphone-15"), detail: .picture)
     let layout = try #require(layouts.first)
     return try #require(layout.constraints.first { $0.id == id })
   }

@@ -22,7 +22,8 @@ enum Drawing {
     #expect(findings.isEmpty)
     let document = try #require(tree.flatMap { Document($0) })
     let configuration = try ConfigurationSpec.parse("iphone-15").get().configuration
-    return try #require(LayoutEngine(document, .documentAlone).layouts(in: configuration, isDrawn: isDrawn).first)
+    return try #require(
+      LayoutEngine(document, .documentAlone).layouts(in: configuration, detail: isDrawn ? .picture : .frames).first)
   }
 
   /// A label set in Courier New of 10 points, every letter of which is 6 points wide.

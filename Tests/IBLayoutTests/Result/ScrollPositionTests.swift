@@ -62,7 +62,7 @@ import Testing
       constraints: pinned("a", to: "s", x: 10, y: 20, width: 100, height: 50))
     let edges = ["leading", "top", "trailing", "bottom"].map { constraint("s-\($0)", "s.\($0)", "root.\($0)") }
     let document = try model(storyboard(scene(rootView(subviews: scroll, constraints: edges.joined()))))
-    let request = LayoutRequest(try configuration("iphone-15,ios=17"), isDrawn: true)
+    let request = LayoutRequest(try configuration("iphone-15,ios=17"), detail: .picture)
     let layouts = LayoutEngine(document, .documentAlone).layouts(for: [request])
     let line = try #require(layouts.first?.first?.constraints.first { $0.id == "a-y" })
     #expect([line.start.y, line.end.y].sorted() == [59, 79])
@@ -72,7 +72,7 @@ import Testing
     let text = view("t", tag: "textView", attributes: "text=\"Once\"")
     let edges = ["leading", "top", "trailing", "bottom"].map { constraint("t-\($0)", "t.\($0)", "root.\($0)") }
     let document = try model(storyboard(scene(rootView(subviews: text, constraints: edges.joined()))))
-    let request = LayoutRequest(try configuration("iphone-15,ios=17"), isDrawn: true)
+    let request = LayoutRequest(try configuration("iphone-15,ios=17"), detail: .picture)
     let layout = try #require(LayoutEngine(document, .documentAlone).layouts(for: [request]).first?.first)
     let line = try #require(try layout.view("t").appearance?.text?.lines.first)
     #expect(line.baseline > 59 + 8 && line.baseline < 59 + 8 + 20)

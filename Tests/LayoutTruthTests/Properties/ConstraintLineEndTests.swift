@@ -48,7 +48,7 @@ import Testing
   private static func count(_ document: Document, _ name: String, in tally: inout Tally) throws {
     let configurations = try specifications.map { try ConfigurationSpec.parse($0).get().configuration }
     for configuration in configurations {
-      for layout in LayoutEngine(document, .documentAlone).layouts(in: configuration, isDrawn: true) {
+      for layout in LayoutEngine(document, .documentAlone).layouts(in: configuration, detail: .picture) {
         let judge = LineJudge(layout)
         for line in layout.constraints {
           for end in judge.ends(of: line) {

@@ -64,7 +64,8 @@ struct ConvertCommand: Subcommand {
     var plan = LayoutPlan(
       RequestedConfigurations(fixed: ConfigurationSet.finalSizeClasses + more),
       try await session.environments(of: discovery.files, by: file, reader))
-    plan.isDrawn = true
+    plan.detail = emitter.wantsPictures ? .picture : .arrangement
+    plan.diagnosis = .none
     let edited = session.invocation.values(.verify)
     if !edited.isEmpty {
       let jobs = edited.map {

@@ -1,5 +1,6 @@
 import IBAssets
 import IBCompare
+import IBLayout
 import IBReport
 import IBSource
 
@@ -93,7 +94,7 @@ struct DiffCommand: Subcommand {
       }
     }
     var plan = LayoutPlan(configurations, environments)
-    plan.isDrawn = emitter.wantsPictures
+    plan.detail = emitter.wantsPictures ? .picture : .frames
     return DiffJob(reader: reader, plan: plan, emitter: emitter)
   }
 

@@ -102,7 +102,7 @@ struct MergeCommand: Subcommand {
     let environments = LayoutEnvironments(
       assets: nil, settings: file.configuration.scenes, references: .none, limits: try session.layoutLimits())
     var plan = LayoutPlan(try session.configurations(by: file), environments)
-    plan.isDrawn = true
+    plan.detail = .picture
     let (drawing, reader) = (plan, SourceReader(world: session.world))
     func layouts(_ source: SourceFile) -> [SceneLayout] {
       guard case .document(let document, _) = reader.parse(source) else { return [] }

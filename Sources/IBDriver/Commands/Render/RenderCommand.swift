@@ -46,7 +46,7 @@ struct RenderCommand: Subcommand {
     let discovery = session.discover()
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
-    plan.isDrawn = true
+    plan.detail = .picture
     let artist = Artist(
       plan: plan, emitter: emitter, format: format, scenes: SceneChoice(session.invocation.values(.scene)),
       scale: try scale(for: format), reader: reader)

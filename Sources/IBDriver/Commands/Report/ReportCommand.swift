@@ -1,3 +1,4 @@
+import IBLayout
 import IBLint
 import IBReport
 
@@ -49,7 +50,7 @@ struct ReportCommand: Subcommand {
   ) async throws(UsageError) -> ReportJob {
     let reader = SourceReader(world: session.world)
     var plan = try await session.layoutPlan(settings, of: discovery.files, reader)
-    plan.isDrawn = emitter.showsDocuments
+    plan.detail = emitter.showsDocuments ? .picture : .frames
     var rules: LintProject?
     if emitter.showsDocuments {
       var lint = LintPlan(settings.file, in: session.world)
