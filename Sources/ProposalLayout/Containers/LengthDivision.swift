@@ -42,7 +42,7 @@ struct LengthDivision {
   }
 
   private mutating func divide(_ answer: Answer) {
-    let groups = Dictionary(grouping: lengths.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map(\.value)
+    let groups = groups
     // What the groups after the first keep back until it is their turn.
     let minima = groups.dropFirst().map { group in group.reduce(0) { $0 + answer($1, 0) } }
     remaining -= minima.reduce(0, +)
@@ -50,6 +50,14 @@ struct LengthDivision {
       if turn > 0 { remaining += minima[turn - 1] }
       divide(among: group, answer)
     }
+  }
+
+  /// The members by their priorities, the highest first; nearly always they have one.
+  private var groups: [[Int]] {
+    guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+      return [Array(lengths.indices)]
+    }
+    return Dictionary(grouping: lengths.indices) { priorities[$0] }.sorted { $0.key > $1.key }.map(\.value)
   }
 
   private mutating func divide(among group: [Int], _ answer: Answer) {

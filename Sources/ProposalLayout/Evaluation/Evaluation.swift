@@ -13,8 +13,8 @@ final class Evaluation {
   private(set) var questionCount = 0
   private(set) var issues: [NodeIssue] = []
 
-  private var sizes: [[ProposedSize: ViewSize]]
-  private var arrangements: [[ProposedSize: [Placement]]]
+  private var sizes: [Answers<ViewSize>]
+  private var arrangements: [Answers<[Placement]>]
   private var guides: [GuideQuestion: Double?] = [:]
   private var reported: Set<NodeIssue> = []
 
@@ -31,8 +31,8 @@ final class Evaluation {
     spacings = Array(repeating: .plain, count: nodes.count)
     priorities = Array(repeating: 0, count: nodes.count)
     guideScopes = Array(repeating: [], count: nodes.count)
-    sizes = Array(repeating: [:], count: nodes.count)
-    arrangements = Array(repeating: [:], count: nodes.count)
+    sizes = Array(repeating: Answers(), count: nodes.count)
+    arrangements = Array(repeating: Answers(), count: nodes.count)
     for index in nodes.indices.reversed() {
       let node = NodeContext(evaluation: self, index: index)
       spacings[index] = nodes[index].layout.spacing(in: node)
@@ -50,7 +50,7 @@ final class Evaluation {
     questionCount += 1
     var size = nodes[node].layout.size(for: proposal, in: NodeContext(evaluation: self, index: node))
     for axis in Axis.allCases { size[axis] = usable(size[axis], at: node) }
-    sizes[node][proposal] = size
+    sizes[node].add(size, to: proposal)
     return size
   }
 
@@ -72,7 +72,7 @@ final class Evaluation {
     let placements = nodes[node].layout.placements(
       for: proposal, size: size(of: node, for: proposal), surroundings: nil,
       in: NodeContext(evaluation: self, index: node))
-    arrangements[node][proposal] = placements
+    arrangements[node].add(placements, to: proposal)
     return placements
   }
 
