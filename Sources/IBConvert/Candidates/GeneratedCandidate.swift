@@ -193,7 +193,8 @@ struct GeneratedCandidate {
     of share: AxisEvidence.Share, for item: Int, by other: Found?
   ) -> (AnchoredLayout.Extent.Side, [Double])? {
     if items[item].members == [share.view] {
-      guard let other, other.dressings.isEmpty, other.positions.anchors.count == 2 || other.positions.extent != nil else {
+      guard let other, other.dressings.isEmpty, other.positions.anchors.count == 2 || other.positions.extent != nil
+      else {
         return nil
       }
       return (.own, items[item].rects.map { $0.length(share.axis) })

@@ -287,7 +287,9 @@ package struct Inference {
   ) -> (node: ViewNode, region: Int) {
     let before = tree
     let found = content(of: index, regions, depth: depth)
-    guard tree.kinds[index] == .fixed, regions.count > 1, let last = regions.last, spend(on: index) else { return found }
+    guard tree.kinds[index] == .fixed, regions.count > 1, let last = regions.last, spend(on: index) else {
+      return found
+    }
     let fixed = tree
     tree = before
     let other = content(of: index, [last], depth: depth)

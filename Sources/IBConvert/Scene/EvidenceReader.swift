@@ -49,7 +49,8 @@ struct EvidenceReader {
   }
 
   /// Notes for both views of a constraint between lengths what each is by the other.
-  private mutating func addShares(_ line: ConstraintLine, _ anchor: ConstraintLine.Anchor, _ first: Int, _ second: Int) {
+  private mutating func addShares(_ line: ConstraintLine, _ anchor: ConstraintLine.Anchor, _ first: Int, _ second: Int)
+  {
     guard line.first.guide == nil, anchor.guide == nil, line.multiplier > 0, let axis = line.first.attribute.lengthAxis,
       let other = anchor.attribute.lengthAxis
     else { return }

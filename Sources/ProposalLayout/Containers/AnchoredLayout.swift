@@ -100,8 +100,12 @@ package struct AnchoredLayout: CustomLayout {
       var vertical = Span(rule.vertical, starts: .top, middle: .verticalCenter, ends: .bottom) {
         Self.position(of: $0, in: size, frames)
       }
-      if let extent = rule.horizontal.extent { horizontal.length = Self.length(extent, vertical.length, in: size, frames) }
-      if let extent = rule.vertical.extent { vertical.length = Self.length(extent, horizontal.length, in: size, frames) }
+      if let extent = rule.horizontal.extent {
+        horizontal.length = Self.length(extent, vertical.length, in: size, frames)
+      }
+      if let extent = rule.vertical.extent {
+        vertical.length = Self.length(extent, horizontal.length, in: size, frames)
+      }
       if let extent = rule.horizontal.extent, extent.side == .own {
         horizontal.length = Self.length(extent, vertical.length, in: size, frames)
       }
