@@ -149,6 +149,35 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// A bar is UIKit's own view, hosted: where it is less high, that is its own length.
+  @Test func hostedBarsKeepTheirOwnHeight() throws {
+    let (scene, tree) = try Self.converted(
+      view("bar", tag: "navigationBar", content: "<items/>"),
+      constraint("a", "bar.leading", "safe.leading") + constraint("b", "safe.trailing", "bar.trailing")
+        + constraint("c", "bar.top", "safe.top"))
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same])
+  }
+
+  /// What scrolls down is as wide as a field without text and 36 on both sides; the view that it scrolls in is wider.
+  @Test func contentThatScrollsMayHaveItsOwnWidth() throws {
+    let field =
+      view("field", tag: "textField", attributes: #"borderStyle="roundedRect""#)
+    let inside =
+      constraint("e", "field.leading", "inner.leading", constant: 36)
+      + constraint("f", "inner.trailing", "field.trailing", constant: 36)
+      + constraint("g", "field.top", "inner.top", constant: 36)
+      + constraint("h", "inner.bottom", "field.bottom", constant: 36)
+    let inner = view("inner", content: "<subviews>\(field)</subviews><constraints>\(inside)</constraints>")
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let ties = edges.map { constraint("s\($0)", "inner.\($0)", "all.\($0)") }.joined()
+    let all = view(
+      "all", tag: "scrollView", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
+    let (scene, tree) = try Self.converted(all, edges.map { constraint("r\($0)", "all.\($0)", "safe.\($0)") }.joined())
+    #expect(!tree.kinds.values.contains(.fixed))
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
   /// Segments are as wide as they want to be, and narrower where the margins leave them less room.
   @Test func controlsWithoutRoomAreLimited() throws {
     let segments = (0..<5).map { #"<segment title="A long title \#($0)"/>"# }.joined()
@@ -162,12 +191,30 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same])
   }
 
-  /// A width of 0.37 of another view's is no arrangement of stacks: a layout of the app's own says it.
+  /// A width of 0.37 of another view's height is no arrangement of stacks: a layout of the app's own says it. The height
+  /// of one view follows from its width.
+  @Test func aLengthMayBeAShareOfAnother() throws {
+    let (scene, tree) = try Self.converted(
+      view("box") + view("tall"),
+      constraint("a", "box.leading", "root.leading") + constraint("b", "box.top", "root.top")
+        + constraint("c", "box.width", "root.height", multiplier: "0.37") + constraint("d", "box.height", constant: 50)
+        + constraint("e", "tall.leading", "box.trailing")
+        + constraint("f", "tall.width", "box.width", multiplier: "0.5")
+        + constraint("g", "tall.height", "tall.width", constant: 4, multiplier: "1.5")
+        + constraint("h", "tall.top", "box.bottom"))
+    #expect(tree.kinds == [0: .generated])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same])
+  }
+
+  /// The larger of two lengths, now the one and now the other.
   @Test func whatNothingProvesIsSaid() throws {
     let (scene, tree) = try Self.converted(
       view("box"),
       constraint("a", "box.leading", "root.leading") + constraint("b", "box.top", "root.top")
-        + constraint("c", "box.width", "root.height", multiplier: "0.37") + constraint("d", "box.height", constant: 50))
+        + constraint("c", "box.width", "root.height", multiplier: "0.37", priority: 900)
+        + constraint("e", "box.width", constant: 200, relation: "greaterThanOrEqual")
+        + constraint("d", "box.height", constant: 50))
     #expect(tree.kinds == [0: .fixed])
     let verdict = try #require(Proof(tree, of: scene).verdicts.first)
     #expect(verdict.isCopied)

@@ -16,7 +16,8 @@ import Testing
   private static let proven = document(width: constraint("c", "box.width", constant: 80))
   /// A width that no arrangement says.
   private static let unproven = document(
-    width: constraint("c", "box.width", "root.height", multiplier: "0.37"))
+    width: constraint("c", "box.width", "root.height", multiplier: "0.37", priority: 900)
+      + constraint("e", "box.width", constant: 200, relation: "greaterThanOrEqual"))
 
   @Test func aFileAndItsLinesAreWritten() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])

@@ -17,7 +17,8 @@ import Testing
           rootView(
             subviews: subviews,
             constraints: constraint("a", "box.leading", "root.leading") + constraint("b", "box.top", "root.top")
-              + constraint("c", "box.width", "root.height", multiplier: "0.37")
+              + constraint("c", "box.width", "root.height", multiplier: "0.37", priority: 900)
+              + constraint("e", "box.width", constant: 200, relation: "greaterThanOrEqual")
               + constraint("d", "box.height", constant: 50)))))
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })

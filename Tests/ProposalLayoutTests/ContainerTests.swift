@@ -128,6 +128,33 @@ import Testing
     #expect(frames[2] == ViewRect(160, 60, 120, 15))
   }
 
+  /// A length by one of the container's, of a view before, and of the view itself in the other direction.
+  @Test func aLayoutOfAnchorsMultipliesLengths() {
+    func start(_ extent: AnchoredLayout.Extent?) -> AnchoredLayout.Positions {
+      AnchoredLayout.Positions([.leading: .init(.init(.leading))], extent: extent)
+    }
+    func top(_ extent: AnchoredLayout.Extent) -> AnchoredLayout.Positions {
+      AnchoredLayout.Positions([.top: .init(.init(.top))], extent: extent)
+    }
+    let rules = [
+      AnchoredLayout.Rule(
+        horizontal: start(.init(.container, .vertical, multiplier: 0.5)),
+        vertical: top(.init(.own, .horizontal, multiplier: 2, constant: -10))),
+      AnchoredLayout.Rule(
+        horizontal: start(.init(.own, .vertical)),
+        vertical: top(.init(.view(0), .vertical, multiplier: 0.5, constant: 1))),
+      AnchoredLayout.Rule(
+        horizontal: start(.init(.container, .horizontal, constant: -400)),
+        vertical: top(.init(.view(7), .vertical, constant: 3))),
+    ]
+    let tree = ViewNode(
+      .custom(CustomContainer(AnchoredLayout(rules))), children: [.color(), .color(), .color()])
+    let frames = tree.layout(300, 100).views.map(\.frame)
+    #expect(frames[1] == ViewRect(0, 0, 50, 90))
+    #expect(frames[2] == ViewRect(0, 0, 46, 46))
+    #expect(frames[3] == ViewRect(0, 0, 0, 3))
+  }
+
   @Test func rowsOfAListHaveTheSystemsHeight() {
     let list = ViewNode(.list(ListContainer(.plain)), children: [.box("a", 10, 20), .box("b", 10, 50)]).id("list")
     // Before iOS 26: rows of 44 and 50 + 22; content centered in them.

@@ -10,6 +10,37 @@ struct FallbackCandidate {
   let fixed: [Item]
 
   init(_ items: [Item], in region: Region) {
+    var best = Self.layers(items, in: region)
+    if !best.fixed.isEmpty {
+      // Views that nothing ties to each other may be counted from different lines.
+      let groups = Components.of(items)
+      if groups.count > 1 {
+        var apart = Layers()
+        for group in groups { apart.add(Self.layers(group, in: region)) }
+        if apart.fixed.count < best.fixed.count { best = apart }
+      }
+    }
+    for item in best.fixed { best.nodes.append((item.order, FixedCandidate.node([item], in: region))) }
+    best.nodes.sort { $0.order < $1.order }
+    fixed = best.fixed
+    kind = fixed.isEmpty ? .generated : .fixed
+    node =
+      best.nodes.count == 1
+      ? best.nodes[0].node : ViewNode(.layers(LayeredStack()), children: best.nodes.map(\.node))
+  }
+
+  /// Nodes in drawing order, and the views that none of them has.
+  private struct Layers {
+    var nodes: [(order: Int, node: ViewNode)] = []
+    var fixed: [Item] = []
+
+    mutating func add(_ other: Layers) {
+      nodes += other.nodes
+      fixed += other.fixed
+    }
+  }
+
+  private static func layers(_ items: [Item], in region: Region) -> Layers {
     var layers: [(order: Int, node: ViewNode)] = []
     var rest: [Item] = []
     for item in items.sorted(by: { $0.order < $1.order }) {
@@ -27,11 +58,6 @@ struct FallbackCandidate {
       }
     }
     if let node = partial.node { layers.append((rest.map(\.order).min() ?? 0, node)) }
-    for item in partial.left { layers.append((item.order, FixedCandidate.node([item], in: region))) }
-    layers.sort { $0.order < $1.order }
-    fixed = partial.left
-    kind = fixed.isEmpty ? .generated : .fixed
-    node =
-      layers.count == 1 ? layers[0].node : ViewNode(.layers(LayeredStack()), children: layers.map(\.node))
+    return Layers(nodes: layers, fixed: partial.left)
   }
 }

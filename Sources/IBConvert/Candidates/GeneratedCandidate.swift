@@ -6,7 +6,7 @@ import ProposalLayout
 struct GeneratedCandidate {
   private let items: [Item]
   private let region: Region
-  private let reference: Region.Reference
+  private let reference: LayoutReference
   /// The rectangle that the layout fills, by configuration.
   private let whole: [Rect]
   private var placed: [Placed] = []
@@ -15,6 +15,8 @@ struct GeneratedCandidate {
   /// A view in the layout.
   private struct Placed {
     let rule: AnchoredLayout.Rule
+    /// The places of its views in the scene.
+    let members: [Int]
     /// With what takes it beyond its frame in the layout, or makes that wider than it is.
     var node: ViewNode
     /// Its frames in the layout, by configuration.
@@ -33,23 +35,23 @@ struct GeneratedCandidate {
     var best = Partial(node: nil, left: items)
     guard region.hugs.isEmpty else { return best }
     let sorted = items.sorted { $0.order < $1.order }
-    for reference in Region.Reference.allCases {
-      guard reference != .margin || region.margins != nil else { continue }
+    for reference in LayoutReference.all(in: region) where !best.left.isEmpty {
       var candidate = GeneratedCandidate(sorted, region, reference)
       candidate.place()
-      guard candidate.left.count < best.left.count, let node = candidate.result(reference) else { continue }
+      guard candidate.left.count < best.left.count, let node = candidate.result else { continue }
       best = Partial(node: node, left: candidate.left.map { sorted[$0] })
     }
     return best
   }
 
-  private init(_ items: [Item], _ region: Region, _ reference: Region.Reference) {
+  private init(_ items: [Item], _ region: Region, _ reference: LayoutReference) {
     self.items = items
     self.region = region
     self.reference = reference
     whole = region.rects.indices.map { index in
-      var insets = reference == .bounds ? .zero : region.safe[index]
-      if reference == .margin, let margin = region.margins?[index] {
+      var insets = region.safe[index]
+      for edge in Edge.allCases where reference.ignored.contains(edge) { insets[edge] = 0 }
+      if reference.usesMargins, let margin = region.margins?[index] {
         insets.left += margin
         insets.right += margin
       }
@@ -74,24 +76,19 @@ struct GeneratedCandidate {
     return nil
   }
 
-  private func result(_ reference: Region.Reference) -> ViewNode? {
+  private var result: ViewNode? {
     guard !placed.isEmpty else { return nil }
-    let node = ViewNode(
+    var node = ViewNode(
       .custom(CustomContainer(AnchoredLayout(placed.map(\.rule)))), children: placed.map(\.node))
-    switch reference {
-    case .safe: return node
-    case .bounds: return region.isWhole ? node.ignoresSafeArea() : node
-    case .margin: return node.neutral(SceneMargin.both)
-    }
+    if reference.usesMargins { node = node.neutral(SceneMargin.both) }
+    return reference.ignored.isEmpty ? node : node.ignoresSafeArea(reference.ignored)
   }
 
   private func placement(of item: Int) -> Placed? {
-    guard let horizontal = positions(of: item, .horizontal), let vertical = positions(of: item, .vertical) else {
-      return nil
-    }
+    guard let (horizontal, vertical) = bothPositions(of: item) else { return nil }
     var result = Placed(
-      rule: AnchoredLayout.Rule(horizontal: horizontal.positions, vertical: vertical.positions), node: items[item].node,
-      rects: items[item].rects)
+      rule: AnchoredLayout.Rule(horizontal: horizontal.positions, vertical: vertical.positions),
+      members: items[item].members, node: items[item].node, rects: items[item].rects)
     let dressings = horizontal.dressings.merging(vertical.dressings) { first, _ in first }
     let margins = [Edge.leading, .trailing].filter { dressings[$0] == .margin }
     if let first = margins.first {
@@ -137,7 +134,20 @@ struct GeneratedCandidate {
   /// The lines that say where a view is on an axis, and what its edges need besides.
   private typealias Found = (positions: AnchoredLayout.Positions, dressings: [Edge: Dressing])
 
-  private func positions(of item: Int, _ axis: Axis) -> Found? {
+  /// Where a view is on both axes. A length may follow from the one on the other axis, but not each from the other.
+  private func bothPositions(of item: Int) -> (horizontal: Found, vertical: Found)? {
+    let horizontal = positions(of: item, .horizontal)
+    let vertical = positions(of: item, .vertical)
+    if let horizontal {
+      guard let vertical = vertical ?? positions(of: item, .vertical, by: horizontal) else { return nil }
+      return (horizontal, vertical)
+    }
+    guard let vertical, let horizontal = positions(of: item, .horizontal, by: vertical) else { return nil }
+    return (horizontal, vertical)
+  }
+
+  /// - Parameter other: the lines of the view on the other axis, where its length may follow from the one there.
+  private func positions(of item: Int, _ axis: Axis, by other: Found? = nil) -> Found? {
     let guides = axis == .horizontal ? Guides.horizontal : Guides.vertical
     let wanted = items[item][axis] == .fill ? 2 : 1
     let isProportional = items[item].evidence[axis]?.isProportional == true
@@ -148,7 +158,9 @@ struct GeneratedCandidate {
       }
       if found.count == wanted { return (AnchoredLayout.Positions(found), [:]) }
     }
-    guard reference == .safe else { return nil }
+    if wanted == 2, !found.isEmpty, let extent = extent(of: item, axis, by: other) {
+      return (AnchoredLayout.Positions(found, extent: extent), [:])
+    }
     // A center says nothing of a view with one more edge at a line that the layout does not have.
     let ends = guides.filter { $0.share != 0.5 }
     if wanted == 2 { found = found.filter { entry in ends.contains { $0.guide == entry.key } } }
@@ -164,10 +176,41 @@ struct GeneratedCandidate {
     return nil
   }
 
+  /// The length of a view by another length, as a constraint says.
+  private func extent(of item: Int, _ axis: Axis, by other: Found?) -> AnchoredLayout.Extent? {
+    let lengths = items[item].rects.map { $0.length(axis) }
+    for share in items[item].evidence[axis]?.shares ?? [] {
+      guard let (side, others) = side(of: share, for: item, by: other) else { continue }
+      let multiplier = (share.multiplier * Self.slopeParts).rounded() / Self.slopeParts
+      guard let constant = Constant.of(zip(lengths, others).map { $0 - $1 * multiplier }) else { continue }
+      return AnchoredLayout.Extent(side, share.axis, multiplier: multiplier, constant: constant)
+    }
+    return nil
+  }
+
+  /// Whose length it is a share of, and that by configuration; nil for one that the layout does not have yet.
+  private func side(
+    of share: AxisEvidence.Share, for item: Int, by other: Found?
+  ) -> (AnchoredLayout.Extent.Side, [Double])? {
+    if items[item].members == [share.view] {
+      guard let other, other.dressings.isEmpty, other.positions.anchors.count == 2 || other.positions.extent != nil
+      else {
+        return nil
+      }
+      return (.own, items[item].rects.map { $0.length(share.axis) })
+    }
+    if let place = placed.firstIndex(where: { $0.members == [share.view] }) {
+      return (.view(place), placed[place].rects.map { $0.length(share.axis) })
+    }
+    guard !items.contains(where: { $0.members.contains(share.view) }) else { return nil }
+    return (.container, whole.map { $0.length(share.axis) })
+  }
+
   /// What an edge needs that is always as far from the system's margin or from the end of the container, and the distance
   /// of the frame in the layout from the container's line.
   private func dressing(of item: Int, _ edge: Edge) -> (Dressing, Double)? {
     let rects = items[item].rects
+    if reference.usesMargins || reference.ignored.contains(edge) { return nil }
     if edge.axis == .horizontal, region.margins != nil,
       let inset = Constant.of(region.insets(of: rects, edge, from: .margin))
     {
@@ -232,6 +275,29 @@ struct GeneratedCandidate {
     let multiplier = share
     let end: StandardGuide = axis == .horizontal ? .trailing : .bottom
     return AnchoredLayout.Anchor(AnchoredLayout.Line(end), multiplier: multiplier, constant: constant)
+  }
+}
+
+/// What the lines of a layout of the app's own are counted from.
+private struct LayoutReference {
+  /// The edges at which the layout goes on beyond the safe area.
+  var ignored: EdgeSet = []
+  /// Whether the system's margins are beside it.
+  var usesMargins = false
+
+  /// Those that differ in a region, the simplest first.
+  static func all(in region: Region) -> [LayoutReference] {
+    let covered = Edge.allCases.filter { edge in region.safe.contains { $0[edge] != 0 } }
+    let margins = region.margins == nil ? [false] : [false, true]
+    var result: [LayoutReference] = []
+    for ignored in [[], .all, .vertical, .bottom, .top, .horizontal] as [EdgeSet] {
+      let edges = covered.reduce(into: EdgeSet()) { if ignored.contains($1) { $0.insert(EdgeSet($1)) } }
+      for usesMargins in margins where !usesMargins || edges.isDisjoint(with: .horizontal) {
+        guard !result.contains(where: { $0.ignored == edges && $0.usesMargins == usesMargins }) else { continue }
+        result.append(LayoutReference(ignored: edges, usesMargins: usesMargins))
+      }
+    }
+    return result
   }
 }
 

@@ -198,7 +198,7 @@ package struct Inference {
 
   /// Whether an intrinsic length that is no text's changes: then it is taken from the layout, and follows from nothing.
   private func isCopied(_ view: SceneView, _ axis: Axis, _ rule: LengthRule) -> Bool {
-    guard rule == .natural, !view.isTextual else { return false }
+    guard rule == .natural, !view.isTextual, !view.kind.isHosted || view.customClass != nil else { return false }
     return Constant.of(seen.compactMap { view.frames[$0]?.length(axis) }) == nil
   }
 
@@ -268,14 +268,37 @@ package struct Inference {
     let safe = rects.map { _ in Insets.zero }
     var regions = [Region(rects: rects, safe: safe, margins: nil, hugs: axes)]
     if hugs != axes { regions.append(Region(rects: own, safe: safe, margins: nil, hugs: hugs)) }
-    let found = content(of: index, regions, depth: depth)
+    let found = scrolled(index, &regions, depth: depth)
     hugs = regions[found.region].hugs
     var node = found.node
     if tree.kinds[index] == .single || node.outerID != nil { node = node.filling(AxisSet.both.subtracting(hugs)) }
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
+    // The view is as wide across as what is inside: content that decides its own length is in a frame that fills.
+    node = node.filling(hugs.subtracting(axes), Alignment(.leading, .top))
     return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
+  }
+
+  /// What is inside of a scroll view; in the last of the regions alone, with views as long as what is inside of them,
+  /// where it follows from nothing else.
+  private mutating func scrolled(
+    _ index: Int, _ regions: inout [Region], depth: Int
+  ) -> (node: ViewNode, region: Int) {
+    let before = tree
+    let found = content(of: index, regions, depth: depth)
+    guard tree.kinds[index] == .fixed, regions.count > 1, let last = regions.last, spend(on: index) else {
+      return found
+    }
+    let fixed = tree
+    tree = before
+    let other = content(of: index, [last], depth: depth)
+    if tree.kinds[index] != .fixed {
+      regions = [last]
+      return other
+    }
+    tree = fixed
+    return found
   }
 
   /// The size of what scrolls; where only code gives it one, the views say how far it reaches at least.

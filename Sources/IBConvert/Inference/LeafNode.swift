@@ -31,6 +31,15 @@ enum LeafNode {
 }
 
 extension ViewKind {
+  /// Whether UIKit's own view is hosted, as SwiftUI has no such view: then its intrinsic length is its own on both sides
+  /// (Measurements/SwiftUI.md#hosted-views).
+  var isHosted: Bool {
+    switch self {
+    case .navigationBar, .toolbar, .tabBar, .searchBar: true
+    default: false
+    }
+  }
+
   /// Whether SwiftUI's view takes all that it is offered on an axis.
   func fills(_ axis: Axis) -> Bool {
     switch self {

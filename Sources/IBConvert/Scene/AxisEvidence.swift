@@ -1,3 +1,5 @@
+import ProposalLayout
+
 /// What constraints or an autoresizing mask say about one direction of a view.
 struct AxisEvidence: Sendable {
   /// What an edge or the center of a view is tied to.
@@ -6,6 +8,14 @@ struct AxisEvidence: Sendable {
     case outer
     /// A view beside it, by its place in the scene.
     case sibling(Int)
+  }
+
+  /// `multiplier` times the length of a view, by its place in the scene, plus `constant` points.
+  struct Share: Hashable, Sendable {
+    var view: Int
+    var axis: Axis
+    var multiplier: Double
+    var constant: Double
   }
 
   /// A constant length, in points.
@@ -20,6 +30,8 @@ struct AxisEvidence: Sendable {
   var endsAtMargin = false
   /// Width by height of the view itself.
   var aspect: Double?
+  /// What constraints say that the length is by other ones.
+  var shares: [Share] = []
   /// Whether its place or length is a share of another length.
   var isProportional = false
   /// Whether views inside are tied to both ends, so that they may decide the length.

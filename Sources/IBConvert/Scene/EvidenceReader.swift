@@ -32,6 +32,7 @@ struct EvidenceReader {
     }
     guard line.relation == .equal, let anchor = line.second else { return }
     guard let second = places[anchor.view] else { return }
+    addShares(line, anchor, first, second)
     if first == second, line.first.attribute.lengthAxis != nil, line.first.guide == nil {
       addAspect(line, anchor, of: first)
       return
@@ -45,6 +46,19 @@ struct EvidenceReader {
     tie(second, anchor, to: first)
     noteMargin(first, line.first, anchor)
     noteMargin(second, anchor, line.first)
+  }
+
+  /// Notes for both views of a constraint between lengths what each is by the other.
+  private mutating func addShares(_ line: ConstraintLine, _ anchor: ConstraintLine.Anchor, _ first: Int, _ second: Int)
+  {
+    guard line.first.guide == nil, anchor.guide == nil, line.multiplier > 0, let axis = line.first.attribute.lengthAxis,
+      let other = anchor.attribute.lengthAxis
+    else { return }
+    views[first][axis].shares.append(
+      AxisEvidence.Share(view: second, axis: other, multiplier: line.multiplier, constant: line.constant))
+    views[second][other].shares.append(
+      AxisEvidence.Share(
+        view: first, axis: axis, multiplier: 1 / line.multiplier, constant: -line.constant / line.multiplier))
   }
 
   private mutating func addAspect(_ line: ConstraintLine, _ second: ConstraintLine.Anchor, of view: Int) {

@@ -28,8 +28,13 @@ struct LayoutSource {
 
   private func place(_ index: Int) -> [String] {
     let rule = layout.rules[index]
-    let horizontal = Span(rule.horizontal, .horizontal)
-    let vertical = Span(rule.vertical, .vertical)
+    var horizontal = Span(rule.horizontal, .horizontal)
+    var vertical = Span(rule.vertical, .vertical)
+    if let extent = rule.horizontal.extent { horizontal.length = Self.text(extent, vertical.length) }
+    if let extent = rule.vertical.extent { vertical.length = Self.text(extent, horizontal.length) }
+    if let extent = rule.horizontal.extent, extent.side == .own {
+      horizontal.length = Self.text(extent, vertical.length)
+    }
     return [
       "    let size\(index) = subviews[\(index)].sizeThatFits(",
       "      ProposedViewSize(width: \(horizontal.length ?? "nil"), height: \(vertical.length ?? "nil")))",
@@ -40,6 +45,21 @@ struct LayoutSource {
       "      height: \(vertical.length ?? "size\(index).height"))",
       "    subviews[\(index)].place(at: frame\(index).origin, proposal: ProposedViewSize(frame\(index).size))",
     ]
+  }
+
+  private static func text(_ extent: AnchoredLayout.Extent, _ own: String?) -> String {
+    let (dimension, box) = (extent.axis == .horizontal ? "width" : "height", "bounds")
+    var text =
+      switch extent.side {
+      case .container: "\(box).\(dimension)"
+      case .view(let view): "frame\(view).\(dimension)"
+      case .own: own ?? "0"
+      }
+    if extent.multiplier != 1 { text += " * \(SwiftText.share(extent.multiplier))" }
+    if extent.constant == 0 { return text }
+    let sign = extent.constant < 0 ? "-" : "+"
+    text += " \(sign) \(SwiftText.number(abs(extent.constant)))"
+    return extent.constant < 0 ? "max(0, \(text))" : text
   }
 
   /// The anchors of one direction as expressions.

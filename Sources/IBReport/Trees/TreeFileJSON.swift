@@ -96,6 +96,16 @@ enum TreeFileJSON {
         }
       }
       if let length = positions.length { writer.field("length", length) }
+      if let extent = positions.extent {
+        writer.key("extent")
+        writer.object { writer in
+          if case .view(let view) = extent.side { writer.field("view", view) }
+          if extent.side == .own { writer.field("own", true) }
+          writer.field("axis", extent.axis.rawValue)
+          writer.field("times", extent.multiplier)
+          writer.field("plus", extent.constant)
+        }
+      }
     }
   }
 

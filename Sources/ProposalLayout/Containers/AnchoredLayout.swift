@@ -26,15 +26,42 @@ package struct AnchoredLayout: CustomLayout {
     }
   }
 
+  /// A length in points: `multiplier` times another one, plus `constant`; never negative.
+  package struct Extent: Hashable, Sendable {
+    /// Whose length is multiplied.
+    package enum Side: Hashable, Sendable {
+      case container
+      /// The index of a view before the one that is placed.
+      case view(Int)
+      /// The view's own length in the other direction, which anchors or another extent give.
+      case own
+    }
+
+    package var side: Side
+    package var axis: Axis
+    package var multiplier: Double
+    package var constant: Double
+
+    package init(_ side: Side, _ axis: Axis, multiplier: Double = 1, constant: Double = 0) {
+      self.side = side
+      self.axis = axis
+      self.multiplier = multiplier
+      self.constant = constant
+    }
+  }
+
   /// One direction of a view: where its guides are. Two of them give its length as well.
   package struct Positions: Hashable, Sendable {
     package var anchors: [StandardGuide: Anchor]
     /// In points; nil for the view's own length, or for the distance of two anchors.
     package var length: Double?
+    /// A length that follows from another one; nil for none.
+    package var extent: Extent?
 
-    package init(_ anchors: [StandardGuide: Anchor] = [:], length: Double? = nil) {
+    package init(_ anchors: [StandardGuide: Anchor] = [:], length: Double? = nil, extent: Extent? = nil) {
       self.anchors = anchors
       self.length = length
+      self.extent = extent
     }
   }
 
@@ -67,11 +94,20 @@ package struct AnchoredLayout: CustomLayout {
     var frames: [ViewRect] = []
     for (index, view) in views.enumerated() {
       let rule = index < rules.count ? rules[index] : Rule()
-      let horizontal = Span(rule.horizontal, starts: .leading, middle: .horizontalCenter, ends: .trailing) {
+      var horizontal = Span(rule.horizontal, starts: .leading, middle: .horizontalCenter, ends: .trailing) {
         Self.position(of: $0, in: size, frames)
       }
-      let vertical = Span(rule.vertical, starts: .top, middle: .verticalCenter, ends: .bottom) {
+      var vertical = Span(rule.vertical, starts: .top, middle: .verticalCenter, ends: .bottom) {
         Self.position(of: $0, in: size, frames)
+      }
+      if let extent = rule.horizontal.extent {
+        horizontal.length = Self.length(extent, vertical.length, in: size, frames)
+      }
+      if let extent = rule.vertical.extent {
+        vertical.length = Self.length(extent, horizontal.length, in: size, frames)
+      }
+      if let extent = rule.horizontal.extent, extent.side == .own {
+        horizontal.length = Self.length(extent, vertical.length, in: size, frames)
       }
       let own = view.size(for: ProposedSize(width: horizontal.length, height: vertical.length))
       let (x, width) = horizontal.resolved(own.width)
@@ -86,6 +122,17 @@ package struct AnchoredLayout: CustomLayout {
     guard frames.indices.contains(view) else { return 0 }
     let start = line.guide.axis == .horizontal ? frames[view].x : frames[view].y
     return start + line.guide.standard(in: frames[view].size)
+  }
+
+  /// - Parameter other: the view's length in the other direction.
+  private static func length(_ extent: Extent, _ other: Double?, in size: ViewSize, _ frames: [ViewRect]) -> Double {
+    let length: Double? =
+      switch extent.side {
+      case .container: size[extent.axis]
+      case .view(let view): frames.indices.contains(view) ? frames[view].size[extent.axis] : nil
+      case .own: other
+      }
+    return max(0, (length ?? 0) * extent.multiplier + extent.constant)
   }
 
   /// What the anchors of one direction say, in points.

@@ -32,8 +32,16 @@ extension ViewWord {
       TreeField("guide", .word(guides(axis).map(\.rawValue)), isRequired: true),
       TreeField("times", .number, "Standard: 1."), TreeField("plus", .number, "In points; standard: 0."),
     ])
+    let extent = FieldType.object([
+      TreeField("view", .number, "The index of a view before this one; without it the container."),
+      TreeField("own", .flag, "The view's own length in the other direction."),
+      TreeField("axis", .word(Axis.allCases.map(\.rawValue)), isRequired: true),
+      TreeField("times", .number, "Standard: 1."), TreeField("plus", .number, "In points; standard: 0."),
+    ])
     return .object(
-      guides(axis).map { TreeField($0.rawValue, anchor) } + [TreeField("length", .number, "In points.")])
+      guides(axis).map { TreeField($0.rawValue, anchor) } + [
+        TreeField("length", .number, "In points."), TreeField("extent", extent, "A length by another one."),
+      ])
   }
 
   private static func rule(_ value: FieldValue) -> AnchoredLayout.Rule {
@@ -52,6 +60,13 @@ extension ViewWord {
       let line = AnchoredLayout.Line(view: anchor.number("view").flatMap { Int(exactly: $0) }, other)
       result.anchors[guide] = AnchoredLayout.Anchor(
         line, multiplier: anchor.number("times") ?? 1, constant: anchor.number("plus") ?? 0)
+    }
+    if let extent = fields?.object("extent"), let axis: Axis = extent.word("axis") {
+      var side = AnchoredLayout.Extent.Side.container
+      if let view = extent.number("view").flatMap({ Int(exactly: $0) }) { side = .view(view) }
+      if extent.flag("own") == true { side = .own }
+      result.extent = AnchoredLayout.Extent(
+        side, axis, multiplier: extent.number("times") ?? 1, constant: extent.number("plus") ?? 0)
     }
     return result
   }
