@@ -147,4 +147,53 @@ import Testing
     #expect(await keptOfLabel("--canvas") == 2)
     #expect(await keptOfLabel("--stored-sizes") == kept)
   }
+
+  /// A label of one line is as high as its pixels or as its whole points, whichever is stored, and what is below it
+  /// follows. A stored height that is neither says nothing; nor does one in a stack view, or of several lines.
+  @Test(arguments: [
+    ("21", "", false, "21", "53"), ("20.333333333333332", "", false, "20.3333", "52.3333"),
+    ("22", "", false, "20.3333", "52.3333"), ("21", #"numberOfLines="0""#, false, "20.3333", "52.3333"),
+    ("21", "", true, "20.3333", "52.3333"),
+  ])
+  func storedSizesSayWhetherALabelIsMeasuredInWholePoints(
+    stored: String, attribute: String, stack: Bool, height: String, below: String
+  ) async {
+    let label = """
+      <label opaque="NO" text="Departures" \(attribute) translatesAutoresizingMaskIntoConstraints="NO" id="lab-el-001">
+      <rect key="frame" x="\(stack ? 0 : 10)" y="\(stack ? 0 : 20)" width="300" height="\(stored)"/>
+      <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+      """
+    let upper =
+      stack
+      ? """
+      <stackView opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="upp-er-001">
+      <rect key="frame" x="10" y="20" width="300" height="\(stored)"/><subviews>\(label)</subviews></stackView>
+      """ : label
+    let id = stack ? "upp-er-001" : "lab-el-001"
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \
+      useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_12" orientation="portrait"/>
+        <objects><view id="roo-t0-001"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+          \(upper)
+          <view translatesAutoresizingMaskIntoConstraints="NO" id="bel-ow-001">
+          <rect key="frame" x="10" y="0" width="300" height="10"/><constraints>
+          <constraint firstAttribute="height" constant="10" id="c5"/></constraints></view>
+          </subviews><constraints>
+          <constraint firstItem="\(id)" firstAttribute="leading" secondItem="roo-t0-001" secondAttribute="leading" constant="10" id="c1"/>
+          <constraint firstItem="\(id)" firstAttribute="top" secondItem="roo-t0-001" secondAttribute="top" constant="20" id="c2"/>
+          <constraint firstItem="\(id)" firstAttribute="width" constant="300" id="c3"/>
+          <constraint firstItem="bel-ow-001" firstAttribute="leading" secondItem="\(id)" secondAttribute="leading" id="c4"/>
+          <constraint firstItem="bel-ow-001" firstAttribute="top" secondItem="\(id)" secondAttribute="bottom" constant="12" id="c6"/>
+          <constraint firstItem="bel-ow-001" firstAttribute="width" constant="300" id="c7"/>
+        </constraints></view></objects></document>
+      """
+    func run(_ option: String) async -> String {
+      let world = MemoryWorld(["a.xib": document])
+      _ = await CommandLineTool.run(["resolve", option, "--format", "jsonl", "a.xib"], in: world.world)
+      return world.output
+    }
+    let (canvas, known) = (await run("--canvas"), await run("--stored-sizes"))
+    #expect(canvas.contains(",300,20.3333]") && canvas.contains("[10,52.3333,300,10]"))
+    #expect(known.contains(",300,\(height)]") && known.contains("[10,\(below),300,10]"))
+  }
 }

@@ -57,6 +57,8 @@ struct Label: Control {
 
   var isDrawnInStack: Bool { isEmpty }
 
+  var mayBeWholePoints: Bool { maximumLines == 1 }
+
   // MARK: - Text
 
   func baselines(in context: IntrinsicContext) -> Baselines? {

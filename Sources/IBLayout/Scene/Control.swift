@@ -52,6 +52,10 @@ protocol Control: Sendable {
   /// size.
   var isDrawnInStack: Bool { get }
 
+  /// Whether Xcode's canvas may have measured the view in whole points, outside of stack views
+  /// (Measurements/Text.md#whole-points).
+  var mayBeWholePoints: Bool { get }
+
   // MARK: - Text and image
 
   /// The baselines of the text; nil for a view without text, whose baseline is its bottom.
@@ -103,6 +107,7 @@ extension Control {
   var coversSafeAreaBelow: Bool { false }
   var isEmpty: Bool { false }
   var isDrawnInStack: Bool { true }
+  var mayBeWholePoints: Bool { false }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }

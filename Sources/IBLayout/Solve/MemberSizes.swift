@@ -11,6 +11,9 @@ struct MemberSizes {
   /// By local index; text wraps at the widths of `frames`, if given.
   func sizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
     var sizes = session.sizes.sizes(of: input.members, frames: frames, in: context)
+    if input.scene.configuration.takesStoredSizes {
+      for member in input.members { sizes[member] = inWholePoints(sizes[member], of: member) }
+    }
     for member in unknown {
       if let bounds = session.sizes.bounds(of: member, frames: frames, in: context) {
         sizes[member] = size(of: member, in: bounds, known: sizes[member])
@@ -18,6 +21,25 @@ struct MemberSizes {
     }
     return sizes
   }
+
+  /// The size rounded up to whole points on each axis where it is stored so.
+  ///
+  /// Both sizes are measured and the stored one only decides between them, so that an error of the measurement is not
+  /// made good by the file (Measurements/Text.md#whole-points).
+  private func inWholePoints(_ size: IntrinsicSize, of member: Int) -> IntrinsicSize {
+    let view = input.scene.views[member]
+    guard view.role != .arranged, view.control.mayBeWholePoints, let stored = view.storedFrame else { return size }
+    func length(_ measured: Double?, _ stored: Double) -> Double? {
+      measured.map { measured in
+        let whole = ceilToPixel(measured, scale: 1)
+        return abs(stored - whole) < Self.storedPrecision ? whole : measured
+      }
+    }
+    return IntrinsicSize(width: length(size.width, stored.width), height: length(size.height, stored.height))
+  }
+
+  /// In points; how far a stored length may be from a whole number and still mean it.
+  private static let storedPrecision = 1e-6
 
   /// The size with the stored length on each axis whose intrinsic length is not known.
   private func size(of member: Int, in bounds: IntrinsicBounds, known: IntrinsicSize) -> IntrinsicSize {
