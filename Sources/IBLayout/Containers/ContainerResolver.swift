@@ -197,13 +197,11 @@ struct ContainerResolver {
       extra: configuration.extraInsets)
   }
 
-  /// A scene with its own size has the device's top inset like any other. It has none if its simulated status bar is
-  /// set to none, nor, on a device without a housing, if it extends under no edge; from Xcode 14.3 on it always has
-  /// them.
+  /// A scene with its own size has the device's top inset like any other. It has none if its simulated bar is set to
+  /// none; from Xcode 14.3 on it always has it.
   ///
-  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, two of
-  /// them extending under no edge; 20 in 7 of 7 without; 0 in 2 of 2 that extend under no edge and in 1 of 1 without a
-  /// simulated bar).
+  /// Source: stored frames of 14 scenes without a bar whose device has an inset (44 in 4 of 4 with a housing, 20 in 7 of
+  /// 7 without, 0 in 1 of 1 without a simulated bar); Measurements/SafeArea.md#own-size for low ones.
   private func freeformInsets(of controller: ControllerContent, _ bars: ControllerBars) -> Insets {
     let device = configuration.safeArea
     // From Xcode 26 on it also has the insets at the sides of the housing (stored frames: 47 points in landscape).
@@ -218,8 +216,7 @@ struct ContainerResolver {
 
   private func showsStatusBar(_ controller: ControllerContent, _ bars: ControllerBars) -> Bool {
     if bars.top != .none || canvas?.insetsFreeformScenes == true { return true }
-    if controller.simulatedTopBar != nil { return false }
-    return controller.extendedEdges?.top ?? true || configuration.safeArea.bottom > 0
+    return controller.simulatedTopBar == nil
   }
 
   /// On the canvas an embedded scene has the top inset of a root of its own size, and no bottom inset.
@@ -230,13 +227,13 @@ struct ContainerResolver {
     Insets(top: ownSizeTop(height: height), left: 0, bottom: 0, right: 0)
   }
 
-  /// In points; the lowest scene seen with a status bar is 497 high.
-  private static let largeEmbedHeight = 490.0
+  /// In points, the height of the lowest phone; the lowest scene seen with a status bar is 483 high.
+  private static let largeEmbedHeight = 480.0
 
   /// The status bar over a root of its own size, in points: on a canvas before Xcode 11 whose device has no housing only
   /// where the root is high enough for one.
   ///
-  /// Source: Measurements/SafeArea.md#own-size (20 for the seven heights seen from 496 on, 0 up to 353).
+  /// Source: Measurements/SafeArea.md#own-size (20 for the eight heights seen from 483 on, 0 up to 353).
   private func ownSizeTop(height: Double) -> Double {
     let device = configuration.safeArea
     let isLow = height < Self.largeEmbedHeight && device.bottom == 0 && canvas?.insetsLowRoots == false

@@ -41,17 +41,27 @@ struct TextField: Control {
 
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let content = run(in: context)
-    let width = context.ceilToPixel(context.text.width(of: content.text, font: content.font))
+    let width =
+      content.text.isEmpty
+      ? emptyWidth(content.font, in: context)
+      : context.ceilToPixel(context.text.width(of: content.text, font: content.font))
     let line = context.text.lineHeight(content.font).rounded(.up)
     let metrics = context.metrics
     return switch border {
     case .rounded:
       IntrinsicSize(
         width: width + metrics.roundedFieldPadding,
-        height: max(metrics.roundedFieldHeight, line + Self.roundedBorderHeight))
+        height: max(metrics.roundedFieldHeight, line + metrics.roundedFieldBorder))
     case .line: IntrinsicSize(width: width + metrics.plainFieldPadding, height: line + Self.lineBorderHeight)
     case .none: IntrinsicSize(width: width + metrics.plainFieldPadding, height: plainHeight(line: line, metrics))
     }
+  }
+
+  /// From the newer look on a field without text and placeholder is as wide as a space, rounded up to a whole point
+  /// (Measurements/Controls.md#text-field).
+  private func emptyWidth(_ font: Font, in context: IntrinsicContext) -> Double {
+    guard context.metrics.emptyFieldHasSpace else { return 0 }
+    return IBLayout.ceilToPixel(context.text.width(of: " ", font: font), scale: 1)
   }
 
   /// A field without a border makes room for its clear button in the older look, and in the newer one it is a little
@@ -61,9 +71,6 @@ struct TextField: Control {
     return hasClearButton ? max(height, metrics.clearButtonHeight) : height
   }
 
-  /// How much higher than its line a field with a rounded border is, in points, where that is more than its usual height
-  /// (Measurements/Controls.md#text-field: 8 of 8).
-  private static let roundedBorderHeight = 4.0
   /// Source: Measurements/Controls.md#text-field (6 of 6).
   private static let lineBorderHeight = 9.0
 

@@ -17,7 +17,9 @@ extension SegueContent {
 extension SegueContent.Kind {
   fileprivate init?(_ connection: Document.Connection, in document: Document) {
     let segue = connection.element
-    let style = PresentationStyle(segue[.modalPresentationStyle])
+    // A segue without a style leaves it to the controller that it shows (Measurements/Presentations.md#canvas-sheets).
+    let target = connection.destination.flatMap { document.controller($0) }.map { document.controllers[$0].element }
+    let style = PresentationStyle(segue[.modalPresentationStyle] ?? target?[.modalPresentationStyle])
     switch segue[.kind] {
     case "relationship":
       switch segue[.relationship] {

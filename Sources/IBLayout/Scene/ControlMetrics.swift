@@ -24,11 +24,16 @@ struct ControlMetrics: Sendable {
   /// Pickers and date pickers with wheels.
   var picker: Size
   var roundedFieldHeight: Double
+  /// How much higher than its line a field with a rounded border is, in points, where that is more than its usual height
+  /// (Measurements/Controls.md#text-field).
+  var roundedFieldBorder: Double
   /// How much wider a text field with a rounded border is than its text.
   var roundedFieldPadding: Double
   /// How much higher a text field without a border is than its line.
   var plainFieldExtraHeight: Double
   var plainFieldPadding: Double
+  /// Whether a text field without text and placeholder is as wide as a space.
+  var emptyFieldHasSpace = false
   /// The least height of a text field without a border that has a clear button.
   var clearButtonHeight: Double
   var searchBarHeight: Double
@@ -55,6 +60,11 @@ struct ControlMetrics: Sendable {
       metrics.progressHeight = canvas.progressViewHeight
       metrics.glyphButton = canvas.glyphButton
       if !canvas.raisesPlainFields { metrics.plainFieldExtraHeight = 0 }
+      if let pages = canvas.pageControl {
+        metrics.pageDotPitch = pages.pitch
+        metrics.pageExtraWidth = pages.extraWidth
+        metrics.pageControlHeight = pages.height
+      }
       if canvas.hasHighSliders { metrics.sliderHeight = highSlider - metrics.sliderInsets.bottom }
     }
     return metrics
@@ -70,9 +80,10 @@ struct ControlMetrics: Sendable {
     segmentedHeight: 28, segmentedInsets: Insets(top: 0, left: 0, bottom: 1, right: 0), segmentPadding: 15,
     segmentFont: .system(13),
     stepper: Size(width: 94, height: 29), progressHeight: 2, pageDotPitch: 16, pageExtraWidth: -9,
-    pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldPadding: 21,
-    plainFieldExtraHeight: 0, plainFieldPadding: 4.5, clearButtonHeight: 19, searchBarHeight: 56,
-    navigationBarHeight: 44, sheetNavigationBarHeight: 44, glyphButton: Size(width: 22, height: 22))
+    pageControlHeight: 37, picker: Size(width: 320, height: 216), roundedFieldHeight: 30, roundedFieldBorder: 4,
+    roundedFieldPadding: 21, plainFieldExtraHeight: 0, plainFieldPadding: 4.5, clearButtonHeight: 19,
+    searchBarHeight: 56, navigationBarHeight: 44, sheetNavigationBarHeight: 44, glyphButton: Size(width: 22, height: 22)
+  )
 
   /// iOS 13 to 18. A page control of n dots is 19 · n + 58.5 wide (115.5 for three, 134.5 for four).
   static let modern: ControlMetrics = {
@@ -86,9 +97,11 @@ struct ControlMetrics: Sendable {
     metrics.pageExtraWidth = 58.5
     metrics.pageControlHeight = 26
     metrics.roundedFieldHeight = 34
+    metrics.roundedFieldBorder = 9.5
     metrics.roundedFieldPadding = 28
     metrics.plainFieldExtraHeight = 1
     metrics.plainFieldPadding = 0
+    metrics.emptyFieldHasSpace = true
     metrics.clearButtonHeight = 0
     metrics.sheetNavigationBarHeight = 56
     metrics.glyphButton = Size(width: 25, height: 24)

@@ -55,7 +55,11 @@ struct IntrinsicContext {
 // MARK: - Fonts
 
 extension IntrinsicContext {
-  private var resolver: FontResolver { FontResolver(textSize: configuration.textSize, fonts: text.fonts) }
+  private var resolver: FontResolver {
+    var resolver = FontResolver(textSize: configuration.textSize, fonts: text.fonts)
+    resolver.hasSmallTitles = configuration.canvasEra?.hasSmallTitles == true
+    return resolver
+  }
 
   /// The font of a `<fontDescription>`; `fallback` if the file has none.
   func font(_ attributes: FontAttributes?, fallback: Font) -> Font {

@@ -5,6 +5,9 @@ package struct FontResolver: Hashable, Sendable {
   package var textSize: ContentSizeCategory
   /// The fonts that the project brings.
   package var fonts: FontLibrary
+  /// Whether the first two styles of titles have the sizes of the content size category S
+  /// (Measurements/Text.md#early-titles).
+  package var hasSmallTitles = false
 
   package init(textSize: ContentSizeCategory, fonts: FontLibrary = .none) {
     self.textSize = textSize
@@ -33,8 +36,11 @@ package struct FontResolver: Hashable, Sendable {
   /// The font of a text style, plain or emphasized, by its full name such as `UICTFontTextStyleHeadline`; nil for
   /// another name.
   package func textStyle(_ name: String) -> Font? {
-    TextStyle.font(name, textSize: textSize)
+    let isSmall = hasSmallTitles && Self.smallTitles.contains(name)
+    return TextStyle.font(name, textSize: isSmall ? .small : textSize)
   }
+
+  private static let smallTitles = ["UICTFontTextStyleTitle1", "UICTFontTextStyleTitle2"]
 
   /// The font with a PostScript name. Its size does not follow the content size category.
   ///

@@ -45,6 +45,21 @@ extension CanvasEra {
   /// (Measurements/Controls.md#slider: 34 high in 7 of 8 at 23727).
   package var hasHighSliders: Bool { build >= 23_727 }
 
+  /// The look of page controls, where it is not that of the other controls: a row of n dots is `pitch` · n +
+  /// `extraWidth` wide (Measurements/Controls.md#page-control).
+  package var pageControl: (pitch: Double, extraWidth: Double, height: Double)? {
+    switch build {
+    case ..<17_000: (16, -9, 37)
+    case ..<18_000: (19, 65.5, 27.5)
+    case ..<23_500: nil
+    default: (18, 20, 26)
+    }
+  }
+
+  /// Whether the text styles Title 1 and Title 2 have the sizes of the content size category S
+  /// (Measurements/Text.md#early-titles).
+  package var hasSmallTitles: Bool { build < 14_500 }
+
   /// Whether a date picker without a style has no wheels (stored frames: 216 high at 17147, 36 at 24412;
   /// the boundary between them is taken from the canvases of Xcode 13).
   package var hasCompactDatePickers: Bool { build >= 18_000 }

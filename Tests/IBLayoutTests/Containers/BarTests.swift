@@ -147,6 +147,21 @@ import Testing
     #expect(try layout.frame("root").height == 618)  // 667 - 49
   }
 
+  /// Measurements/SafeArea.md#bars-of-ipads.
+  @Test(arguments: [("14460", 74.0, 65.0), ("14109", 68, 69)])
+  func barsOfIPadsAreTheDevices(_ tools: String, _ top: Double, _ bottom: Double) throws {
+    let text = storyboard(
+      scene(
+        "<tabBar key=\"tabBar\" id=\"bar\"/>" + connections(relationship("viewControllers", to: "nav")), id: "tabs",
+        tag: "tabBarController"),
+      scene(
+        "<navigationBar key=\"navigationBar\" id=\"top\"/>" + connections(relationship("rootViewController", to: "vc")),
+        id: "nav", tag: "navigationController"),
+      scene(rootView()), head: DocumentHead(toolsVersion: tools, device: "ipad11_0rounded"))
+    let insets = try layout(text, of: "vc").safeArea
+    #expect((insets.top, insets.bottom) == (top, bottom))
+  }
+
   // MARK: - Edges
 
   @Test func aControllerThatDoesNotExtendLiesBesideTheBars() throws {

@@ -105,6 +105,17 @@ import Testing
     #expect(try layout.frame("root").height == height)
   }
 
+  /// A segue without a style leaves it to the controller that it shows.
+  @Test(arguments: [("", 667.0), ("pageSheet", 647)])
+  func aControllerNamesItsOwnStyle(_ ofSegue: String, _ height: Double) throws {
+    let style = ofSegue.isEmpty ? "" : "modalPresentationStyle=\"\(ofSegue)\""
+    let text = storyboard(
+      scene(rootView(), id: "shown", attributes: "modalPresentationStyle=\"fullScreen\""),
+      scene(rootView("first-root") + connections(segue("presentation", to: "shown", style)), id: "first"),
+      head: DocumentHead(toolsVersion: "17506", device: "retina4_7"))
+    #expect(try layout(text, of: "shown").frame("root").height == height)
+  }
+
   @Test func aCardHasNoTopInsetButTheIndicators() throws {
     let layout = try sheet("", DocumentHead(toolsVersion: "15400", device: "retina6_1"))
     #expect(layout.safeArea == Insets(0, 0, 34, 0))
@@ -198,8 +209,8 @@ import Testing
   /// Measurements/SafeArea.md#embedded.
   @Test func onlyALargeEmbeddedSceneIsDrawnWithTheStatusBar() throws {
     let plain = DocumentHead(toolsVersion: "14490", device: "retina4_7")
-    #expect(try embedded(height: 489, plain).safeArea == .zero)
-    #expect(try embedded(height: 490, plain).safeArea == Insets(20, 0, 0, 0))
+    #expect(try embedded(height: 479, plain).safeArea == .zero)
+    #expect(try embedded(height: 480, plain).safeArea == Insets(20, 0, 0, 0))
     let notched = DocumentHead(toolsVersion: "14490", device: "retina6_1")
     #expect(try embedded(height: 100, notched).safeArea == Insets(44, 0, 0, 0))
     // From 21701 on at any height; the doubled insets, 59 and 34, are there too.
@@ -249,7 +260,7 @@ import Testing
     let noBar = "<nil key=\"simulatedTopBarMetrics\"/>"
     #expect(try insets("14490").top == 20)
     #expect(try insets("14490", content: noBar).top == 0)
-    #expect(try insets("14490", content: noEdges).top == 0)
+    #expect(try insets("14490", content: noEdges).top == 20)
     #expect(try insets("22505", content: noEdges).top == 20)
     // It is 1,200 points high, more than the device.
     #expect(try insets("19529", "retina6_1", content: noEdges) == Insets(44, 0, 34, 0))

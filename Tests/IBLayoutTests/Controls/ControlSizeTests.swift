@@ -52,6 +52,11 @@ import Testing
       try sizes("pageControl", "numberOfPages=\"3\"").prefix(2) == [IntrinsicSize(39, 37), IntrinsicSize(115.5, 26)])
     #expect(try sizes("pageControl", "numberOfPages=\"4\"")[1] == IntrinsicSize(134.5, 26))
     #expect(try sizes("pageControl")[1] == IntrinsicSize(0, 0))
+    // Its look changed later than that of the other controls, and once more.
+    let pages = try ["16097", "17156", "24412"].map {
+      try naturalSize(view("c", tag: "pageControl", attributes: "numberOfPages=\"3\""), head: phone($0))
+    }
+    #expect(pages == [IntrinsicSize(39, 37), IntrinsicSize(122.5, 27.5), IntrinsicSize(74, 26)])
   }
 
   @Test func pickers() throws {

@@ -11,7 +11,13 @@ import Testing
 
   @Test func aRoundedBorderHasItsHeight() throws {
     #expect(try field("borderStyle=\"roundedRect\"", tools: "14490") == IntrinsicSize(21, 30))
-    #expect(try field("borderStyle=\"roundedRect\"", tools: "22505") == IntrinsicSize(28, 34))
+    // The width of a space and 28.
+    #expect(try field("borderStyle=\"roundedRect\"", tools: "22505") == IntrinsicSize(33, 34))
+  }
+
+  @Test func anEmptyFieldIsAsWideAsASpace() throws {
+    #expect(try field("", tools: "22505").width == 5)
+    #expect(try field("", tools: "14490").width == 4.5)
   }
 
   /// Measurements/Controls.md#text-field: four points more than the line, which is 29.83 and 23.87 high.

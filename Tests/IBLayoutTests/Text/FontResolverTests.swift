@@ -28,6 +28,15 @@ import Testing
     #expect(FontResolver(textSize: .accessibility5).textStyle("UICTFontTextStyleCaption2")?.leading == 48)
   }
 
+  /// Measurements/Text.md#early-titles.
+  @Test func titlesOfEarlyCanvasesAreSmaller() throws {
+    var early = resolver
+    early.hasSmallTitles = true
+    let sizes = ["Title0", "Title1", "Title2", "Title3", "Body"].map { early.textStyle("UICTFontTextStyle" + $0)?.size }
+    #expect(sizes == [34, 26, 20, 20, 17])
+    #expect(CanvasEra(build: 14_490).hasSmallTitles && !CanvasEra(build: 14_800).hasSmallTitles)
+  }
+
   @Test func emphasizedStylesAreHeavier() throws {
     let title = try #require(resolver.textStyle("UICTFontTextStyleEmphasizedTitle1"))
     #expect(title.family == .system(.bold))
