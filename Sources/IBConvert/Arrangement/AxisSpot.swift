@@ -18,8 +18,12 @@ struct AxisSpot {
   static func of(_ item: Item, _ axis: Axis, _ starts: [Double], _ ends: [Double], hugs: Bool) -> AxisSpot? {
     guard var spot = place(item, axis, starts, ends, hugs: hugs) else { return nil }
     if item.limited.contains(axis) {
-      // Where there is less room than its limit, it keeps its distance to both ends.
-      let (before, after) = (max(0, starts.min() ?? 0), max(0, ends.min() ?? 0))
+      // Where there is less room than its limit, it keeps its distance to both ends: what constraints say, or the
+      // shortest one.
+      let evidence = item.evidence[axis]
+      func room(_ least: Double?, _ said: Double?) -> Double { max(0, min(least ?? 0, said ?? .infinity)) }
+      let before = room(starts.min(), evidence?.roomAtStart)
+      let after = room(ends.min(), evidence?.roomAtEnd)
       switch spot.place {
       case .start: spot.after = after
       case .end: spot.before = before

@@ -35,7 +35,9 @@ struct GeneratedCandidate {
     var best = Partial(node: nil, left: items)
     guard region.hugs.isEmpty else { return best }
     let sorted = items.sorted { $0.order < $1.order }
-    for reference in LayoutReference.all(in: region) where !best.left.isEmpty {
+    // Where the numbers leave it open, constraints to margins decide.
+    let isAtMargin = items.contains { $0.isAtMargin(.leading) || $0.isAtMargin(.trailing) }
+    for reference in LayoutReference.all(in: region, marginsFirst: isAtMargin) where !best.left.isEmpty {
       var candidate = GeneratedCandidate(sorted, region, reference)
       candidate.place()
       guard candidate.left.count < best.left.count, let node = candidate.result else { continue }
@@ -182,7 +184,11 @@ struct GeneratedCandidate {
     for share in items[item].evidence[axis]?.shares ?? [] {
       guard let (side, others) = side(of: share, for: item, by: other) else { continue }
       let multiplier = (share.multiplier * Self.slopeParts).rounded() / Self.slopeParts
-      guard let constant = Constant.of(zip(lengths, others).map { $0 - $1 * multiplier }) else { continue }
+      let rests = zip(lengths, others).map { $0 - $1 * multiplier }
+      // What rounding to pixels takes from the other length is multiplied too.
+      let tolerance = Constant.rounding * max(1, multiplier)
+      let isExact = rests.allSatisfy { abs($0 - share.constant) <= tolerance }
+      guard let constant = Constant.of(rests) ?? (isExact ? share.constant : nil) else { continue }
       return AnchoredLayout.Extent(side, share.axis, multiplier: multiplier, constant: constant)
     }
     return nil
@@ -269,12 +275,12 @@ struct GeneratedCandidate {
     else { return nil }
     let slope = (starts[most] - starts[least]) / (lengths[most] - lengths[least])
     let exact = isProportional ? (slope * Self.slopeParts).rounded() / Self.slopeParts : nil
-    guard let share = Self.share(slope) ?? exact,
-      let constant = Constant.of(zip(starts, lengths).map({ $0 - $1 * share }))
-    else { return nil }
-    let multiplier = share
     let end: StandardGuide = axis == .horizontal ? .trailing : .bottom
-    return AnchoredLayout.Anchor(AnchoredLayout.Line(end), multiplier: multiplier, constant: constant)
+    for share in [Self.share(slope), exact].compactMap(\.self) {
+      guard let constant = Constant.of(zip(starts, lengths).map({ $0 - $1 * share })) else { continue }
+      return AnchoredLayout.Anchor(AnchoredLayout.Line(end), multiplier: share, constant: constant)
+    }
+    return nil
   }
 }
 
@@ -286,9 +292,9 @@ private struct LayoutReference {
   var usesMargins = false
 
   /// Those that differ in a region, the simplest first.
-  static func all(in region: Region) -> [LayoutReference] {
+  static func all(in region: Region, marginsFirst: Bool) -> [LayoutReference] {
     let covered = Edge.allCases.filter { edge in region.safe.contains { $0[edge] != 0 } }
-    let margins = region.margins == nil ? [false] : [false, true]
+    let margins = region.margins == nil ? [false] : [marginsFirst, !marginsFirst]
     var result: [LayoutReference] = []
     for ignored in [[], .all, .vertical, .bottom, .top, .horizontal] as [EdgeSet] {
       let edges = covered.reduce(into: EdgeSet()) { if ignored.contains($1) { $0.insert(EdgeSet($1)) } }

@@ -32,7 +32,7 @@ enum LeafNode {
 
 extension ViewKind {
   /// Whether UIKit's own view is hosted, as SwiftUI has no such view: then its intrinsic length is its own on both sides
-  /// (Measurements/SwiftUI.md#hosted-views).
+  /// (Measurements/SwiftUI.md#hosted-bars).
   var isHosted: Bool {
     switch self {
     case .navigationBar, .toolbar, .tabBar, .searchBar: true

@@ -16,7 +16,7 @@ struct LengthRules {
     let evidence = view[axis]
     let constant = Constant.of(lengths(view, axis))
     if evidence.fixed != nil, let constant { return .fixed(constant) }
-    if let limit = limit(of: view, axis), constant == nil { return .limited(limit) }
+    if let limit = limit(of: view, axis), constant == nil || isOnlyLimited(view, axis) { return .limited(limit) }
     return hugs(view) ? containerRule(view, axis, constant, inHugging) : leafRule(view, axis, constant, inHugging)
   }
 
@@ -47,6 +47,12 @@ struct LengthRules {
       lengths.contains(where: { $0 >= most - Constant.rounding })
     else { return nil }
     return most
+  }
+
+  /// Whether a view would fill its superview without its limit, and has another length where there is less room.
+  private func isOnlyLimited(_ view: SceneView, _ axis: Axis) -> Bool {
+    let evidence = view[axis]
+    return evidence.most != nil && evidence.fixed == nil && evidence.fillsOuter && varies(around: view, axis)
   }
 
   /// The intrinsic length of a control that nothing ties at both ends: it is shorter only where there is less room.

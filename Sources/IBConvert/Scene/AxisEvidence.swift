@@ -30,6 +30,9 @@ struct AxisEvidence: Sendable {
   var endsAtMargin = false
   /// Width by height of the view itself.
   var aspect: Double?
+  /// How far its edges are at least, or where there is room, from those of a view around it or its safe area, in points.
+  var roomAtStart: Double?
+  var roomAtEnd: Double?
   /// What constraints say that the length is by other ones.
   var shares: [Share] = []
   /// Whether its place or length is a share of another length.

@@ -30,8 +30,10 @@ struct EvidenceReader {
       case .greaterThanOrEqual: break
       }
     }
-    guard line.relation == .equal, let anchor = line.second else { return }
-    guard let second = places[anchor.view] else { return }
+    guard let anchor = line.second, let second = places[anchor.view] else { return }
+    noteRoom(first, line.first, anchor, second, line, sign: 1)
+    noteRoom(second, anchor, line.first, first, line, sign: -1)
+    guard line.relation == .equal else { return }
     addShares(line, anchor, first, second)
     if first == second, line.first.attribute.lengthAxis != nil, line.first.guide == nil {
       addAspect(line, anchor, of: first)
@@ -88,6 +90,34 @@ struct EvidenceReader {
     case .start: views[view][axis].start = views[view][axis].start ?? tie
     case .end: views[view][axis].end = views[view][axis].end ?? tie
     case .center: views[view][axis].center = views[view][axis].center ?? tie
+    }
+  }
+
+  /// Notes how far an edge is from that of a view around it, which is no margin.
+  ///
+  /// - Parameter sign: 1 where the view is the first item, whose edge is the other one's and the constant.
+  private mutating func noteRoom(
+    _ view: Int, _ own: ConstraintLine.Anchor, _ other: ConstraintLine.Anchor, _ outer: Int, _ line: ConstraintLine,
+    sign: Double
+  ) {
+    guard line.multiplier == 1, own.guide == nil, let (axis, part) = own.attribute.part,
+      other.attribute.part?.part == part,
+      other.attribute.part?.axis == axis, !other.attribute.isSideMargin, !own.attribute.isSideMargin,
+      isInside(view, outer)
+    else { return }
+    let constant = sign * line.constant
+    let isFurther: LayoutConstraint.Relation = sign > 0 ? .greaterThanOrEqual : .lessThanOrEqual
+    let isNearer: LayoutConstraint.Relation = sign > 0 ? .lessThanOrEqual : .greaterThanOrEqual
+    switch part {
+    case .start:
+      if line.relation == .equal || line.relation == isFurther {
+        views[view][axis].roomAtStart = max(constant, views[view][axis].roomAtStart ?? 0)
+      }
+    case .end:
+      if line.relation == .equal || line.relation == isNearer {
+        views[view][axis].roomAtEnd = max(-constant, views[view][axis].roomAtEnd ?? 0)
+      }
+    case .center: break
     }
   }
 
