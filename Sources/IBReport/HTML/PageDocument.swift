@@ -49,7 +49,7 @@ struct PageDocument {
     var scenes: [PageScene] = []
     for layout in layouts {
       let column = columns[layout.configuration.name] ?? 0
-      if scenes.last?.identity.id != layout.scene.id {
+      if scenes.last?.takes(layout.scene, column: column) != true {
         scenes.append(PageScene(identity: layout.scene, outline: known[layout.scene.id]))
       }
       scenes[scenes.count - 1].add(layout, column: column, images: images)

@@ -60,6 +60,12 @@ struct PageScene {
   /// A view's number; nil for an id that no view of the scene has.
   func number(of view: String) -> Int? { viewNumbers[view] }
 
+  /// Whether a layout is another one of this scene. Scenes may have the same id, but a scene has one layout for each
+  /// configuration, in their order.
+  func takes(_ scene: SceneLayout.Identity, column: Int) -> Bool {
+    identity.id == scene.id && (layouts.last?.column ?? -1) < column
+  }
+
   mutating func add(_ layout: SceneLayout, column: Int, images: PictureImages) {
     for view in layout.views { register(view) }
     var row: [ViewLayout?] = Array(repeating: nil, count: views.count)

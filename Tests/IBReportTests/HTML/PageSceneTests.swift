@@ -18,6 +18,16 @@ import Testing
     #expect(scene.layouts.map(\.constraints) == [[0], [0]])
   }
 
+  /// Otherwise each of many scenes of one id would have a place for every view of all.
+  @Test func aSecondLayoutOfAConfigurationIsOfAnotherScene() {
+    let scene = page(Pictures.scene, Pictures.scene)
+    #expect(scene.takes(Pictures.scene.scene, column: 2))
+    #expect(!scene.takes(Pictures.scene.scene, column: 1) && !scene.takes(Pictures.scene.scene, column: 0))
+    var other = Pictures.scene.scene
+    other.id = "another"
+    #expect(!scene.takes(other, column: 2))
+  }
+
   @Test func aConstantThatDiffersMakesAnotherConstraint() {
     var other = Pictures.scene
     other.constraints[0].constant = 20
