@@ -28,30 +28,38 @@ struct LayoutSource {
 
   private func place(_ index: Int) -> [String] {
     let rule = layout.rules[index]
-    var horizontal = Span(rule.horizontal, .horizontal)
-    var vertical = Span(rule.vertical, .vertical)
-    if let extent = rule.horizontal.extent { horizontal.length = Self.text(extent, vertical.length) }
-    if let extent = rule.vertical.extent { vertical.length = Self.text(extent, horizontal.length) }
-    if let extent = rule.horizontal.extent, extent.side == .own {
-      horizontal.length = Self.text(extent, vertical.length)
+    var horizontal = Span(rule.horizontal, .horizontal, index)
+    var vertical = Span(rule.vertical, .vertical, index)
+    // A length by the one in the other direction comes after that.
+    if rule.horizontal.extent?.side == .own {
+      vertical.measure(by: rule.vertical.extent, nil)
+      horizontal.measure(by: rule.horizontal.extent, vertical.length)
+    } else {
+      horizontal.measure(by: rule.horizontal.extent, nil)
+      vertical.measure(by: rule.vertical.extent, horizontal.length)
     }
-    return [
-      "    let size\(index) = subviews[\(index)].sizeThatFits(",
-      "      ProposedViewSize(width: \(horizontal.length ?? "nil"), height: \(vertical.length ?? "nil")))",
-      "    let frame\(index) = CGRect(",
-      "      x: \(horizontal.origin("size\(index).width")),",
-      "      y: \(vertical.origin("size\(index).height")),",
-      "      width: \(horizontal.length ?? "size\(index).width"),",
-      "      height: \(vertical.length ?? "size\(index).height"))",
-      "    subviews[\(index)].place(at: frame\(index).origin, proposal: ProposedViewSize(frame\(index).size))",
+    var lines =
+      rule.horizontal.extent?.side == .own ? vertical.lines + horizontal.lines : horizontal.lines + vertical.lines
+    if horizontal.length == nil || vertical.length == nil {
+      let proposal = "ProposedViewSize(width: \(horizontal.length ?? "nil"), height: \(vertical.length ?? "nil"))"
+      lines.append("let size\(index) = subviews[\(index)].sizeThatFits(\(proposal))")
+    }
+    lines += [
+      "let frame\(index) = CGRect(",
+      "  x: \(horizontal.origin("size\(index).width")),",
+      "  y: \(vertical.origin("size\(index).height")),",
+      "  width: \(horizontal.length ?? "size\(index).width"),",
+      "  height: \(vertical.length ?? "size\(index).height"))",
+      "subviews[\(index)].place(at: frame\(index).origin, proposal: ProposedViewSize(frame\(index).size))",
     ]
+    return lines.map { "    " + $0 }
   }
 
   private static func text(_ extent: AnchoredLayout.Extent, _ own: String?) -> String {
-    let (dimension, box) = (extent.axis == .horizontal ? "width" : "height", "bounds")
+    let dimension = extent.axis == .horizontal ? "width" : "height"
     var text =
       switch extent.side {
-      case .container: "\(box).\(dimension)"
+      case .container: "bounds.\(dimension)"
       case .view(let view): "frame\(view).\(dimension)"
       case .own: own ?? "0"
       }
@@ -62,32 +70,56 @@ struct LayoutSource {
     return extent.constant < 0 ? "max(0, \(text))" : text
   }
 
-  /// The anchors of one direction as expressions.
+  /// The anchors of one direction as constants of the view's number.
   private struct Span {
-    var start: String?
-    var center: String?
-    var end: String?
-    var length: String?
+    private let names: (start: String, center: String, end: String, length: String)
+    private var start: String?
+    private var center: String?
+    private var end: String?
+    /// The name of the length; nil for the view's own.
+    private(set) var length: String?
+    /// What declares the names.
+    private(set) var lines: [String] = []
 
-    init(_ positions: AnchoredLayout.Positions, _ axis: Axis) {
-      func expression(_ guide: StandardGuide) -> String? { positions.anchors[guide].map { Self.text($0, axis) } }
-      start = expression(axis == .horizontal ? .leading : .top)
-      center = expression(axis == .horizontal ? .horizontalCenter : .verticalCenter)
-      end = expression(axis == .horizontal ? .trailing : .bottom)
-      if let start, let end {
-        length = "max(0, (\(end)) - (\(start)))"
-      } else if let start, let center {
-        length = "max(0, 2 * ((\(center)) - (\(start))))"
-      } else if let center, let end {
-        length = "max(0, 2 * ((\(end)) - (\(center))))"
-      }
+    init(_ positions: AnchoredLayout.Positions, _ axis: Axis, _ index: Int) {
+      let isHorizontal = axis == .horizontal
+      names =
+        isHorizontal
+        ? ("left\(index)", "centerX\(index)", "right\(index)", "width\(index)")
+        : ("top\(index)", "centerY\(index)", "bottom\(index)", "height\(index)")
+      start = declare(names.start, positions.anchors[isHorizontal ? .leading : .top], axis)
+      center = declare(names.center, positions.anchors[isHorizontal ? .horizontalCenter : .verticalCenter], axis)
+      end = declare(names.end, positions.anchors[isHorizontal ? .trailing : .bottom], axis)
+    }
+
+    private mutating func declare(_ name: String, _ anchor: AnchoredLayout.Anchor?, _ axis: Axis) -> String? {
+      guard let anchor else { return nil }
+      lines.append("let \(name) = \(Self.text(anchor, axis))")
+      return name
+    }
+
+    /// Declares the length where anchors or another length say it.
+    mutating func measure(by extent: AnchoredLayout.Extent?, _ other: String?) {
+      let text: String? =
+        if let extent {
+          LayoutSource.text(extent, other)
+        } else if let start, let end {
+          "max(0, \(end) - \(start))"
+        } else if let start, let center {
+          "max(0, 2 * (\(center) - \(start)))"
+        } else if let center, let end {
+          "max(0, 2 * (\(end) - \(center)))"
+        } else { nil }
+      guard let text else { return }
+      lines.append("let \(names.length) = \(text)")
+      length = names.length
     }
 
     func origin(_ own: String) -> String {
       let length = length ?? own
       if let start { return start }
-      if let center { return "\(center) - (\(length)) / 2" }
-      return end.map { "\($0) - (\(length))" } ?? "0"
+      if let center { return "\(center) - \(length) / 2" }
+      return end.map { "\($0) - \(length)" } ?? "0"
     }
 
     /// Multiples count from the container's near edge, which is where `bounds` begins.
