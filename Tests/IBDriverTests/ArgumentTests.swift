@@ -79,7 +79,9 @@ import Testing
   @Test func limitsAreListedWhereOneIsUnknown() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
     #expect(await world.run("resolve", "--limit", "vews=3", "a.xib") == .usage)
-    #expect(world.diagnostics.contains("unknown limit 'vews'; did you mean 'views'? allowed: views, cells, system\n"))
+    #expect(
+      world.diagnostics.contains(
+        "unknown limit 'vews'; did you mean 'views'? allowed: views, cells, system, layouts\n"))
   }
 
   @Test func severalLettersMayShareAHyphen() async {

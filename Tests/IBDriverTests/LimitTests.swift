@@ -76,6 +76,18 @@ import Testing
     #expect(!whole.output.contains("--limit"))
   }
 
+  /// Of four scenes on two configurations three are laid out, the same ones on both.
+  @Test func scenesBeyondTheLimitAreLeftOut() async {
+    let document = Self.storyboard((1...4).map { Self.scene("\($0)", Self.label(1)) }.joined())
+    let world = MemoryWorld(["A.storyboard": document])
+    let arguments = ["resolve", "--on", "iphone-15", "--on", "ipad-9", "-f", "jsonl", "--limit", "layouts=7"]
+    #expect(await CommandLineTool.run(arguments + ["A.storyboard"], in: world.world) == .success)
+    let lines = world.output.split(separator: "\n")
+    #expect(lines.map { $0.contains(#""views":[]"#) } == [false, false, false, false, false, false, true, true])
+    #expect(lines.count { $0.contains("the document has 4 scenes, more than the 3 that are laid out in so many") } == 2)
+    #expect(await world.run("migrate", "safe-area", "--dry-run", "--limit", "layouts=8", "A.storyboard") == .success)
+  }
+
   @Test func theLinterSaysWhatItDidNotJudge() async {
     let world = MemoryWorld(["A.storyboard": Self.stack(4)])
     _ = await world.run("lint", "--on", "iphone-15", "--limit", "views=3")

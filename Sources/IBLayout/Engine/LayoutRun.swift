@@ -35,12 +35,38 @@ struct LayoutRun {
   private var fonts: FontLibrary { FontLibrary(environment.assets?.fonts) }
 
   mutating func layouts() -> [SceneLayout] {
-    scenes.scenes.compactMap { scene in
+    var layouts: [SceneLayout] = []
+    for scene in scenes.scenes.prefix(session.mostScenes) {
       switch scene {
-      case .root(let root): layout(root: root)
-      case .empty(let controller): emptyLayout(controller)
+      case .root(let root): layouts.append(layout(root: root))
+      case .empty(let controller): layouts.append(emptyLayout(controller))
       }
     }
+    for scene in scenes.scenes.dropFirst(session.mostScenes) {
+      var layout = layoutLeftOut(scene)
+      if layouts.count == session.mostScenes { layout.issues.append(tooManyScenes(from: layout.scene)) }
+      layouts.append(layout)
+    }
+    return layouts
+  }
+
+  /// A scene beyond the limit has no views.
+  private func layoutLeftOut(_ scene: DocumentScenes.Scene) -> SceneLayout {
+    let identity =
+      switch scene {
+      case .root(let root): SceneLayout.Identity(root: root, of: scenes)
+      case .empty(let controller): SceneLayout.Identity(controller: controller, of: scenes)
+      }
+    return SceneLayout(
+      scene: identity, configuration: configuration, safeArea: configuration.safeArea, views: [], issues: [])
+  }
+
+  private func tooManyScenes(from scene: SceneLayout.Identity) -> LayoutIssue {
+    LayoutIssue(
+      .limit, view: scene.controller ?? scene.id,
+      message:
+        "the document has \(scenes.scenes.count) scenes, more than the \(session.mostScenes) that are laid out in so many "
+        + "configurations: '\(scene.id)' and what follows it are left out; \(LayoutLimits.advice(.layouts))")
   }
 
   /// Lays out the scenes that embed a root's, the outermost first: one after the other, because a document may embed

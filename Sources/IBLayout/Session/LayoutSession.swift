@@ -12,6 +12,8 @@ final class LayoutSession {
 
   private let scenes: DocumentScenes
   private let limits: LayoutLimits
+  /// How many scenes are laid out in each configuration, so that all have the same ones.
+  let mostScenes: Int
   /// What more than one configuration is without its appearance.
   private let repeated: Set<TraitConfiguration>
   /// By root.
@@ -21,6 +23,7 @@ final class LayoutSession {
   init(_ scenes: DocumentScenes, _ limits: LayoutLimits, for configurations: [TraitConfiguration] = []) {
     self.scenes = scenes
     self.limits = limits
+    mostScenes = max(limits.layouts / max(configurations.count, 1), 1)
     var seen: Set<TraitConfiguration> = []
     repeated = Set(configurations.map(\.withoutAppearance).filter { !seen.insert($0).inserted })
   }

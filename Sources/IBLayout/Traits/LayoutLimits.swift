@@ -5,7 +5,7 @@
 package struct LayoutLimits: Hashable, Sendable {
   /// A limit that can be set, by the word for it.
   package enum Name: String, CaseIterable, Sendable {
-    case views, cells, system
+    case views, cells, system, layouts
   }
 
   /// Views of one scene. The largest that was measured has 227 (Documentation/Security.md).
@@ -17,6 +17,9 @@ package struct LayoutLimits: Hashable, Sendable {
   /// what they leave open. Its cost grows with a power of it. As many numbers may be added up to find out
   /// what is left open.
   package private(set) var system = 1 << 18
+  /// Scenes of one document, or top-level views of a xib, times the configurations. The most scenes that were measured
+  /// are 79.
+  package private(set) var layouts = 1 << 15
 
   package static let usual = LayoutLimits()
 
@@ -28,6 +31,7 @@ package struct LayoutLimits: Hashable, Sendable {
       case .views: views
       case .cells: cells
       case .system: system
+      case .layouts: layouts
       }
     }
     set {
@@ -35,6 +39,7 @@ package struct LayoutLimits: Hashable, Sendable {
       case .views: views = newValue
       case .cells: cells = newValue
       case .system: system = newValue
+      case .layouts: layouts = newValue
       }
     }
   }

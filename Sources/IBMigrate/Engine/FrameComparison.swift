@@ -29,6 +29,8 @@ package struct FrameComparison: Sendable {
 
   /// One for each configuration, in the order of `configurations`.
   package let results: [Result]
+  /// What was not laid out, because it is too large; each message once.
+  package let leftOut: [String]
 
   /// Phones and tablets with and without a home button, in portrait and landscape. In landscape the two phones without
   /// a home button have a sensor housing, which the safe area excludes; nothing may move in the other six
@@ -44,8 +46,11 @@ package struct FrameComparison: Sendable {
   /// Lays both documents out in one environment; they must hold the same views.
   package init(before: Document, after: Document, in environment: LayoutEnvironment) {
     let requests = Self.configurations.map { LayoutRequest($0, diagnosis: Diagnosis([.conflicts])) }
-    let layouts = zip(
-      LayoutEngine(before, environment).layouts(for: requests), LayoutEngine(after, environment).layouts(for: requests))
+    let old = LayoutEngine(before, environment).layouts(for: requests)
+    let layouts = zip(old, LayoutEngine(after, environment).layouts(for: requests))
+    var seen: Set<String> = []
+    leftOut = old.joined().flatMap(\.issues).filter { $0.kind == .limit }.map(\.message)
+      .filter { seen.insert($0).inserted }
     results = zip(Self.configurations, layouts).map { configuration, layouts in
       let (old, new) = layouts
       return Result(

@@ -10,6 +10,7 @@ enum MoveListing {
 
   static func text(_ comparison: FrameComparison) -> String {
     var text = "  frames unchanged on \(comparison.unchangedCount) of \(comparison.results.count) configurations\n"
+    for message in comparison.leftOut { text += "  not compared: \(message.onOneLine)\n" }
     for result in comparison.results {
       let clearing = result.moves.filter(\.clearsHousing)
       let others = result.moves.filter { !$0.clearsHousing }
