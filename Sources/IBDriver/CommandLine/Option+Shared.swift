@@ -15,7 +15,7 @@ extension Option {
 
   static let limit = Option(
     .limit, .text("NAME=N"), isRepeatable: true,
-    help: "lay out scenes of this size too: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
+    help: "lay out this much too: \(LayoutLimits.Name.allCases.map(\.rawValue).joined(separator: ", "))")
 
   static let output = Option(
     .output, short: "o", .text("FILE"), help: "write results to FILE instead of standard output")
