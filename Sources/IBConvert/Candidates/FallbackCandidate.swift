@@ -9,7 +9,9 @@ struct FallbackCandidate {
   /// The views that have a rectangle of the first configuration.
   let fixed: [Item]
 
-  init(_ items: [Item], in region: Region) {
+  /// - Parameter lost: views that have a rectangle whatever else is known, by their places in the scene.
+  init(_ all: [Item], in region: Region, without lost: Set<Int> = []) {
+    let items = lost.isEmpty ? all : all.filter { !lost.contains($0.order) }
     var best = Self.layers(items, in: region)
     if !best.fixed.isEmpty {
       // Views that nothing ties to each other may be counted from different lines.
@@ -20,6 +22,7 @@ struct FallbackCandidate {
         if apart.fixed.count < best.fixed.count { best = apart }
       }
     }
+    best.fixed += all.filter { lost.contains($0.order) }
     for item in best.fixed { best.nodes.append((item.order, FixedCandidate.node([item], in: region))) }
     best.nodes.sort { $0.order < $1.order }
     fixed = best.fixed

@@ -122,10 +122,7 @@ package struct Inference {
       return (found.node.replacingLeaves(nodes), index)
     }
     if let found = choice(container, regions, depth: depth) { return found }
-    let fallback = FallbackCandidate(items, in: last)
-    if scene.isLaidOut,
-      check.holds(fallback.node, in: last, targets, besides: Set(fallback.fixed.map { scene.views[$0.order].id }))
-    {
+    if scene.isLaidOut, let fallback = fallback(items, in: last, check, targets) {
       tree.kinds[container] = fallback.kind
       for item in fallback.fixed { tree.copied.insert(item.order) }
       return (fallback.node.replacingLeaves(nodes), regions.count - 1)
@@ -133,6 +130,26 @@ package struct Inference {
     tree.kinds[container] = .fixed
     for child in children { tree.copied.insert(child) }
     return (FixedCandidate.node(items, in: last).replacingLeaves(nodes), regions.count - 1)
+  }
+
+  /// How often views that turn out to be elsewhere are left to their rectangles.
+  private static let mostFallbacks = 6
+
+  /// The fallback whose views all are in their places but those with rectangles; nil where none is.
+  private func fallback(
+    _ items: [Item], in region: Region, _ check: LocalCheck, _ targets: [String: [Rect]]
+  ) -> FallbackCandidate? {
+    var lost: Set<Int> = []
+    for _ in 0..<Self.mostFallbacks {
+      let fallback = FallbackCandidate(items, in: region, without: lost)
+      guard fallback.fixed.count < items.count else { return nil }
+      let fixed = Set(fallback.fixed.map(\.order))
+      let misplaced = check.misplaced(fallback.node, in: region, targets)
+      let wrong = items.map(\.order).filter { !fixed.contains($0) && misplaced.contains(scene.views[$0].id) }
+      if wrong.isEmpty { return fallback }
+      lost.formUnion(wrong)
+    }
+    return nil
   }
 
   private func firstAxis(of container: Int) -> Axis {

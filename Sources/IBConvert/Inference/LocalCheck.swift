@@ -10,16 +10,36 @@ struct LocalCheck {
   private static let slack = 60.0
 
   /// Whether the arrangement gives the frames on all configurations.
-  ///
-  /// - Parameter others: views whose frames do not count.
-  func holds(
-    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], besides others: Set<String> = []
-  ) -> Bool {
-    let targets = others.isEmpty ? targets : targets.filter { !others.contains($0.key) }
-    return region.rects.indices.allSatisfy { holds(node, in: region, targets, $0) }
+  func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Bool {
+    region.rects.indices.allSatisfy { index in
+      var isRight = true
+      compare(node, in: region, targets, index) { _ in
+        isRight = false
+        return false
+      }
+      return isRight
+    }
   }
 
-  private func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int) -> Bool {
+  /// The ids of views that the arrangement puts elsewhere on some configuration.
+  func misplaced(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Set<String> {
+    var result: Set<String> = []
+    for index in region.rects.indices {
+      compare(node, in: region, targets, index) { id in
+        result.formUnion(id.map { [$0] } ?? Set(targets.keys))
+        return true
+      }
+    }
+    return result
+  }
+
+  /// Lays the arrangement out on one configuration.
+  ///
+  /// - Parameter wrong: takes the id of a view that is not where it has to be, nil where all are not or some are not
+  ///   there, and returns whether to go on.
+  private func compare(
+    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int, wrong: (String?) -> Bool
+  ) {
     let rect = region.rects[index]
     let safe = region.safe[index]
     func length(_ axis: Axis) -> Double { rect.length(axis) + (region.hugs.contains(axis) ? Self.slack : 0) }
@@ -30,10 +50,16 @@ struct LocalCheck {
         safeAreaInsets: EdgeInsets(
           top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
         environment: environments[index]))
-    guard let outer = layout.views.first(where: { $0.parent == nil })?.frame else { return false }
+    guard let outer = layout.views.first(where: { $0.parent == nil })?.frame else {
+      _ = wrong(nil)
+      return
+    }
     var origin = Point.zero
     for axis in Axis.allCases where region.hugs.contains(axis) {
-      guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else { return false }
+      guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else {
+        _ = wrong(nil)
+        return
+      }
       if axis == .horizontal { origin.x = outer.x } else { origin.y = outer.y }
     }
     var left = targets.count
@@ -44,9 +70,9 @@ struct LocalCheck {
         x: target.x - rect.x, y: target.y - rect.y, width: target.width, height: target.height)
       let frame = Rect(
         x: view.frame.x - origin.x, y: view.frame.y - origin.y, width: view.frame.width, height: view.frame.height)
-      guard frame.isNear(wanted, within: Constant.local) else { return false }
+      if !frame.isNear(wanted, within: Constant.local), !wrong(id) { return }
     }
-    return left == 0
+    if left != 0 { _ = wrong(nil) }
   }
 }
 
