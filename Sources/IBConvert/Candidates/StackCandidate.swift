@@ -9,7 +9,8 @@ struct StackCandidate {
   private var surround = Surround()
   private var elements: [ViewNode]
   private var spacing = 0.0
-  private var spacers: Set<Int> = []
+  /// The least lengths of spacers in points, by the places of the views after them.
+  private var spacers: [Int: Double] = [:]
   private var alignment: Guide
   private var fixed: AxisSet = []
 
@@ -32,10 +33,10 @@ struct StackCandidate {
   private var result: ViewNode {
     var children: [ViewNode] = []
     for (index, element) in elements.enumerated() {
-      if spacers.contains(index) { children.append(.spacer(minLength: 0)) }
+      if let least = spacers[index] { children.append(.spacer(minLength: least)) }
       children.append(element)
     }
-    if spacers.contains(elements.count) { children.append(.spacer(minLength: 0)) }
+    if let least = spacers[elements.count] { children.append(.spacer(minLength: least)) }
     var node = ViewNode(.stack(LinearStack(axis, alignment: alignment, spacing: spacing)), children: children)
     if !fixed.isEmpty { node = node.fixedSize(fixed) }
     return surround.around(node, in: region)
@@ -185,12 +186,19 @@ struct StackCandidate {
       if let gap = constants[index] {
         addRoom(gap - spacing, before: index + 1)
       } else {
-        spacers.insert(index + 1)
+        spacers[index + 1] = leastGap(before: index + 1, in: gaps[index])
       }
     }
     let fills = items.contains { $0[axis] == .fill }
     if hugs, fills { fixed.insert(AxisSet(axis)) }
     return arrangeEnds(first, last, isFlexible: fills || varies, hugs: hugs)
+  }
+
+  /// What constraints say of a gap that varies, without the spacing on both sides of its spacer.
+  private func leastGap(before index: Int, in gaps: [Double]) -> Double {
+    let said = items[index].evidence[axis]?.leastGaps ?? [:]
+    guard let least = items[index - 1].members.compactMap({ said[$0] }).max(), let narrowest = gaps.min() else { return 0 }
+    return max(0, min(least, narrowest) - 2 * spacing)
   }
 
   private func commonGap(_ constants: [Double?], _ gaps: [[Double]]) -> Double {
@@ -227,14 +235,14 @@ struct StackCandidate {
       } else if hugs {
         return false
       } else {
-        spacers.insert(0)
+        spacers[0] = 0
       }
       if let after = Constant.of(ends) {
         surround.insets[end] = after
       } else if hugs {
         return false
       } else {
-        spacers.insert(elements.count)
+        spacers[elements.count] = 0
       }
       return true
     }

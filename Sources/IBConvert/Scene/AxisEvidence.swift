@@ -33,6 +33,8 @@ struct AxisEvidence: Sendable {
   /// How far its edges are at least, or where there is room, from those of a view around it or its safe area, in points.
   var roomAtStart: Double?
   var roomAtEnd: Double?
+  /// How far it is at least after views beside it, by their places in the scene, in points.
+  var leastGaps: [Int: Double] = [:]
   /// What constraints say that the length is by other ones.
   var shares: [Share] = []
   /// Whether its place or length is a share of another length.

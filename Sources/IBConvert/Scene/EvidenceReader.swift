@@ -33,6 +33,7 @@ struct EvidenceReader {
     guard let anchor = line.second, let second = places[anchor.view] else { return }
     noteRoom(first, line.first, anchor, second, line, sign: 1)
     noteRoom(second, anchor, line.first, first, line, sign: -1)
+    noteLeastGap(first, line.first, second, anchor, line)
     guard line.relation == .equal else { return }
     addShares(line, anchor, first, second)
     if first == second, line.first.attribute.lengthAxis != nil, line.first.guide == nil {
@@ -48,6 +49,21 @@ struct EvidenceReader {
     tie(second, anchor, to: first)
     noteMargin(first, line.first, anchor)
     noteMargin(second, anchor, line.first)
+  }
+
+  /// Notes how far a view is at least after one beside it.
+  private mutating func noteLeastGap(
+    _ first: Int, _ own: ConstraintLine.Anchor, _ second: Int, _ other: ConstraintLine.Anchor, _ line: ConstraintLine
+  ) {
+    guard line.relation != .equal, line.multiplier == 1, own.guide == nil, other.guide == nil, first != second,
+      let (axis, part) = own.attribute.part, let (otherAxis, otherPart) = other.attribute.part, axis == otherAxis,
+      !isInside(first, second), !isInside(second, first)
+    else { return }
+    let isFirstAfter = part == .start && otherPart == .end && line.relation == .greaterThanOrEqual
+    let isSecondAfter = part == .end && otherPart == .start && line.relation == .lessThanOrEqual
+    guard isFirstAfter || isSecondAfter else { return }
+    let (after, before, gap) = isFirstAfter ? (first, second, line.constant) : (second, first, -line.constant)
+    views[after][axis].leastGaps[before] = max(gap, views[after][axis].leastGaps[before] ?? 0)
   }
 
   /// Notes for both views of a constraint between lengths what each is by the other.
