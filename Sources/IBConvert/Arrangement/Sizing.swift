@@ -14,6 +14,8 @@ enum LengthRule: Hashable, Sendable {
   case fixed(Double)
   /// All that is offered up to a number of points.
   case limited(Double)
+  /// The intrinsic one, or a number of points, and less where there is less room, but not less than another one.
+  case yielding(least: Double, most: Double?)
   /// That of what is inside.
   case hug
   case fill
@@ -22,12 +24,17 @@ enum LengthRule: Hashable, Sendable {
   /// The largest of a ratio that there is room for: width by height.
   case fit(Double)
 
-  var sizing: Sizing { self == .fill ? .fill : .rigid }
+  var sizing: Sizing { self == .fill || fillsFrom != nil ? .fill : .rigid }
+
+  /// The least length of a view that takes all that is offered, in points; nil for other views.
+  private var fillsFrom: Double? {
+    if case .yielding(let least, .some(.infinity)) = self { least } else { nil }
+  }
 
   /// Whether it takes all that is offered up to something.
   var isLimited: Bool {
     switch self {
-    case .limited, .fit: true
+    case .limited, .yielding, .fit: true
     case .natural, .fixed, .hug, .fill, .aspect: false
     }
   }

@@ -248,6 +248,8 @@ struct StackCandidate {
     }
     var whole = first
     if items.count > 1 { whole.evidence[axis] = chain(first, last) }
+    // What is missing is missing between both ends.
+    if items.contains(where: { $0.limited.contains(axis) }) { whole.limited.insert(AxisSet(axis)) }
     guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false) else { return false }
     surround.set(axis, spot, fills: true)
     if spot.place == .start { surround.references[end] = .safe }

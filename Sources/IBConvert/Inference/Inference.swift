@@ -11,6 +11,8 @@ package struct Inference {
   private let sources: [Int: LeafSource]
   private let decorations: [Int: [String]]
   var tree: InferredTree
+  /// The views that give way where there is less room than they ask for, by place.
+  private var yielding: [Int: (axis: Axis, yielding: Yielding)] = [:]
   /// How many more views may be arranged once more for some size classes alone.
   var budget: Int
   /// How many more times the scene may be taken apart by size class; each time all of its views are copied.
@@ -102,34 +104,81 @@ package struct Inference {
     if let found = choiceOfViews(container, regions, depth: depth) { return found }
     let children = scene.views[container].children.filter { scene.isShown($0) }
     guard !children.isEmpty, let last = regions.last else { return (.color(), max(0, regions.count - 1)) }
-    var measures = seen.map { Measures(margin: scene.views[tree.root].margins[$0]) }
-    var items: [Item] = []
-    var nodes: [String: ViewNode] = [:]
-    for child in children {
-      let built = view(child, hugs: regions[0].hugs, isInSafeArea: last.isWhole, depth: depth + 1)
-      for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
-      nodes[built.id] = built.node
-      items.append(built.item)
+    let parts = parts(children, regions, depth: depth)
+    if let found = arranged(container, parts, regions) ?? choice(container, regions, depth: depth)
+      ?? yieldingContent(of: container, parts, regions, depth: depth)
+    {
+      return found
     }
-    let targets = Dictionary(
-      items.map { (scene.views[$0.order].id, $0.rects) }, uniquingKeysWith: { first, _ in first })
-    let ids = Dictionary(items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
-    let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
-    for (index, region) in regions.enumerated() where scene.isLaidOut {
-      var arranger = Arranger(check, targets: targets, ids: ids, firstAxis: firstAxis(of: container))
-      guard let found = arranger.arrange(items, in: region) else { continue }
-      tree.kinds[container] = found.kind
-      return (found.node.replacingLeaves(nodes), index)
-    }
-    if let found = choice(container, regions, depth: depth) { return found }
-    if scene.isLaidOut, let fallback = fallback(items, in: last, check, targets) {
+    if scene.isLaidOut, let fallback = fallback(parts, in: last) {
       tree.kinds[container] = fallback.kind
       for item in fallback.fixed { tree.copied.insert(item.order) }
-      return (fallback.node.replacingLeaves(nodes), regions.count - 1)
+      return (fallback.node.replacingLeaves(parts.nodes), regions.count - 1)
     }
     tree.kinds[container] = .fixed
     for child in children { tree.copied.insert(child) }
-    return (FixedCandidate.node(items, in: last).replacingLeaves(nodes), regions.count - 1)
+    return (FixedCandidate.node(parts.items, in: last).replacingLeaves(parts.nodes), regions.count - 1)
+  }
+
+  /// What a container's views are while they are arranged.
+  private struct Parts {
+    var items: [Item] = []
+    /// What takes the place of the stubs, by their ids.
+    var nodes: [String: ViewNode] = [:]
+    var check: LocalCheck
+    /// By the ids of views.
+    var targets: [String: [Rect]] = [:]
+  }
+
+  private mutating func parts(_ children: [Int], _ regions: [Region], depth: Int) -> Parts {
+    var measures = seen.map { Measures(margin: scene.views[tree.root].margins[$0]) }
+    var items: [Item] = []
+    var nodes: [String: ViewNode] = [:]
+    var targets: [String: [Rect]] = [:]
+    for child in children {
+      let built = view(
+        child, hugs: regions.first?.hugs ?? [], isInSafeArea: regions.last?.isWhole == true, depth: depth + 1)
+      for index in seen { measures[index].leaves[built.id] = built.stubs[index] }
+      nodes[built.id] = built.node
+      items.append(built.item)
+      targets[scene.views[child].id] = built.item.rects
+    }
+    let check = LocalCheck(environments: Array(environments.prefix(scene.seenCount)), measures: measures)
+    return Parts(items: items, nodes: nodes, check: check, targets: targets)
+  }
+
+  /// The views arranged in the first of some regions in which that can be proven.
+  private mutating func arranged(
+    _ container: Int, _ parts: Parts, _ regions: [Region]
+  ) -> (node: ViewNode, region: Int)? {
+    guard scene.isLaidOut else { return nil }
+    let ids = Dictionary(
+      parts.items.map { ($0.order, scene.views[$0.order].id) }, uniquingKeysWith: { first, _ in first })
+    for (index, region) in regions.enumerated() {
+      var arranger = Arranger(parts.check, targets: parts.targets, ids: ids, firstAxis: firstAxis(of: container))
+      guard let found = arranger.arrange(parts.items, in: region) else { continue }
+      tree.kinds[container] = found.kind
+      return (found.node.replacingLeaves(parts.nodes), index)
+    }
+    return nil
+  }
+
+  /// The same with views that give way where there is less room than they ask for; nil where no view does, or where that
+  /// cannot be proven.
+  private mutating func yieldingContent(
+    of container: Int, _ parts: Parts, _ regions: [Region], depth: Int
+  ) -> (node: ViewNode, region: Int)? {
+    guard scene.isLaidOut, let last = regions.last else { return nil }
+    let (before, known) = (tree, yielding)
+    for axis in [Axis.vertical, .horizontal] {
+      let found = Yielding.of(parts.items, axis, in: last, of: scene)
+      guard !found.isEmpty, spend(on: container) else { continue }
+      for (view, value) in found { yielding[view] = (axis, value) }
+      let other = self.parts(parts.items.map(\.order), regions, depth: depth)
+      if let found = arranged(container, other, regions) { return found }
+      (tree, yielding) = (before, known)
+    }
+    return nil
   }
 
   /// How often views that turn out to be elsewhere are left to their rectangles.
@@ -137,14 +186,15 @@ package struct Inference {
 
   /// The fallback whose views all are in their places but those with rectangles; nil where none is.
   private func fallback(
-    _ items: [Item], in region: Region, _ check: LocalCheck, _ targets: [String: [Rect]]
+    _ parts: Parts, in region: Region
   ) -> FallbackCandidate? {
+    let items = parts.items
     var lost: Set<Int> = []
     for _ in 0..<Self.mostFallbacks {
       let fallback = FallbackCandidate(items, in: region, without: lost)
       guard fallback.fixed.count < items.count else { return nil }
       let fixed = Set(fallback.fixed.map(\.order))
-      let misplaced = check.misplaced(fallback.node, in: region, targets)
+      let misplaced = parts.check.misplaced(fallback.node, in: region, parts.targets)
       let wrong = items.map(\.order).filter { !fixed.contains($0) && misplaced.contains(scene.views[$0].id) }
       if wrong.isEmpty { return fallback }
       lost.formUnion(wrong)
@@ -174,6 +224,10 @@ package struct Inference {
     let view = scene.views[index]
     var horizontal = rules.rule(view, .horizontal, inHugging: hugs.contains(.horizontal))
     var vertical = rules.rule(view, .vertical, inHugging: hugs.contains(.vertical))
+    if let (axis, value) = yielding[index] {
+      let rule = LengthRule.yielding(least: value.least, most: value.length)
+      if axis == .horizontal { horizontal = rule } else { vertical = rule }
+    }
     let clip = isInSafeArea ? clip(of: index, horizontal, vertical) : nil
     var rects = seen.map { view.frames[$0] ?? .zero }
     if let clip {
@@ -205,7 +259,7 @@ package struct Inference {
     if vertical.isLimited { limited.insert(.vertical) }
     if limited.isEmpty { name(&node, view.id) }
     let item = Item(
-      node: stubNode(view.id, horizontal, vertical), rects: rects,
+      node: stubNode(view.id, horizontal, vertical, yielding[index]?.yielding.priority), rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
       evidence: [.horizontal: view.horizontal, .vertical: view.vertical])
     return Built(
@@ -328,16 +382,19 @@ package struct Inference {
   }
 
   /// What is used for a view; a limit is a frame around it, because no leaf has one.
-  private func stubNode(_ id: String, _ horizontal: LengthRule, _ vertical: LengthRule) -> ViewNode {
+  private func stubNode(
+    _ id: String, _ horizontal: LengthRule, _ vertical: LengthRule, _ priority: Double?
+  ) -> ViewNode {
     let leaf = HostedLeaf(width: .init(), height: .init())
-    var (width, height): (Double?, Double?)
-    if case .limited(let most) = horizontal { width = most }
-    if case .limited(let most) = vertical { height = most }
     if case .fit(let ratio) = horizontal {
       return ViewNode(.hosted(leaf), id: Self.stubID(id)).aspectRatio(ratio, .fit).id(id)
     }
-    guard width != nil || height != nil else { return ViewNode(.hosted(leaf), id: id) }
-    return ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(maxWidth: width, maxHeight: height).id(id)
+    guard horizontal.isLimited || vertical.isLimited else { return ViewNode(.hosted(leaf), id: id) }
+    let (width, height) = (horizontal.limits, vertical.limits)
+    var node = ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(
+      minWidth: width.minimum, maxWidth: width.maximum, minHeight: height.minimum, maxHeight: height.maximum)
+    if let priority, priority != 0 { node = node.layoutPriority(priority) }
+    return node.id(id)
   }
 
   /// Of what is used for a view inside of the frame that limits it.
@@ -399,6 +456,15 @@ package struct Inference {
 
 extension LengthRule {
   fileprivate var isFixed: Bool { if case .fixed = self { true } else { false } }
+
+  /// Of the frame around a view.
+  fileprivate var limits: FlexibleFrame.Limits {
+    switch self {
+    case .limited(let most): FlexibleFrame.Limits(maximum: most)
+    case .yielding(let least, let most): FlexibleFrame.Limits(minimum: least, maximum: most)
+    default: FlexibleFrame.Limits()
+    }
+  }
 }
 
 extension Insets {

@@ -22,6 +22,10 @@ struct StubSizes {
     case .natural:
       HostedLeaf.Length(
         intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+    case .yielding(_, let most):
+      HostedLeaf.Length(
+        intrinsic: most == .infinity ? nil : most ?? view.naturals(axis)[index], hugging: most == nil ? 1000 : 0,
+        resistance: most == nil ? 1000 : 0)
     case .fixed, .hug, .aspect: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
     }
   }
@@ -34,6 +38,7 @@ struct StubSizes {
 
   private func leafLength(_ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ index: Int) -> HostedLeaf.Length {
     let natural = view.naturals(axis)[index]
+    if case .yielding(_, nil) = rule { return HostedLeaf.Length(intrinsic: natural, hugging: 1000, resistance: 1000) }
     guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
     return HostedLeaf.Length(
       intrinsic: view.frames[index].map { self.natural(view, axis, $0.length(axis), index) } ?? natural, hugging: 1000,

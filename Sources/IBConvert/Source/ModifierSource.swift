@@ -19,6 +19,7 @@ enum ModifierSource {
     case .backdrop(let backdrop):
       backdrop.alignment == .center
         ? backdrop.side.rawValue : "\(backdrop.side.rawValue)(alignment: \(GuideSource.text(backdrop.alignment)))"
+    case .layoutPriority(let priority): "layoutPriority(\(SwiftText.number(priority.value)))"
     case .hidden: "hidden()"
     default: "\(modifier.name)()"
     }

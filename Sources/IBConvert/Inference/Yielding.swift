@@ -1,0 +1,85 @@
+import IBModel
+import ProposalLayout
+
+/// How views of a row share what is missing: each has its own length where there is room for all, and those of lower
+/// priority give first where there is not.
+struct Yielding {
+  /// In points; nil for the intrinsic length, infinite for a view that fills.
+  var length: Double?
+  /// What it is not shorter than, in points.
+  var least: Double
+  /// The layout priority; 0 for the views of which nothing is asked.
+  var priority: Double
+}
+
+extension Yielding {
+  /// A view that is shorter than its own length on some configuration.
+  private struct Candidate {
+    let view: Int
+    let length: Double?
+    let least: Double
+    /// What is missing of what it may be without, summed up over the configurations.
+    let missing: Double
+  }
+
+  /// The views that give way on an axis, by their places in the scene; empty where none does.
+  static func of(_ items: [Item], _ axis: Axis, in region: Region, of scene: ConvertibleScene) -> [Int: Yielding] {
+    let rooms = region.rects.map { $0.length(axis) }
+    let candidates = items.compactMap { candidate($0, axis, rooms, scene) }
+    guard !candidates.isEmpty else { return [:] }
+    let fills = items.filter { item in item[axis] == .fill && !candidates.contains { $0.view == item.order } }
+    // What fills takes only what the others leave.
+    let lowest = fills.isEmpty ? 0 : 1
+    var result: [Int: Yielding] = [:]
+    for candidate in candidates {
+      let later = Set(candidates.map(\.missing).filter { $0 > candidate.missing + leastDifference })
+      result[candidate.view] = Yielding(
+        length: candidate.length, least: candidate.least, priority: Double(lowest + later.count))
+    }
+    for item in fills {
+      let least = floor(of: item.rects.map { $0.length(axis) }, rooms)
+      if least > 0 { result[item.order] = Yielding(length: .infinity, least: least, priority: 0) }
+    }
+    return result
+  }
+
+  /// By what shares of two views' lengths differ that are not missing alike.
+  private static let leastDifference = 0.01
+
+  private static func candidate(
+    _ item: Item, _ axis: Axis, _ rooms: [Double], _ scene: ConvertibleScene
+  ) -> Candidate? {
+    let view = scene.views[item.order]
+    let lengths = item.rects.map { $0.length(axis) }
+    guard let most = lengths.max(), !(view.isTextual && axis == .horizontal) else { return nil }
+    let naturals = view.naturals(axis).prefix(lengths.count).compactMap(\.self)
+    let isLeaf = naturals.count == lengths.count
+    // Without an intrinsic length it is the longest one, which is then the same in rooms that are not.
+    let own = isLeaf ? naturals : lengths.map { _ in most }
+    let missing = zip(own, lengths).map { $0 - $1 }
+    let reached = lengths.indices.filter { abs(missing[$0]) <= Constant.proven }
+    guard missing.allSatisfy({ $0 >= -Constant.proven }), missing.contains(where: { $0 > Constant.proven }),
+      isLeaf ? !reached.isEmpty : differ(reached.map { rooms[$0] })
+    else { return nil }
+    var length: Double?
+    if !isLeaf || view.kind.fills(axis) {
+      guard let constant = Constant.of(reached.map { own[$0] }) else { return nil }
+      length = constant
+    }
+    let least = floor(of: lengths, rooms)
+    let shares = lengths.indices.map { max(0, missing[$0]) / max(1, own[$0] - least) }
+    return Candidate(view: item.order, length: length, least: least, missing: shares.reduce(0, +))
+  }
+
+  /// The shortest of some lengths where it is the same in rooms that are not, in points; nothing otherwise.
+  private static func floor(of lengths: [Double], _ rooms: [Double]) -> Double {
+    guard let least = lengths.min() else { return 0 }
+    let shortest = lengths.indices.filter { lengths[$0] <= least + Constant.rounding }
+    guard differ(shortest.map { rooms[$0] }) else { return 0 }
+    return Constant.of(shortest.map { lengths[$0] }) ?? 0
+  }
+
+  private static func differ(_ rooms: [Double]) -> Bool {
+    (rooms.max() ?? 0) - (rooms.min() ?? 0) > Constant.proven
+  }
+}
