@@ -11,6 +11,13 @@ struct Region {
   var margins: [Double]?
   /// The axes on which the views decide how long the container is.
   var hugs: AxisSet
+  /// The axes on which they do and are offered less than they ask for, by configuration; empty for none.
+  var short: [AxisSet] = []
+
+  /// Whether views that decide a length are offered no more than what they have on a configuration.
+  func isShort(_ axis: Axis, _ configuration: Int) -> Bool {
+    short.indices.contains(configuration) && short[configuration].contains(axis)
+  }
 
   var isWhole: Bool { safe.contains { $0 != .zero } }
 

@@ -70,7 +70,7 @@ extension Region {
     Region(
       rects: chosen.map { rects[$0] }, safe: chosen.map { safe[$0] },
       margins: margins.map { all in chosen.map { all[$0] } },
-      hugs: hugs)
+      hugs: hugs, short: short.isEmpty ? [] : chosen.map { short[$0] })
   }
 }
 

@@ -281,6 +281,7 @@ package struct Inference {
     _ vertical: inout LengthRule, depth: Int
   ) -> ViewNode {
     let bounds = bounds(of: index)
+    if clip == nil, let found = shortContent(of: index, bounds, &horizontal, &vertical, depth: depth) { return found }
     let options = HugOptions.of(horizontal == .hug, vertical == .hug)
     let regions = options.map { hugs -> Region in
       guard let clip else {
@@ -303,6 +304,28 @@ package struct Inference {
     if vertical == .hug, !hugs.contains(.vertical) {
       vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
     }
+    return found.node
+  }
+
+  /// What is inside of a view that gives way, where what is inside of it does; nil where that cannot be proven.
+  private mutating func shortContent(
+    of index: Int, _ bounds: [Rect], _ horizontal: inout LengthRule, _ vertical: inout LengthRule, depth: Int
+  ) -> ViewNode? {
+    guard let (axis, value) = yielding[index], let most = value.length, most < .infinity, spend(on: index) else {
+      return nil
+    }
+    var hugs = AxisSet(axis)
+    if (axis == .horizontal ? vertical : horizontal) == .hug { hugs.insert(AxisSet(axis.other)) }
+    let short = bounds.map { $0.length(axis) < most - Constant.proven ? AxisSet(axis) : [] }
+    let before = tree
+    let region = Region(rects: bounds, safe: bounds.map { _ in .zero }, margins: nil, hugs: hugs, short: short)
+    let parts = parts(shownChildren(index), [region], depth: depth)
+    guard let found = yieldingContent(of: index, parts, [region], depth: depth) else {
+      tree = before
+      return nil
+    }
+    let rule = LengthRule.yielding(least: value.least, most: nil)
+    if axis == .horizontal { horizontal = rule } else { vertical = rule }
     return found.node
   }
 

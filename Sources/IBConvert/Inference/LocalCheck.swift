@@ -42,7 +42,9 @@ struct LocalCheck {
   ) {
     let rect = region.rects[index]
     let safe = region.safe[index]
-    func length(_ axis: Axis) -> Double { rect.length(axis) + (region.hugs.contains(axis) ? Self.slack : 0) }
+    func length(_ axis: Axis) -> Double {
+      rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
+    }
     let layout = TreeLayout(
       measures[index].applied(to: node),
       in: TreeRequest(

@@ -22,12 +22,20 @@ struct StubSizes {
     case .natural:
       HostedLeaf.Length(
         intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+    case .yielding(_, nil):
+      HostedLeaf.Length(intrinsic: own(view, axis, index), hugging: 1000, resistance: 1000)
     case .yielding(_, let most):
-      HostedLeaf.Length(
-        intrinsic: most == .infinity ? nil : most ?? view.naturals(axis)[index], hugging: most == nil ? 1000 : 0,
-        resistance: most == nil ? 1000 : 0)
+      HostedLeaf.Length(intrinsic: most == .infinity ? nil : most, hugging: 0, resistance: 0)
     case .fixed, .hug, .aspect: HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: 1000)
     }
+  }
+
+  /// What a view that gives way has where it need not: its intrinsic length, or its longest one.
+  private func own(_ view: SceneView, _ axis: Axis, _ index: Int) -> Double? {
+    if let natural = view.naturals(axis)[index] { return natural }
+    let lengths = view.frames.prefix(scene.seenCount).map { $0?.length(axis) ?? 0 }
+    guard let most = lengths.max() else { return nil }
+    return lengths[index] >= most - Constant.proven ? lengths[index] : most
   }
 
   /// For the leaf itself, inside of its frames.
