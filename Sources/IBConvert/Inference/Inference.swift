@@ -15,11 +15,16 @@ package struct Inference {
   private var yielding: [Int: (axis: Axis, yielding: Yielding)] = [:]
   /// How many more views may be arranged once more for some size classes alone.
   var budget: Int
+  /// How many more may be arranged once more as views that give way.
+  private var yieldingBudget: Int
   /// How many more times the scene may be taken apart by size class; each time all of its views are copied.
   var parts = Self.mostParts
 
   /// How often each view of a scene may be, on the average.
   private static let mostRepetitions = 6
+  private static let mostYieldingRepetitions = 16
+  /// So many configurations say which views give way.
+  private static let leastForYielding = 3
   private static let mostParts = 256
 
   /// - Parameters:
@@ -46,6 +51,7 @@ package struct Inference {
     tree = InferredTree(
       root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
     budget = scene.views.count * Self.mostRepetitions
+    yieldingBudget = scene.views.count * Self.mostYieldingRepetitions
   }
 
   /// For a part of the scene's configurations.
@@ -60,13 +66,15 @@ package struct Inference {
   }
 
   /// Whether the views of a container may be arranged once more.
-  mutating func spend(on container: Int) -> Bool {
+  mutating func spend(on container: Int) -> Bool { spend(on: container, of: \.budget) }
+
+  private mutating func spend(on container: Int, of budget: WritableKeyPath<Self, Int>) -> Bool {
     var pending = [container]
-    while budget > 0, let next = pending.popLast() {
-      budget -= 1
+    while self[keyPath: budget] > 0, let next = pending.popLast() {
+      self[keyPath: budget] -= 1
       pending += scene.views[next].children
     }
-    return budget > 0
+    return self[keyPath: budget] > 0
   }
 
   private var seen: Range<Int> { 0..<scene.seenCount }
@@ -168,11 +176,11 @@ package struct Inference {
   private mutating func yieldingContent(
     of container: Int, _ parts: Parts, _ regions: [Region], depth: Int
   ) -> (node: ViewNode, region: Int)? {
-    guard scene.isLaidOut, let last = regions.last else { return nil }
+    guard scene.isLaidOut, scene.seenCount >= Self.leastForYielding, let last = regions.last else { return nil }
     let (before, known) = (tree, yielding)
     for axis in [Axis.vertical, .horizontal] {
       let found = Yielding.of(parts.items, axis, in: last, of: scene)
-      guard !found.isEmpty, spend(on: container) else { continue }
+      guard !found.isEmpty, spend(on: container, of: \.yieldingBudget) else { continue }
       for (view, value) in found { yielding[view] = (axis, value) }
       let other = self.parts(parts.items.map(\.order), regions, depth: depth)
       if let found = arranged(container, other, regions) { return found }
@@ -311,7 +319,9 @@ package struct Inference {
   private mutating func shortContent(
     of index: Int, _ bounds: [Rect], _ horizontal: inout LengthRule, _ vertical: inout LengthRule, depth: Int
   ) -> ViewNode? {
-    guard let (axis, value) = yielding[index], let most = value.length, most < .infinity, spend(on: index) else {
+    guard let (axis, value) = yielding[index], let most = value.length, most < .infinity,
+      spend(on: index, of: \.yieldingBudget)
+    else {
       return nil
     }
     var hugs = AxisSet(axis)
