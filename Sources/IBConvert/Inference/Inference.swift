@@ -326,7 +326,7 @@ package struct Inference {
     }
     var hugs = AxisSet(axis)
     if (axis == .horizontal ? vertical : horizontal) == .hug { hugs.insert(AxisSet(axis.other)) }
-    let short = bounds.map { $0.length(axis) < most - Constant.proven ? AxisSet(axis) : [] }
+    let short = bounds.map { $0.length(axis) < most - 2 * Constant.rounding ? AxisSet(axis) : [] }
     let before = tree
     let region = Region(rects: bounds, safe: bounds.map { _ in .zero }, margins: nil, hugs: hugs, short: short)
     let parts = parts(shownChildren(index), [region], depth: depth)

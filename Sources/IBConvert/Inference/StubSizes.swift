@@ -35,7 +35,7 @@ struct StubSizes {
     if let natural = view.naturals(axis)[index] { return natural }
     let lengths = view.frames.prefix(scene.seenCount).map { $0?.length(axis) ?? 0 }
     guard let most = lengths.max() else { return nil }
-    return lengths[index] >= most - Constant.proven ? lengths[index] : most
+    return lengths[index] >= most - 2 * Constant.rounding ? lengths[index] : most
   }
 
   /// For the leaf itself, inside of its frames.

@@ -57,14 +57,16 @@ extension Yielding {
     // Without an intrinsic length it is the longest one, which is then the same in rooms that are not.
     let own = isLeaf ? naturals : lengths.map { _ in most }
     let missing = zip(own, lengths).map { $0 - $1 }
-    let reached = lengths.indices.filter { abs(missing[$0]) <= Constant.proven }
-    guard missing.allSatisfy({ $0 >= -Constant.proven }), missing.contains(where: { $0 > Constant.proven }),
+    // What is inside of a container is rounded line by line.
+    let tolerance = isLeaf ? Constant.proven : 2 * Constant.rounding
+    let reached = lengths.indices.filter { abs(missing[$0]) <= tolerance }
+    guard missing.allSatisfy({ $0 >= -Constant.proven }), missing.contains(where: { $0 > tolerance }),
       isLeaf ? !reached.isEmpty : differ(reached.map { rooms[$0] })
     else { return nil }
     var length: Double?
     if !isLeaf || view.kind.fills(axis) {
-      guard let constant = Constant.of(reached.map { own[$0] }) else { return nil }
-      length = constant
+      length = Constant.of(reached.map { lengths[$0] }) ?? (isLeaf ? nil : most)
+      if length == nil { return nil }
     }
     let least = floor(of: lengths, rooms)
     let shares = lengths.indices.map { max(0, missing[$0]) / max(1, own[$0] - least) }
