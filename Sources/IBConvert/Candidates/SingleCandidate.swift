@@ -1,20 +1,28 @@
+import IBModel
 import ProposalLayout
 
 /// One view: padding, and a frame that aligns it.
 enum SingleCandidate {
   static func node(_ item: Item, in region: Region) -> ViewNode? {
     var surround = Surround()
+    var node = item.node
     for axis in Axis.allCases {
       let (start, end) = (Edge.start(of: axis), Edge.end(of: axis))
       let from = (region.reference(start, of: [item]), region.reference(end, of: [item]))
       let starts = region.insets(of: item.rects, start, from: from.0)
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.hugs.contains(axis)
-      guard let spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) else { return nil }
-      surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
-      if spot.place != .end { surround.references[start] = from.0 }
-      if spot.place != .start { surround.references[end] = from.1 }
+      if let spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
+        surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
+        if spot.place != .end { surround.references[start] = from.0 }
+        if spot.place != .start { surround.references[end] = from.1 }
+      } else if let strip = EdgeStrip.of(item, axis, in: region) {
+        node = strip.around(node)
+        surround.set(axis, strip.spot, fills: true)
+      } else {
+        return nil
+      }
     }
-    return surround.around(item.node, in: region)
+    return surround.around(node, in: region)
   }
 }
