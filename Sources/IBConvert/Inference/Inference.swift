@@ -232,7 +232,7 @@ package struct Inference {
     let view = scene.views[index]
     var horizontal = rules.rule(view, .horizontal, inHugging: hugs.contains(.horizontal))
     var vertical = rules.rule(view, .vertical, inHugging: hugs.contains(.vertical))
-    if let (axis, value) = yielding[index] {
+    if let (axis, value) = yielding[index], !value.isText {
       let rule = LengthRule.yielding(least: value.least, most: value.length)
       if axis == .horizontal { horizontal = rule } else { vertical = rule }
     }
@@ -422,7 +422,10 @@ package struct Inference {
     if case .fit(let ratio) = horizontal {
       return ViewNode(.hosted(leaf), id: Self.stubID(id)).aspectRatio(ratio, .fit).id(id)
     }
-    guard horizontal.isLimited || vertical.isLimited else { return ViewNode(.hosted(leaf), id: id) }
+    guard horizontal.isLimited || vertical.isLimited else {
+      let node = ViewNode(.hosted(leaf), id: id)
+      return priority.map { $0 == 0 ? node : node.layoutPriority($0) } ?? node
+    }
     let (width, height) = (horizontal.limits, vertical.limits)
     var node = ViewNode(.hosted(leaf), id: Self.stubID(id)).frame(
       minWidth: width.minimum, maxWidth: width.maximum, minHeight: height.minimum, maxHeight: height.maximum)

@@ -10,6 +10,8 @@ struct Yielding {
   var least: Double
   /// The layout priority; 0 for the views of which nothing is asked.
   var priority: Double
+  /// Whether its length is what it would be anyway: a text gives way by itself.
+  var isText = false
 }
 
 extension Yielding {
@@ -20,13 +22,14 @@ extension Yielding {
     let least: Double
     /// What is missing of what it may be without, summed up over the configurations.
     let missing: Double
+    var isText = false
   }
 
   /// The views that give way on an axis, by their places in the scene; empty where none does.
   static func of(_ items: [Item], _ axis: Axis, in region: Region, of scene: ConvertibleScene) -> [Int: Yielding] {
     let rooms = region.rects.map { $0.length(axis) }
     let candidates = items.compactMap { candidate($0, axis, rooms, scene) }
-    guard !candidates.isEmpty else { return [:] }
+    guard candidates.contains(where: { $0.missing > 0 }) else { return [:] }
     let fills = items.filter { item in item[axis] == .fill && !candidates.contains { $0.view == item.order } }
     // What fills takes only what the others leave.
     let lowest = fills.isEmpty ? 0 : 1
@@ -34,7 +37,8 @@ extension Yielding {
     for candidate in candidates {
       let later = Set(candidates.map(\.missing).filter { $0 > candidate.missing + leastDifference })
       result[candidate.view] = Yielding(
-        length: candidate.length, least: candidate.least, priority: Double(lowest + later.count))
+        length: candidate.length, least: candidate.least, priority: Double(lowest + later.count),
+        isText: candidate.isText)
     }
     for item in fills {
       let least = floor(of: item.rects.map { $0.length(axis) }, rooms)
@@ -51,9 +55,10 @@ extension Yielding {
   ) -> Candidate? {
     let view = scene.views[item.order]
     let lengths = item.rects.map { $0.length(axis) }
-    guard let most = lengths.max(), !(view.isTextual && axis == .horizontal) else { return nil }
     let naturals = view.naturals(axis).prefix(lengths.count).compactMap(\.self)
     let isLeaf = naturals.count == lengths.count
+    if view.isTextual, axis == .horizontal { return text(item, lengths, isLeaf ? naturals : []) }
+    guard let most = lengths.max() else { return nil }
     // Without an intrinsic length it is the longest one, which is then the same in rooms that are not.
     let own = isLeaf ? naturals : lengths.map { _ in most }
     let missing = zip(own, lengths).map { $0 - $1 }
@@ -71,6 +76,15 @@ extension Yielding {
     let least = floor(of: lengths, rooms)
     let shares = lengths.indices.map { max(0, missing[$0]) / max(1, own[$0] - least) }
     return Candidate(view: item.order, length: length, least: least, missing: shares.reduce(0, +))
+  }
+
+  /// A text is cut off or wraps where less is offered; only its turn is asked for.
+  private static func text(_ item: Item, _ lengths: [Double], _ naturals: [Double]) -> Candidate? {
+    guard naturals.count == lengths.count, item.horizontal == .rigid else { return nil }
+    let shares = zip(naturals, lengths).map { natural, length in
+      natural - length > Constant.proven ? (natural - length) / natural : 0
+    }
+    return Candidate(view: item.order, length: nil, least: 0, missing: shares.reduce(0, +), isText: true)
   }
 
   /// The shortest of some lengths where it is the same in rooms that are not, in points; nothing otherwise.
