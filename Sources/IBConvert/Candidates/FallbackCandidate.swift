@@ -4,7 +4,7 @@ import ProposalLayout
 /// What is left where no arrangement can be proven: each view that has a place of its own as a layer, one generated
 /// layout for those that follow from lines of others, and the rectangles of the first configuration for the rest.
 struct FallbackCandidate {
-  let node: ViewNode
+  var node: ViewNode
   let kind: CandidateKind
   /// The views that have a rectangle of the first configuration.
   let fixed: [Item]

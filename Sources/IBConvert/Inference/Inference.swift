@@ -118,10 +118,11 @@ package struct Inference {
     {
       return found
     }
-    if scene.isLaidOut, let fallback = fallback(parts, in: last) {
+    for (index, region) in regions.enumerated().reversed() where scene.isLaidOut {
+      guard let fallback = fallback(parts, in: region) else { continue }
       tree.kinds[container] = fallback.kind
       for item in fallback.fixed { tree.copied.insert(item.order) }
-      return (fallback.node.replacingLeaves(parts.nodes), regions.count - 1)
+      return (fallback.node.replacingLeaves(parts.nodes), index)
     }
     tree.kinds[container] = .fixed
     for child in children { tree.copied.insert(child) }
@@ -197,10 +198,24 @@ package struct Inference {
     _ parts: Parts, in region: Region
   ) -> FallbackCandidate? {
     let items = parts.items
+    // Content that is always as long needs no view that says so.
+    var size = FixedFrame()
+    if region.hugs.contains(.horizontal) {
+      guard let width = Constant.of(region.rects.map(\.width)) else { return nil }
+      size.width = width
+    }
+    if region.hugs.contains(.vertical) {
+      guard let height = Constant.of(region.rects.map(\.height)) else { return nil }
+      size.height = height
+    }
+    let region = region.filled
     var lost: Set<Int> = []
     for _ in 0..<Self.mostFallbacks {
-      let fallback = FallbackCandidate(items, in: region, without: lost)
+      var fallback = FallbackCandidate(items, in: region, without: lost)
       guard fallback.fixed.count < items.count else { return nil }
+      if size.width != nil || size.height != nil {
+        fallback.node = fallback.node.frame(width: size.width, height: size.height)
+      }
       let fixed = Set(fallback.fixed.map(\.order))
       let misplaced = parts.check.misplaced(fallback.node, in: region, parts.targets)
       let wrong = items.map(\.order).filter { !fixed.contains($0) && misplaced.contains(scene.views[$0].id) }
@@ -391,17 +406,19 @@ package struct Inference {
   ) -> (node: ViewNode, region: Int) {
     let before = tree
     let found = content(of: index, regions, depth: depth)
-    guard tree.kinds[index] == .fixed, regions.count > 1, let last = regions.last, spend(on: index) else {
+    guard tree.kinds[index].map({ $0 >= .generated }) ?? false, regions.count > 1, let last = regions.last,
+      spend(on: index)
+    else {
       return found
     }
-    let fixed = tree
+    let first = tree
     tree = before
     let other = content(of: index, [last], depth: depth)
-    if tree.kinds[index] != .fixed {
+    if let kind = tree.kinds[index], kind < first.kinds[index] ?? .fixed {
       regions = [last]
       return other
     }
-    tree = fixed
+    tree = first
     return found
   }
 
