@@ -24,11 +24,9 @@ extension SafeAreaIgnoring: WrapperLayout {
     placement.proposal = ProposedSize(
       width: (proposal.width ?? size.width) + added.length(along: .horizontal),
       height: (proposal.height ?? size.height) + added.length(along: .vertical))
-    // The view is centered in what it may use; one that fills it begins at its edges.
-    let place = placement.proposal.replacingUnspecified(by: size)
-    let child = view.child.dimensions(for: placement.proposal)
-    let center = AlignedChild(.center).origin(of: child, in: place)
-    placement.origin = ViewPoint(x: center.x - added.leading, y: center.y - added.top)
+    // It begins where what it ignores does, also where it takes less or more than it is offered
+    // (Measurements/SwiftUI.md#safe-areas).
+    placement.origin = ViewPoint(x: -added.leading, y: -added.top)
     return [placement]
   }
 }
