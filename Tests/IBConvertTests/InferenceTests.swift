@@ -123,6 +123,67 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// 44 above the end of the safe area, and beyond it to the end of the screen.
+  @Test func barsAtTheEndsOfTheScreenNeedNoLayout() throws {
+    let (scene, tree) = try Self.converted(
+      view("bar") + view("foot"),
+      constraint("a", "bar.leading", "root.leading") + constraint("b", "root.trailing", "bar.trailing")
+        + constraint("c", "bar.top", "root.top") + constraint("d", "bar.bottom", "safe.top", constant: 44)
+        + constraint("e", "foot.leading", "root.leading") + constraint("f", "root.trailing", "foot.trailing")
+        + constraint("g", "foot.top", "safe.bottom") + constraint("h", "root.bottom", "foot.bottom"))
+    #expect(tree.kinds[0].map { $0 < .generated } == true)
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same])
+  }
+
+  /// Two views of 300 in a column that is not that high in landscape: the second one yields, whose height is wished
+  /// for less, and the gap stays.
+  @Test func viewsGiveWayInTurn() throws {
+    let sides = ["a", "b", "c"].map { id in
+      constraint("\(id)1", "\(id).leading", "root.leading") + constraint("\(id)2", "root.trailing", "\(id).trailing")
+    }
+    let (scene, tree) = try Self.converted(
+      view("a") + view("b") + view("c"),
+      sides.joined() + constraint("t", "a.top", "safe.top") + constraint("u", "b.top", "a.bottom", constant: 8)
+        + constraint("v", "c.top", "b.bottom", constant: 8) + constraint("w", "safe.bottom", "c.bottom")
+        + constraint("x", "a.height", constant: 300, priority: 900)
+        + constraint("y", "b.height", constant: 300, priority: 800)
+        + constraint("z", "c.height", constant: 20, relation: "greaterThanOrEqual"))
+    #expect(tree.kinds == [0: .stack])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// A gap of at least 12 between two views at both ends, which constraints say.
+  @Test func spacersKeepTheLeastGap() throws {
+    let (_, tree) = try Self.converted(
+      view("a") + view("b"),
+      constraint("a", "a.leading", "safe.leading") + constraint("b", "safe.trailing", "b.trailing")
+        + constraint("c", "b.leading", "a.trailing", constant: 12, relation: "greaterThanOrEqual")
+        + ["a", "b"].map { id in
+          constraint("\(id)1", "\(id).top", "safe.top") + constraint("\(id)2", "\(id).width", constant: 40)
+            + constraint("\(id)3", "\(id).height", constant: 40)
+        }.joined())
+    #expect(tree.kinds == [0: .stack])
+    let spacers = tree.node.children.compactMap { node -> Double? in
+      if case .spacer(let spacer) = node.content { spacer.minimumLength } else { nil }
+    }
+    #expect(spacers == [12])
+  }
+
+  /// A view whose place no line and no share gives, beside one that is proven: only the first one keeps a rectangle.
+  @Test func aRectangleIsOfOneViewAlone() throws {
+    let (scene, tree) = try Self.converted(
+      view("box") + view("odd"),
+      constraint("a", "box.leading", "safe.leading") + constraint("b", "box.top", "safe.top")
+        + constraint("c", "box.width", constant: 40) + constraint("d", "box.height", constant: 40)
+        + constraint("e", "odd.leading", "safe.leading", constant: 60)
+        + constraint("f", "odd.top", "root.height", constant: 3, multiplier: "0.123")
+        + constraint("g", "odd.width", constant: 40) + constraint("h", "odd.height", "root.width", multiplier: "0.31"))
+    #expect(tree.copied.count <= 1)
+    #expect(Self.statuses(scene, tree).first == .same)
+  }
+
   /// A view from end to end of the safe area above one between the margins: both in one stack.
   @Test func oneViewOfAStackMayBeAtTheMargins() throws {
     let (scene, tree) = try Self.converted(

@@ -40,6 +40,12 @@ import Testing
     // Ten points away from the end of the safe area nothing changes.
     let away = tree.padding(10).layout(320, 300, safeArea: insets)
     #expect(away.frame(of: "color") == ViewRect(10, 74, 300, 216))
+    // A view of 400 in a row of 300, 59 wider on both sides: it begins where the row does, and ends below it.
+    let tall = ViewNode.color().frame(height: 400).id("tall").ignoresSafeArea(.horizontal)
+    let row = ViewNode(.stack(LinearStack(.vertical, spacing: 0)), children: [tall])
+    let frame = row.frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
+      .layout(852, 300, safeArea: EdgeInsets(leading: 59, trailing: 59)).frame(of: "tall")
+    #expect(frame == ViewRect(0, 0, 852, 400))
   }
 
   @Test func barsTakeFromTheSafeArea() {

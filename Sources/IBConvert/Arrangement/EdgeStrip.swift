@@ -2,7 +2,7 @@ import IBModel
 import ProposalLayout
 
 /// A view at an end of a region that goes on beyond the safe area: it begins at a distance from the safe area's line and
-/// ends where the region does, as a bar's background and what is behind the home indicator do.
+/// ends where the region does, as a bar's background and what is under the home indicator do.
 struct EdgeStrip {
   private let edge: Edge
   /// How much of it is inside of the safe area, in points.

@@ -197,7 +197,9 @@ struct StackCandidate {
   /// What constraints say of a gap that varies, without the spacing on both sides of its spacer.
   private func leastGap(before index: Int, in gaps: [Double]) -> Double {
     let said = items[index].evidence[axis]?.leastGaps ?? [:]
-    guard let least = items[index - 1].members.compactMap({ said[$0] }).max(), let narrowest = gaps.min() else { return 0 }
+    guard let least = items[index - 1].members.compactMap({ said[$0] }).max(), let narrowest = gaps.min() else {
+      return 0
+    }
     return max(0, min(least, narrowest) - 2 * spacing)
   }
 

@@ -30,7 +30,7 @@ struct StubSizes {
     }
   }
 
-  /// What a view that gives way has where it need not: its intrinsic length, or its longest one.
+  /// What a view that yields has where it need not: its intrinsic length, or its longest one.
   private func own(_ view: SceneView, _ axis: Axis, _ index: Int) -> Double? {
     if let natural = view.naturals(axis)[index] { return natural }
     let lengths = view.frames.prefix(scene.seenCount).map { $0?.length(axis) ?? 0 }

@@ -10,7 +10,7 @@ struct Yielding {
   var least: Double
   /// The layout priority; 0 for the views of which nothing is asked.
   var priority: Double
-  /// Whether its length is what it would be anyway: a text gives way by itself.
+  /// Whether its length is what it would be anyway: a text yields by itself.
   var isText = false
 }
 
@@ -25,7 +25,7 @@ extension Yielding {
     var isText = false
   }
 
-  /// The views that give way on an axis, by their places in the scene; empty where none does.
+  /// The views that yield on an axis, by their places in the scene; empty where none does.
   static func of(_ items: [Item], _ axis: Axis, in region: Region, of scene: ConvertibleScene) -> [Int: Yielding] {
     let rooms = region.rects.map { $0.length(axis) }
     let candidates = items.compactMap { candidate($0, axis, rooms, scene) }
