@@ -57,9 +57,10 @@ package struct SceneConverter {
     if let own = written.sources[root] { used.insert(own, at: 0) }
     let screen = root == 0 ? leaves.screen(scene.identity.controller) : ScreenSource()
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen)
+    let proof = Proof(tree, of: scene)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
-      proof: Proof(tree, of: scene),
+      proof: proof, sizes: SizeProof(tree, of: scene, after: proof),
       layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree))
   }
 

@@ -1,0 +1,154 @@
+import IBLayout
+import IBModel
+import ProposalLayout
+
+/// The leaves of a tree to which SwiftUI may give another size than UIKit.
+struct OwnSizes {
+  /// A view without views inside.
+  struct Leaf {
+    /// In the tree.
+    let id: String
+    /// By its place in the scene.
+    let view: Int
+    let printed: PrintedLeaf
+    /// The axes on which a frame around it decides.
+    let framed: AxisSet
+  }
+
+  /// What differs on one configuration.
+  struct Difference {
+    /// What is used in the place of UIKit's sizes, by the ids of leaves.
+    var contents: [String: ViewContent] = [:]
+    /// The leaves of which no size is known, and why.
+    var gaps: [String: SizeGap] = [:]
+
+    var isEmpty: Bool { contents.isEmpty && gaps.isEmpty }
+  }
+
+  let scene: ConvertibleScene
+  let tree: InferredTree
+  /// In the order of the tree.
+  private(set) var leaves: [Leaf] = []
+  /// By the places of their views; of a view that is in the tree twice the first.
+  private(set) var leaf: [Int: Leaf] = [:]
+
+  init(_ tree: InferredTree, of scene: ConvertibleScene) {
+    self.scene = scene
+    self.tree = tree
+    var places: [String: Int] = [:]
+    for (place, view) in scene.views.enumerated() {
+      places[view.id] = place
+      places[view.leafID] = place
+    }
+    add(tree.node, places)
+    for leaf in leaves where self.leaf[leaf.view] == nil { self.leaf[leaf.view] = leaf }
+  }
+
+  private mutating func add(_ node: ViewNode, _ places: [String: Int]) {
+    if case .hosted(let leaf) = node.content, let source = leaf.className, let id = node.id, let view = places[id] {
+      let printed = PrintedLeaf(source, node.neutralModifiers)
+      if printed != .sameInBoth {
+        leaves.append(Leaf(id: id, view: view, printed: printed, framed: node.framed(as: scene.views[view].id)))
+      }
+    }
+    for child in node.children { add(child, places) }
+    for modifier in node.modifiers { for view in modifier.content { add(view, places) } }
+  }
+
+  /// What differs from UIKit's sizes on a configuration.
+  func difference(_ index: Int, in environment: ViewEnvironment) -> Difference {
+    var difference = Difference()
+    for leaf in leaves {
+      guard leaf.framed != .both, let known = tree.measures[index].leaves[leaf.id] else { continue }
+      switch leaf.printed {
+      case .sameInBoth: break
+      case .unknown(let gap): if isRigid(known, leaf) { difference.gaps[leaf.id] = gap }
+      case .hosted:
+        let content = ViewContent.hosted(hosted(known, scene.views[leaf.view]))
+        if content != .hosted(known), isRigid(known, leaf) { difference.contents[leaf.id] = content }
+      case .control(let control):
+        guard control.kind.isMeasured(in: environment.generation) else {
+          if isRigid(known, leaf) { difference.gaps[leaf.id] = .release }
+          continue
+        }
+        if differs(.control(control), from: known, leaf, in: environment) {
+          difference.contents[leaf.id] = .control(control)
+        }
+      }
+    }
+    return difference
+  }
+
+  /// Whether it has a length of its own where nothing else decides it.
+  private func isRigid(_ known: HostedLeaf, _ leaf: Leaf) -> Bool {
+    Axis.allCases.contains { !leaf.framed.contains(AxisSet($0)) && known[$0].isRigid }
+  }
+
+  /// UIKit's view as SwiftUI shows it, with its own priorities.
+  private func hosted(_ known: HostedLeaf, _ view: SceneView) -> HostedLeaf {
+    var leaf = known
+    guard let priorities = view.priorities else { return leaf }
+    if leaf.width.isRigid {
+      leaf.width.hugging = priorities.horizontal.hugging
+      leaf.width.resistance = priorities.horizontal.compression
+    }
+    if leaf.height.isRigid {
+      leaf.height.hugging = priorities.vertical.hugging
+      leaf.height.resistance = priorities.vertical.compression
+    }
+    return leaf
+  }
+
+  /// What a leaf is where nothing is offered, and where more is offered than anything needs, in points.
+  private static let plenty = 100_000.0
+
+  private func differs(
+    _ content: ViewContent, from known: HostedLeaf, _ leaf: Leaf, in environment: ViewEnvironment
+  ) -> Bool {
+    func size(_ node: ViewNode) -> ViewSize {
+      let request = TreeRequest(size: ViewSize(width: Self.plenty, height: Self.plenty), environment: environment)
+      return TreeLayout(node, in: request).views.first?.frame.size ?? .zero
+    }
+    let ideal = size(ViewNode(content).fixedSize())
+    let most = size(ViewNode(content))
+    return Axis.allCases.contains { axis in
+      guard !leaf.framed.contains(AxisSet(axis)) else { return false }
+      if !known[axis].isRigid { return abs(ideal[axis] - (known[axis].intrinsic ?? 0)) > Self.equal }
+      return most[axis] >= Self.plenty || abs(ideal[axis] - (known[axis].intrinsic ?? 0)) > Self.equal
+    }
+  }
+
+  /// What numbers of the same frame may differ by, in points.
+  static let equal = 0.01
+}
+
+extension HostedLeaf {
+  subscript(_ axis: Axis) -> Length { axis == .horizontal ? width : height }
+}
+
+extension HostedLeaf.Length {
+  /// Whether it is no longer where more is offered: `LengthRule.natural`.
+  var isRigid: Bool { hugging > 0 }
+}
+
+extension ViewNode {
+  /// What is applied to a leaf right away, as it is written after the dot.
+  fileprivate var neutralModifiers: [String] {
+    modifiers.compactMap { if case .neutral(let neutral) = $0.modifier { neutral.source } else { nil } }
+  }
+
+  /// The axes on which fixed frames inside of the frame with an id decide.
+  fileprivate func framed(as id: String) -> AxisSet {
+    if self.id == id { return [] }
+    var axes: AxisSet = []
+    for modifier in modifiers {
+      if case .frame(let frame) = modifier.modifier {
+        if frame.width != nil { axes.insert(.horizontal) }
+        if frame.height != nil { axes.insert(.vertical) }
+      }
+      if modifier.id == id { return axes }
+    }
+    // The frame is that of a view around it, which may be another one.
+    return axes
+  }
+}
