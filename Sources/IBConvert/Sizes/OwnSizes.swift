@@ -59,29 +59,56 @@ struct OwnSizes {
   func difference(_ index: Int, in environment: ViewEnvironment) -> Difference {
     var difference = Difference()
     for leaf in leaves {
-      guard leaf.framed != .both, let known = tree.measures[index].leaves[leaf.id] else { continue }
-      switch leaf.printed {
-      case .sameInBoth: break
-      case .unknown(let gap): if isRigid(known, leaf) { difference.gaps[leaf.id] = gap }
-      case .hosted:
-        let content = ViewContent.hosted(hosted(known, scene.views[leaf.view]))
-        if content != .hosted(known), isRigid(known, leaf) { difference.contents[leaf.id] = content }
-      case .control(let control):
-        guard control.kind.isMeasured(in: environment.generation) else {
-          if isRigid(known, leaf) { difference.gaps[leaf.id] = .release }
-          continue
-        }
-        if differs(.control(control), from: known, leaf, in: environment) {
-          difference.contents[leaf.id] = .control(control)
+      guard let known = tree.measures[index].leaves[leaf.id] else { continue }
+      switch own(leaf, known, in: environment) {
+      case .failure(let gap): if !rigidAxes(known, leaf).isEmpty { difference.gaps[leaf.id] = gap.gap }
+      case .success(let content):
+        if let content, !axes(of: content, from: known, leaf, in: environment, beyond: Self.equal).isEmpty {
+          difference.contents[leaf.id] = content
         }
       }
     }
     return difference
   }
 
-  /// Whether it has a length of its own where nothing else decides it.
-  private func isRigid(_ known: HostedLeaf, _ leaf: Leaf) -> Bool {
-    Axis.allCases.contains { !leaf.framed.contains(AxisSet($0)) && known[$0].isRigid }
+  private struct Unknown: Error { let gap: SizeGap }
+
+  /// What a leaf is to SwiftUI; nil for what has the same size in both.
+  private func own(_ leaf: Leaf, _ known: HostedLeaf, in environment: ViewEnvironment) -> Result<ViewContent?, Unknown> {
+    if leaf.framed == .both { return .success(nil) }
+    switch leaf.printed {
+    case .sameInBoth: return .success(nil)
+    case .unknown(let gap): return .failure(Unknown(gap: gap))
+    case .hosted: return .success(.hosted(hosted(known, scene.views[leaf.view])))
+    case .control(let control):
+      return control.kind.isMeasured(in: environment.generation)
+        ? .success(.control(control)) : .failure(Unknown(gap: .release))
+    }
+  }
+
+  /// The axes on which UIKit's intrinsic content size decides and SwiftUI's is another one, or not known, on some
+  /// configuration.
+  func keptAxes(_ leaf: Leaf, in environments: [ViewEnvironment]) -> AxisSet {
+    var axes: AxisSet = []
+    for (index, environment) in environments.enumerated() {
+      guard let known = tree.measures[index].leaves[leaf.id] else { continue }
+      switch own(leaf, known, in: environment) {
+      case .failure: axes.formUnion(rigidAxes(known, leaf))
+      case .success(let content):
+        guard let content else { continue }
+        axes.formUnion(
+          self.axes(of: content, from: known, leaf, in: environment, beyond: Constant.proven)
+            .intersection(rigidAxes(known, leaf)))
+      }
+    }
+    return axes
+  }
+
+  /// The axes on which it has a length of its own, and nothing else decides.
+  private func rigidAxes(_ known: HostedLeaf, _ leaf: Leaf) -> AxisSet {
+    var axes: AxisSet = []
+    for axis in Axis.allCases where known[axis].isRigid { axes.insert(AxisSet(axis)) }
+    return axes.subtracting(leaf.framed)
   }
 
   /// UIKit's view as SwiftUI shows it, with its own priorities.
@@ -99,23 +126,26 @@ struct OwnSizes {
     return leaf
   }
 
-  /// What a leaf is where nothing is offered, and where more is offered than anything needs, in points.
+  /// More than anything needs, in points.
   private static let plenty = 100_000.0
 
-  private func differs(
-    _ content: ViewContent, from known: HostedLeaf, _ leaf: Leaf, in environment: ViewEnvironment
-  ) -> Bool {
+  /// The axes on which a view has another length than UIKit's.
+  private func axes(
+    of content: ViewContent, from known: HostedLeaf, _ leaf: Leaf, in environment: ViewEnvironment,
+    beyond tolerance: Double
+  ) -> AxisSet {
     func size(_ node: ViewNode) -> ViewSize {
       let request = TreeRequest(size: ViewSize(width: Self.plenty, height: Self.plenty), environment: environment)
       return TreeLayout(node, in: request).views.first?.frame.size ?? .zero
     }
     let ideal = size(ViewNode(content).fixedSize())
     let most = size(ViewNode(content))
-    return Axis.allCases.contains { axis in
-      guard !leaf.framed.contains(AxisSet(axis)) else { return false }
-      if !known[axis].isRigid { return abs(ideal[axis] - (known[axis].intrinsic ?? 0)) > Self.equal }
-      return most[axis] >= Self.plenty || abs(ideal[axis] - (known[axis].intrinsic ?? 0)) > Self.equal
+    var axes: AxisSet = []
+    for axis in Axis.allCases where !leaf.framed.contains(axis) {
+      let isOther = abs(ideal[axis] - (known[axis].intrinsic ?? 0)) > tolerance
+      if isOther || (known[axis].isRigid && most[axis] >= Self.plenty) { axes.insert(AxisSet(axis)) }
     }
+    return axes
   }
 
   /// What numbers of the same frame may differ by, in points.
