@@ -13,32 +13,42 @@ enum KeptSizes {
       environment.text = TreeText(configuration)
       return environment
     }
-    var frames: [String: (frame: FixedFrame, view: String)] = [:]
+    // A control that fills a place of just its own length decides that length where nothing else does.
+    for isRigid in [false, true] {
+      let frames = frames(sizes, environments, isRigid: isRigid)
+      guard !frames.isEmpty else { return tree }
+      var kept = tree
+      kept.node = tree.node.framing(frames)
+      let moves = zip(proof.verdicts, Proof(kept, of: scene).verdicts).contains {
+        $0.status == .same && $1.status != .same
+      }
+      if !moves { return kept }
+    }
+    return tree
+  }
+
+  private typealias Frames = [String: (frame: FixedFrame, view: String)]
+
+  /// - Parameter isRigid: whether controls that fill the place they have are left out.
+  private static func frames(_ sizes: OwnSizes, _ environments: [ViewEnvironment], isRigid: Bool) -> Frames {
+    var frames: Frames = [:]
     for leaf in sizes.leaves {
-      let axes = sizes.keptAxes(leaf, in: environments)
+      let axes = sizes.keptAxes(leaf, in: environments, isRigid: isRigid)
       guard !axes.isEmpty else { continue }
       let frame = FixedFrame(
-        width: axes.contains(.horizontal) ? length(of: leaf, .horizontal, tree, scene) : nil,
-        height: axes.contains(.vertical) ? length(of: leaf, .vertical, tree, scene) : nil)
-      if frame != FixedFrame() { frames[leaf.id] = (frame, scene.views[leaf.view].id) }
+        width: axes.contains(.horizontal) ? length(of: leaf, .horizontal, sizes) : nil,
+        height: axes.contains(.vertical) ? length(of: leaf, .vertical, sizes) : nil)
+      if frame != FixedFrame() { frames[leaf.id] = (frame, sizes.scene.views[leaf.view].id) }
     }
-    guard !frames.isEmpty else { return tree }
-    var kept = tree
-    kept.node = tree.node.framing(frames)
-    let moves = zip(proof.verdicts, Proof(kept, of: scene).verdicts).contains {
-      $0.status == .same && $1.status != .same
-    }
-    return moves ? tree : kept
+    return frames
   }
 
   /// The length that UIKit gives a view on all configurations; nil where it is not one, or the view has another one.
-  private static func length(
-    of leaf: OwnSizes.Leaf, _ axis: Axis, _ tree: InferredTree, _ scene: ConvertibleScene
-  ) -> Double? {
+  private static func length(of leaf: OwnSizes.Leaf, _ axis: Axis, _ sizes: OwnSizes) -> Double? {
     var lengths: [Double] = []
-    for index in scene.configurations.indices {
-      guard let frame = scene.views[leaf.view].frames[index] else { continue }
-      guard let known = tree.measures[index].leaves[leaf.id]?[axis], known.isRigid, let length = known.intrinsic,
+    for index in sizes.scene.configurations.indices {
+      guard let frame = sizes.scene.views[leaf.view].frames[index] else { continue }
+      guard let length = sizes.tree.measures[index].leaves[leaf.id]?[axis].intrinsic,
         abs(length - frame.length(axis)) <= Constant.rounding
       else { return nil }
       lengths.append(length)
@@ -60,11 +70,9 @@ extension ViewNode {
     let place =
       result.modifiers.firstIndex { if case .neutral = $0.modifier { false } else { true } } ?? result.modifiers.count
     var applied = AppliedModifier(.frame(frame))
-    if place == 0, id == view {
-      result.id = "\(view)#"
-      applied.id = view
-    } else if place > 0, result.modifiers[place - 1].id == view {
-      result.modifiers[place - 1].id = nil
+    let named = result.modifiers.firstIndex { $0.id == view }
+    if named.map({ $0 < place }) ?? true {
+      if let named { result.modifiers[named].id = nil }
       applied.id = view
     }
     result.modifiers.insert(applied, at: place)

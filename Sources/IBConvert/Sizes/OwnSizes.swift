@@ -88,7 +88,9 @@ struct OwnSizes {
 
   /// The axes on which UIKit's intrinsic content size decides and SwiftUI's is another one, or not known, on some
   /// configuration.
-  func keptAxes(_ leaf: Leaf, in environments: [ViewEnvironment]) -> AxisSet {
+  ///
+  /// - Parameter isRigid: whether axes on which it fills the place that it has are left out.
+  func keptAxes(_ leaf: Leaf, in environments: [ViewEnvironment], isRigid: Bool) -> AxisSet {
     var axes: AxisSet = []
     for (index, environment) in environments.enumerated() {
       guard let known = tree.measures[index].leaves[leaf.id] else { continue }
@@ -96,9 +98,8 @@ struct OwnSizes {
       case .failure: axes.formUnion(rigidAxes(known, leaf))
       case .success(let content):
         guard let content else { continue }
-        axes.formUnion(
-          self.axes(of: content, from: known, leaf, in: environment, beyond: Constant.proven)
-            .intersection(rigidAxes(known, leaf)))
+        let other = self.axes(of: content, from: known, leaf, in: environment, beyond: Constant.proven)
+        axes.formUnion(isRigid ? other.intersection(rigidAxes(known, leaf)) : other)
       }
     }
     return axes
@@ -167,18 +168,15 @@ extension ViewNode {
     modifiers.compactMap { if case .neutral(let neutral) = $0.modifier { neutral.source } else { nil } }
   }
 
-  /// The axes on which fixed frames inside of the frame with an id decide.
+  /// The axes on which fixed frames decide that are inside of the frame with an id, or are that.
   fileprivate func framed(as id: String) -> AxisSet {
-    if self.id == id { return [] }
+    guard let last = modifiers.firstIndex(where: { $0.id == id }) else { return [] }
     var axes: AxisSet = []
-    for modifier in modifiers {
-      if case .frame(let frame) = modifier.modifier {
-        if frame.width != nil { axes.insert(.horizontal) }
-        if frame.height != nil { axes.insert(.vertical) }
-      }
-      if modifier.id == id { return axes }
+    for modifier in modifiers[...last] {
+      guard case .frame(let frame) = modifier.modifier else { continue }
+      if frame.width != nil { axes.insert(.horizontal) }
+      if frame.height != nil { axes.insert(.vertical) }
     }
-    // The frame is that of a view around it, which may be another one.
     return axes
   }
 }

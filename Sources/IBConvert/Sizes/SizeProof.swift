@@ -8,6 +8,8 @@ package struct SizeProof: Sendable {
   package let verdicts: [SizeVerdict]
   /// How many more layouts of the tree it took.
   package let layoutCount: Int
+  /// Whether a view has another size than UIKit's, or one that is not known; without one both proofs are the same.
+  package let hasOtherSizes: Bool
 
   package init(_ tree: InferredTree, of scene: ConvertibleScene, after proof: Proof) {
     let sizes = OwnSizes(tree, of: scene)
@@ -27,7 +29,7 @@ package struct SizeProof: Sendable {
     for (first, moved) in zip(proof.verdicts, second.verdicts) where first.isCompared {
       verdicts.append(Self.verdict(first, moved, scene, proof.scrolled[first.view], &trials))
     }
-    self.init(verdicts, trials.reduce(0) { $0 + $1.layoutCount })
+    self.init(verdicts, trials.reduce(0) { $0 + $1.layoutCount }, hasOtherSizes: true)
   }
 
   /// The place in the verdicts, by the place of the view.
@@ -36,8 +38,9 @@ package struct SizeProof: Sendable {
   /// Nil for a view that the first proof does not compare.
   package subscript(view: Int) -> SizeVerdict? { places[view].map { verdicts[$0] } }
 
-  private init(_ verdicts: [SizeVerdict], _ layoutCount: Int) {
+  private init(_ verdicts: [SizeVerdict], _ layoutCount: Int, hasOtherSizes: Bool) {
     self.verdicts = verdicts
+    self.hasOtherSizes = hasOtherSizes
     places = Dictionary(
       verdicts.enumerated().map { ($0.element.view, $0.offset) }, uniquingKeysWith: { first, _ in first })
     self.layoutCount = layoutCount
@@ -52,7 +55,7 @@ package struct SizeProof: Sendable {
       }
       return SizeVerdict(view: verdict.view, status: moves.isEmpty ? .same : .moved, moves: moves)
     }
-    self.init(verdicts, 0)
+    self.init(verdicts, 0, hasOtherSizes: false)
   }
 
   private static func verdict(

@@ -50,14 +50,14 @@ extension ConversionWords {
     if unproven > 0 { summary += ", \(unproven) not proven" }
     if others > 0 { summary += ", \(others) not compared" }
     summary += " on \(part.scene.configurations.count) configurations"
-    return part.file.sizes.verdicts.isEmpty ? summary : "\(summary); with SwiftUI's sizes \(counts(part.file.sizes))"
+    return !part.file.sizes.hasOtherSizes ? summary : "\(summary); with SwiftUI's sizes \(counts(part.file.sizes))"
   }
 
   private static func counts(_ sizes: SizeProof) -> String {
     let same = sizes.verdicts.count { $0.status == .same }
     let moved = sizes.verdicts.count { $0.status == .moved }
     let others = sizes.verdicts.count - same - moved
-    return ["\(same) same"].joined() + (moved > 0 ? ", \(moved) moved" : "")
+    return "\(same) same" + (moved > 0 ? ", \(moved) moved" : "")
       + (others > 0 ? ", \(others) not compared" : "")
   }
 
@@ -98,7 +98,7 @@ extension ConversionWords {
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
-  /// What is not where it was with SwiftUI's sizes, and is with UIKit's: first the views whose own size it is.
+  /// What is not where it was with SwiftUI's sizes, and is with UIKit's, and views whose size is not known.
   static func sizeProblems(_ part: ConversionReport.Part) -> [String] {
     let (file, scene) = (part.file, part.scene)
     return file.sizes.verdicts.compactMap { verdict in

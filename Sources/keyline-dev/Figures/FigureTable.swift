@@ -67,7 +67,7 @@ struct FigureTable {
       scenes.append(scene)
       add(scene, path, document)
     }
-    sizes.add(scenes, path, document, examples: cause == "sizes" ? examples : 0)
+    sizes.add(scenes, path, document, (cause, examples))
   }
 
   private static func now() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }

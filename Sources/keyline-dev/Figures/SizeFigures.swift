@@ -43,7 +43,10 @@ struct SizeFigures {
   private var proven = 0
   private var compared = 0
 
-  mutating func add(_ scenes: [ConvertibleScene], _ path: String, _ document: Document, examples: Int) {
+  /// - Parameter wanted: the kind of views of which some that are not the same are listed.
+  mutating func add(
+    _ scenes: [ConvertibleScene], _ path: String, _ document: Document, _ wanted: (kind: String, examples: Int)
+  ) {
     let converter = DocumentConverter(document, scenes, options)
     for scene in scenes {
       for file in converter.files(of: scene) {
@@ -56,9 +59,9 @@ struct SizeFigures {
           all.add(verdict)
           kinds[kind, default: Row()].add(verdict)
           if case .notCompared(let gap) = verdict.status { gaps["\(gap)", default: 0] += 1 }
-          if lines.count < examples, let move = verdict.moves.first, move.cause == .several {
-            lines.append("\(path) \(file.typeName) \(kind) \(scene.views[first.view].id)")
-          }
+          guard lines.count < wanted.examples, kind == wanted.kind, verdict.status != .same else { continue }
+          let moves = verdict.moves.prefix(1).map { "\($0.uiKit) \($0.swiftUI.map { "\($0)" } ?? "none") \($0.cause)" }
+          lines.append("\(path) \(file.typeName) \(scene.views[first.view].id) \(verdict.status) \(moves.joined())")
         }
       }
     }
