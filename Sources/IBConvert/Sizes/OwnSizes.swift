@@ -74,7 +74,8 @@ struct OwnSizes {
   private struct Unknown: Error { let gap: SizeGap }
 
   /// What a leaf is to SwiftUI; nil for what has the same size in both.
-  private func own(_ leaf: Leaf, _ known: HostedLeaf, in environment: ViewEnvironment) -> Result<ViewContent?, Unknown> {
+  private func own(_ leaf: Leaf, _ known: HostedLeaf, in environment: ViewEnvironment) -> Result<ViewContent?, Unknown>
+  {
     if leaf.framed == .both { return .success(nil) }
     switch leaf.printed {
     case .sameInBoth: return .success(nil)

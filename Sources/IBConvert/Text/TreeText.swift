@@ -42,7 +42,8 @@ package struct TreeText: TextSizing {
   }
 
   /// A text as it is drawn in a frame.
-  package func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText? {
+  package func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText?
+  {
     let alignment: SetText.Alignment =
       switch leaf.alignment {
       case .center: .center

@@ -13,7 +13,7 @@ import IBSyntax
 /// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never sees.
 enum ConvertFigures: MaintainersCommand {
   static let name = "convert-figures"
-  static let usage = 
+  static let usage =
     "<folder> [--projects FILE] [--every N] [--from N] [--examples N] [--cause WORDS] [--release N] [--keep]"
 
   /// The configurations that only the proof looks at.

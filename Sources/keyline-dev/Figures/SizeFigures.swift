@@ -29,7 +29,8 @@ struct SizeFigures {
     var text: String {
       let compared = max(1, total - unknown)
       return "\(total)\t\(same)\t\(own)\t\(other)\t\(several)\t\(unknown)\t"
-        + String(format: "%.1f\t%.1f", Double(same) * 100 / Double(max(1, total)), Double(same) * 100 / Double(compared))
+        + String(
+          format: "%.1f\t%.1f", Double(same) * 100 / Double(max(1, total)), Double(same) * 100 / Double(compared))
     }
   }
 
