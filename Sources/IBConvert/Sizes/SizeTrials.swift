@@ -54,7 +54,7 @@ struct SizeTrials {
     if !difference.contents.isEmpty { frames = layout(difference.contents) }
   }
 
-  private mutating func layout(_ contents: [String: ViewContent]) -> [String: ViewRect] {
+  private mutating func layout(_ contents: [String: ViewNode]) -> [String: ViewRect] {
     layoutCount += 1
     return table.layout(index, in: environment, replacing: contents)
   }
@@ -85,7 +85,7 @@ struct SizeTrials {
           let length = probe[keyPath: axis].intrinsic ?? 0
           probe[keyPath: axis].intrinsic = isLonger ? length + Self.probeLength : 0
         }
-        contents[leaf.id] = .hosted(probe)
+        contents[leaf.id] = ViewNode(.hosted(probe))
       }
       return layout(contents)
     }
