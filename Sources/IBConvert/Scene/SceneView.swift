@@ -21,6 +21,8 @@ package struct SceneView: Sendable {
   /// The intrinsic content size in points, by configuration.
   var naturalWidths: [Double?]
   var naturalHeights: [Double?]
+  /// The image that it shows, with its size in points; nil for one of unknown size too.
+  let image: (name: String, size: Size)?
   package let isHidden: Bool
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool
