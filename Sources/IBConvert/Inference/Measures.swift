@@ -8,10 +8,12 @@ package struct Measures: Sendable {
   var margin = 0.0
 
   /// The tree as it is laid out.
-  package func applied(to node: ViewNode) -> ViewNode {
+  ///
+  /// - Parameter replaced: what takes the place of leaves instead of their sizes here, by their ids.
+  package func applied(to node: ViewNode, replacing replaced: [String: ViewContent] = [:]) -> ViewNode {
     var result = node
-    if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = .hosted(leaf) }
-    result.children = node.children.map(applied)
+    if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = replaced[id] ?? .hosted(leaf) }
+    result.children = node.children.map { applied(to: $0, replacing: replaced) }
     for index in node.modifiers.indices {
       if case .neutral(let neutral) = node.modifiers[index].modifier,
         let insets = SceneMargin.insets(neutral.source, margin)
@@ -19,7 +21,7 @@ package struct Measures: Sendable {
         result.modifiers[index].modifier = .padding(Padding(insets))
       }
       if !node.modifiers[index].content.isEmpty {
-        result.modifiers[index].content = node.modifiers[index].content.map(applied)
+        result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0, replacing: replaced) }
       }
     }
     return result

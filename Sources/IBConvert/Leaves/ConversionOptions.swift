@@ -13,6 +13,8 @@ package struct ConversionOptions: Sendable {
   package var strings = Strings.base
   /// The oldest iOS that the files have to run on.
   package var minimumIOS = Self.stackRelease
+  /// Whether controls have frames of the sizes that UIKit gives them.
+  package var keepsControlSizes = false
   /// Of the `.strings`: the document's name without its ending.
   package var table = ""
 

@@ -21,6 +21,11 @@ enum FontSource {
     "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black",
   ]
 
+  /// Whether a word is a text style of SwiftUI.
+  static func isStyle(_ name: String) -> Bool { styles.values.contains(name) }
+
+  static func isWeight(_ name: String) -> Bool { weights.contains(name) }
+
   /// The names of text styles in the format, by SwiftUI's.
   private static let styles = [
     "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title", "UICTFontTextStyleTitle2": "title2",

@@ -19,6 +19,35 @@ enum SwiftText {
     return result + "\""
   }
 
+  /// The text of a literal on one line that ``literal(_:)`` may have written; nil for anything else.
+  static func text(ofLiteral literal: String) -> String? {
+    guard literal.utf8.count >= 2, literal.hasPrefix("\""), literal.hasSuffix("\"") else { return nil }
+    var result = String.UnicodeScalarView()
+    var rest = literal.unicodeScalars.dropFirst().dropLast()
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\" else {
+        guard scalar != "\"" else { return nil }
+        result.append(scalar)
+        continue
+      }
+      switch rest.popFirst() {
+      case "\""?: result.append("\"")
+      case "\\"?: result.append("\\")
+      case "n"?: result.append("\n")
+      case "r"?: result.append("\r")
+      case "t"?: result.append("\t")
+      case "u"?:
+        guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+          let value = UInt32(String(rest[rest.startIndex..<end]), radix: 16), let scalar = Unicode.Scalar(value)
+        else { return nil }
+        result.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      default: return nil
+      }
+    }
+    return String(result)
+  }
+
   /// A number as Swift writes it, to thousandths: `16`, `0.5`.
   static func number(_ value: Double) -> String { number(value, digits: 3) }
 

@@ -6,18 +6,30 @@ import ProposalLayout
 package struct Proof: Sendable {
   /// In the order of the scene's views, without the root.
   package let verdicts: [ViewVerdict]
+  /// Of the tree with UIKit's sizes.
+  let frames: FrameTable
+  /// The id of what scrolls around a view, by the view's place.
+  let scrolled: [Int: String]
 
   package init(_ tree: InferredTree, of scene: ConvertibleScene) {
     var frames = FrameTable(tree, of: scene)
-    for index in scene.configurations.indices { frames.layOut(index) }
-    var reader = VerdictReader(scene: scene, tree: tree, frames: frames)
+    for index in scene.configurations.indices {
+      frames.add(frames.layout(index, in: ViewEnvironment(of: scene.configurations[index])))
+    }
+    self.init(frames)
+  }
+
+  init(_ frames: FrameTable) {
+    var reader = VerdictReader(scene: frames.scene, tree: frames.tree, frames: frames)
     reader.read()
     verdicts = reader.verdicts
+    scrolled = reader.scrolled
+    self.frames = frames
   }
 }
 
 /// The frames of both sides, in points from the corner of what they are compared in: the scene, or what scrolls.
-private struct FrameTable {
+struct FrameTable: Sendable {
   let scene: ConvertibleScene
   let tree: InferredTree
   /// By configuration, by the ids of views.
@@ -28,31 +40,40 @@ private struct FrameTable {
     self.tree = tree
   }
 
-  mutating func layOut(_ index: Int) {
-    guard let frame = scene.views[tree.root].frames[index] else { return placed.append([:]) }
+  mutating func add(_ frames: [String: ViewRect]) { placed.append(frames) }
+
+  /// The frames on a configuration, by ids; none where the view that the tree is of is not there.
+  ///
+  /// - Parameter replaced: what is used for leaves in the place of UIKit's sizes, by their ids.
+  func layout(
+    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewContent] = [:]
+  ) -> [String: ViewRect] {
+    guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
     let layout = TreeLayout(
-      tree.measures[index].applied(to: tree.node),
+      tree.measures[index].applied(to: tree.node, replacing: replaced),
       in: TreeRequest(
         size: ViewSize(width: frame.width, height: frame.height),
         safeAreaInsets: EdgeInsets(top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
-        environment: ViewEnvironment(of: scene.configurations[index])))
+        environment: environment))
     var frames: [String: ViewRect] = [:]
     for view in layout.views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
-    placed.append(frames)
+    return frames
   }
 
   /// Where the tree puts a view.
   func swiftUI(_ id: String, _ index: Int, in scrolled: String?) -> Rect? {
-    var id = id
-    while placed[index][id] == nil, let other = tree.aliases[id], other != id { id = other }
-    guard let frame = placed[index][id] else { return nil }
-    let origin = scrolled.flatMap { content(of: $0, index) } ?? ViewRect(x: 0, y: 0, width: 0, height: 0)
-    return Rect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
+    swiftUI(id, in: scrolled, placed[index])
   }
 
-  private func content(of id: String, _ index: Int) -> ViewRect? {
-    placed[index][id] ?? tree.aliases[id].flatMap { placed[index][$0] }
+  /// Where a layout of the tree puts a view.
+  func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: ViewRect]) -> Rect? {
+    var id = id
+    while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
+    guard let frame = placed[id] else { return nil }
+    let content = scrolled.flatMap { placed[$0] ?? tree.aliases[$0].flatMap { placed[$0] } }
+    let origin = content ?? ViewRect(x: 0, y: 0, width: 0, height: 0)
+    return Rect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
   }
 }
 
@@ -61,6 +82,7 @@ private struct VerdictReader {
   let tree: InferredTree
   let frames: FrameTable
   private(set) var verdicts: [ViewVerdict] = []
+  private(set) var scrolled: [Int: String] = [:]
 
   init(scene: ConvertibleScene, tree: InferredTree, frames: FrameTable) {
     self.scene = scene
@@ -89,6 +111,7 @@ private struct VerdictReader {
         add(next.view, reason(next.view), [])
         continue
       }
+      if let content = next.scrolled { scrolled[next.view] = content }
       let (moves, origins) = compare(next)
       add(next.view, moves.isEmpty ? .same : .moved, moves)
       guard view.holdsViews else { continue }

@@ -10,7 +10,10 @@ package struct ConvertedFile: Sendable {
   /// The line on which each view is written, from 1, by the ids of views.
   package let lines: [String: Int]
   package let tree: InferredTree
+  /// With UIKit's sizes of controls.
   package let proof: Proof
+  /// With SwiftUI's.
+  package let sizes: SizeProof
   /// The layouts of the app's own, by the text of their braces.
   package let layouts: [String: AnchoredLayout]
   /// Whether the text, read back, is the tree that was laid out.

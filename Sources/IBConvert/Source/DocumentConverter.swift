@@ -19,7 +19,7 @@ package struct DocumentConverter: Sendable {
   ///
   /// - Parameter wanted: the id that the files say they are of; nil for all.
   package func files(of scene: ConvertibleScene, id wanted: String? = nil) -> [ConvertedFile] {
-    var converter = SceneConverter(scene, leaves)
+    var converter = SceneConverter(scene, leaves, keepsControlSizes: options.keepsControlSizes)
     return converter.files(of: wanted)
   }
 

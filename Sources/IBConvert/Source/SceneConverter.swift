@@ -7,9 +7,15 @@ package struct SceneConverter {
   private let scene: ConvertibleScene
   private let leaves: LeafReader
   private var names: ScreenNames
+  private let keepsControlSizes: Bool
 
-  /// - Parameter taken: names of structs that are used already, besides those of the document.
-  package init(_ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = []) {
+  /// - Parameters:
+  ///   - taken: names of structs that are used already, besides those of the document.
+  ///   - keepsControlSizes: whether controls have frames of UIKit's sizes.
+  package init(
+    _ scene: ConvertibleScene, _ leaves: LeafReader, besides taken: Set<String> = [], keepsControlSizes: Bool = false
+  ) {
+    self.keepsControlSizes = keepsControlSizes
     self.scene = scene
     self.leaves = leaves
     names = leaves.names
@@ -51,15 +57,20 @@ package struct SceneConverter {
   }
 
   private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
-    let tree = Inference.tree(
+    var tree = Inference.tree(
       of: root, in: scene, sources: written.sources, decorations: written.decorations)
+    var proof = Proof(tree, of: scene)
+    if keepsControlSizes {
+      tree = KeptSizes.tree(tree, proof, of: scene)
+      proof = Proof(tree, of: scene)
+    }
     var used = used(root, tree).sorted().compactMap { written.sources[$0] }
     if let own = written.sources[root] { used.insert(own, at: 0) }
     let screen = root == 0 ? leaves.screen(scene.identity.controller) : ScreenSource()
     let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen)
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
-      proof: Proof(tree, of: scene),
+      proof: proof, sizes: SizeProof(tree, of: scene, after: proof),
       layouts: printed.layouts, isReadBack: Self.isReadBack(printed, tree))
   }
 

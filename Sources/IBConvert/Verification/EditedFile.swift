@@ -46,9 +46,10 @@ package struct EditedFile: Sendable {
     }
     problems = (read.problems + places).enumerated()
       .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+    let proof = Proof(tree, of: scene)
     file = ConvertedFile(
       id: base.id, typeName: read.typeName, text: text, lines: Self.lines(edited.node, read.offsets, text), tree: tree,
-      proof: Proof(tree, of: scene), layouts: base.layouts, isReadBack: true)
+      proof: proof, sizes: SizeProof(tree, of: scene, after: proof), layouts: base.layouts, isReadBack: true)
   }
 
   /// The line on which each view begins.

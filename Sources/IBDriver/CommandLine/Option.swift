@@ -10,6 +10,7 @@ enum OptionName: String, Sendable {
   case dryRun = "dry-run"
   case exitCode = "exit-code"
   case failOn = "fail-on"
+  case keepControlSizes = "keep-control-sizes"
   case keepStandardSpacing = "keep-standard-spacing"
   case markerSize = "marker-size"
   case minimumIOS = "minimum-ios"

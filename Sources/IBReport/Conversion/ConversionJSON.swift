@@ -59,10 +59,33 @@ enum ConversionJSON {
       writer.field("status", ConversionWords.name(verdict.status))
       if let reason = verdict.reason { writer.field("reason", ConversionWords.name(reason)) }
       writer.field("proven", !verdict.isUnproven && verdict.status == .same)
+      if !verdict.moves.isEmpty {
+        writer.key("moves")
+        writer.array { writer in
+          for move in verdict.moves { write(move, causes.cause(of: verdict, move), scene, to: &writer) }
+        }
+      }
+      if let verdict = file.sizes[verdict.view] {
+        writer.key("swiftUISizes")
+        write(verdict, scene, to: &writer)
+      }
+    }
+  }
+
+  private static func write(_ verdict: SizeVerdict, _ scene: ConvertibleScene, to writer: inout JSONWriter) {
+    writer.object { writer in
+      writer.field("status", ConversionWords.name(verdict.status))
+      if case .notCompared(let gap) = verdict.status { writer.field("reason", ConversionWords.name(gap)) }
       if verdict.moves.isEmpty { return }
       writer.key("moves")
       writer.array { writer in
-        for move in verdict.moves { write(move, causes.cause(of: verdict, move), scene, to: &writer) }
+        for move in verdict.moves {
+          writer.object { writer in
+            write(scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, to: &writer)
+            writer.field("cause", ConversionWords.name(move.cause))
+            if case .view(let view) = move.cause { writer.field("view", scene.views[view].id) }
+          }
+        }
       }
     }
   }
@@ -71,12 +94,17 @@ enum ConversionJSON {
     _ move: ViewVerdict.Move, _ cause: MoveCause, _ scene: ConvertibleScene, to writer: inout JSONWriter
   ) {
     writer.object { writer in
-      writer.field("configuration", scene.configurations[move.configuration].name)
-      writer.key("uiKit")
-      LayoutJSON.write(move.uiKit, to: &writer)
-      writer.key("swiftUI")
-      if let frame = move.swiftUI { LayoutJSON.write(frame, to: &writer) } else { writer.null() }
+      write(scene.configurations[move.configuration].name, move.uiKit, move.swiftUI, to: &writer)
       writer.field("cause", ConversionWords.name(cause))
     }
+  }
+
+  /// Both frames on a configuration.
+  private static func write(_ name: String, _ uiKit: Rect, _ swiftUI: Rect?, to writer: inout JSONWriter) {
+    writer.field("configuration", name)
+    writer.key("uiKit")
+    LayoutJSON.write(uiKit, to: &writer)
+    writer.key("swiftUI")
+    if let frame = swiftUI { LayoutJSON.write(frame, to: &writer) } else { writer.null() }
   }
 }

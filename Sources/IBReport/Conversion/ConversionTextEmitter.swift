@@ -15,6 +15,7 @@ struct ConversionTextEmitter: ConversionEmitter {
   }
 
   private func lines(_ part: ConversionReport.Part) -> [String] {
-    ["  \(part.file.typeName): \(ConversionWords.summary(part))"] + ConversionWords.problems(part).map { "    \($0)" }
+    ["  \(part.file.typeName): \(ConversionWords.summary(part))"]
+      + (ConversionWords.problems(part) + ConversionWords.sizeProblems(part)).map { "    \($0)" }
   }
 }

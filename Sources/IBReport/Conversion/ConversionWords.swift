@@ -49,7 +49,16 @@ extension ConversionWords {
     var summary = "\(same) same"
     if unproven > 0 { summary += ", \(unproven) not proven" }
     if others > 0 { summary += ", \(others) not compared" }
-    return summary + " on \(part.scene.configurations.count) configurations"
+    summary += " on \(part.scene.configurations.count) configurations"
+    return !part.file.sizes.hasOtherSizes ? summary : "\(summary); with SwiftUI's sizes \(counts(part.file.sizes))"
+  }
+
+  private static func counts(_ sizes: SizeProof) -> String {
+    let same = sizes.verdicts.count { $0.status == .same }
+    let moved = sizes.verdicts.count { $0.status == .moved }
+    let others = sizes.verdicts.count - same - moved
+    return "\(same) same" + (moved > 0 ? ", \(moved) moved" : "")
+      + (others > 0 ? ", \(others) not compared" : "")
   }
 
   /// What of a struct is not proven: the file itself, then views, then containers that no stack arranges.
@@ -87,6 +96,69 @@ extension ConversionWords {
     guard verdict.status == .moved, let move = verdict.moves.first else { return "\(head) \(state(verdict))" }
     let place = scene.configurations[move.configuration].name
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
+  }
+
+  /// What is not where it was with SwiftUI's sizes, and is with UIKit's, and views whose size is not known.
+  static func sizeProblems(_ part: ConversionReport.Part) -> [String] {
+    let (file, scene) = (part.file, part.scene)
+    return file.sizes.verdicts.compactMap { verdict in
+      let view = scene.views[verdict.view]
+      let head = name(view) + (file.lines[view.id].map { " line \($0)" } ?? "") + ":"
+      switch verdict.status {
+      case .same, .notCompared(.others): return nil
+      case .notCompared(let gap): return "\(head) not compared with SwiftUI's sizes: \(sentence(gap))"
+      case .moved:
+        guard let move = verdict.moves.first(where: { $0.cause != .arrangement }) else { return nil }
+        return "\(head) with SwiftUI's sizes moved on \(scene.configurations[move.configuration].name): "
+          + "UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none"): \(sentence(move.cause, scene))"
+      }
+    }
+  }
+
+  static func name(_ status: SizeVerdict.Status) -> String {
+    switch status {
+    case .same: "same"
+    case .moved: "moved"
+    case .notCompared: "not-compared"
+    }
+  }
+
+  static func name(_ gap: SizeGap) -> String {
+    switch gap {
+    case .kind: "kind"
+    case .release: "release"
+    case .content: "content"
+    case .lines: "lines"
+    case .others: "others"
+    }
+  }
+
+  static func sentence(_ gap: SizeGap) -> String {
+    switch gap {
+    case .kind: "no size of such a view was measured"
+    case .release: "the sizes of controls were measured on iOS 26 alone"
+    case .content: "its size follows from what it shows"
+    case .lines: "its text is broken into lines at another width"
+    case .others: "it depends on views whose sizes are not known"
+    }
+  }
+
+  static func name(_ cause: SizeVerdict.Cause) -> String {
+    switch cause {
+    case .own: "control-size"
+    case .view: "control-size-of"
+    case .several: "control-sizes"
+    case .arrangement: "arrangement"
+    }
+  }
+
+  static func sentence(_ cause: SizeVerdict.Cause, _ scene: ConvertibleScene) -> String {
+    switch cause {
+    case .own: "control size"
+    case .view(let view): "control size of \(name(scene.views[view]))"
+    case .several: "control sizes of several views"
+    case .arrangement: "it moves with UIKit's sizes too"
+    }
   }
 
   /// The kind of a view, and its id.

@@ -52,6 +52,32 @@ extension JSONSchemas {
                   "status": { "enum": ["same", "moved", "not-compared", "dropped"], "description": "same: within a point on every configuration." },
                   "reason": { "enum": ["variation", "hidden-in-stack", "laid-out-elsewhere", "too-deep"], "description": "Of what is not compared or dropped." },
                   "proven": { "type": "boolean", "description": "Whether it is the same and its size follows from the tree, and is not only copied from a layout." },
+                  "swiftUISizes": {
+                    "type": "object",
+                    "description": "Of a view that is compared: the same with the sizes that SwiftUI gives its own controls.",
+                    "required": ["status"],
+                    "additionalProperties": false,
+                    "properties": {
+                      "status": { "enum": ["same", "moved", "not-compared"], "description": "same: within a point on every configuration." },
+                      "reason": { "enum": ["kind", "release", "content", "lines", "others"], "description": "Of what is not compared. kind: no size of such a view was measured; release: none on one of the releases; content: its size follows from what it shows; lines: its text is broken at another width; others: it depends on such views." },
+                      "moves": {
+                        "type": "array",
+                        "description": "The configurations on which its frames differ.",
+                        "items": {
+                          "type": "object",
+                          "required": ["configuration", "uiKit", "swiftUI", "cause"],
+                          "additionalProperties": false,
+                          "properties": {
+                            "configuration": { "type": "string" },
+                            "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
+                            "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
+                            "cause": { "enum": ["control-size", "control-size-of", "control-sizes", "arrangement"], "description": "control-size: its own size differs; control-size-of: that of another view; control-sizes: those of several views; arrangement: it moves with UIKit's sizes too." },
+                            "view": { "type": "string", "description": "The id of the view whose size it is, for control-size-of." }
+                          }
+                        }
+                      }
+                    }
+                  },
                   "moves": {
                     "type": "array",
                     "description": "The configurations on which its frames differ.",

@@ -1,3 +1,4 @@
+import IBConvert
 import IBLayout
 import IBModel
 import ProposalLayout

@@ -5,6 +5,10 @@ package enum ControlKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ControlKind {
+  /// Whether its size was measured in a generation of the system, and is not assumed
+  /// (Measurements/SwiftUI.md#controls, Measurements/SwiftUI.md#earlier-controls).
+  package func isMeasured(in generation: SystemGeneration) -> Bool { generation >= .iOS26 }
+
   /// SwiftUI's name of the view.
   package var viewName: String {
     switch self {

@@ -5,14 +5,16 @@ import IBModel
 import IBSource
 import IBSyntax
 
-/// `keyline-dev convert-figures <folder> [--projects FILE] [--examples N] [--cause WORDS]`: how many scenes and views of
+/// `keyline-dev convert-figures <folder> [--projects FILE] [--examples N] [--cause WORDS] [--release N] [--keep]`: how many scenes and views of
 /// a folder of scene files convert to SwiftUI with proof, by size of the scene, how containers are arranged, and why
-/// scenes are not proven, the largest cause first.
+/// scenes are not proven, the largest cause first; then the second proof, with SwiftUI's own sizes of controls.
+/// `--release N` takes the configurations of that iOS, `--keep` puts controls into frames of UIKit's sizes.
 ///
 /// A tree is inferred on the four size classes and judged on nine configurations, five of which the inference never sees.
 enum ConvertFigures: MaintainersCommand {
   static let name = "convert-figures"
-  static let usage = "<folder> [--projects FILE] [--every N] [--from N] [--examples N] [--cause WORDS]"
+  static let usage =
+    "<folder> [--projects FILE] [--every N] [--from N] [--examples N] [--cause WORDS] [--release N] [--keep]"
 
   /// The configurations that only the proof looks at.
   private static let unseen = [
@@ -21,15 +23,18 @@ enum ConvertFigures: MaintainersCommand {
 
   static func run(_ words: CommandWords) throws -> Bool {
     let folder = try words.only("folder")
-    var configurations = ConfigurationSet.finalSizeClasses
-    let seen = configurations.count
-    for word in unseen {
-      switch ConfigurationSpec.parse(word) {
+    let release = words["--release"].map { ",ios-\($0)" } ?? ""
+    let classes = ConfigurationSet.finalSizeClasses.map { $0.name.replacing(".", with: ",") }
+    var configurations: [TraitConfiguration] = []
+    let seen = classes.count
+    for word in classes + unseen {
+      switch ConfigurationSpec.parse(word + release) {
       case .success(let spec): configurations.append(spec.configuration)
       case .failure(let problem): throw Mistake(problem.message)
       }
     }
     var figures = FigureTable(examples: try words.number("--examples", else: 3), cause: words["--cause"] ?? "")
+    figures.sizes.options.keepsControlSizes = words.has("--keep")
     let named = try words["--projects"].map(projects)
     let (every, from) = (max(1, try words.number("--every", else: 1)), try words.number("--from", else: 0))
     for file in try files(in: folder, named, every: every, from: from) {

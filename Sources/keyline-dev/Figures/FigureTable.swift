@@ -27,6 +27,8 @@ struct FigureTable {
 
   let examples: Int
   let cause: String
+  /// Of the second proof.
+  var sizes = SizeFigures()
   private var scenes = Row()
   private var generatedScenes = Row()
   private var views = Row()
@@ -58,11 +60,14 @@ struct FigureTable {
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: configurations.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     layoutTime += Self.now() - start
+    var scenes: [ConvertibleScene] = []
     for index in 0..<(columns.map(\.count).min() ?? 0) {
       let layouts = columns.map { $0[index] }
       guard let scene = ConvertibleScene(layouts, of: document, seenCount: seen) else { continue }
+      scenes.append(scene)
       add(scene, path, document)
     }
+    sizes.add(scenes, path, document, (cause, examples))
   }
 
   private static func now() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
@@ -175,6 +180,7 @@ struct FigureTable {
       String(
         format: "files %d, CPU s: layout %.1f, inference %.1f, proof %.1f", files, layoutTime, inferenceTime, proofTime)
     )
+    result += sizes.text
     return (result + lines).joined(separator: "\n") + "\n"
   }
 }

@@ -33,6 +33,7 @@ struct ConvertCommand: Subcommand {
       Option(
         .minimumIOS, .text("VERSION"), fallback: ConversionOptions.stackRelease.description,
         help: "the oldest iOS that the files have to run on"),
+      Option(.keepControlSizes, help: "put controls into frames of the sizes that UIKit gives them"),
       Option(.check, help: "write nothing; status 1 if a scene is not proven"),
       Option(.tree, help: "print the trees that are laid out, for 'keyline swiftui', and write nothing"),
       Option(
@@ -90,6 +91,7 @@ struct ConvertCommand: Subcommand {
     if let strings = session.invocation.value(.strings).flatMap(ConversionOptions.Strings.init) {
       options.strings = strings
     }
+    options.keepsControlSizes = session.invocation.has(.keepControlSizes)
     if let text = session.invocation.value(.minimumIOS) {
       guard let release = SystemVersion(text) else { throw UsageError("'\(text)' is not a release such as 16.0") }
       guard release >= ConversionOptions.leastRelease else {

@@ -1,5 +1,5 @@
 package import IBLayout
-import IBModel
+package import IBModel
 package import ProposalLayout
 
 /// Measures and sets the texts of trees in one configuration with the tables of the layout of documents.
@@ -42,7 +42,8 @@ package struct TreeText: TextSizing {
   }
 
   /// A text as it is drawn in a frame.
-  func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText? {
+  package func set(_ leaf: TextLeaf, _ text: String, in frame: Rect, color: DisplayColor, isMirrored: Bool) -> SetText?
+  {
     let alignment: SetText.Alignment =
       switch leaf.alignment {
       case .center: .center
