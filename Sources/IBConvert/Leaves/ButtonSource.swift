@@ -71,7 +71,7 @@ struct ButtonSource {
 
   /// Right under the label; nil for none, and where the style draws itself something there.
   private var backgroundColor: String? {
-    guard !hasPlatter else { return nil }
+    guard !drawsItself else { return nil }
     let own = configuration.flatMap {
       color("baseBackgroundColor", of: $0)
         ?? $0.child(key: "background").flatMap { color("backgroundColor", of: $0) }
@@ -85,8 +85,8 @@ struct ButtonSource {
     return image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
   }
 
-  /// The style of a configuration that draws something around the title; nil for none.
-  private var hasPlatter: Bool { configuration.map { ["filled", "tinted", "gray"].contains($0[.style]) } ?? false }
+  /// Whether the style of its configuration draws something around the title.
+  private var drawsItself: Bool { configuration.map { ["filled", "tinted", "gray"].contains($0[.style]) } ?? false }
 
   private var horizontalAlignment: String? {
     switch view.element[.contentHorizontalAlignment] {
@@ -98,7 +98,7 @@ struct ButtonSource {
 
   /// Whether it is seen how large a button is, or where in it the title is.
   private var fills: Bool {
-    hasPlatter || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil
+    drawsItself || backgroundColor != nil || backgroundImage != nil || horizontalAlignment != nil
   }
 
   /// - Parameter lengths: those that the label has no end of its own in.
@@ -146,7 +146,7 @@ struct ButtonSource {
     var words = styled
     if let configuration {
       words.append("buttonStyle(\(Self.style(configuration[.style])))")
-      if hasPlatter, let shape = shape(configuration) { words.append("buttonBorderShape(\(shape))") }
+      if drawsItself, let shape = shape(configuration) { words.append("buttonBorderShape(\(shape))") }
       switch configuration[.buttonSize] {
       case "mini": words.append("controlSize(.mini)")
       case "small": words.append("controlSize(.small)")
@@ -219,6 +219,6 @@ struct ButtonSource {
     if let own = color("baseForegroundColor", of: configuration) {
       return configuration[.style] == "tinted" && tint(configuration) == own ? nil : own
     }
-    return hasPlatter && configuration[.style] != "gray" ? nil : color("tintColor", of: view.element)
+    return drawsItself && configuration[.style] != "gray" ? nil : color("tintColor", of: view.element)
   }
 }

@@ -105,6 +105,20 @@ private struct LeafSourceReader {
     return .control(ControlLeaf(kind, label: TextLeaf(.string(title), font: font, lineLimit: lineLimit)))
   }
 
+  /// Whether what is applied to the rest of a label leaves it its own size where nothing else decides.
+  private func isNaturalInside(_ cursor: inout SourceCursor) throws(SourceProblem) -> Bool {
+    while true {
+      cursor.skipBlank()
+      if cursor.isAtEnd { return true }
+      guard cursor.take("."), let name = cursor.word(), name == "background" || name == "frame" else { return false }
+      let arguments = try SourceArguments(
+        cursor.next == UInt8(ascii: "(") ? cursor.text(try cursor.enclosed()) : "")
+      if name == "frame", !arguments.has(only: ["maxWidth", "maxHeight", "alignment"]) { return false }
+      cursor.skipSpaces()
+      if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() }
+    }
+  }
+
   private var lineLimit: Int? { modifiers["lineLimit"].flatMap(Int.init) }
 
   /// The words of the label; nil for another view than a text.
@@ -114,8 +128,7 @@ private struct LeafSourceReader {
     cursor.skipBlank()
     guard cursor.word() == "Text", cursor.next == UInt8(ascii: "(") else { return nil }
     let text = try SourceArguments(cursor.text(try cursor.enclosed()))
-    cursor.skipBlank()
-    guard cursor.isAtEnd else { return nil }
+    guard try isNaturalInside(&cursor) else { return nil }
     // Of a text that is looked up, the comment is the document's own.
     return (text["comment"] ?? text.unlabeled.first).flatMap(SwiftText.text(ofLiteral:))
   }
