@@ -31,6 +31,12 @@ enum LengthRule: Hashable, Sendable {
     if case .yielding(let least, .some(.infinity)) = self { least } else { nil }
   }
 
+  /// Whether the view's intrinsic length decides, where there is room for it.
+  var isOwn: Bool {
+    if case .yielding(_, nil) = self { return true }
+    return self == .natural
+  }
+
   /// Whether it takes all that is offered up to something.
   var isLimited: Bool {
     switch self {

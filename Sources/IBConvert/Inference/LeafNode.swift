@@ -6,9 +6,10 @@ enum LeafNode {
   static func node(
     _ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ source: LeafSource?
   ) -> ViewNode {
-    let leaf = HostedLeaf(source?.expression ?? view.customClass, width: .init(), height: .init())
+    let written = source?.expression(isWidthNatural: horizontal.isOwn, isHeightNatural: vertical.isOwn)
+    let leaf = HostedLeaf(written ?? view.customClass, width: .init(), height: .init())
     var node = ViewNode(.hosted(leaf), id: view.leafID)
-    let isNatural = horizontal == .natural && vertical == .natural
+    let isNatural = horizontal.isOwn && vertical.isOwn
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {
       node = node.neutral(modifier)
     }
