@@ -1,9 +1,10 @@
 import IBModel
 import IBSyntax
 
-/// A label has the size of its text, rounded up to the next pixel on both axes; without text its size is zero.
+/// A label has the size of its text, rounded up to the next pixel on both axes, on some canvases to the next point;
+/// without text its size is zero.
 ///
-/// Source: Measurements/Text.md#line-height, #multi-line, #model and #baselines.
+/// Source: Measurements/Text.md#line-height, #multi-line, #model, #early-labels and #baselines.
 struct Label: Control {
   private let text: TextContent
   private let fontAttributes: FontAttributes?
@@ -58,6 +59,15 @@ struct Label: Control {
   var isDrawnInStack: Bool { isEmpty }
 
   var mayBeWholePoints: Bool { maximumLines == 1 }
+
+  func isInWholePoints(in context: IntrinsicContext) -> Bool {
+    guard context.configuration.canvasEra?.hasWholePointLabels == true, mayBeWholePoints, !hasAttributedText else {
+      return false
+    }
+    let font = context.font(fontAttributes, fallback: Self.defaultFont)
+    guard case .system = font.family else { return false }
+    return font.size == Self.defaultFont.size
+  }
 
   // MARK: - Text
 

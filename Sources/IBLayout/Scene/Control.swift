@@ -56,6 +56,9 @@ protocol Control: Sendable {
   /// (Measurements/Text.md#whole-points).
   var mayBeWholePoints: Bool { get }
 
+  /// Whether it is known to have done so, as far as anything but stored sizes says (Measurements/Text.md#early-labels).
+  func isInWholePoints(in context: IntrinsicContext) -> Bool
+
   // MARK: - Text and image
 
   /// The baselines of the text; nil for a view without text, whose baseline is its bottom.
@@ -108,6 +111,7 @@ extension Control {
   var isEmpty: Bool { false }
   var isDrawnInStack: Bool { true }
   var mayBeWholePoints: Bool { false }
+  func isInWholePoints(in context: IntrinsicContext) -> Bool { false }
   func baselines(in context: IntrinsicContext) -> Baselines? { nil }
   func fittedText(in context: IntrinsicContext) -> FittedText? { nil }
   func font(in context: IntrinsicContext) -> Font? { nil }

@@ -7,6 +7,10 @@ struct IntrinsicSize: Hashable, Sendable {
 
   /// No intrinsic length on either axis: scroll views, containers, plain views.
   static let none = IntrinsicSize(width: nil, height: nil)
+
+  var roundedUpToPoints: IntrinsicSize {
+    IntrinsicSize(width: width?.roundedUpToPoint, height: height?.roundedUpToPoint)
+  }
 }
 
 /// A baseline as a distance from the top of the alignment rect: a fraction of the height plus a constant in points.

@@ -7,6 +7,7 @@ extension ResolvedView {
   func intrinsicSize(wrapWidth: Double?, in context: IntrinsicContext) -> IntrinsicSize {
     let isEmpty = role == .arranged && context.isCanvas && control.isEmpty
     var size = isEmpty ? .none : control.intrinsicSize(wrapWidth: wrapWidth, in: context)
+    if role != .arranged, control.isInWholePoints(in: context) { size = size.roundedUpToPoints }
     if let designable = sizeReplacement.designable {
       // The size that the view's own code returned when Xcode ran it (Measurements/Controls.md#designable-size); -1
       // means none.

@@ -12,7 +12,7 @@ struct MemberSizes {
   func sizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {
     var sizes = session.sizes.sizes(of: input.members, frames: frames, in: context)
     if input.scene.configuration.takesStoredSizes {
-      for member in input.members { sizes[member] = inWholePoints(sizes[member], of: member) }
+      for member in input.members { sizes[member] = asStored(sizes[member], of: member, in: context) }
     }
     for member in unknown {
       if let bounds = session.sizes.bounds(of: member, frames: frames, in: context) {
@@ -22,20 +22,25 @@ struct MemberSizes {
     return sizes
   }
 
-  /// The size rounded up to whole points on each axis where it is stored so.
+  /// The size in whole points or in pixels, on each axis as it is stored.
   ///
   /// Both sizes are measured and the stored one only decides between them, so that an error of the measurement is not
   /// made good by the file (Measurements/Text.md#whole-points).
-  private func inWholePoints(_ size: IntrinsicSize, of member: Int) -> IntrinsicSize {
+  private func asStored(_ size: IntrinsicSize, of member: Int, in context: IntrinsicContext) -> IntrinsicSize {
     let view = input.scene.views[member]
     guard view.role != .arranged, view.control.mayBeWholePoints, let stored = view.storedFrame else { return size }
-    func length(_ measured: Double?, _ stored: Double) -> Double? {
-      measured.map { measured in
-        let whole = ceilToPixel(measured, scale: 1)
-        return abs(stored - whole) < Self.storedPrecision ? whole : measured
-      }
+    let inPixels =
+      view.control.isInWholePoints(in: context) ? view.control.intrinsicSize(wrapWidth: nil, in: context) : size
+    func length(_ measured: Double?, _ inPixels: Double?, _ stored: Double) -> Double? {
+      guard let measured, let inPixels else { return measured }
+      let whole = inPixels.roundedUpToPoint
+      // What replaces the measured length is neither.
+      guard measured == inPixels || measured == whole else { return measured }
+      return [inPixels, whole].first { abs(stored - $0) < Self.storedPrecision } ?? measured
     }
-    return IntrinsicSize(width: length(size.width, stored.width), height: length(size.height, stored.height))
+    return IntrinsicSize(
+      width: length(size.width, inPixels.width, stored.width),
+      height: length(size.height, inPixels.height, stored.height))
   }
 
   /// In points; how far a stored length may be from a whole number and still mean it.

@@ -12,7 +12,30 @@ import Testing
   }
 
   @Test func aLabelIsAsLargeAsItsText() throws {
-    #expect(try naturalSize(label("text=\"Reset\""), head: phone("14490")) == IntrinsicSize(43.5, 20.5))
+    #expect(try naturalSize(label("text=\"Reset\""), head: phone("14868")) == IntrinsicSize(43.5, 20.5))
+  }
+
+  /// Up to Xcode 10 in whole points: one line of 17 points, not in a stack view.
+  @Test func anEarlyLabelIsMeasuredInPoints() throws {
+    func size(_ attributes: String, _ content: String = "") throws -> IntrinsicSize {
+      try naturalSize(label("text=\"Reset\" " + attributes, content: content), head: phone("14490"))
+    }
+    let (points, pixels) = (IntrinsicSize(44, 21), IntrinsicSize(43.5, 20.5))
+    #expect(try size("") == points)
+    #expect(try size("numberOfLines=\"1\"") == points)
+    #expect(try size("numberOfLines=\"0\"") == pixels)
+    #expect(try size("numberOfLines=\"2\"") == pixels)
+    let placeholder = "placeholderIntrinsicWidth=\"60.5\" placeholderIntrinsicHeight=\"infinite\""
+    #expect(try size(placeholder) == IntrinsicSize(60.5, nil))
+    func height(_ attributes: String) throws -> Double? {
+      try size("", "<fontDescription key=\"fontDescription\" \(attributes)/>").height
+    }
+    #expect(try height("type=\"boldSystem\" pointSize=\"17\"") == 21)
+    #expect(try height("type=\"system\" pointSize=\"16\"") == 19.5)
+    #expect(try height("name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"17\"") == 20)
+    let stack = view("s", tag: "stackView", content: "<subviews>\(label("text=\"Reset\""))</subviews>")
+    let scene = try resolved(storyboard(scene(rootView(subviews: stack)), head: phone("14490")))
+    #expect(scene.views[2].intrinsicSize(wrapWidth: nil, in: IntrinsicContext(scene)) == pixels)
   }
 
   @Test func sizesAreRoundedUpToPixels() throws {
@@ -22,7 +45,7 @@ import Testing
 
   @Test func textMayStandInAChild() throws {
     let long = label("", content: "<string key=\"text\">Reset</string>")
-    #expect(try naturalSize(long, head: phone("14490")) == IntrinsicSize(43.5, 20.5))
+    #expect(try naturalSize(long, head: phone("14868")) == IntrinsicSize(43.5, 20.5))
   }
 
   @Test func anEmptyLabelHasNoSize() throws {
@@ -32,7 +55,7 @@ import Testing
 
   @Test func theTextOfAVariationCounts() throws {
     let varying = label("text=\"\"", content: "<variation key=\"widthClass=compact\" text=\"Reset\"/>")
-    #expect(try naturalSize(varying, head: phone("14490")) == IntrinsicSize(43.5, 20.5))
+    #expect(try naturalSize(varying, head: phone("14868")) == IntrinsicSize(43.5, 20.5))
   }
 
   /// The system font's size is 14 and a button's 18 (UIFont, documented): 16.707 and 21.48 high.
