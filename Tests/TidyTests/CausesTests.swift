@@ -57,7 +57,7 @@ import Testing
 
         wrong: views, roots, projects
         1\t1\t1\tlabel in a system font width, off by more
-        \t\t\t1\tOne/A.xib bad: ours 10 50 41.5 20.5, stored 10 50 62 20.5
+        \t\t\t1\tOne/A.xib bad: ours 10 50 42 21, stored 10 50 62 20.5
 
         kept: views, roots, projects
         1\t1\t1\tlabel in a named font, intrinsic size not known
