@@ -19,12 +19,22 @@ import Testing
       "go", tag: "button", frame: "0 450 200 40", .mask(""),
       content: #"<state key="normal" title="class"/><connections><action selector="default:" destination="scene-vc" "#
         + #"eventType="touchUpInside" id="act"/></connections>"#)
+    let styles = ["filled", "tinted", "gray", "plain"].enumerated().map { number, style in
+      view(
+        style, tag: "button", frame: "0 \(550 + number * 50) 200 40", .mask(""), attributes: #"role="destructive""#,
+        content: "<buttonConfiguration key=\"configuration\" style=\"\(style)\" title=\"A\" image=\"b\" "
+          + "cornerStyle=\"capsule\" buttonSize=\"small\"/>")
+    }
+    let image = view(
+      "image", tag: "button", frame: "200 450 100 40", .mask(""), attributes: #"enabled="NO""#,
+      content: #"<color key="backgroundColor" white="0.5" alpha="1"/>"#
+        + #"<state key="normal" title="A" backgroundImage="b"/>"#)
     let spoken = view(
       "spoken", tag: "label", frame: "0 500 200 40", .mask(""), attributes: #"text="Sum""#,
       content: #"<accessibility key="accessibilityConfiguration" hint="All rows" identifier="sum" label="The sum">"#
         + #"<accessibilityTraits key="traits" header="YES" updatesFrequently="YES" staticText="YES"/></accessibility>"#)
     return storyboard(
-      scene(rootView(subviews: views + label + button + spoken)).replacingOccurrences(
+      scene(rootView(subviews: views + label + button + spoken + styles.joined() + image)).replacingOccurrences(
         of: "<viewController ", with: #"<viewController customClass="ProgressViewController" "#))
   }()
 

@@ -79,6 +79,86 @@ import Testing
     #expect(file.isReadBack)
   }
 
+  private static func button(_ id: String, _ y: Int, attributes: String = "", _ content: String) -> String {
+    view(id, tag: "button", frame: "0 \(y) 120 40", .mask(""), attributes: attributes, content: content)
+  }
+
+  /// The style of a configuration, and one that adds nothing for a button without.
+  @Test func buttonsKeepTheirLook() throws {
+    let capsule =
+      #"<buttonConfiguration key="configuration" style="filled" title="Pay" cornerStyle="capsule" buttonSize="large">"#
+      + #"<color key="baseBackgroundColor" systemColor="systemMintColor"/></buttonConfiguration>"#
+    let round =
+      #"<buttonConfiguration key="configuration" style="gray" title="Gray" cornerStyle="fixed">"#
+      + #"<backgroundConfiguration key="background" cornerRadius="12"/></buttonConfiguration>"#
+    let file = try #require(
+      try Self.files(
+        Self.button("pay", 0, attributes: #"role="destructive""#, capsule)
+          + Self.button("tinted", 50, #"<buttonConfiguration key="configuration" style="tinted" title="Tinted"/>"#)
+          + Self.button("gray", 100, round)
+          + Self.button("plain", 150, #"<buttonConfiguration key="configuration" style="plain" title="Plain"/>"#)
+          + Self.button("custom", 200, #"<state key="normal" title="Custom"/>"#)
+          + Self.button("system", 250, attributes: #"buttonType="system""#, #"<state key="normal" title="System"/>"#),
+        ""
+      ).first)
+    func expect(_ words: String, _ modifiers: String...) {
+      let written = modifiers.map { ".\($0)" }.joined()
+      let text = file.text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+      #expect(text.contains(words + written), "\(words): \(file.text)")
+    }
+    expect(
+      #"Button(role: .destructive, action: {}) {Text("Pay").frame(maxWidth: .infinity, maxHeight: .infinity)}"#,
+      "buttonStyle(.borderedProminent)", "buttonBorderShape(.capsule)", "controlSize(.large)",
+      "tint(Color(uiColor: .systemMint))", "frame(width: 120, height: 40)")
+    expect(
+      #"Text("Tinted").frame(maxWidth: .infinity, maxHeight: .infinity)}"#, "buttonStyle(.bordered)",
+      "tint(Color.accentColor)")
+    expect(
+      #"Text("Gray").frame(maxWidth: .infinity, maxHeight: .infinity)}"#, "buttonStyle(.bordered)",
+      "buttonBorderShape(.roundedRectangle(radius: 12))")
+    expect(#"Button("Plain") {}"#, "buttonStyle(.borderless)")
+    expect(#"Button("Custom") {}"#, "foregroundStyle(Color.white)", "buttonStyle(.plain)")
+    expect(#"Button("System") {}"#, "buttonStyle(.borderless)")
+    #expect(file.isReadBack)
+    #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
+  }
+
+  /// A background is as large as the button, an image beside the title on its side.
+  @Test func labelsOfButtonsHaveBackgroundsAndImages() throws {
+    let file = try #require(
+      try Self.files(
+        Self.button(
+          "back", 0, attributes: #"contentHorizontalAlignment="left""#,
+          #"<color key="backgroundColor" systemColor="systemRedColor"/>"#
+            + #"<state key="normal" title="Both" image="a" backgroundImage="b"/>"#)
+          + Self.button(
+            "next", 50,
+            #"<buttonConfiguration key="configuration" style="plain" title="Next" image="b" imagePlacement="trailing" imagePadding="6"/>"#
+          ) + Self.button("add", 100, attributes: #"buttonType="contactAdd""#, ""), ""
+      ).first)
+    #expect(
+      file.text.contains(
+        """
+              Button(action: {}) {
+                HStack(spacing: 0) {
+                  Image("a")
+                  Text("Both")
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+                .background {
+                  Image("b")
+                    .resizable()
+                }
+                .background(Color(uiColor: .systemRed), ignoresSafeAreaEdges: [])
+              }
+              .foregroundStyle(Color.white)
+              .buttonStyle(.plain)
+        """), "\(file.text)")
+    #expect(file.text.contains("HStack(spacing: 6) {\n          Text(\"Next\")\n          Image(\"b\")\n        }"))
+    #expect(file.text.contains("Image(systemName: \"plus.circle\")"))
+    #expect(file.isReadBack)
+  }
+
   /// A layout of the app's own is read back as what it was printed from.
   @Test func aGeneratedLayoutIsReadBack() throws {
     let sizes = ["a", "b"].map {

@@ -6,7 +6,8 @@ enum LeafNode {
   static func node(
     _ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ source: LeafSource?
   ) -> ViewNode {
-    let leaf = HostedLeaf(source?.expression ?? view.customClass, width: .init(), height: .init())
+    let written = source?.expression(isWidthNatural: horizontal == .natural, isHeightNatural: vertical == .natural)
+    let leaf = HostedLeaf(written ?? view.customClass, width: .init(), height: .init())
     var node = ViewNode(.hosted(leaf), id: view.leafID)
     let isNatural = horizontal == .natural && vertical == .natural
     for modifier in source?.modifiers ?? [] where !isNatural || !resizing.contains(modifier) {

@@ -17,7 +17,11 @@ enum ControlSource {
   /// - Parameters:
   ///   - action: the closure that is called; nil for none.
   ///   - trigger: what else happens.
-  static func expression(_ label: Label, action: String?, _ trigger: ScreenSource.Trigger?) -> String {
+  ///   - role: the name of a role of buttons, which links do not have; nil for none.
+  static func expression(
+    _ label: Label, action: String?, _ trigger: ScreenSource.Trigger?, role: String? = nil
+  ) -> String {
+    let role = role.map { "role: .\($0)" }
     let effect: String
     switch trigger {
     case .link(let destination): return link(to: destination, label)
@@ -26,14 +30,20 @@ enum ControlSource {
     case nil:
       switch label {
       case .title(let title):
-        return "Button(\(SwiftText.literal(title))\(action.map { ", action: \($0))" } ?? ") {}")"
-      case .view(let view): return "Button(action: \(action ?? "{}")) {\n\(view.indented)\n}"
+        let arguments = [SwiftText.literal(title), role].compactMap(\.self).joined(separator: ", ")
+        return "Button(\(arguments)\(action.map { ", action: \($0))" } ?? ") {}")"
+      case .view(let view):
+        let arguments = [role, "action: \(action ?? "{}")"].compactMap(\.self).joined(separator: ", ")
+        return "Button(\(arguments)) {\n\(view.indented)\n}"
       }
     }
     let body = [action.map { "\($0)()" }, effect].compactMap(\.self).joined(separator: "\n").indented
     switch label {
-    case .title(let title): return "Button(\(SwiftText.literal(title))) {\n\(body)\n}"
-    case .view(let view): return "Button {\n\(body)\n} label: {\n\(view.indented)\n}"
+    case .title(let title):
+      let arguments = [SwiftText.literal(title), role].compactMap(\.self).joined(separator: ", ")
+      return "Button(\(arguments)) {\n\(body)\n}"
+    case .view(let view):
+      return "Button\(role.map { "(\($0))" } ?? "") {\n\(body)\n} label: {\n\(view.indented)\n}"
     }
   }
 

@@ -165,24 +165,7 @@ package struct LeafReader: Sendable {
   }
 
   private func button(_ view: Document.View) -> LeafSource {
-    let state = view.element.children(named: .state).first { $0[.key] == "normal" }
-    let configuration = view.element.child(named: .buttonConfiguration, key: "configuration")
-    // A configuration decides alone what a button shows.
-    let title =
-      configuration.map { $0[.title] } ?? state?[.title] ?? state?.child(named: .string, key: "title")?.text
-    let image = ImageReference(configuration ?? state ?? view.element, key: "image")
-    let action = actions[view.id].flatMap(ControlSource.action)
-    let label =
-      if let image, title == nil || configuration == nil {
-        ControlSource.Label.view(ImageSource.expression(image.name, isSymbol: image.isSymbol))
-      } else {
-        KeyedText(
-          title ?? "", of: view.id, configuration == nil ? "normalTitle" : "configuration.title", options
-        ).label
-      }
-    return LeafSource(
-      expression: ControlSource.expression(label, action: action, triggers[view.id]),
-      modifiers: styled(view, color: "tintColor"), properties: action.map { [ControlSource.declaration($0)] } ?? [])
+    ButtonSource(view, options).leaf(action: actions[view.id].flatMap(ControlSource.action), triggers[view.id])
   }
 
   private func image(_ view: Document.View) -> LeafSource {

@@ -6,6 +6,26 @@ package struct LeafSource: Hashable, Sendable {
   package var modifiers: [String] = []
   /// What the struct around it has to declare, such as `@State private var email = ""`.
   package var properties: [String] = []
+  /// How it is written where it is to be as large as there is room; nil for a view that is written alike everywhere.
+  package var stretched: Stretched?
   /// The class of UIKit's that a stub shows; nil where SwiftUI has a view of its own.
   package var hostedClass: String?
+
+  /// By the axes on which another length than the view's own decides.
+  package struct Stretched: Hashable, Sendable {
+    package let horizontal: String
+    package let vertical: String
+    package let both: String
+  }
+
+  /// How the view is written, by whether its own length decides on an axis.
+  func expression(isWidthNatural: Bool, isHeightNatural: Bool) -> String {
+    guard let stretched else { return expression }
+    return switch (isWidthNatural, isHeightNatural) {
+    case (true, true): expression
+    case (false, true): stretched.horizontal
+    case (true, false): stretched.vertical
+    case (false, false): stretched.both
+    }
+  }
 }

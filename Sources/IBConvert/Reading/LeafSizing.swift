@@ -15,7 +15,8 @@ enum LeafSizing {
   ]
 
   private static let harmless: Set<String> = [
-    "alert", "animation", "background", "backgroundStyle", "blendMode", "blur", "border", "brightness", "clipShape",
+    "alert", "animation", "background", "backgroundStyle", "blendMode", "blur", "border", "brightness",
+    "buttonBorderShape", "clipShape",
     "clipped", "colorInvert", "compositingGroup", "confirmationDialog", "contentShape", "contextMenu", "contrast",
     "cornerRadius", "disabled", "environment", "environmentObject", "focused", "foregroundColor", "foregroundStyle",
     "fullScreenCover", "grayscale", "help", "hidden", "id", "keyboardType", "mask", "multilineTextAlignment",

@@ -132,7 +132,7 @@ public struct Color: Leaf, ShapeStyle {
   public init(_ name: String, bundle: Bundle? = nil) {}
   public init(uiColor: UIColor) {}
   public static let clear = Color("a"), black = Color("a"), white = Color("a"), primary = Color("a")
-  public static let secondary = Color("a")
+  public static let secondary = Color("a"), accentColor = Color("a")
 }
 
 public struct Text: Leaf {
@@ -294,8 +294,44 @@ public struct Button<Label: View>: Leaf {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
 }
 
+extension Button {
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+}
+
 extension Button where Label == Text {
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
+  public init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole(), cancel = ButtonRole()
+}
+
+public protocol PrimitiveButtonStyle {}
+public struct PlainButtonStyle: PrimitiveButtonStyle {}
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {}
+public struct BorderedButtonStyle: PrimitiveButtonStyle {}
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { public static var borderless: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { Self() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  public static var borderedProminent: Self { Self() }
+}
+
+public struct ButtonBorderShape: Equatable, Sendable {
+  public static let capsule = ButtonBorderShape(), roundedRectangle = ButtonBorderShape()
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { ButtonBorderShape() }
+}
+
+public enum ControlSize: Sendable { case mini, small, regular, large }
+
+extension View {
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified() }
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { Modified() }
+  public func controlSize(_ controlSize: ControlSize) -> some View { Modified() }
+  public func tint(_ tint: Color?) -> some View { Modified() }
+  public func disabled(_ disabled: Bool) -> some View { Modified() }
 }
 
 public struct Toggle: Leaf { public init(_ title: LocalizedStringKey, isOn: Binding<Bool>) {} }
