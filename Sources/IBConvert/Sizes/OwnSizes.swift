@@ -27,8 +27,16 @@ struct OwnSizes {
 
   let scene: ConvertibleScene
   let tree: InferredTree
+  /// A text that may have several lines.
+  struct Paragraph {
+    let leaf: Leaf
+    /// Nil for one that is not measured.
+    let text: TextLeaf?
+  }
+
   /// In the order of the tree.
   private(set) var leaves: [Leaf] = []
+  private(set) var paragraphs: [Paragraph] = []
   /// By the places of their views; of a view that is in the tree twice the first.
   private(set) var leaf: [Int: Leaf] = [:]
 
@@ -41,7 +49,7 @@ struct OwnSizes {
       places[view.leafID] = place
     }
     add(tree.node, places)
-    for leaf in leaves where self.leaf[leaf.view] == nil { self.leaf[leaf.view] = leaf }
+    for leaf in leaves + paragraphs.map(\.leaf) where self.leaf[leaf.view] == nil { self.leaf[leaf.view] = leaf }
   }
 
   private mutating func add(_ node: ViewNode, _ places: [String: Int]) {
@@ -50,8 +58,11 @@ struct OwnSizes {
       let printed = PrintedLeaf(source, node.neutralModifiers) { name in
         shown.flatMap { $0.name == name ? ViewSize(width: $0.size.width, height: $0.size.height) : nil }
       }
+      let found = Leaf(id: id, view: view, printed: printed, framed: node.framed(as: scene.views[view].id))
       if printed != .sameInBoth {
-        leaves.append(Leaf(id: id, view: view, printed: printed, framed: node.framed(as: scene.views[view].id)))
+        leaves.append(found)
+      } else if source.hasPrefix("Text("), found.framed != .both, !node.neutralModifiers.contains("lineLimit(1)") {
+        paragraphs.append(Paragraph(leaf: found, text: PrintedLeaf.text(source, node.neutralModifiers)))
       }
     }
     for child in node.children { add(child, places) }
@@ -111,6 +122,21 @@ struct OwnSizes {
     var axes: AxisSet = []
     for axis in Axis.allCases where known[axis].isRigid { axes.insert(AxisSet(axis)) }
     return axes.subtracting(leaf.framed)
+  }
+
+  /// Whether a text has another number of lines where it has another width.
+  static func isBroken(
+    _ paragraph: Paragraph, from old: Double, to new: Double, in environment: ViewEnvironment
+  ) -> Bool {
+    guard abs(old - new) > equal else { return false }
+    guard let leaf = paragraph.text, case .string(let text) = leaf.source, let measurer = environment.text else {
+      return true
+    }
+    // A text has the width of its longest line up to the pixel.
+    func lines(_ width: Double) -> Int {
+      measurer.lineWidths(of: text, font: leaf.font, width: width + equal, limit: leaf.lineLimit).count
+    }
+    return lines(old) != lines(new)
   }
 
   /// More than anything needs, in points.

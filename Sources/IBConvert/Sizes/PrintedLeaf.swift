@@ -15,6 +15,11 @@ enum PrintedLeaf: Hashable, Sendable {
   init(_ source: String, _ modifiers: [String], image: @escaping (String) -> ViewSize? = { _ in nil }) {
     self = (try? LeafSourceReader(source, modifiers).leaf(image)) ?? .unknown(.kind)
   }
+
+  /// A text; nil for one that is not measured, and for another view.
+  static func text(_ source: String, _ modifiers: [String]) -> TextLeaf? {
+    try? LeafSourceReader(source, modifiers).text
+  }
 }
 
 /// Reads a view from its source.
@@ -92,6 +97,16 @@ private struct LeafSourceReader {
     isMeasured ? .control(kind, ViewNode(.control(ControlLeaf(kind)))) : .unknown(.kind)
   }
 
+  /// Nil for what is not a text that is measured.
+  var text: TextLeaf? {
+    guard name == "Text", let font,
+      !modifiers.keys.contains(where: { LeafSizing.decides($0) && !Self.read.contains($0) })
+    else { return nil }
+    let reader = LabelReader(font: font, lineLimit: lineLimit) { _ in nil }
+    guard case .success(.text(let leaf)) = reader.content(name, arguments, isResizable: false) else { return nil }
+    return leaf
+  }
+
   /// Nil for one that is not measured.
   private var font: TextFont? { modifiers["font"].map { PrintedFont.font($0) } ?? .body }
 
@@ -161,6 +176,10 @@ private struct LabelReader {
     guard cursor.next == UInt8(ascii: "("), let range = try? cursor.enclosed(),
       let arguments = try? SourceArguments(cursor.text(range))
     else { return .failure(Unknown(gap: .content)) }
+    return content(name ?? "", arguments, isResizable: isResizable)
+  }
+
+  func content(_ name: String, _ arguments: SourceArguments, isResizable: Bool) -> Result<ViewContent, Unknown> {
     switch name {
     case "Text":
       // Of a text that is looked up, the comment is the document's own.

@@ -152,7 +152,7 @@ extension ConversionWords {
   static func sentence(_ gap: SizeGap) -> String {
     switch gap {
     case .kind: "no size of such a view was measured"
-    case .release: "controls were measured on iOS 26 alone, as with '--on iphone-15,ios-26'"
+    case .release: "controls were measured on iOS 26 alone (--on iphone-15,ios-26)"
     case .content: "the size follows from what is shown"
     case .lines: "the text is broken into lines at another width"
     case .others: "a view of unknown size would move them"
