@@ -68,9 +68,10 @@ import Testing
   @Test func theCompilerTakesWhatIsWritten() throws {
     let folder = try WorkingFolder([
       "Hostile.storyboard": Self.hostile, "Varied.storyboard": Self.varied, "Screens.storyboard": screensStoryboard,
+      "Collection.storyboard": collectionStoryboard,
     ])
     let run = try folder.result(
-      "convert swiftui -o out --format jsonl -q Hostile.storyboard Varied.storyboard Screens.storyboard '\(Self.samples)'"
+      "convert swiftui -o out --format jsonl -q Hostile.storyboard Varied.storyboard Screens.storyboard Collection.storyboard '\(Self.samples)'"
     )
     let structs = run.output.split(separator: "\n")
     #expect(structs.count > 20)

@@ -7,8 +7,11 @@ import Testing
 
 /// Controllers, segues, bars and tables become views that show each other.
 @Suite struct ScreenTests {
-  private static let texts: [String: String] = {
-    guard let document = try? model(screensStoryboard) else { return [:] }
+  private static let texts = texts(of: screensStoryboard)
+  private static let collections = texts(of: collectionStoryboard)
+
+  private static func texts(of storyboard: String) -> [String: String] {
+    guard let document = try? model(storyboard) else { return [:] }
     let columns = LayoutEngine(document, .documentAlone)
       .layouts(for: ConfigurationSet.finalSizeClasses.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
     let scenes = columns[0].indices.compactMap { index in
@@ -21,10 +24,10 @@ import Testing
     return Dictionary(
       files.map { ($0.typeName, $0.text) } + containers.map { ($0.typeName, $0.text) },
       uniquingKeysWith: { first, _ in first })
-  }()
+  }
 
   /// A part of a file that has to be in it, at any depth.
-  private static func expect(_ part: String, in name: String) {
+  private static func expect(_ part: String, in name: String, of texts: [String: String] = texts) {
     func flat(_ text: String) -> String {
       text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: "\n")
     }
@@ -98,6 +101,49 @@ import Testing
         }
       }
       """, in: "HomeView")
+  }
+
+  @Test func collectionsBecomeGrids() {
+    #expect(
+      Self.collections.keys.sorted() == [
+        "AlbumItem", "MonthHeader", "PhotoItem", "PhotosView", "StripItem", "StripView",
+      ])
+    Self.expect(
+      """
+      ScrollView {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 120), spacing: 8)], spacing: 12) {
+          Section {
+            ForEach(0..<photoItemCount, id: \\.self) { _ in
+              PhotoItem()
+                .frame(width: 90, height: 60)
+            }
+            ForEach(0..<albumItemCount, id: \\.self) { _ in
+              NavigationLink {
+                StripView()
+              } label: {
+                AlbumItem()
+                  .frame(width: 120, height: 60)
+              }
+              .buttonStyle(.plain)
+            }
+          } header: {
+            MonthHeader()
+              .frame(height: 40)
+          }
+        }
+        .padding(EdgeInsets(top: 0, leading: 16, bottom: 20, trailing: 16))
+      }
+      """, in: "PhotosView", of: Self.collections)
+    Self.expect("var photoItemCount = 1\nvar albumItemCount = 1", in: "PhotosView", of: Self.collections)
+    Self.expect("Text(\"Month\")", in: "MonthHeader", of: Self.collections)
+    Self.expect(
+      """
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.adaptive(minimum: 60), spacing: 8)], spacing: 12) {
+          ForEach(0..<stripItemCount, id: \\.self) { _ in
+            StripItem()
+              .frame(width: 90, height: 60)
+      """, in: "StripView", of: Self.collections)
   }
 
   @Test func tablesBecomeLists() {

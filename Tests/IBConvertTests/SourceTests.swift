@@ -223,6 +223,36 @@ import Testing
     #expect(isEven)
   }
 
+  /// Outlets first, then what the document calls a control, what is in it or before it, then what it holds; closures by
+  /// their selectors. No two have one name, and none is a word of Swift's.
+  @Test func propertiesHaveReadableNames() throws {
+    func control(_ id: String, _ tag: String, _ y: Int, _ attributes: String = "", _ content: String = "") -> String {
+      view(id, tag: tag, frame: "0 \(y) 100 30", .mask(""), attributes: attributes, content: content)
+    }
+    func sends(_ selector: String) -> String {
+      #"<connections><action selector="\#(selector)" destination="scene-vc" id="\#(selector)"/></connections>"#
+    }
+    let file = try #require(
+      try Self.files(
+        control("a", "textField", 0, #"placeholder="E-MAIL address""#)
+          + control("b", "textField", 40, #"placeholder="E-MAIL address""#)
+          + control("c", "label", 80, #"text="Play sounds""#) + control("d", "switch", 120)
+          + control("e", "slider", 160, #"userLabel="default""#) + control("f", "stepper", 200)
+          + control("g", "datePicker", 240, "", sends("dismiss:"))
+          + control("h", "textField", 280, #"placeholder="Größe""#)
+          + control("i", "button", 320, "", sends("save:")) + control("j", "switch", 360, #"userLabel="Save""#)
+          + control("k", "button", 400, "", sends("dismiss:")), ""
+      ).first)
+    let names = file.text.split(separator: "\n").filter { $0.hasPrefix("  @State") || $0.hasPrefix("  var ") }
+      .compactMap { $0.split(separator: ":").first?.split(separator: " ").last }
+    #expect(
+      names == [
+        "eMailAddress", "eMailAddress2", "playSounds", "defaultValue", "value", "date", "text", "save", "save2",
+        "dismissAction", "body",
+      ])
+    #expect(file.text.contains("action: save)") && file.text.contains("$save2"))
+  }
+
   @Test func namesAreIdentifiers() {
     #expect(SwiftText.identifier("sign-in button", isType: false) == "signInButton")
     #expect(SwiftText.identifier("3D view", isType: true) == "View3DView")

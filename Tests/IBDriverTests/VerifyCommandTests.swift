@@ -123,6 +123,38 @@ import Testing
     #expect(unread.contains("error: this bracket is not closed"))
   }
 
+  /// A container has nothing of its own to lay out: it has to show what it showed.
+  @Test func theFileOfAContainerShowsItsScreens() async {
+    let first = MemoryWorld(["Main.storyboard": screensStoryboard])
+    _ = await first.run("convert", "swiftui", "--output", "out", "--quiet", "Main.storyboard")
+    let tabs = first.writtenFile("out/Main/MainTabBarView.swift") ?? ""
+    let home = first.writtenFile("out/Main/HomeView.swift") ?? ""
+    let world = MemoryWorld([
+      "Main.storyboard": screensStoryboard, "Tabs.swift": tabs, "Home.swift": home,
+      "Cut.swift": tabs.replacing("ItemsView()", with: "EmptyView()"),
+    ])
+    let status = await world.run(
+      "convert", "swiftui", "--quiet", "--verify", "Tabs.swift", "--verify", "Home.swift", "--verify", "Cut.swift")
+    #expect(status == .findings)
+    #expect(world.output.contains("Tabs.swift:\n  MainTabBarView: shows HomeNavigationView, ItemsView\n"))
+    #expect(world.output.contains("Home.swift:\n  HomeView: "))
+    #expect(world.output.contains("Cut.swift:\n  MainTabBarView: shows HomeNavigationView\n"))
+    #expect(world.diagnostics.contains("Cut.swift:6:5: error: 'ItemsView' is not shown here any more (unread-swift)"))
+    #expect(!world.diagnostics.contains("Tabs.swift:"))
+  }
+
+  @Test func whatHasNoLayoutIsNamed() async {
+    let (status, _, errors) = await Self.verify { $0.replacing("Builder: scene-vc", with: "Builder: one1") }
+    #expect(status == .findings)
+    #expect(
+      errors.contains(
+        "View.swift:3:1: error: 'one1' in 'Main.storyboard' is neither a scene nor a cell that has a layout"))
+    let (_, _, label) = await Self.verify { $0.replacing("Builder: scene-vc", with: "Builder: one") }
+    #expect(
+      label.contains(
+        "error: 'one' in 'Main.storyboard' is of the kind label, neither a scene nor a cell that has a layout"))
+  }
+
   @Test func aFileThatIsNotThereIsUnreadable() async {
     let world = MemoryWorld(["Main.storyboard": Self.document])
     #expect(await world.run("convert", "swiftui", "--quiet", "--verify", "None.swift") == .unreadable)

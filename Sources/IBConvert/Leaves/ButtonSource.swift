@@ -47,7 +47,7 @@ struct ButtonSource {
 
   private var words: KeyedText {
     KeyedText(
-      title ?? "", of: view.id, configuration == nil ? "normalTitle" : "configuration.title", options)
+      title ?? "", of: view.id, configuration == nil ? .stateTitle("normal") : .configurationTitle, options)
   }
 
   /// The image in the normal state, or the sign of the button's type.

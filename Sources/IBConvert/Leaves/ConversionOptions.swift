@@ -39,11 +39,11 @@ struct KeyedText {
 
   /// - Parameters:
   ///   - id: of the object.
-  ///   - what: the property that is the text.
-  init(_ base: String, of id: String?, _ what: String, _ options: ConversionOptions) {
+  ///   - property: what the text is of it.
+  init(_ base: String, of id: String?, _ property: TextProperty, _ options: ConversionOptions) {
     self.base = base
     table = options.table
-    key = options.strings == .keys && !base.isEmpty ? id.map { "\($0).\(what)" } : nil
+    key = options.strings == .keys && !base.isEmpty ? id.map { property.key(of: $0) } : nil
   }
 
   /// A view that shows the words.

@@ -5,15 +5,16 @@ import IBSyntax
 /// Reads how the views of a document are written in SwiftUI.
 package struct LeafReader: Sendable {
   let document: Document
-  /// The property of an outlet and the selector of an action, by the id of a view.
-  private var outlets: [String: String] = [:]
-  private var actions: [String: String] = [:]
+  /// The variable of a control, and the closure of an action, by the id of a view.
+  private let states: [String: String]
+  private let actions: [String: String]
   /// What the structs of the document are called.
   let names: ScreenNames
   private let options: ConversionOptions
   private let screens: ScreenReader
   /// What taps do, by the ids of buttons, cells and items of bars.
-  private var triggers: [String: ScreenSource.Trigger] = [:]
+  private let triggers: [String: ScreenSource.Trigger]
+  private let cells: CellSource
   /// By the ids of controllers.
   private var screenSources: [String: ScreenSource] = [:]
 
@@ -24,27 +25,23 @@ package struct LeafReader: Sendable {
     self.document = document
     self.names = names
     self.options = options
-    var outlets: [String: String] = [:]
-    var actions: [String: String] = [:]
-    for connection in document.connections {
-      switch connection.kind {
-      case .outlet:
-        if let target = connection.destination, let name = connection.element[.property] { outlets[target] = name }
-      case .action:
-        if let source = connection.source, let selector = connection.element[.selector] {
-          actions[source] = actions[source] ?? selector
-        }
-      default: break
-      }
-    }
-    self.outlets = outlets
-    self.actions = actions
-    screens = ScreenReader(document, names, actions: actions, options)
+    var properties = PropertyNames(document)
+    let actions = properties.actions()
+    let screens = ScreenReader(document, names, actions: actions, options)
+    var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
-      let screen = screens.screen(index)
+      let screen = screens.screen(index, besides: properties.taken(of: index))
+      properties.take(screen.states, of: index)
       triggers.merge(screen.triggers) { first, _ in first }
       screenSources[controller.id] = screen
     }
+    self.actions = actions
+    self.screens = screens
+    self.triggers = triggers
+    states = properties.states()
+    var cells = CellSource(document: document, names: names, triggers: triggers)
+    cells.counts = properties.counts(cells)
+    self.cells = cells
   }
 
   /// What a controller adds to its view; nothing for the id of none.
@@ -96,14 +93,14 @@ package struct LeafReader: Sendable {
     case .imageView: return image(view)
     case .textField: return field(view)
     case .switch:
-      let name = state(view, "isOn", "Bool", view.element[.on] == "NO" ? "false" : "true")
+      let name = state(view, "Bool", view.element[.on] == "NO" ? "false" : "true")
       return LeafSource(
         expression: "Toggle(\"\", isOn: $\(name.name))", modifiers: ["labelsHidden()"], properties: [name.declaration])
     case .slider:
-      let name = state(view, "value", "Double", SwiftText.number(view.element.number(.value) ?? 0.5))
+      let name = state(view, "Double", SwiftText.number(view.element.number(.value) ?? 0.5))
       return LeafSource(expression: "Slider(value: $\(name.name))", properties: [name.declaration])
     case .stepper:
-      let name = state(view, "value", "Double", SwiftText.number(view.element.number(.value) ?? 0))
+      let name = state(view, "Double", SwiftText.number(view.element.number(.value) ?? 0))
       return LeafSource(
         expression: "Stepper(\"\", value: $\(name.name))", modifiers: ["labelsHidden()"],
         properties: [name.declaration])
@@ -112,25 +109,30 @@ package struct LeafReader: Sendable {
     case .activityIndicatorView: return LeafSource(expression: "ProgressView()")
     case .segmentedControl: return segments(view)
     case .datePicker:
-      let name = state(view, "date", "Date", "Date.now")
+      let name = state(view, "Date", "Date.now")
       return LeafSource(
         expression: "DatePicker(\"\", selection: $\(name.name))", modifiers: ["labelsHidden()"],
         properties: [name.declaration])
     case .textView:
-      let name = state(view, "text", "String", SwiftText.literal(text(view, .text, "text") ?? ""))
+      let name = state(view, "String", SwiftText.literal(text(view, .text, "text") ?? ""))
       return LeafSource(expression: "TextEditor(text: $\(name.name))", properties: [name.declaration])
     case .tableView:
-      return TableSource(document: document, names: names, triggers: triggers, options: options).leaf(view)
+      return TableSource(cells: cells, options: options).leaf(view)
+    case .collectionView: return CollectionSource(cells: cells).leaf(view) ?? hosted(view)
     case .containerView:
       let shown = view.controller.flatMap { screens.embedded(in: view.id, of: $0) }
       return LeafSource(expression: shown.map { "\($0)()" } ?? background(document.view(view.id)) ?? "Color.clear")
     case .view, .visualEffectView, .stackView, .scrollView, .tableViewCellContentView,
       .collectionViewCellContentView:
       return LeafSource(expression: background(document.view(view.id)) ?? "Color.clear")
-    default:
-      let name = view.kind.rawValue.prefix(1).uppercased() + view.kind.rawValue.dropFirst()
-      return LeafSource(expression: "\(name)Host()", hostedClass: String(name))
+    default: return hosted(view)
     }
+  }
+
+  /// UIKit's own view.
+  private func hosted(_ view: Document.View) -> LeafSource {
+    let name = view.kind.rawValue.prefix(1).uppercased() + view.kind.rawValue.dropFirst()
+    return LeafSource(expression: "\(name)Host()", hostedClass: String(name))
   }
 
   // MARK: - Texts
@@ -152,7 +154,7 @@ package struct LeafReader: Sendable {
   }
 
   private func label(_ view: Document.View) -> LeafSource {
-    var leaf = LeafSource(expression: KeyedText(text(view, .text, "text") ?? "", of: view.id, "text", options).view)
+    var leaf = LeafSource(expression: KeyedText(text(view, .text, "text") ?? "", of: view.id, .text, options).view)
     leaf.modifiers = styled(view, color: "textColor")
     let lines = view.element.number(.numberOfLines) ?? 1
     if lines >= 1, lines < 1000 { leaf.modifiers.append("lineLimit(\(SwiftText.number(lines)))") }
@@ -165,7 +167,7 @@ package struct LeafReader: Sendable {
   }
 
   private func button(_ view: Document.View) -> LeafSource {
-    ButtonSource(view, options).leaf(action: actions[view.id].flatMap(ControlSource.action), triggers[view.id])
+    ButtonSource(view, options).leaf(action: actions[view.id], triggers[view.id])
   }
 
   private func image(_ view: Document.View) -> LeafSource {
@@ -182,8 +184,8 @@ package struct LeafReader: Sendable {
   }
 
   private func field(_ view: Document.View) -> LeafSource {
-    let name = state(view, "text", "String", SwiftText.literal(text(view, .text, "text") ?? ""))
-    let prompt = KeyedText(text(view, .placeholder, "placeholder") ?? "", of: view.id, "placeholder", options)
+    let name = state(view, "String", SwiftText.literal(text(view, .text, "text") ?? ""))
+    let prompt = KeyedText(text(view, .placeholder, "placeholder") ?? "", of: view.id, .placeholder, options)
     let isSecure = view.element.child(key: "textInputTraits")?[.secureTextEntry] == "YES"
     let kind = isSecure ? "SecureField" : "TextField"
     var leaf = LeafSource(
@@ -197,10 +199,10 @@ package struct LeafReader: Sendable {
   }
 
   private func segments(_ view: Document.View) -> LeafSource {
-    let name = state(view, "selection", "Int", "0")
+    let name = state(view, "Int", "0")
     let titles = view.element.child(named: .segments)?.children(named: .segment).map { $0[.title] ?? "" } ?? []
     let lines = titles.enumerated().map { index, title in
-      "  \(KeyedText(title, of: view.id, "segmentTitles[\(index)]", options).view).tag(\(index))"
+      "  \(KeyedText(title, of: view.id, .segmentTitle(index), options).view).tag(\(index))"
     }
     return LeafSource(
       expression: (["Picker(\"\", selection: $\(name.name)) {"] + lines + ["}"]).joined(separator: "\n"),
@@ -209,12 +211,8 @@ package struct LeafReader: Sendable {
 
   // MARK: - State
 
-  /// A variable named after the outlet of a view, else after what it holds and the view's id.
-  private func state(
-    _ view: Document.View, _ what: String, _ type: String, _ value: String
-  ) -> (name: String, declaration: String) {
-    let word = outlets[view.id] ?? "\(what)-\(view.id)"
-    let name = SwiftText.identifier(word, isType: false) ?? what
+  private func state(_ view: Document.View, _ type: String, _ value: String) -> (name: String, declaration: String) {
+    let name = states[view.id] ?? PropertyNames.value(of: view.kind) ?? "value"
     return (name, "@State private var \(name): \(type) = \(value)")
   }
 }

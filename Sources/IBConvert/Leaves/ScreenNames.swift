@@ -40,13 +40,16 @@ package struct ScreenNames: Sendable {
     let identity = scene.identity
     let isCell = root != 0
     let words: [String?]
+    var ending = "View"
     if isCell {
-      let cell = scene.views[root].parent.map { scene.views[$0] }
+      let cell =
+        scene.views[root].kind.isCell ? scene.views[root] : scene.views[root].parent.map { scene.views[$0] }
       let element = cell?.index.map { document.views[$0].element }
       words = [
         cell?.customClass, element?[.reuseIdentifier], element?[.userLabel], firstText(in: root, of: scene, document),
-        "Row \(scene.views[root].id)",
+        "\(Self.ending(of: cell?.kind, element)) \(scene.views[root].id)",
       ]
+      ending = Self.ending(of: cell?.kind, element)
     } else {
       let controller = identity.controller.flatMap { document.controller($0) }.map { document.controllers[$0].element }
       words = [
@@ -54,10 +57,21 @@ package struct ScreenNames: Sendable {
         controller?.child(named: .navigationItem)?[.title], "Scene \(identity.id)",
       ]
     }
-    var name = (Self.first(words) ?? (isCell ? "Row" : "Scene"))
-      .without(ending: ["ViewController", "Controller", "TableViewCell", "Cell"])
-    name += isCell ? (name.hasSuffix("Row") ? "" : "Row") : "View"
+    let own = Self.first(words.dropLast())
+    var name = (own ?? Self.first(words) ?? (isCell ? ending : "Scene"))
+      .without(ending: ["ViewController", "Controller", "TableViewCell", "CollectionViewCell", "Cell"])
+    if isCell { name = name.without(ending: ["CollectionReusableView", "ReusableView"]) }
+    if !isCell || (own != nil && !name.hasSuffix(ending)) { name += ending }
     return claim(name, for: key)
+  }
+
+  /// What the names of the structs of cells end in.
+  private static func ending(of kind: ViewKind?, _ element: XMLElement?) -> String {
+    switch kind {
+    case .collectionViewCell: "Item"
+    case .collectionReusableView: element?.equals(.key, "sectionFooterView") == true ? "Footer" : "Header"
+    default: "Row"
+    }
   }
 
   /// The text of the first label right inside, where it is short enough to be a name.

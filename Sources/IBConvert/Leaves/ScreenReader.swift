@@ -12,7 +12,7 @@ struct ScreenReader: Sendable {
   private var segues: [Int: [Int]] = [:]
   /// The ids of embedded controllers, by the controller around a container view and the view's id.
   private var embedded: [Int: [String: String]] = [:]
-  /// The selectors of actions, by the ids of what sends them.
+  /// The closures of actions, by the ids of what sends them.
   private let actions: [String: String]
   private let options: ConversionOptions
 
@@ -32,19 +32,21 @@ struct ScreenReader: Sendable {
     }
   }
 
-  /// - Parameter index: of the controller in the document.
-  func screen(_ index: Int) -> ScreenSource {
+  /// - Parameters:
+  ///   - index: of the controller in the document.
+  ///   - taken: what else its struct declares.
+  func screen(_ index: Int, besides taken: Set<String> = []) -> ScreenSource {
     var screen = ScreenSource()
-    readSegues(of: index, into: &screen)
+    readSegues(of: index, besides: taken, into: &screen)
     readBars(of: index, into: &screen)
     return screen
   }
 
   // MARK: - Segues
 
-  private func readSegues(of controller: Int, into screen: inout ScreenSource) {
+  private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
     var states: [Transition: String] = [:]
-    var used: Set<String> = []
+    var used = taken
     for place in segues[controller] ?? [] {
       let connection = document.connections[place]
       let segue = connection.element
@@ -87,6 +89,7 @@ struct ScreenReader: Sendable {
         state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
         used.insert(state)
         states[transition] = state
+        screen.states.append(state)
         screen.properties.append("@State private var \(state) = false")
         screen.modifiers.append("\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}")
       }
@@ -101,7 +104,7 @@ struct ScreenReader: Sendable {
   /// Whether a tap on an object is what a source printed for it knows of.
   private func taps(_ id: String) -> Bool {
     switch document.objects[id] {
-    case .view(let index): document.views[index].kind == .button || document.views[index].kind == .tableViewCell
+    case .view(let index): [.button, .tableViewCell, .collectionViewCell].contains(document.views[index].kind)
     case .other(let index): document.tree.element(at: index).name == .barButtonItem
     default: false
     }
@@ -144,7 +147,7 @@ struct ScreenReader: Sendable {
     var items: [String] = []
     if let item = element.child(named: .navigationItem), stacks.isInStack(controller) {
       if let title = item[.title], !title.isEmpty {
-        screen.modifiers.append("navigationTitle(\(KeyedText(title, of: item[.id], "title", options).argument))")
+        screen.modifiers.append("navigationTitle(\(KeyedText(title, of: item[.id], .title, options).argument))")
       }
       let isLarge = navigation?.child(named: .navigationBar)?.flag(.largeTitles) ?? false
       switch item[.largeTitleDisplayMode] {
@@ -182,7 +185,7 @@ struct ScreenReader: Sendable {
       case .space(let length): if place == "bottomBar", length == nil { shown.append("Spacer()") }
       case .title(let title, _):
         // The words of a system item are the system's.
-        let words = KeyedText(title, of: item[.title] == nil ? nil : item[.id], "title", options)
+        let words = KeyedText(title, of: item[.title] == nil ? nil : item[.id], .title, options)
         shown.append(control(words.label, item, &screen))
       case .image(let image):
         let view = image.map { ImageSource.expression($0.name, isSymbol: $0.isSymbol) }
@@ -198,7 +201,7 @@ struct ScreenReader: Sendable {
 
   private func control(_ label: ControlSource.Label, _ item: XMLElement, _ screen: inout ScreenSource) -> String {
     let id = item[.id] ?? ""
-    let action = actions[id].flatMap(ControlSource.action)
+    let action = actions[id]
     if let action { screen.properties.append(ControlSource.declaration(action)) }
     return ControlSource.expression(label, action: action, screen.triggers[id])
   }

@@ -9,6 +9,8 @@ struct ScreenSource: Sendable {
     case dismiss
   }
 
+  /// The variables that say what is shown.
+  var states: [String] = []
   /// Of the view's struct, as declarations.
   var properties: [String] = []
   /// What is applied to the view, as it is written after the dot; may have several lines.

@@ -91,7 +91,8 @@ enum SwiftText {
   private static let keywords: Set<String> = [
     "as", "associatedtype", "body", "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do",
     "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-    "init", "inout", "internal", "is", "let", "nil", "open", "operator", "private", "protocol", "public", "repeat",
+    "init", "inout", "internal", "is", "let", "nil", "open", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat",
     "rethrows", "return", "self", "Self", "static", "struct", "subscript", "super", "switch", "throw", "throws",
     "true", "try", "typealias", "var", "where", "while", "View", "Text", "Button", "Image", "Color", "List", "Any",
     "Type", "Protocol",

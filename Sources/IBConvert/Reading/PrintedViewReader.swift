@@ -168,6 +168,10 @@ struct PrintedViewReader {
     switch name {
     case "HStack", "VStack": node = ViewNode(.stack(try stack(name == "HStack" ? .horizontal : .vertical, start)))
     case "ZStack": node = ViewNode(.layers(try layers(start)))
+    case "ScrollView" where try isCollection():
+      node = try leaf(from: start)
+      try applyModifiers(to: &node, depth: depth)
+      return node
     case "ScrollView": node = ViewNode(.scroll(try scroll(start)))
     case "Spacer": node = try spacer(start)
     default:
@@ -182,6 +186,17 @@ struct PrintedViewReader {
     if name != "Spacer" { node.children = try children(of: name, depth: depth) }
     try applyModifiers(to: &node, depth: depth)
     return node
+  }
+
+  /// Whether a scroll view, whose name was read, shows a grid: then it is a collection and has no views of the scene's.
+  private func isCollection() throws(SourceProblem) -> Bool {
+    var ahead = cursor
+    if ahead.next == UInt8(ascii: "(") { _ = try ahead.enclosed() }
+    ahead.skipSpaces()
+    guard ahead.take("{") else { return false }
+    ahead.skipBlank()
+    let name = ahead.word()
+    return name == "LazyVGrid" || name == "LazyHGrid"
   }
 
   private mutating func children(of name: String, depth: Int) throws(SourceProblem) -> [ViewNode] {

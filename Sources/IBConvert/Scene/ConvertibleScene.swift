@@ -122,10 +122,19 @@ package struct ConvertibleScene: Sendable {
   private static func isRoot(_ index: Int, _ views: [SceneView]) -> Bool {
     let view = views[index]
     guard index != 0 else { return true }
-    guard let parent = view.parent, views[parent].kind.isCell else { return false }
+    guard let parent = view.parent else { return false }
+    if view.kind == .collectionReusableView, views[parent].kind == .collectionView {
+      return !hasContentView(view, views)
+    }
+    guard views[parent].kind.isCell else { return false }
     return
       (view.kind == .tableViewCellContentView || view.kind == .collectionViewCellContentView
-      || (views[parent].children.count == 1 && view.kind == .view))
+      || hasContentView(views[parent], views) && view.kind == .view)
+  }
+
+  /// Whether all that a cell, a header or a footer shows is in one view.
+  private static func hasContentView(_ cell: SceneView, _ views: [SceneView]) -> Bool {
+    cell.children.count == 1 && views[cell.children[0]].kind == .view
   }
 }
 

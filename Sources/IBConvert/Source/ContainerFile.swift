@@ -17,6 +17,9 @@ package struct ContainerFile: Sendable {
   package let shown: [String]
   /// Whether the text, read back, is what was printed.
   package let isReadBack: Bool
+
+  /// As the file says it.
+  package var id: String { SourceFileText.shown(scene) }
 }
 
 /// Writes navigation controllers, tab bar controllers and split view controllers.
@@ -121,7 +124,7 @@ struct ContainerReader: Sendable {
     let element = controller.child(named: .tabBarItem)
     let item = TabItem(element)
     let title = item.title.isEmpty ? controller[.title] ?? "" : item.title
-    let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, "title", options)
+    let words = KeyedText(title, of: item.sign == nil ? element?[.id] : nil, .title, options)
     let image =
       item.sign.map { (name: $0, isSymbol: true) } ?? item.image.map { (name: $0.name, isSymbol: $0.isSymbol) }
     var label: [String]

@@ -15,6 +15,11 @@ package struct DocumentConverter: Sendable {
     self.options = options
   }
 
+  /// The ids that the files of a scene say they are of.
+  package func ids(of scene: ConvertibleScene) -> [String] {
+    scene.roots.map { SourceFileText.shown(SceneConverter.id(of: $0, in: scene)) }
+  }
+
   /// The scene's own file is the first, then those of its cells.
   ///
   /// - Parameter wanted: the id that the files say they are of; nil for all.

@@ -79,8 +79,12 @@ package struct SceneConverter {
     return file.node.asPrinted == tree.node.asPrinted
   }
 
-  private func id(of root: Int) -> String {
+  private func id(of root: Int) -> String { Self.id(of: root, in: scene) }
+
+  /// The id that the file of a root says it is of.
+  static func id(of root: Int, in scene: ConvertibleScene) -> String {
     if root == 0 { return scene.identity.id }
+    if scene.views[root].kind == .collectionReusableView { return scene.views[root].id }
     return scene.views[root].parent.map { scene.views[$0].id } ?? scene.views[root].id
   }
 

@@ -1,25 +1,25 @@
-import IBModel
-import IBSyntax
+package import IBModel
+package import IBSyntax
 
 /// The properties of a collection's flow layout, every default explicit. Lengths in points.
-struct FlowLayoutContent: Equatable, Sendable {
+package struct FlowLayoutContent: Equatable, Sendable {
   /// Whether lines follow each other to the right, with their items downwards.
-  let isHorizontal: Bool
-  let sectionInset: Insets
+  package let isHorizontal: Bool
+  package let sectionInset: Insets
   /// Whether sections are also inset by the safe area.
-  let insetsSectionsFromSafeArea: Bool
-  let lineSpacing: Double
-  let itemSpacing: Double
+  package let insetsSectionsFromSafeArea: Bool
+  package let lineSpacing: Double
+  package let itemSpacing: Double
   /// The default size of items.
-  let itemSize: Size
+  package let itemSize: Size
   /// Zero for none, as for the footer.
-  let header: Size
-  let footer: Size
+  package let header: Size
+  package let footer: Size
   /// Whether items get the size of their content if their constraints determine it.
-  let isSelfSizing: Bool
+  package let isSelfSizing: Bool
 
   /// Reads a `<collectionViewFlowLayout>`.
-  init(_ layout: XMLElement) {
+  package init(_ layout: XMLElement) {
     func size(_ key: String) -> Size? { layout.child(key: key).flatMap(Size.init(element:)) }
     isHorizontal = layout.equals(.scrollDirection, "horizontal")
     sectionInset = layout.child(key: "sectionInset").map(Insets.init(edges:)) ?? .zero

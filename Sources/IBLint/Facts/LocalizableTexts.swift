@@ -3,8 +3,6 @@ import IBSource
 import IBSyntax
 
 /// The texts of a document that Xcode exports for translation, each with its key, such as `abc-12-XyZ.normalTitle`.
-///
-/// Source of the keys: Documentation/Measurements/Format.md#translations.
 struct LocalizableTexts {
   struct Text {
     let key: String
@@ -46,38 +44,34 @@ struct LocalizableTexts {
     }
   }
 
-  private static let properties: [(Name, String)] = [
-    (.text, "text"), (.title, "title"), (.placeholder, "placeholder"), (.prompt, "prompt"),
-    (.headerTitle, "headerTitle"), (.footerTitle, "footerTitle"),
-  ]
-
   private mutating func add(_ element: XMLElement) {
-    for (name, key) in Self.properties {
+    for (name, property) in TextProperty.attributes {
       let place = element.attribute(name).map(Place.attribute)
-      append(place ?? element.child(named: .string, key: key).map(Place.content), key, of: element)
+      append(
+        place ?? element.child(named: .string, key: property.key).map(Place.content), property, of: element)
     }
     for state in element.children(named: .state) {
-      append(state.attribute(.title).map(Place.attribute), "\(state[.key] ?? "")Title", of: element)
+      append(state.attribute(.title).map(Place.attribute), .stateTitle(state[.key] ?? ""), of: element)
     }
     if let configuration = element.child(named: .buttonConfiguration, key: "configuration") {
-      append(configuration.attribute(.title).map(Place.attribute), "configuration.title", of: element)
+      append(configuration.attribute(.title).map(Place.attribute), .configurationTitle, of: element)
     }
     if let segments = element.child(named: .segments) {
       for (number, segment) in segments.children(named: .segment).enumerated() {
-        append(segment.attribute(.title).map(Place.attribute), "segmentTitles[\(number)]", of: element)
+        append(segment.attribute(.title).map(Place.attribute), .segmentTitle(number), of: element)
       }
     }
     if let accessibility = element.child(named: .accessibility, key: "accessibilityConfiguration") {
-      append(accessibility.attribute(.label).map(Place.attribute), "accessibilityLabel", of: element)
-      append(accessibility.attribute(.hint).map(Place.attribute), "accessibilityHint", of: element)
+      append(accessibility.attribute(.label).map(Place.attribute), .accessibilityLabel, of: element)
+      append(accessibility.attribute(.hint).map(Place.attribute), .accessibilityHint, of: element)
     }
   }
 
   /// A text without a letter, such as `0` or `–`, is the same in all languages.
-  private mutating func append(_ place: Place?, _ property: String, of element: XMLElement) {
+  private mutating func append(_ place: Place?, _ property: TextProperty, of element: XMLElement) {
     guard let place, let id = element[.id] else { return }
     let text = place.text
     guard text.unicodeScalars.contains(where: { $0.properties.isAlphabetic }) else { return }
-    texts.append(Text(key: "\(id).\(property)", text: text, element: element, objectID: id, place: place))
+    texts.append(Text(key: property.key(of: id), text: text, element: element, objectID: id, place: place))
   }
 }

@@ -69,10 +69,9 @@ struct ConvertCommand: Subcommand {
     plan.diagnosis = .none
     let edited = session.invocation.values(.verify)
     if !edited.isEmpty {
-      let jobs = edited.map {
-        VerifyJob(
-          path: $0, documents: discovery.files, plan: plan, options: options, reader: reader, emitter: emitter)
-      }
+      let search = VerifySearch(
+        documents: discovery.files, plan: plan, options: options, reader: reader, width: session.width)
+      let jobs = await search.subjects(edited).map { VerifyJob(subject: $0, emitter: emitter) }
       let result = await session.fileRun(emitter.frame, .standard(session.world)).run(jobs, work: { $0.run() })
       return session.conclude(result, discovery.failures, status: Self.status)
     }

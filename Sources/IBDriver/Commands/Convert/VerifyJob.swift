@@ -6,52 +6,58 @@ import IBReport
 import IBSource
 import IBSyntax
 
-/// Proves one edited file again: reads it, finds the document of its scene, lays both out.
+/// Proves one edited file again: lays it and its scene out.
 struct VerifyJob: Sendable {
-  let path: String
-  /// Where the scene may be.
-  let documents: [InputFile]
-  let plan: LayoutPlan
-  let options: ConversionOptions
-  let reader: SourceReader
+  /// An edited file and the document that its scene is in.
+  enum Subject: Sendable {
+    case failure(FileFailure)
+    /// Of no scene, with what is said of that.
+    case refused(SourceFile, SourceProblem)
+    case found(EditedSource, VerifiedDocument)
+  }
+
+  let subject: Subject
   let emitter: any ConversionEmitter
 
   func run() -> FileOutcome {
-    let bytes: [UInt8]
-    switch reader.world.read(path) {
-    case .success(let read): bytes = read
-    case .failure(let failure): return FileOutcome(failing: FileFailure(path, failure.reason))
+    switch subject {
+    case .failure(let failure): FileOutcome(failing: failure)
+    case .refused(let source, let problem): refuse([problem], source)
+    case .found(let edited, let document): verify(edited, document)
     }
-    let source = SourceFile(path: path, bytes: bytes)
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let (id, offset) = EditedFile.id(in: text) else {
-      return refuse([SourceProblem("no line '/// Interface Builder: ID' says which scene this is", 0)], source)
+  }
+
+  private func verify(_ edited: EditedSource, _ document: VerifiedDocument) -> FileOutcome {
+    var report = ConversionReport(path: edited.source.path)
+    let problems: [SourceProblem]
+    switch document.base(edited.id) {
+    case .none(let words): return refuse([SourceProblem(words, edited.offset)], edited.source)
+    case .scene(let file, let scene, let layouts):
+      switch EditedFile.verify(edited.text, file, of: scene) {
+      case .failure(let problem): return refuse([problem], edited.source)
+      case .success(let read):
+        problems = read.problems
+        report.add(read.file, of: scene, drawn: emitter.wantsPictures ? layouts : [])
+      }
+    case .container(let file):
+      switch EditedContainer.verify(edited.text, file) {
+      case .failure(let problem): return refuse([problem], edited.source)
+      case .success(let read):
+        problems = read.problems
+        report.add(read.file)
+      }
     }
-    let found: Document
-    switch document(of: id) {
-    case .success(let document): found = document
-    case .failure(let reason): return refuse([SourceProblem(reason.words, offset)], source)
-    }
-    guard let (file, scene, layouts) = converted(id, found) else {
-      return refuse([SourceProblem("'\(found.tree.source.path)' has no layout of '\(id)'", offset)], source)
-    }
-    switch EditedFile.verify(text, file, of: scene) {
-    case .failure(let problem): return refuse([problem], source)
-    case .success(let edited):
-      var outcome = refuse(edited.problems, source)
-      var report = ConversionReport(path: path)
-      report.add(edited.file, of: scene, drawn: emitter.wantsPictures ? layouts : [])
-      if report.hasUnproven, edited.problems.isEmpty { outcome.tally.refused += 1 }
-      outcome.piece = emitter.render(report)
-      return outcome
-    }
+    var outcome = refuse(problems, edited.source)
+    if report.hasUnproven, problems.isEmpty { outcome.tally.refused += 1 }
+    outcome.piece = emitter.render(report)
+    return outcome
   }
 
   /// The findings that problems are.
   private func refuse(_ problems: [SourceProblem], _ source: SourceFile) -> FileOutcome {
     let findings = problems.map { problem in
       Finding(
-        rule: ReaderRules.unreadSwift, severity: .error, message: problem.message.onOneLine, file: path,
+        rule: ReaderRules.unreadSwift, severity: .error, message: problem.message.onOneLine, file: source.path,
         range: SourceRange(problem.offset, problem.offset))
     }
     if findings.isEmpty { return FileOutcome() }
@@ -59,59 +65,47 @@ struct VerifyJob: Sendable {
     outcome.tally.refused += 1
     return outcome
   }
+}
 
-  // MARK: - The document
+/// A file of Swift that says which scene it is of.
+struct EditedSource: Sendable {
+  let source: SourceFile
+  let text: String
+  let id: String
+  /// Of the line that says it.
+  let offset: Int
+  /// The ids of views in the mapping file beside the Swift file; none where it is missing or not to be read.
+  let mappedIDs: [String]
 
-  private struct Reason: Error { let words: String }
-
-  /// The document that has an object of an id; of several, the one with the most ids of the mapping file.
-  private func document(of id: String) -> Result<Document, Reason> {
-    let marks = ["id", "sceneID"].map { ByteSearch(Array(" \($0)=\"\(id)\"".utf8)) }
-    let ids = mappedIDs
-    var best: [Document] = []
-    var most = -1
-    for file in documents {
-      guard case .success(let bytes) = reader.world.read(file.path), marks.contains(where: { $0.isFound(in: bytes) }),
-        case .document(let document, _) = reader.parse(SourceFile(path: file.path, bytes: bytes))
-      else { continue }
-      let count = ids.count { document.objects[$0] != nil }
-      if count > most { best = [] }
-      if count >= most { best.append(document) }
-      most = max(most, count)
-    }
-    guard let first = best.first else {
-      return .failure(
-        Reason(
-          words:
-            "\(documents.count == 1 ? "the document does not have" : "none of \(documents.count) documents has") an object '\(id)'"
-        ))
-    }
-    guard best.count == 1 else {
-      let paths = best.map { "'\($0.tree.source.path)'" }.joined(separator: ", ")
-      return .failure(Reason(words: "an object '\(id)' is in each of \(paths); name one of them"))
-    }
-    return .success(first)
+  enum Reading: Sendable {
+    case success(EditedSource)
+    case failure(FileFailure)
+    case refused(SourceFile, SourceProblem)
   }
 
-  /// The ids of views in the mapping file beside the Swift file; none where it is missing or not to be read.
-  private var mappedIDs: [String] {
+  static func read(_ path: String, in world: World) -> Reading {
+    switch world.read(path) {
+    case .failure(let failure): return .failure(FileFailure(path, failure.reason))
+    case .success(let bytes):
+      let source = SourceFile(path: path, bytes: bytes)
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard let (id, offset) = EditedFile.id(in: text) else {
+        return .refused(source, SourceProblem("no line '/// Interface Builder: ID' says which scene this is", 0))
+      }
+      return .success(
+        EditedSource(source: source, text: text, id: id, offset: offset, mappedIDs: mappedIDs(path, in: world)))
+    }
+  }
+
+  private static func mappedIDs(_ path: String, in world: World) -> [String] {
     guard path.hasSuffix(".swift"),
-      case .success(let bytes) = reader.world.read(path.dropLast("swift".count) + "json"),
+      case .success(let bytes) = world.read(path.dropLast("swift".count) + "json"),
       case .success(let value) = JSONReader.read(bytes)
     else { return [] }
     return value.members.map(\.key)
   }
-
-  /// What the scene or the cell becomes without edits.
-  private func converted(_ id: String, _ document: Document) -> (ConvertedFile, ConvertibleScene, [SceneLayout])? {
-    let (found, converter) = options.scenes(plan.layouts(of: document).scenes, of: document)
-    for (scene, columns) in found {
-      if let file = converter.files(of: scene, id: id).first { return (file, scene, columns) }
-    }
-    return nil
-  }
 }
 
 extension SourceProblem {
-  fileprivate init(_ message: String, _ offset: Int) { self.init(message: message, offset: offset) }
+  init(_ message: String, _ offset: Int) { self.init(message: message, offset: offset) }
 }

@@ -1,0 +1,42 @@
+import IBModel
+import IBSyntax
+
+/// Cells of a table or a collection: the structs that they become, and how they are shown.
+struct CellSource: Sendable {
+  let document: Document
+  let names: ScreenNames
+  var triggers: [String: ScreenSource.Trigger] = [:]
+  /// How often each kind of cell is shown, by the ids of cells.
+  var counts: [String: String] = [:]
+
+  /// The cells right inside of a view.
+  func cells(of view: Document.View) -> [Document.View] {
+    view.children.map { document.views[$0] }.filter {
+      $0.role == .cell && ($0.kind == .tableViewCell || $0.kind == .collectionViewCell)
+    }
+  }
+
+  /// The struct of a cell's content, or of a header's or footer's; nil for one that has none.
+  func typeName(_ cell: Document.View) -> String? {
+    cell.children.lazy.compactMap { names[document.views[$0].id] }.first ?? names[cell.id]
+  }
+
+  /// A cell as it is shown, tapped where something follows from that.
+  ///
+  /// - Parameters:
+  ///   - modifiers: of the content.
+  ///   - outer: of what is tapped, as they are written after the dot.
+  func shown(_ cell: Document.View, _ modifiers: [String], _ outer: [String]) -> [String] {
+    let content = [typeName(cell).map { "\($0)()" } ?? "EmptyView()"] + modifiers.map { "  .\($0)" }
+    guard let trigger = triggers[cell.id] else { return content + outer.map { "  .\($0)" } }
+    let tapped = ControlSource.expression(.view(content.joined(separator: "\n")), action: nil, trigger)
+    return tapped.split(separator: "\n").map(String.init) + outer.map { ".\($0)" }
+  }
+
+  /// A kind of cell as often as the app says, and the property that says it; nil for a cell without a struct.
+  func repeated(_ cell: Document.View, _ lines: [String]) -> (lines: [String], property: String)? {
+    guard typeName(cell) != nil, let count = counts[cell.id] else { return nil }
+    let all = ["ForEach(0..<\(count), id: \\.self) { _ in"] + lines.map { "  \($0)" } + ["}"]
+    return (all, "var \(count) = 1")
+  }
+}

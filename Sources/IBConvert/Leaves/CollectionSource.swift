@@ -1,0 +1,95 @@
+import IBLayout
+import IBModel
+import IBSyntax
+
+/// A collection with a flow layout as a grid that scrolls: each kind of cell as often as the app says.
+///
+/// Source: the documentation of `UICollectionViewFlowLayout`, `LazyVGrid` and `GridItem`. An adaptive track of the items'
+/// length makes as many columns as the flow layout: both fit as many as there is room for with the spacing between them.
+struct CollectionSource {
+  let cells: CellSource
+
+  /// Nil for a collection with another layout.
+  func leaf(_ collection: Document.View) -> LeafSource? {
+    guard let element = collection.element.child(named: .collectionViewFlowLayout) else { return nil }
+    let flow = FlowLayoutContent(element)
+    var leaf = LeafSource(expression: "")
+    var content: [String] = []
+    for cell in cells.cells(of: collection) {
+      let modifiers = [frame(size(cell) ?? flow.itemSize, flow)]
+      let outer = cells.triggers[cell.id] == nil ? [] : ["buttonStyle(.plain)"]
+      guard let shown = cells.repeated(cell, cells.shown(cell, modifiers, outer)) else { continue }
+      leaf.properties.append(shown.property)
+      content += shown.lines
+    }
+    content = section(content, of: collection, flow).map { "    \($0)" }
+    let axes = flow.isHorizontal ? "ScrollView(.horizontal)" : "ScrollView"
+    var lines = ["\(axes) {"]
+    if content.isEmpty {
+      lines.append("  \(grid(collection, flow)) {}")
+    } else {
+      lines += ["  \(grid(collection, flow)) {"] + content + ["  }"]
+    }
+    if let inset = inset(flow) { lines.append("  \(content.isEmpty ? "  " : "").\(inset)") }
+    leaf.expression = (lines + ["}"]).joined(separator: "\n")
+    return leaf
+  }
+
+  /// The size that a prototype has; nil for the layout's.
+  private func size(_ cell: Document.View) -> Size? {
+    cell.element.child(named: .size, key: "customSize").flatMap(Size.init(element:))
+  }
+
+  /// An item that has the size of its content is as large as that along the lines.
+  private func frame(_ size: Size, _ flow: FlowLayoutContent) -> String {
+    let width = SwiftText.number(size.width)
+    let height = SwiftText.number(size.height)
+    if !flow.isSelfSizing { return "frame(width: \(width), height: \(height))" }
+    return flow.isHorizontal ? "frame(height: \(height))" : "frame(width: \(width))"
+  }
+
+  private func grid(_ collection: Document.View, _ flow: FlowLayoutContent) -> String {
+    let sizes = cells.cells(of: collection).map { size($0) ?? flow.itemSize }
+    let lengths = sizes.map { flow.isHorizontal ? $0.height : $0.width }
+    let length = lengths.max() ?? (flow.isHorizontal ? flow.itemSize.height : flow.itemSize.width)
+    let item =
+      "GridItem(.adaptive(minimum: \(SwiftText.number(length))), spacing: \(SwiftText.number(flow.itemSpacing)))"
+    let name = flow.isHorizontal ? "LazyHGrid(rows:" : "LazyVGrid(columns:"
+    return "\(name) [\(item)], spacing: \(SwiftText.number(flow.lineSpacing)))"
+  }
+
+  private func inset(_ flow: FlowLayoutContent) -> String? {
+    let inset = flow.sectionInset
+    guard inset != .zero else { return nil }
+    let lengths = [
+      ("top", inset.top), ("leading", inset.left), ("bottom", inset.bottom), ("trailing", inset.right),
+    ]
+    if lengths.allSatisfy({ $0.1 == inset.top }) { return "padding(\(SwiftText.number(inset.top)))" }
+    let words = lengths.map { "\($0.0): \(SwiftText.number($0.1))" }.joined(separator: ", ")
+    return "padding(EdgeInsets(\(words)))"
+  }
+
+  /// The items between the header and the footer, where there is one of them.
+  private func section(_ items: [String], of collection: Document.View, _ flow: FlowLayoutContent) -> [String] {
+    func part(_ key: String, _ size: Size) -> [String]? {
+      let view = collection.children.lazy.map { cells.document.views[$0] }.first { $0.element.equals(.key, key) }
+      guard let view, let name = cells.typeName(view) else { return nil }
+      let length = flow.isHorizontal ? size.width : size.height
+      guard length > 0 else { return nil }
+      return ["\(name)()", "  .frame(\(flow.isHorizontal ? "width" : "height"): \(SwiftText.number(length)))"]
+    }
+    let header = part("sectionHeaderView", flow.header)
+    let footer = part("sectionFooterView", flow.footer)
+    guard header != nil || footer != nil else { return items }
+    var lines = ["Section {"] + items.map { "  \($0)" } + ["}"]
+    if let header {
+      lines[lines.count - 1] += " header: {"
+      lines += header.map { "  \($0)" } + ["}"]
+    }
+    if let footer {
+      lines[lines.count - 1] += " footer: {"
+      lines += footer.map { "  \($0)" } + ["}"]
+    }
+    return lines
+  }
+}

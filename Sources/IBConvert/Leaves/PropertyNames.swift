@@ -1,0 +1,183 @@
+import IBModel
+import IBSource
+import IBSyntax
+
+/// What the structs of a document declare: closures of actions, variables of controls, counts of rows. No two in one
+/// struct have one name.
+struct PropertyNames: Sendable {
+  private let document: Document
+  /// By the struct that a view is written in.
+  private var used: [Scope: Set<String>] = [:]
+
+  /// A screen or a cell, whose views are one struct.
+  private enum Scope: Hashable {
+    /// By its place in the document.
+    case controller(Int)
+    /// The view at the top of a xib, or a cell, by its place.
+    case view(Int)
+    case document
+  }
+
+  /// By the places of views.
+  private var scopes: [Scope] = []
+
+  init(_ document: Document) {
+    self.document = document
+    scopes.reserveCapacity(document.views.count)
+    for (index, view) in document.views.enumerated() {
+      if view.kind.isCell {
+        scopes.append(.view(index))
+      } else if let parent = view.parent, parent < index {
+        scopes.append(scopes[parent])
+      } else {
+        scopes.append(view.controller.map(Scope.controller) ?? .view(index))
+      }
+    }
+  }
+
+  /// What the printed views use themselves.
+  private static let reserved: Set<String> = [ChoiceSource.width, ChoiceSource.height, "dismiss"]
+
+  private func scope(of id: String?, _ controller: Int?) -> Scope {
+    if let id, let view = document.view(id) { return scopes[view] }
+    return controller.map(Scope.controller) ?? .document
+  }
+
+  private mutating func claim(_ name: String, in scope: Scope) -> String {
+    let taken = used[scope, default: []]
+    let free = FreeName.name(name, numbered: { "\(name)\($0)" }) { !taken.contains($0) && !Self.reserved.contains($0) }
+    used[scope, default: []].insert(free)
+    return free
+  }
+
+  /// Takes the names of what a controller adds to its struct.
+  mutating func take(_ names: [String], of controller: Int) {
+    used[.controller(controller), default: []].formUnion(names)
+  }
+
+  func taken(of controller: Int) -> Set<String> { used[.controller(controller)] ?? [] }
+
+  // MARK: - Actions
+
+  /// The closures that selectors become, by the ids of what sends them. A selector is one closure in a struct, however
+  /// many controls send it.
+  mutating func actions() -> [String: String] {
+    struct Selector: Hashable {
+      let scope: Scope
+      let name: String
+    }
+    var known: [Selector: String] = [:]
+    var actions: [String: String] = [:]
+    for connection in document.connections where connection.kind == .action {
+      guard let source = connection.source, actions[source] == nil, let selector = connection.element[.selector],
+        let name = ControlSource.action(selector)
+      else { continue }
+      let key = Selector(scope: scope(of: source, connection.controller), name: selector)
+      let word = known[key] ?? claim(Self.reserved.contains(name) ? "\(name)Action" : name, in: key.scope)
+      known[key] = word
+      actions[source] = word
+    }
+    return actions
+  }
+
+  // MARK: - Controls
+
+  /// The variables of controls, by the ids of views: named after the outlet, else after what the document calls the
+  /// control, what is written in it, or the label before it; else after what the variable holds.
+  mutating func states() -> [String: String] {
+    let outlets = outlets()
+    var names: [String: String] = [:]
+    for (index, view) in document.views.enumerated() {
+      guard let value = Self.value(of: view.kind) else { continue }
+      let words: [String?] = [view.element[.userLabel], ownText(view), labelBefore(index)]
+      let name = outlets[view.id] ?? words.lazy.compactMap { $0.flatMap(Self.name) }.first ?? value
+      names[view.id] = claim(name, in: scopes[index])
+    }
+    return names
+  }
+
+  /// What a control holds; nil for a view that holds nothing.
+  static func value(of kind: ViewKind) -> String? {
+    switch kind {
+    case .textField, .textView: "text"
+    case .switch: "isOn"
+    case .slider, .stepper: "value"
+    case .datePicker: "date"
+    case .segmentedControl: "selection"
+    default: nil
+    }
+  }
+
+  /// The properties that views are the outlets of: those of a controller, a placeholder or a cell before those of other
+  /// views.
+  private func outlets() -> [String: String] {
+    var own: [String: String] = [:]
+    var others: [String: String] = [:]
+    for connection in document.connections where connection.kind == .outlet {
+      guard let target = connection.destination, let property = connection.element[.property],
+        let name = SwiftText.identifier(Self.lowered(property), isType: false)
+      else { continue }
+      let holder = connection.source.flatMap { document.view($0) }.map { document.views[$0] }
+      if let holder, !holder.kind.isCell, holder.parent != nil {
+        others[target] = others[target] ?? name
+      } else {
+        own[target] = own[target] ?? name
+      }
+    }
+    return own.merging(others) { first, _ in first }
+  }
+
+  /// A prompt, or what is said of the control to those who do not see it.
+  private func ownText(_ view: Document.View) -> String? {
+    let spoken = view.element.child(key: "accessibilityConfiguration")?[.label]
+    guard view.kind == .textField else { return spoken }
+    return view.element[.placeholder] ?? spoken
+  }
+
+  /// The text of the label right before a control in its superview.
+  private func labelBefore(_ index: Int) -> String? {
+    guard let parent = document.views[index].parent else { return nil }
+    var label: String?
+    for child in document.views[parent].children {
+      if child == index { return label }
+      let view = document.views[child]
+      label = view.kind == .label ? view.element[.text] : nil
+    }
+    return nil
+  }
+
+  /// In characters.
+  private static let longestText = 30
+
+  /// A text as a variable's name: its words put together; nil for one that is long or has other letters than ASCII's.
+  static func name(_ text: String) -> String? {
+    guard text.count <= longestText, text.unicodeScalars.allSatisfy({ $0.isASCII || !$0.properties.isAlphabetic })
+    else { return nil }
+    let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    guard words.contains(where: { $0.contains { $0.isLetter } }) else { return nil }
+    let plain = words.map { $0.count > 1 && $0.allSatisfy { !$0.isLowercase } ? $0.lowercased() : String($0) }
+    let name = plain.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    return SwiftText.identifier(lowered(name), isType: false)
+  }
+
+  /// A name with the capitals at its beginning as small letters: `urlField` for `URLField`.
+  private static func lowered(_ name: String) -> String {
+    let capitals = name.prefix { $0.isASCII && $0.isUppercase }
+    let isWhole = capitals.count == name.count || name.dropFirst(capitals.count).first?.isLetter == false
+    let count = isWhole || capitals.count <= 1 ? capitals.count : capitals.count - 1
+    return name.prefix(count).lowercased() + name.dropFirst(count)
+  }
+
+  // MARK: - Rows
+
+  /// How often each kind of cell is shown, by the ids of cells.
+  mutating func counts(_ rows: CellSource) -> [String: String] {
+    var counts: [String: String] = [:]
+    for (index, view) in document.views.enumerated() where view.kind.isCell && view.kind != .collectionReusableView {
+      guard let row = rows.typeName(view) else { continue }
+      let name = SwiftText.identifier(row + "Count", isType: false) ?? "rowCount"
+      counts[view.id] = claim(name, in: view.parent.map { scopes[$0] } ?? scopes[index])
+    }
+    return counts
+  }
+}

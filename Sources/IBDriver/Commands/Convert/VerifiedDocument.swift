@@ -1,0 +1,82 @@
+import IBConvert
+import IBLayout
+import IBModel
+import IBSource
+import IBSyntax
+import Synchronization
+
+/// A document that edited files are of, laid out once however many they are.
+final class VerifiedDocument: Sendable {
+  let document: Document
+  private let plan: LayoutPlan
+  private let options: ConversionOptions
+  private let conversion = Mutex<Conversion?>(nil)
+
+  init(_ document: Document, _ plan: LayoutPlan, _ options: ConversionOptions) {
+    self.document = document
+    self.plan = plan
+    self.options = options
+  }
+
+  /// What an id of a scene or a cell becomes without edits.
+  enum Base: Sendable {
+    case scene(ConvertedFile, ConvertibleScene, [SceneLayout])
+    case container(ContainerFile)
+    /// Neither, with what it is.
+    case none(String)
+  }
+
+  private struct Conversion: Sendable {
+    let scenes: [(scene: ConvertibleScene, layouts: [SceneLayout])]
+    let converter: DocumentConverter
+    /// The places of scenes, by the ids that their files say they are of.
+    let places: [String: Int]
+    let containers: [String: ContainerFile]
+  }
+
+  func base(_ id: String) -> Base {
+    let conversion = conversion.withLock { known in
+      let made = known ?? convert()
+      known = made
+      return made
+    }
+    if let place = conversion.places[id] {
+      let (scene, layouts) = conversion.scenes[place]
+      if let file = conversion.converter.files(of: scene, id: id).first { return .scene(file, scene, layouts) }
+    }
+    if let container = conversion.containers[id] { return .container(container) }
+    return .none(description(of: id))
+  }
+
+  private func convert() -> Conversion {
+    let (scenes, converter) = options.scenes(plan.layouts(of: document).scenes, of: document)
+    var places: [String: Int] = [:]
+    for (place, entry) in scenes.enumerated() {
+      for id in converter.ids(of: entry.scene) where places[id] == nil { places[id] = place }
+    }
+    let containers = Dictionary(converter.containerFiles().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return Conversion(scenes: scenes, converter: converter, places: places, containers: containers)
+  }
+
+  /// What an object is that has no layout.
+  private func description(of id: String) -> String {
+    let path = document.tree.source.path
+    if let scene = document.scenes.first(where: { $0.id == id }) {
+      guard let controller = scene.controller.map({ document.controllers[$0] }) else {
+        return "'\(id)' in '\(path)' is a scene without a controller: there is nothing to lay out"
+      }
+      return
+        "'\(id)' in '\(path)' is the scene of the \(controller.element.tag) '\(controller.id)', which has no layout "
+        + "and shows no screen of this document"
+    }
+    let name: String? =
+      switch document.objects[id] {
+      case .view(let index): document.views[index].element.tag
+      case .controller(let index): document.controllers[index].element.tag
+      case .other(let index): document.tree.element(at: index).tag
+      case .guide, .constraint, nil: nil
+      }
+    return
+      "'\(id)' in '\(path)' is \(name.map { "of the kind \($0), " } ?? "")neither a scene nor a cell that has a layout"
+  }
+}
