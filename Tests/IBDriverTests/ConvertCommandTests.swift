@@ -147,7 +147,7 @@ import Testing
           SceneSceneVcView: 2 same on 5 configurations; with SwiftUI's sizes 0 same, 2 moved
             button 'save' line 7: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 80 34 30, \
         SwiftUI 20 80 37 20.3: control size
-            view 'box' line 8: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
+            view 'box' line 9: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
         SwiftUI 20 110.3 60 40: control size of button 'save'
 
         """)
@@ -197,7 +197,7 @@ import Testing
       world.output == "Main.storyboard:\n  SceneSceneVcView: 2 same on 4 configurations\n")
     let path = "keyline-swiftui/Main/SceneSceneVcView.swift"
     let text = world.writtenFile(path) ?? ""
-    #expect(text.contains("Button(\"Save\") {}\n        .frame(width: 34, height: 30)\n"))
+    #expect(text.contains("Button(\"Save\") {}\n        .buttonStyle(.borderless)\n        .frame(width: 34, height: 30)\n"))
     for option in [[], ["--keep-control-sizes"]] {
       let second = MemoryWorld(["Main.storyboard": Self.controls, path: text])
       let again = ["convert", "swiftui", "--quiet"] + option + ["--verify", path, "Main.storyboard"]
