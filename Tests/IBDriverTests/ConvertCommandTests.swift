@@ -121,6 +121,91 @@ import Testing
     #expect(second.output.contains("80"))
   }
 
+  /// A button, and a view 10 below it.
+  private static let controls = storyboard(
+    scene(
+      rootView(
+        subviews: view(
+          "save", tag: "button", attributes: #"buttonType="system""#, content: #"<state key="normal" title="Save"/>"#)
+          + view("box"),
+        constraints: constraint("a", "save.leading", "root.leading", constant: 20)
+          + constraint("b", "save.top", "root.top", constant: 80)
+          + constraint("c", "box.top", "save.bottom", constant: 10)
+          + constraint("d", "box.leading", "root.leading", constant: 20)
+          + constraint("e", "box.width", constant: 60) + constraint("f", "box.height", constant: 40))))
+
+  private static let onCurrentRelease = ["--on", "iphone-15,ios-26"]
+
+  /// A title of Body is 61 pixels high, its button in UIKit 30 points.
+  @Test func sizesOfSwiftUIAreTheSecondProof() async {
+    let world = MemoryWorld(["Main.storyboard": Self.controls])
+    let arguments = ["convert", "swiftui", "--check", "--quiet"] + Self.onCurrentRelease + ["Main.storyboard"]
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
+    #expect(
+      world.output == """
+        Main.storyboard:
+          SceneSceneVcView: 2 same on 5 configurations; with SwiftUI's sizes 0 same, 2 moved
+            button 'save' line 7: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 80 34 30, \
+        SwiftUI 20 80 37 20.3: control size
+            view 'box' line 9: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
+        SwiftUI 20 110.3 60 40: control size of button 'save'
+
+        """)
+  }
+
+  /// On a release whose controls were not measured nothing is said of them, and the status is that of the first proof.
+  @Test func sizesThatWereNotMeasuredAreNotCompared() async {
+    let world = MemoryWorld(["Main.storyboard": Self.controls])
+    #expect(await world.run("convert", "swiftui", "--check", "-q", "--format", "jsonl", "Main.storyboard") == .success)
+    #expect(
+      world.output.contains(
+        #""status":"same","proven":true,"swiftUISizes":{"status":"not-compared","reason":"release"}"#))
+    #expect(world.output.contains(#""swiftUISizes":{"status":"not-compared","reason":"others"}"#))
+  }
+
+  @Test func theCauseIsInTheData() async {
+    let world = MemoryWorld(["Main.storyboard": Self.controls])
+    let arguments =
+      ["convert", "swiftui", "--check", "-q", "--format", "jsonl"] + Self.onCurrentRelease + ["Main.storyboard"]
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
+    #expect(
+      world.output.contains(#""uiKit":[20,120,60,40],"swiftUI":[20,110.3333,60,40],"cause":"control-size-of","#))
+    #expect(world.output.contains(#""cause":"control-size-of","view":"save"}"#))
+    #expect(world.output.contains(#""cause":"control-size"}"#))
+  }
+
+  @Test func thePageShowsBothProofs() async {
+    let world = MemoryWorld(["Main.storyboard": Self.controls])
+    let arguments =
+      ["convert", "swiftui", "--check", "-q", "--format", "html"] + Self.onCurrentRelease + ["Main.storyboard"]
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
+    #expect(
+      world.output.contains(
+        "<summary>iphone-15.portrait.ios-26: nothing moved; with SwiftUI's sizes 2 views moved</summary>"))
+    #expect(world.output.ranges(of: "<h4>With SwiftUI's sizes of controls</h4>").count == 1)
+    #expect(world.output.contains("on iphone-15.portrait.ios-26 with SwiftUI's sizes, SwiftUI\""))
+    #expect(world.output.contains("<td>control size of button 'save'</td>"))
+    #expect(world.output.contains("view 'box': same; with SwiftUI's sizes moved: control size of button 'save'"))
+  }
+
+  /// What is written can be verified with and without the option.
+  @Test func controlsMayKeepTheirSizes() async {
+    let world = MemoryWorld(["Main.storyboard": Self.controls])
+    let arguments = ["convert", "swiftui", "--quiet", "--keep-control-sizes", "Main.storyboard"]
+    #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
+    #expect(
+      world.output == "Main.storyboard:\n  SceneSceneVcView: 2 same on 4 configurations\n")
+    let path = "keyline-swiftui/Main/SceneSceneVcView.swift"
+    let text = world.writtenFile(path) ?? ""
+    #expect(text.contains("Button(\"Save\") {}\n        .buttonStyle(.borderless)\n        .frame(width: 34, height: 30)\n"))
+    for option in [[], ["--keep-control-sizes"]] {
+      let second = MemoryWorld(["Main.storyboard": Self.controls, path: text])
+      let again = ["convert", "swiftui", "--quiet"] + option + ["--verify", path, "Main.storyboard"]
+      #expect(await CommandLineTool.run(again, in: second.world) == .success)
+      #expect(second.output.contains("2 same on 4 configurations"))
+    }
+  }
+
   @Test func anotherTargetIsRefused() async {
     let world = MemoryWorld(["Main.storyboard": Self.proven])
     #expect(await world.run("convert", "flutter", "Main.storyboard") == .usage)

@@ -10,9 +10,9 @@ package struct Measures: Sendable {
   /// The tree as it is laid out.
   ///
   /// - Parameter replaced: what takes the place of leaves instead of their sizes here, by their ids.
-  package func applied(to node: ViewNode, replacing replaced: [String: ViewContent] = [:]) -> ViewNode {
+  package func applied(to node: ViewNode, replacing replaced: [String: ViewNode] = [:]) -> ViewNode {
     var result = node
-    if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = replaced[id] ?? .hosted(leaf) }
+    if let id = node.id, node.children.isEmpty, let leaf = leaves[id] { result.content = .hosted(leaf) }
     result.children = node.children.map { applied(to: $0, replacing: replaced) }
     for index in node.modifiers.indices {
       if case .neutral(let neutral) = node.modifiers[index].modifier,
@@ -24,6 +24,9 @@ package struct Measures: Sendable {
         result.modifiers[index].content = node.modifiers[index].content.map { applied(to: $0, replacing: replaced) }
       }
     }
-    return result
+    guard let id = node.id, node.children.isEmpty, leaves[id] != nil, var other = replaced[id] else { return result }
+    other = other.id(id)
+    other.modifiers += result.modifiers
+    return other
   }
 }

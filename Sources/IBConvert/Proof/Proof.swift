@@ -46,7 +46,7 @@ struct FrameTable: Sendable {
   ///
   /// - Parameter replaced: what is used for leaves in the place of UIKit's sizes, by their ids.
   func layout(
-    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewContent] = [:]
+    _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:]
   ) -> [String: ViewRect] {
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero

@@ -151,7 +151,7 @@ extension SceneView {
     contentSizes = shown.map { $0?.contentSize }
     naturalWidths = shown.map { $0?.placement?.intrinsicWidth }
     naturalHeights = shown.map { $0?.placement?.intrinsicHeight }
-    priorities = shown.lazy.compactMap { $0?.placement }.first.map { ($0.horizontal, $0.vertical) }
+    image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
     isAttached =
       if let index = view.index, document.views.indices.contains(index), case .attached = document.views[index].role {

@@ -21,9 +21,8 @@ package struct SceneView: Sendable {
   /// The intrinsic content size in points, by configuration.
   var naturalWidths: [Double?]
   var naturalHeights: [Double?]
-  /// How strongly it resists being larger or smaller than its intrinsic content size, across and down; nil where it is
-  /// not installed anywhere.
-  let priorities: (horizontal: ViewPlacement.Priorities, vertical: ViewPlacement.Priorities)?
+  /// The image that it shows, with its size in points; nil for one of unknown size too.
+  let image: (name: String, size: Size)?
   package let isHidden: Bool
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool

@@ -18,7 +18,7 @@ struct OwnSizes {
   /// What differs on one configuration.
   struct Difference {
     /// What is used in the place of UIKit's sizes, by the ids of leaves.
-    var contents: [String: ViewContent] = [:]
+    var contents: [String: ViewNode] = [:]
     /// The leaves of which no size is known, and why.
     var gaps: [String: SizeGap] = [:]
 
@@ -27,8 +27,16 @@ struct OwnSizes {
 
   let scene: ConvertibleScene
   let tree: InferredTree
+  /// A text that may have several lines.
+  struct Paragraph {
+    let leaf: Leaf
+    /// Nil for one that is not measured.
+    let text: TextLeaf?
+  }
+
   /// In the order of the tree.
   private(set) var leaves: [Leaf] = []
+  private(set) var paragraphs: [Paragraph] = []
   /// By the places of their views; of a view that is in the tree twice the first.
   private(set) var leaf: [Int: Leaf] = [:]
 
@@ -41,14 +49,20 @@ struct OwnSizes {
       places[view.leafID] = place
     }
     add(tree.node, places)
-    for leaf in leaves where self.leaf[leaf.view] == nil { self.leaf[leaf.view] = leaf }
+    for leaf in leaves + paragraphs.map(\.leaf) where self.leaf[leaf.view] == nil { self.leaf[leaf.view] = leaf }
   }
 
   private mutating func add(_ node: ViewNode, _ places: [String: Int]) {
     if case .hosted(let leaf) = node.content, let source = leaf.className, let id = node.id, let view = places[id] {
-      let printed = PrintedLeaf(source, node.neutralModifiers)
+      let shown = scene.views[view].image
+      let printed = PrintedLeaf(source, node.neutralModifiers) { name in
+        shown.flatMap { $0.name == name ? ViewSize(width: $0.size.width, height: $0.size.height) : nil }
+      }
+      let found = Leaf(id: id, view: view, printed: printed, framed: node.framed(as: scene.views[view].id))
       if printed != .sameInBoth {
-        leaves.append(Leaf(id: id, view: view, printed: printed, framed: node.framed(as: scene.views[view].id)))
+        leaves.append(found)
+      } else if source.hasPrefix("Text("), found.framed != .both, !node.neutralModifiers.contains("lineLimit(1)") {
+        paragraphs.append(Paragraph(leaf: found, text: PrintedLeaf.text(source, node.neutralModifiers)))
       }
     }
     for child in node.children { add(child, places) }
@@ -74,16 +88,13 @@ struct OwnSizes {
   private struct Unknown: Error { let gap: SizeGap }
 
   /// What a leaf is to SwiftUI; nil for what has the same size in both.
-  private func own(_ leaf: Leaf, _ known: HostedLeaf, in environment: ViewEnvironment) -> Result<ViewContent?, Unknown>
-  {
+  private func own(_ leaf: Leaf, _ known: HostedLeaf, in environment: ViewEnvironment) -> Result<ViewNode?, Unknown> {
     if leaf.framed == .both { return .success(nil) }
     switch leaf.printed {
     case .sameInBoth: return .success(nil)
     case .unknown(let gap): return .failure(Unknown(gap: gap))
-    case .hosted: return .success(.hosted(hosted(known, scene.views[leaf.view])))
-    case .control(let control):
-      return control.kind.isMeasured(in: environment.generation)
-        ? .success(.control(control)) : .failure(Unknown(gap: .release))
+    case .control(let kind, let node):
+      return kind.isMeasured(in: environment.generation) ? .success(node) : .failure(Unknown(gap: .release))
     }
   }
 
@@ -113,19 +124,19 @@ struct OwnSizes {
     return axes.subtracting(leaf.framed)
   }
 
-  /// UIKit's view as SwiftUI shows it, with its own priorities.
-  private func hosted(_ known: HostedLeaf, _ view: SceneView) -> HostedLeaf {
-    var leaf = known
-    guard let priorities = view.priorities else { return leaf }
-    if leaf.width.isRigid {
-      leaf.width.hugging = priorities.horizontal.hugging
-      leaf.width.resistance = priorities.horizontal.compression
+  /// Whether a text has another number of lines where it has another width.
+  static func isBroken(
+    _ paragraph: Paragraph, from old: Double, to new: Double, in environment: ViewEnvironment
+  ) -> Bool {
+    guard abs(old - new) > equal else { return false }
+    guard let leaf = paragraph.text, case .string(let text) = leaf.source, let measurer = environment.text else {
+      return true
     }
-    if leaf.height.isRigid {
-      leaf.height.hugging = priorities.vertical.hugging
-      leaf.height.resistance = priorities.vertical.compression
+    // A text has the width of its longest line up to the pixel.
+    func lines(_ width: Double) -> Int {
+      measurer.lineWidths(of: text, font: leaf.font, width: width + equal, limit: leaf.lineLimit).count
     }
-    return leaf
+    return lines(old) != lines(new)
   }
 
   /// More than anything needs, in points.
@@ -133,15 +144,15 @@ struct OwnSizes {
 
   /// The axes on which a view has another length than UIKit's.
   private func axes(
-    of content: ViewContent, from known: HostedLeaf, _ leaf: Leaf, in environment: ViewEnvironment,
+    of content: ViewNode, from known: HostedLeaf, _ leaf: Leaf, in environment: ViewEnvironment,
     beyond tolerance: Double
   ) -> AxisSet {
     func size(_ node: ViewNode) -> ViewSize {
       let request = TreeRequest(size: ViewSize(width: Self.plenty, height: Self.plenty), environment: environment)
       return TreeLayout(node, in: request).views.first?.frame.size ?? .zero
     }
-    let ideal = size(ViewNode(content).fixedSize())
-    let most = size(ViewNode(content))
+    let ideal = size(content.fixedSize())
+    let most = size(content)
     var axes: AxisSet = []
     for axis in Axis.allCases where !leaf.framed.contains(axis) {
       let isOther = abs(ideal[axis] - (known[axis].intrinsic ?? 0)) > tolerance

@@ -4,16 +4,21 @@ import ProposalLayout
 enum PrintedLeaf: Hashable, Sendable {
   /// A text, an image or a color: the size that UIKit gives it is its own (Measurements/SwiftUI.md#texts, #images).
   case sameInBoth
-  case control(ControlLeaf)
-  /// A view of UIKit's own (Measurements/SwiftUI.md#hosted-views).
-  case hosted
+  /// A control of its kind, in the place of which a tree is laid out.
+  case control(ControlKind, ViewNode)
   case unknown(SizeGap)
 
   /// - Parameters:
   ///   - source: the view as it is printed.
   ///   - modifiers: what is applied to it, as it is written after the dot, inner ones first.
-  init(_ source: String, _ modifiers: [String]) {
-    self = (try? LeafSourceReader(source, modifiers).leaf()) ?? .unknown(.kind)
+  ///   - image: the size in points of an image that the view shows, by its name; nil for one that is not known.
+  init(_ source: String, _ modifiers: [String], image: @escaping (String) -> ViewSize? = { _ in nil }) {
+    self = (try? LeafSourceReader(source, modifiers).leaf(image)) ?? .unknown(.kind)
+  }
+
+  /// A text; nil for one that is not measured, and for another view.
+  static func text(_ source: String, _ modifiers: [String]) -> TextLeaf? {
+    try? LeafSourceReader(source, modifiers).text
   }
 }
 
@@ -53,7 +58,7 @@ private struct LeafSourceReader {
     "textFieldStyle",
   ]
 
-  func leaf() throws(SourceProblem) -> PrintedLeaf {
+  func leaf(_ image: @escaping (String) -> ViewSize?) throws(SourceProblem) -> PrintedLeaf {
     let others = modifiers.keys.filter { LeafSizing.decides($0) && !Self.read.contains($0) }
     switch name {
     case "Text", "List", "Form", "Color": return .sameInBoth
@@ -61,7 +66,7 @@ private struct LeafSourceReader {
       let isSymbol = arguments["systemName"] != nil && modifiers["resizable"] == nil
       return isSymbol ? .unknown(.kind) : .sameInBoth
     case _ where !others.isEmpty: return .unknown(.kind)
-    case "Button": return try button()
+    case "Button": return try button(image)
     case "Toggle": return control(.toggle, if: modifiers["labelsHidden"] != nil)
     case "Stepper": return control(.stepper, if: modifiers["labelsHidden"] != nil)
     case "Slider": return control(.slider)
@@ -74,12 +79,14 @@ private struct LeafSourceReader {
       switch modifiers["textFieldStyle"] {
       case ".roundedBorder": return control(.roundedTextField)
       case nil, ".automatic", ".plain":
-        return .control(ControlLeaf(.textField, value: TextLeaf(Self.anyText, font: font)))
+        return .control(
+          .textField, ViewNode(.control(ControlLeaf(.textField, value: TextLeaf(Self.anyText, font: font)))))
       default: return .unknown(.kind)
       }
     case "DatePicker": return .unknown(.content)
     case "NavigationLink", "SecureField", "TextEditor": return .unknown(.kind)
-    default: return name.hasSuffix("Host") ? .hosted : .sameInBoth
+    // A view of UIKit's own, whose class decides whether it keeps its length (Measurements/SwiftUI.md#hosted-views).
+    default: return name.hasSuffix("Host") ? .unknown(.kind) : .sameInBoth
     }
   }
 
@@ -87,49 +94,111 @@ private struct LeafSourceReader {
   private static let anyText = " "
 
   private func control(_ kind: ControlKind, if isMeasured: Bool = true) -> PrintedLeaf {
-    isMeasured ? .control(ControlLeaf(kind)) : .unknown(.kind)
+    isMeasured ? .control(kind, ViewNode(.control(ControlLeaf(kind)))) : .unknown(.kind)
+  }
+
+  /// Nil for what is not a text that is measured.
+  var text: TextLeaf? {
+    guard name == "Text", let font,
+      !modifiers.keys.contains(where: { LeafSizing.decides($0) && !Self.read.contains($0) })
+    else { return nil }
+    let reader = LabelReader(font: font, lineLimit: lineLimit) { _ in nil }
+    guard case .success(.text(let leaf)) = reader.content(name, arguments, isResizable: false) else { return nil }
+    return leaf
   }
 
   /// Nil for one that is not measured.
   private var font: TextFont? { modifiers["font"].map { PrintedFont.font($0) } ?? .body }
 
   /// The size of its label, with what its style adds.
-  private func button() throws(SourceProblem) -> PrintedLeaf {
+  private func button(_ image: @escaping (String) -> ViewSize?) throws(SourceProblem) -> PrintedLeaf {
     let kind: ControlKind
     switch modifiers["buttonStyle"] {
     case nil, ".automatic", ".borderless", ".plain": kind = .button
     case ".bordered", ".borderedProminent": kind = .borderedButton
     default: return .unknown(.kind)
     }
-    guard let font, let title = try title(), !title.isEmpty else { return .unknown(.content) }
-    return .control(ControlLeaf(kind, label: TextLeaf(.string(title), font: font, lineLimit: lineLimit)))
-  }
-
-  /// Whether what is applied to the rest of a label leaves it its own size where nothing else decides.
-  private func isNaturalInside(_ cursor: inout SourceCursor) throws(SourceProblem) -> Bool {
-    while true {
-      cursor.skipBlank()
-      if cursor.isAtEnd { return true }
-      guard cursor.take("."), let name = cursor.word(), name == "background" || name == "frame" else { return false }
-      let arguments = try SourceArguments(
-        cursor.next == UInt8(ascii: "(") ? cursor.text(try cursor.enclosed()) : "")
-      if name == "frame", !arguments.has(only: ["maxWidth", "maxHeight", "alignment"]) { return false }
-      cursor.skipSpaces()
-      if cursor.next == UInt8(ascii: "{") { _ = try cursor.enclosed() }
+    guard let font else { return .unknown(.content) }
+    var label: ViewNode
+    if let title = arguments.unlabeled.first {
+      guard let title = SwiftText.text(ofLiteral: title), !title.isEmpty else { return .unknown(.content) }
+      label = ViewNode(.text(TextLeaf(.string(title), font: font, lineLimit: lineLimit)))
+    } else {
+      var reader = PrintedViewReader(SourceCursor(content + "}"), at: 0, layouts: [:])
+      let views = try reader.views()
+      guard views.count == 1, let view = views.first else { return .unknown(.content) }
+      let measured = LabelReader(font: font, lineLimit: lineLimit, image: image).node(view)
+      guard case .success(let found) = measured else { return .unknown(measured.gap) }
+      label = found
     }
+    return .control(kind, kind == .button ? label : label.padding(ControlMetrics.borderedInsets))
   }
 
   private var lineLimit: Int? { modifiers["lineLimit"].flatMap(Int.init) }
+}
 
-  /// The words of the label; nil for another view than a text.
-  private func title() throws(SourceProblem) -> String? {
-    if let first = arguments.unlabeled.first { return SwiftText.text(ofLiteral: first) }
-    var cursor = SourceCursor(content)
-    cursor.skipBlank()
-    guard cursor.word() == "Text", cursor.next == UInt8(ascii: "(") else { return nil }
-    let text = try SourceArguments(cursor.text(try cursor.enclosed()))
-    guard try isNaturalInside(&cursor) else { return nil }
-    // Of a text that is looked up, the comment is the document's own.
-    return (text["comment"] ?? text.unlabeled.first).flatMap(SwiftText.text(ofLiteral:))
+/// Puts the sizes of texts and images into what a button shows.
+private struct LabelReader {
+  struct Unknown: Error { let gap: SizeGap }
+
+  let font: TextFont
+  let lineLimit: Int?
+  let image: (String) -> ViewSize?
+
+  func node(_ node: ViewNode) -> Result<ViewNode, Unknown> {
+    var result = node
+    if case .hosted(let leaf) = node.content {
+      switch content(leaf.className ?? "", isResizable: node.modifiers.contains { $0.modifier.name == "resizable" }) {
+      case .failure(let unknown): return .failure(unknown)
+      case .success(let content): result.content = content
+      }
+    }
+    for modifier in node.modifiers where LeafSizing.decides(modifier.modifier.name) {
+      if modifier.modifier.name != "resizable" { return .failure(Unknown(gap: .kind)) }
+    }
+    result.children = []
+    for child in node.children {
+      switch self.node(child) {
+      case .failure(let unknown): return .failure(unknown)
+      case .success(let child): result.children.append(child)
+      }
+    }
+    for index in node.modifiers.indices {
+      // No frame follows from what is under or over a view.
+      result.modifiers[index].content = node.modifiers[index].content.map { _ in .color() }
+    }
+    return .success(result)
   }
+
+  private func content(_ source: String, isResizable: Bool) -> Result<ViewContent, Unknown> {
+    var cursor = SourceCursor(source)
+    let name = cursor.word()
+    guard cursor.next == UInt8(ascii: "("), let range = try? cursor.enclosed(),
+      let arguments = try? SourceArguments(cursor.text(range))
+    else { return .failure(Unknown(gap: .content)) }
+    return content(name ?? "", arguments, isResizable: isResizable)
+  }
+
+  func content(_ name: String, _ arguments: SourceArguments, isResizable: Bool) -> Result<ViewContent, Unknown> {
+    switch name {
+    case "Text":
+      // Of a text that is looked up, the comment is the document's own.
+      let literal = arguments["comment"] ?? arguments.unlabeled.first
+      guard let text = literal.flatMap(SwiftText.text(ofLiteral:)), !text.isEmpty else {
+        return .failure(Unknown(gap: .content))
+      }
+      return .success(.text(TextLeaf(.string(text), font: font, lineLimit: lineLimit)))
+    case "Image":
+      guard let name = arguments.unlabeled.first.flatMap(SwiftText.text(ofLiteral:)) else {
+        return .failure(Unknown(gap: .kind))
+      }
+      guard let size = image(name) else { return .failure(Unknown(gap: .content)) }
+      return .success(.image(ImageLeaf(name, size: size, isResizable: isResizable)))
+    default: return .failure(Unknown(gap: .content))
+    }
+  }
+}
+
+extension Result where Failure == LabelReader.Unknown {
+  fileprivate var gap: SizeGap { if case .failure(let unknown) = self { unknown.gap } else { .content } }
 }

@@ -1,5 +1,5 @@
 /// Why it is not known where SwiftUI puts a view with the sizes that it gives its own views.
-package enum SizeGap: Hashable, Sendable {
+package enum SizeGap: String, Hashable, Sendable, CaseIterable {
   /// No size of such a view was measured.
   case kind
   /// The sizes of controls were not measured on the release.

@@ -5,7 +5,7 @@ import ProposalLayout
 /// Layouts of a tree on one configuration with SwiftUI's sizes in the place of some of UIKit's: which view moves because
 /// of which.
 struct SizeTrials {
-  let difference: OwnSizes.Difference
+  private(set) var difference: OwnSizes.Difference
   private(set) var layoutCount = 0
   /// With all sizes that differ.
   private(set) var frames: [String: ViewRect]
@@ -51,10 +51,17 @@ struct SizeTrials {
       }
     }
     self.inside = inside
-    if !difference.contents.isEmpty { frames = layout(difference.contents) }
+    guard !difference.contents.isEmpty else { return }
+    frames = layout(difference.contents)
+    for paragraph in sizes.paragraphs {
+      guard let old = before[paragraph.leaf.id], let new = frames[paragraph.leaf.id],
+        OwnSizes.isBroken(paragraph, from: old.width, to: new.width, in: environment)
+      else { continue }
+      difference.gaps[paragraph.leaf.id] = .lines
+    }
   }
 
-  private mutating func layout(_ contents: [String: ViewContent]) -> [String: ViewRect] {
+  private mutating func layout(_ contents: [String: ViewNode]) -> [String: ViewRect] {
     layoutCount += 1
     return table.layout(index, in: environment, replacing: contents)
   }
@@ -79,13 +86,13 @@ struct SizeTrials {
   private mutating func makeProbes() -> [[String: ViewRect]] {
     [true, false].map { isLonger in
       var contents = difference.contents
-      for leaf in sizes.leaves where difference.gaps[leaf.id] != nil {
+      for leaf in sizes.leaves + sizes.paragraphs.map(\.leaf) where difference.gaps[leaf.id] != nil {
         guard var probe = table.tree.measures[index].leaves[leaf.id] else { continue }
         for axis in [\HostedLeaf.width, \HostedLeaf.height] where probe[keyPath: axis].isRigid {
           let length = probe[keyPath: axis].intrinsic ?? 0
           probe[keyPath: axis].intrinsic = isLonger ? length + Self.probeLength : 0
         }
-        contents[leaf.id] = .hosted(probe)
+        contents[leaf.id] = ViewNode(.hosted(probe))
       }
       return layout(contents)
     }

@@ -86,6 +86,10 @@ package struct ViewLayout: Sendable {
   package var separator: Rect?
   /// The image that the view shows; nil for a view without one.
   package var image: ResolvedImage?
+  /// The name of that image with its size in points; nil where that is not known.
+  package var sizedImage: (name: String, size: Size)? {
+    image.flatMap { image in image.size.map { (image.name, $0) } }
+  }
   /// The font of the first text that the view shows; nil for a view without text.
   package var font: Font?
   /// Nil without the detail of a picture, and for a view that is not installed.

@@ -22,6 +22,8 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   private static let explanation = """
     <p>Both sides are drawn as UIKit draws the views: in the frames of the scene's layout, and in those that SwiftUI's \
     rules give them. Views that moved are outlined. A picture may differ from the numbers by a point.</p>
+    <p>Views are proven with the sizes that UIKit's controls have. Where SwiftUI's own controls have other sizes, what \
+    these move is below, with the control that it follows from; it does not decide whether a view is proven.</p>
 
     """
 
@@ -44,20 +46,30 @@ struct ConversionHTMLEmitter: ConversionEmitter {
 
   private func render(_ part: ConversionReport.Part, of path: String, isDrawn: Bool) -> String {
     let anchors = Self.anchors(path, part.file.typeName)
-    let sentences = ConversionWords.problems(part, namesMoved: false)
+    let problems =
+      ConversionWords.problems(part, namesMoved: false) + ConversionWords.sizeProblems(part, namesMoved: false)
+    let sentences =
+      problems
       .map { "<li>\($0.onOneLine.escapedForXML)</li>\n" }.joined()
     var text = "<h3>\(part.file.typeName.escapedForXML)</h3>\n"
     if !sentences.isEmpty { text += "<ul>\n\(sentences)</ul>\n" }
     let causes = MoveCauses(part.file.proof.verdicts, of: part.scene)
     for index in part.scene.configurations.indices {
       let rows = rows(part, causes, anchors, configuration: index)
-      let pair = isDrawn ? pair(part, of: path, configuration: index) : ""
-      if pair.isEmpty, rows.isEmpty { continue }
+      let sizeRows = self.rows(part, anchors, configuration: index)
+      let pair = isDrawn ? pair(part, of: path, configuration: index, .uiKit) : ""
+      if pair.isEmpty, rows.isEmpty, sizeRows.isEmpty { continue }
       let name = part.scene.configurations[index].name
-      let count = rows.isEmpty ? "nothing moved" : "\(Wording.count(rows.count, "view")) moved"
+      var count = rows.isEmpty ? "nothing moved" : "\(Wording.count(rows.count, "view")) moved"
+      if !sizeRows.isEmpty { count += "; with SwiftUI's sizes \(Wording.count(sizeRows.count, "view")) moved" }
       text += "<details\(index == 0 || !rows.isEmpty ? " open" : "")>"
       text += "<summary>\(name.onOneLine.escapedForXML): \(count)</summary>\n"
-      text += pair + table(rows) + "</details>\n"
+      text += pair + table(rows)
+      if !sizeRows.isEmpty {
+        text += "<h4>With SwiftUI's sizes of controls</h4>\n"
+        text += (isDrawn ? self.pair(part, of: path, configuration: index, .swiftUI) : "") + table(sizeRows)
+      }
+      text += "</details>\n"
     }
     return text + source(part, anchors)
   }
@@ -67,7 +79,9 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     "\(String(ByteHash("\(path)\n\(typeName)").value, radix: 16))-line-"
   }
 
-  private func pair(_ part: ConversionReport.Part, of path: String, configuration index: Int) -> String {
+  private func pair(
+    _ part: ConversionReport.Part, of path: String, configuration index: Int, _ sizes: ControlSizes
+  ) -> String {
     guard part.layouts.indices.contains(index) else { return "" }
     let layout = part.layouts[index]
     let root = part.scene.views[part.file.tree.root].id
@@ -78,10 +92,11 @@ struct ConversionHTMLEmitter: ConversionEmitter {
       }
       crop = frame
     }
-    let converted = ConvertedLayout(part, layout, configuration: index)
+    let converted = ConvertedLayout(part, layout, configuration: index, sizes: sizes)
     return PictureListPage.pictures(
       [("UIKit", layout), ("SwiftUI", converted.layout)],
-      named: "\(part.file.typeName) on \(part.scene.configurations[index].name)", path: path, marked: converted.moved,
+      named: "\(part.file.typeName) on \(part.scene.configurations[index].name)"
+        + (sizes == .uiKit ? "" : " with SwiftUI's sizes"), path: path, marked: converted.moved,
       crop: crop, images: images)
   }
 
@@ -92,15 +107,33 @@ struct ConversionHTMLEmitter: ConversionEmitter {
   ) -> [String] {
     part.file.proof.verdicts.compactMap { verdict in
       guard let move = verdict.moves.first(where: { $0.configuration == index }) else { return nil }
-      let view = part.scene.views[verdict.view]
-      let line = part.file.lines[view.id].map { "<a href=\"#\(anchors)\($0)\">line \($0)</a>" } ?? ""
-      let cells = [
-        ConversionWords.name(view).onOneLine.escapedForXML, line, ConversionWords.frame(move.uiKit),
-        move.swiftUI.map(ConversionWords.frame) ?? "none",
-        ConversionWords.sentence(causes.cause(of: verdict, move), part.scene).onOneLine.escapedForXML,
-      ]
-      return "<tr>\(cells.map { "<td>\($0)</td>" }.joined())</tr>\n"
+      return row(
+        part, verdict.view, move.uiKit, move.swiftUI,
+        ConversionWords.sentence(causes.cause(of: verdict, move), part.scene), anchors)
     }
+  }
+
+  /// What moves with SwiftUI's sizes alone.
+  private func rows(_ part: ConversionReport.Part, _ anchors: String, configuration index: Int) -> [String] {
+    part.file.sizes.verdicts.compactMap { verdict in
+      guard let move = verdict.moves.first(where: { $0.configuration == index }), move.cause != .arrangement else {
+        return nil
+      }
+      return row(
+        part, verdict.view, move.uiKit, move.swiftUI, ConversionWords.sentence(move.cause, part.scene), anchors)
+    }
+  }
+
+  private func row(
+    _ part: ConversionReport.Part, _ place: Int, _ uiKit: Rect, _ swiftUI: Rect?, _ cause: String, _ anchors: String
+  ) -> String {
+    let view = part.scene.views[place]
+    let line = part.file.lines[view.id].map { "<a href=\"#\(anchors)\($0)\">line \($0)</a>" } ?? ""
+    let cells = [
+      ConversionWords.name(view).onOneLine.escapedForXML, line, ConversionWords.frame(uiKit),
+      swiftUI.map(ConversionWords.frame) ?? "none", cause.onOneLine.escapedForXML,
+    ]
+    return "<tr>\(cells.map { "<td>\($0)</td>" }.joined())</tr>\n"
   }
 
   private func table(_ rows: [String]) -> String {
@@ -116,7 +149,8 @@ struct ConversionHTMLEmitter: ConversionEmitter {
     for verdict in part.file.proof.verdicts {
       let view = part.scene.views[verdict.view]
       guard let line = part.file.lines[view.id] else { continue }
-      let words = "\(ConversionWords.name(view)): \(ConversionWords.state(verdict))".onOneLine.escapedForXML
+      let size = part.file.sizes[verdict.view].flatMap { ConversionWords.state($0, part.scene) } ?? ""
+      let words = "\(ConversionWords.name(view)): \(ConversionWords.state(verdict))\(size)".onOneLine.escapedForXML
       let state = verdict.isUnproven ? " class=\"unproven\"" : ""
       views[line, default: []].append("<span\(state)>\(words)</span>")
     }

@@ -98,20 +98,36 @@ extension ConversionWords {
     return "\(head) moved on \(place): UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none")"
   }
 
-  /// What is not where it was with SwiftUI's sizes, and is with UIKit's, and views whose size is not known.
-  static func sizeProblems(_ part: ConversionReport.Part) -> [String] {
+  /// What is not where it was with SwiftUI's sizes, and is with UIKit's; then how many views are not compared, and why.
+  ///
+  /// - Parameter namesMoved: whether views that moved are among them.
+  static func sizeProblems(_ part: ConversionReport.Part, namesMoved: Bool = true) -> [String] {
     let (file, scene) = (part.file, part.scene)
-    return file.sizes.verdicts.compactMap { verdict in
+    var counts: [SizeGap: Int] = [:]
+    var lines: [String] = []
+    for verdict in file.sizes.verdicts {
+      if case .notCompared(let gap) = verdict.status { counts[gap, default: 0] += 1 }
+      guard namesMoved, let move = verdict.moves.first(where: { $0.cause != .arrangement }) else { continue }
       let view = scene.views[verdict.view]
       let head = name(view) + (file.lines[view.id].map { " line \($0)" } ?? "") + ":"
-      switch verdict.status {
-      case .same, .notCompared(.others): return nil
-      case .notCompared(let gap): return "\(head) not compared with SwiftUI's sizes: \(sentence(gap))"
-      case .moved:
-        guard let move = verdict.moves.first(where: { $0.cause != .arrangement }) else { return nil }
-        return "\(head) with SwiftUI's sizes moved on \(scene.configurations[move.configuration].name): "
-          + "UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none"): \(sentence(move.cause, scene))"
+      lines.append(
+        "\(head) with SwiftUI's sizes moved on \(scene.configurations[move.configuration].name): "
+          + "UIKit \(frame(move.uiKit)), SwiftUI \(move.swiftUI.map(frame) ?? "none"): \(sentence(move.cause, scene))")
+    }
+    return lines
+      + SizeGap.allCases.compactMap { gap in
+        counts[gap].map { "\(Wording.count($0, "view")) not compared with SwiftUI's sizes: \(sentence(gap))" }
       }
+  }
+
+  /// What the second proof says that the first does not, after what that says; nil for nothing.
+  static func state(_ verdict: SizeVerdict, _ scene: ConvertibleScene) -> String? {
+    switch verdict.status {
+    case .same: nil
+    case .notCompared: "; not compared with SwiftUI's sizes"
+    case .moved:
+      verdict.moves.first { $0.cause != .arrangement }
+        .map { "; with SwiftUI's sizes moved: \(sentence($0.cause, scene))" }
     }
   }
 
@@ -136,10 +152,10 @@ extension ConversionWords {
   static func sentence(_ gap: SizeGap) -> String {
     switch gap {
     case .kind: "no size of such a view was measured"
-    case .release: "the sizes of controls were measured on iOS 26 alone"
-    case .content: "its size follows from what it shows"
-    case .lines: "its text is broken into lines at another width"
-    case .others: "it depends on views whose sizes are not known"
+    case .release: "controls were measured on iOS 26 alone (--on iphone-15,ios-26)"
+    case .content: "the size follows from what is shown"
+    case .lines: "the text is broken into lines at another width"
+    case .others: "a view of unknown size would move them"
     }
   }
 

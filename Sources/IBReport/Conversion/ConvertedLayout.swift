@@ -2,6 +2,9 @@ import IBConvert
 import IBLayout
 import IBModel
 
+/// Whose sizes controls have in a proof.
+enum ControlSizes: Hashable { case uiKit, swiftUI }
+
 /// A layout with its views in the frames that a converted tree gives them.
 struct ConvertedLayout {
   /// As the scene is drawn; what the tree does not show has no frame in it.
@@ -11,10 +14,21 @@ struct ConvertedLayout {
 
   /// Frames that differ by no more than what is the same for a proof are those of the scene. What a proof does not
   /// compare goes where its superview goes.
-  init(_ part: ConversionReport.Part, _ layout: SceneLayout, configuration index: Int) {
+  ///
+  /// - Parameter sizes: whose sizes controls have.
+  init(
+    _ part: ConversionReport.Part, _ layout: SceneLayout, configuration index: Int, sizes: ControlSizes = .uiKit
+  ) {
     self.layout = layout
     var verdicts: [String: ViewVerdict] = [:]
     for verdict in part.file.proof.verdicts { verdicts[part.scene.views[verdict.view].id] = verdict }
+    func move(of verdict: ViewVerdict) -> (uiKit: Rect, swiftUI: Rect?)? {
+      switch sizes {
+      case .uiKit: verdict.moves.first { $0.configuration == index }.map { ($0.uiKit, $0.swiftUI) }
+      case .swiftUI:
+        part.file.sizes[verdict.view]?.moves.first { $0.configuration == index }.map { ($0.uiKit, $0.swiftUI) }
+      }
+    }
     var shifts: [String: Point?] = [:]
     for place in layout.views.indices {
       let view = layout.views[place]
@@ -25,7 +39,7 @@ struct ConvertedLayout {
         case .dropped: shift = nil
         case .notCompared: break
         case .same, .moved:
-          guard let move = verdict.moves.first(where: { $0.configuration == index }) else {
+          guard let move = move(of: verdict) else {
             shift = .zero
             break
           }
