@@ -118,8 +118,8 @@ import Testing
                 .frame(width: 90, height: 60)
             }
             ForEach(0..<albumItemCount, id: \\.self) { _ in
-              NavigationLink {
-                StripView()
+              Button {
+                showsStrip = true
               } label: {
                 AlbumItem()
                   .frame(width: 120, height: 60)
