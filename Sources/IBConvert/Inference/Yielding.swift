@@ -1,7 +1,8 @@
 import IBModel
 import ProposalLayout
 
-/// How views of a row share what is missing: each has its own length where there is room for all, and those of lower
+/// How views of a row share what is missing (Measurements/SwiftUI.md#yielding-views): each has its own length where there is
+/// room for all, and those of lower
 /// priority give first where there is not.
 struct Yielding {
   /// In points; nil for the intrinsic length, infinite for a view that fills.
