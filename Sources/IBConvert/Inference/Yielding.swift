@@ -1,9 +1,8 @@
 import IBModel
 import ProposalLayout
 
-/// How views of a row share what is missing (Measurements/SwiftUI.md#yielding-views): each has its own length where there is
-/// room for all, and those of lower
-/// priority give first where there is not.
+/// How views of a row share what is missing: each has its own length where there is room for all, and those of the lowest
+/// priority are shorter first where there is not (Measurements/SwiftUI.md#yielding-views).
 struct Yielding {
   /// In points; nil for the intrinsic length, infinite for a view that fills.
   var length: Double?
