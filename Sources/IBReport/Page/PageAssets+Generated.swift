@@ -1547,6 +1547,7 @@ extension PageAssets {
 
       /** One frame: what has moved, then what has come into sight. */
       frame() {
+        if (this.isOnPaper) return;
         const { x, y, scale } = this.transform;
         this.world.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
         const { isFar } = this;
@@ -1620,14 +1621,20 @@ extension PageAssets {
         item.drawn(item);
       }
 
-      /** Everything with its shapes, for paper. */
+      /** Everything with its shapes, for paper. A frame that was asked for before changes nothing of it. */
       drawAll() {
+        this.isOnPaper = true;
         this.showLines(true);
         for (const item of this.items) {
           if (!item.picture) this.draw(item);
           item.isSeen = true;
           this.put(item, false);
         }
+      }
+
+      leavePaper() {
+        this.isOnPaper = false;
+        this.refresh();
       }
 
       /** The pixels are of layers that are not shown any more. */
@@ -2537,7 +2544,7 @@ extension PageAssets {
         if (!isPrinting) {
           for (const name of ["viewBox", "preserveAspectRatio"]) stage.svg.removeAttribute(name);
           stage.svg.classList.remove("printing");
-          stage.refresh();
+          stage.leavePaper();
           return;
         }
         const [x, y, width, height] = stage.bounds();

@@ -315,7 +315,7 @@ class App {
     if (!isPrinting) {
       for (const name of ["viewBox", "preserveAspectRatio"]) stage.svg.removeAttribute(name);
       stage.svg.classList.remove("printing");
-      stage.refresh();
+      stage.leavePaper();
       return;
     }
     const [x, y, width, height] = stage.bounds();

@@ -133,6 +133,7 @@ class Stage {
 
   /** One frame: what has moved, then what has come into sight. */
   frame() {
+    if (this.isOnPaper) return;
     const { x, y, scale } = this.transform;
     this.world.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
     const { isFar } = this;
@@ -206,14 +207,20 @@ class Stage {
     item.drawn(item);
   }
 
-  /** Everything with its shapes, for paper. */
+  /** Everything with its shapes, for paper. A frame that was asked for before changes nothing of it. */
   drawAll() {
+    this.isOnPaper = true;
     this.showLines(true);
     for (const item of this.items) {
       if (!item.picture) this.draw(item);
       item.isSeen = true;
       this.put(item, false);
     }
+  }
+
+  leavePaper() {
+    this.isOnPaper = false;
+    this.refresh();
   }
 
   /** The pixels are of layers that are not shown any more. */
