@@ -204,7 +204,9 @@ struct ButtonSource {
     let font =
       configuration?.child(named: .fontDescription, key: "titleFontDescription")
       ?? view.element.child(named: .fontDescription, key: "fontDescription")
-    if let expression = font.flatMap(FontSource.expression) { words.append("font(\(expression))") }
+    let hasOwnSize = configuration == nil && !(title?.isEmpty ?? true)
+    let usual = hasOwnSize ? FontSource.expression(ofSystem: DefaultFontSize.button(isCustom: isCustom)) : nil
+    if let expression = font.map(FontSource.expression) ?? usual { words.append("font(\(expression))") }
     if let color = foreground { words.append("foregroundStyle(\(color))") }
     return words
   }

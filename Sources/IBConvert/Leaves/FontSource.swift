@@ -17,6 +17,14 @@ enum FontSource {
     }
   }
 
+  /// Of a text of which the document says no font; nil where SwiftUI shows it alike, which is in Body of 17 points.
+  static func expression(ofSystem size: Double) -> String? {
+    size == bodySize ? nil : ".system(size: \(SwiftText.number(size)))"
+  }
+
+  /// In points, at the usual text size (Measurements/Text.md#text-styles).
+  private static let bodySize = 17.0
+
   private static let weights: Set<String> = [
     "ultraLight", "thin", "light", "medium", "semibold", "bold", "heavy", "black",
   ]

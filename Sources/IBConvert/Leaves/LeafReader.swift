@@ -115,7 +115,9 @@ package struct LeafReader: Sendable {
         properties: [name.declaration])
     case .textView:
       let name = state(view, "String", SwiftText.literal(text(view, .text, "text") ?? ""))
-      return LeafSource(expression: "TextEditor(text: $\(name.name))", properties: [name.declaration])
+      return LeafSource(
+        expression: "TextEditor(text: $\(name.name))",
+        modifiers: styled(view, color: "textColor", DefaultFontSize.textView), properties: [name.declaration])
     case .tableView:
       return TableSource(cells: cells, options: options).leaf(view)
     case .collectionView: return CollectionSource(cells: cells).leaf(view) ?? hosted(view)
@@ -141,10 +143,13 @@ package struct LeafReader: Sendable {
     view.element[attribute] ?? view.element.child(named: .string, key: key)?.text
   }
 
-  private func styled(_ view: Document.View, color: String) -> [String] {
+  /// - Parameter size: of the system font where the document says none, in points.
+  private func styled(_ view: Document.View, color: String, _ size: Double) -> [String] {
     var modifiers: [String] = []
     let font = view.element.child(named: .fontDescription, key: "fontDescription")
-    if let expression = font.flatMap(FontSource.expression) { modifiers.append("font(\(expression))") }
+    if let expression = font.map(FontSource.expression) ?? FontSource.expression(ofSystem: size) {
+      modifiers.append("font(\(expression))")
+    }
     if let value = view.element.child(named: .color, key: color).flatMap(ColorSource.expression),
       value != "Color.primary"
     {
@@ -155,7 +160,7 @@ package struct LeafReader: Sendable {
 
   private func label(_ view: Document.View) -> LeafSource {
     var leaf = LeafSource(expression: KeyedText(text(view, .text, "text") ?? "", of: view.id, .text, options).view)
-    leaf.modifiers = styled(view, color: "textColor")
+    leaf.modifiers = styled(view, color: "textColor", DefaultFontSize.label)
     let lines = view.element.number(.numberOfLines) ?? 1
     if lines >= 1, lines < 1000 { leaf.modifiers.append("lineLimit(\(SwiftText.number(lines)))") }
     switch view.element[.textAlignment] {
@@ -193,7 +198,7 @@ package struct LeafReader: Sendable {
         ? "\(kind)(\(prompt.argument), text: $\(name.name))"
         : "\(kind)(text: $\(name.name), prompt: \(prompt.view)) {\n  EmptyView()\n}",
       properties: [name.declaration])
-    leaf.modifiers = styled(view, color: "textColor")
+    leaf.modifiers = styled(view, color: "textColor", DefaultFontSize.textField)
     if view.element[.borderStyle] == "roundedRect" { leaf.modifiers.append("textFieldStyle(.roundedBorder)") }
     return leaf
   }

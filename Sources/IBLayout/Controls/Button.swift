@@ -171,9 +171,8 @@ struct Button: Control {
     return font
   }
 
-  /// Source: Measurements/Buttons.md#default-font.
   private func font(fallbackIn context: IntrinsicContext) -> Font {
-    context.font(fontAttributes, fallback: .system(type == .custom ? 18 : 15))
+    context.font(fontAttributes, fallback: .system(DefaultFontSize.button(isCustom: type == .custom)))
   }
 
   // MARK: - Drawing

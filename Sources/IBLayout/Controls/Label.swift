@@ -116,6 +116,5 @@ struct Label: Control {
     return leastFontSize / size
   }
 
-  /// Source: Measurements/Text.md#font-description.
-  static let defaultFont = Font.system(17)
+  static let defaultFont = Font.system(DefaultFontSize.label)
 }

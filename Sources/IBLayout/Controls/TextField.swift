@@ -143,7 +143,5 @@ struct TextField: Control {
   /// or `roundedFieldPadding`.
   private static let textInsets = Insets(top: 0, left: 7, bottom: 0, right: 7)
 
-  /// UITextField's documented default is a 17-point system font; Interface Builder writes its own default of 14 into
-  /// the file.
-  private static let defaultFont = Font.system(17)
+  private static let defaultFont = Font.system(DefaultFontSize.textField)
 }

@@ -54,8 +54,7 @@ struct TextView: Control {
     return context.set(runs(in: context.intrinsics), in: context.layoutBounds.inset(by: insets), style)
   }
 
-  /// UITextView's documented default font size for plain text without one is the system's 12 points.
-  private static let defaultFont = Font.system(12)
+  private static let defaultFont = Font.system(DefaultFontSize.textView)
   /// A line fragment padding of 5 on each side, a text container inset of 8 above and below.
   private static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
 }
