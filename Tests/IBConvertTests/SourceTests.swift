@@ -117,8 +117,9 @@ import Testing
       #"Text("Gray").frame(maxWidth: .infinity, maxHeight: .infinity)}"#, "buttonStyle(.bordered)",
       "buttonBorderShape(.roundedRectangle(radius: 12))")
     expect(#"Button("Plain") {}"#, "buttonStyle(.borderless)")
-    expect(#"Button("Custom") {}"#, "foregroundStyle(Color.white)", "buttonStyle(.plain)")
-    expect(#"Button("System") {}"#, "buttonStyle(.borderless)")
+    expect(
+      #"Button("Custom") {}"#, "font(.system(size: 18))", "foregroundStyle(Color.white)", "buttonStyle(.plain)")
+    expect(#"Button("System") {}"#, "font(.system(size: 15))", "buttonStyle(.borderless)")
     #expect(file.isReadBack)
     #expect(file.proof.verdicts.allSatisfy { $0.status == .same })
   }
@@ -151,6 +152,7 @@ import Testing
                 }
                 .background(Color(uiColor: .systemRed), ignoresSafeAreaEdges: [])
               }
+              .font(.system(size: 18))
               .foregroundStyle(Color.white)
               .buttonStyle(.plain)
         """), "\(file.text)")

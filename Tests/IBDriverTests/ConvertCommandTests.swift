@@ -136,7 +136,7 @@ import Testing
 
   private static let onCurrentRelease = ["--on", "iphone-15,ios-26"]
 
-  /// A title of Body is 61 pixels high, its button in UIKit 30 points.
+  /// A title of 15 points is 54 pixels high, its button in UIKit 30 points.
   @Test func sizesOfSwiftUIAreTheSecondProof() async {
     let world = MemoryWorld(["Main.storyboard": Self.controls])
     let arguments = ["convert", "swiftui", "--check", "--quiet"] + Self.onCurrentRelease + ["Main.storyboard"]
@@ -146,9 +146,9 @@ import Testing
         Main.storyboard:
           SceneSceneVcView: 2 same on 5 configurations; with SwiftUI's sizes 0 same, 2 moved
             button 'save' line 7: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 80 34 30, \
-        SwiftUI 20 80 37 20.3: control size
-            view 'box' line 9: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
-        SwiftUI 20 110.3 60 40: control size of button 'save'
+        SwiftUI 20 80 33.3 18: control size
+            view 'box' line 10: with SwiftUI's sizes moved on iphone-15.portrait.ios-26: UIKit 20 120 60 40, \
+        SwiftUI 20 108 60 40: control size of button 'save'
 
         """)
   }
@@ -169,7 +169,7 @@ import Testing
       ["convert", "swiftui", "--check", "-q", "--format", "jsonl"] + Self.onCurrentRelease + ["Main.storyboard"]
     #expect(await CommandLineTool.run(arguments, in: world.world) == .success)
     #expect(
-      world.output.contains(#""uiKit":[20,120,60,40],"swiftUI":[20,110.3333,60,40],"cause":"control-size-of","#))
+      world.output.contains(#""uiKit":[20,120,60,40],"swiftUI":[20,108,60,40],"cause":"control-size-of","#))
     #expect(world.output.contains(#""cause":"control-size-of","view":"save"}"#))
     #expect(world.output.contains(#""cause":"control-size"}"#))
   }
@@ -198,7 +198,9 @@ import Testing
     let path = "keyline-swiftui/Main/SceneSceneVcView.swift"
     let text = world.writtenFile(path) ?? ""
     #expect(
-      text.contains("Button(\"Save\") {}\n        .buttonStyle(.borderless)\n        .frame(width: 34, height: 30)\n"))
+      text.contains(
+        "Button(\"Save\") {}\n        .font(.system(size: 15))\n        .buttonStyle(.borderless)\n        .frame(width: 34, height: 30)\n"
+      ))
     for option in [[], ["--keep-control-sizes"]] {
       let second = MemoryWorld(["Main.storyboard": Self.controls, path: text])
       let again = ["convert", "swiftui", "--quiet"] + option + ["--verify", path, "Main.storyboard"]
