@@ -24,11 +24,11 @@ enum LengthRule: Hashable, Sendable {
   /// The largest of a ratio that there is room for: width by height.
   case fit(Double)
 
-  var sizing: Sizing { self == .fill || fillsFrom != nil ? .fill : .rigid }
-
-  /// The least length of a view that takes all that is offered, in points; nil for other views.
-  private var fillsFrom: Double? {
-    if case .yielding(let least, .some(.infinity)) = self { least } else { nil }
+  var sizing: Sizing {
+    switch self {
+    case .fill, .yielding(_, .some(.infinity)): .fill
+    case .natural, .fixed, .limited, .yielding, .hug, .aspect, .fit: .rigid
+    }
   }
 
   /// Whether the view's intrinsic length decides, where there is room for it.

@@ -282,7 +282,6 @@ package struct Inference {
   mutating func name(_ node: inout ViewNode, _ id: String) {
     if let other = node.outerID, other != id { tree.aliases[id] = other } else { node = node.id(id) }
   }
-
 }
 
 extension LengthRule {

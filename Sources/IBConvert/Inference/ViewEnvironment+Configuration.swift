@@ -18,4 +18,11 @@ extension ViewEnvironment {
     isRegularWidth = configuration.horizontal == .regular
     isRegularHeight = configuration.vertical == .regular
   }
+
+  /// The same with text as it is measured on the configuration.
+  package static func measuringText(of configuration: TraitConfiguration) -> ViewEnvironment {
+    var environment = ViewEnvironment(of: configuration)
+    environment.text = TreeText(configuration)
+    return environment
+  }
 }

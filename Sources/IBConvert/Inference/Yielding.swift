@@ -30,15 +30,18 @@ extension Yielding {
     let rooms = region.rects.map { $0.length(axis) }
     let candidates = items.compactMap { candidate($0, axis, rooms, scene) }
     guard candidates.contains(where: { $0.missing > 0 }) else { return [:] }
-    let fills = items.filter { item in item[axis] == .fill && !candidates.contains { $0.view == item.order } }
+    let yields = Set(candidates.map(\.view))
+    let fills = items.filter { $0[axis] == .fill && !yields.contains($0.order) }
     // What fills takes only what the others leave.
     let lowest = fills.isEmpty ? 0 : 1
+    // Each share that is missing once, the largest first: it has the lowest priority.
+    let shares = Set(candidates.map(\.missing)).sorted(by: >)
+    var later = shares.count
     var result: [Int: Yielding] = [:]
-    for candidate in candidates {
-      let later = Set(candidates.map(\.missing).filter { $0 > candidate.missing + leastDifference })
+    for candidate in candidates.sorted(by: { $0.missing < $1.missing }) {
+      while later > 0, shares[later - 1] <= candidate.missing + leastDifference { later -= 1 }
       result[candidate.view] = Yielding(
-        length: candidate.length, least: candidate.least, priority: Double(lowest + later.count),
-        isText: candidate.isText)
+        length: candidate.length, least: candidate.least, priority: Double(lowest + later), isText: candidate.isText)
     }
     for item in fills {
       let least = floor(of: item.rects.map { $0.length(axis) }, rooms)

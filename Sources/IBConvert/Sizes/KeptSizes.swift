@@ -4,27 +4,22 @@ import ProposalLayout
 /// Frames of UIKit's sizes around views to which SwiftUI gives others.
 enum KeptSizes {
   /// The tree with a frame on each control in the directions in which UIKit's intrinsic content size decides, is the
-  /// same on all configurations, and is not SwiftUI's; the tree itself where a view would move by that.
-  static func tree(_ tree: InferredTree, _ proof: Proof, of scene: ConvertibleScene) -> InferredTree {
+  /// same on all configurations, and is not SwiftUI's, with its proof; the tree itself where a view would move by that.
+  static func tree(_ tree: InferredTree, _ proof: Proof, of scene: ConvertibleScene) -> (InferredTree, Proof) {
     let sizes = OwnSizes(tree, of: scene)
-    guard !sizes.leaves.isEmpty else { return tree }
-    let environments = scene.configurations.map { configuration in
-      var environment = ViewEnvironment(of: configuration)
-      environment.text = TreeText(configuration)
-      return environment
-    }
+    guard !sizes.leaves.isEmpty else { return (tree, proof) }
+    let environments = scene.configurations.map(ViewEnvironment.measuringText)
     // A control that fills a place of just its own length decides that length where nothing else does.
     for isRigid in [false, true] {
       let frames = frames(sizes, environments, isRigid: isRigid)
-      guard !frames.isEmpty else { return tree }
+      guard !frames.isEmpty else { return (tree, proof) }
       var kept = tree
       kept.node = tree.node.framing(frames)
-      let moves = zip(proof.verdicts, Proof(kept, of: scene).verdicts).contains {
-        $0.status == .same && $1.status != .same
-      }
-      if !moves { return kept }
+      let second = Proof(kept, of: scene)
+      let moves = zip(proof.verdicts, second.verdicts).contains { $0.status == .same && $1.status != .same }
+      if !moves { return (kept, second) }
     }
-    return tree
+    return (tree, proof)
   }
 
   private typealias Frames = [String: (frame: FixedFrame, view: String)]

@@ -35,9 +35,7 @@ struct SizeTrials {
     self.sizes = sizes
     self.table = table
     self.index = index
-    var environment = ViewEnvironment(of: sizes.scene.configurations[index])
-    environment.text = TreeText(sizes.scene.configurations[index])
-    self.environment = environment
+    environment = .measuringText(of: sizes.scene.configurations[index])
     before = table.placed[index]
     frames = before
     difference = sizes.difference(index, in: environment)

@@ -61,8 +61,7 @@ package struct SceneConverter {
       of: root, in: scene, sources: written.sources, decorations: written.decorations)
     var proof = Proof(tree, of: scene)
     if keepsControlSizes {
-      tree = KeptSizes.tree(tree, proof, of: scene)
-      proof = Proof(tree, of: scene)
+      (tree, proof) = KeptSizes.tree(tree, proof, of: scene)
     }
     var used = used(root, tree).sorted().compactMap { written.sources[$0] }
     if let own = written.sources[root] { used.insert(own, at: 0) }

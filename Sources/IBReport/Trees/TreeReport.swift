@@ -15,8 +15,6 @@ package struct TreeReport: Sendable {
     self.path = path
     self.configuration = configuration
     let isMirrored = configuration.direction == .rightToLeft
-    var environment = ViewEnvironment(of: configuration)
-    environment.text = TreeText(configuration)
     let safeArea = configuration.safeArea
     let insets = EdgeInsets(
       top: safeArea.top, leading: isMirrored ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
@@ -25,6 +23,6 @@ package struct TreeReport: Sendable {
       tree,
       in: TreeRequest(
         size: ViewSize(width: configuration.size.width, height: configuration.size.height), safeAreaInsets: insets,
-        environment: environment))
+        environment: .measuringText(of: configuration)))
   }
 }
