@@ -11,6 +11,9 @@ struct GeneratedCandidate {
   private let whole: [Rect]
   private var placed: [Placed] = []
   private var left: [Int] = []
+  /// The axes on which nothing says yet how long the layout is.
+  private var open: AxisSet
+  private var ends: [Axis: [AnchoredLayout.End]] = [:]
 
   /// A view in the layout.
   private struct Placed {
@@ -33,7 +36,6 @@ struct GeneratedCandidate {
   /// The layout that leaves out the fewest views.
   static func partial(_ items: [Item], in region: Region) -> Partial {
     var best = Partial(node: nil, left: items)
-    guard region.hugs.isEmpty else { return best }
     let sorted = items.sorted { $0.order < $1.order }
     // Where the numbers leave it open, constraints to margins decide.
     let isAtMargin = items.contains { $0.isAtMargin(.leading) || $0.isAtMargin(.trailing) }
@@ -50,6 +52,7 @@ struct GeneratedCandidate {
     self.items = items
     self.region = region
     self.reference = reference
+    open = region.hugs
     whole = region.rects.indices.map { index in
       var insets = region.safe[index]
       for edge in Edge.allCases where reference.ignored.contains(edge) { insets[edge] = 0 }
@@ -61,13 +64,53 @@ struct GeneratedCandidate {
     }
   }
 
-  /// Views are placed one after the other, each by those before; the children are in that order.
+  /// Views are placed one after the other, each by those before; the children are in that order. Where they decide how
+  /// long the layout is, those that need its end come after those that say where it is.
   private mutating func place() {
     left = Array(items.indices)
-    while let (index, view) = next() {
-      placed.append(view)
-      left.remove(at: index)
+    repeat {
+      while let (index, view) = next() {
+        placed.append(view)
+        left.remove(at: index)
+      }
+    } while close()
+  }
+
+  /// Ends the layout after views that are placed, on one axis more; false where that follows on none.
+  private mutating func close() -> Bool {
+    for axis in Axis.allCases where open.contains(axis) {
+      guard let found = end(axis) else { continue }
+      ends[axis] = found
+      open.remove(AxisSet(axis))
+      return true
     }
+    return false
+  }
+
+  /// The view that the layout always ends after, or those of which it ends after the farthest.
+  private func end(_ axis: Axis) -> [AnchoredLayout.End]? {
+    let lengths = whole.map { $0.length(axis) }
+    let all = placed.indices.map { place -> (end: AnchoredLayout.End, rests: [Double], isTied: Bool) in
+      let rests = zip(whole, placed[place].rects).map { $0.end(axis) - $1.end(axis) }
+      let evidence = items.first { $0.members == placed[place].members }?.evidence[axis]
+      let room = evidence?.roomAtEnd ?? rests.min() ?? 0
+      return (AnchoredLayout.End(view: place, constant: room), rests, evidence?.end == .outer)
+    }
+    for isTied in [true, false] {
+      for one in all where one.isTied == isTied {
+        guard let constant = Constant.of(one.rests) else { continue }
+        return [AnchoredLayout.End(view: one.end.view, constant: constant)]
+      }
+    }
+    // Each is as far as the document says from the end, or farther.
+    let several = all.filter { one in
+      items.contains { $0.members == placed[one.end.view].members && $0.evidence[axis]?.roomAtEnd != nil }
+    }
+    guard several.count > 1 else { return nil }
+    let isReached = lengths.indices.allSatisfy { place in
+      abs(several.map { $0.rests[place] - $0.end.constant }.min() ?? .infinity) <= Constant.rounding
+    }
+    return isReached ? several.map(\.end) : nil
   }
 
   /// The first of the views that are left that follows from those before.
@@ -79,9 +122,9 @@ struct GeneratedCandidate {
   }
 
   private var result: ViewNode? {
-    guard !placed.isEmpty else { return nil }
+    guard !placed.isEmpty, open.isEmpty else { return nil }
     var node = ViewNode(
-      .custom(CustomContainer(AnchoredLayout(placed.map(\.rule)))), children: placed.map(\.node))
+      .custom(CustomContainer(AnchoredLayout(placed.map(\.rule), ends: ends))), children: placed.map(\.node))
     if reference.usesMargins { node = node.neutral(SceneMargin.both) }
     return reference.ignored.isEmpty ? node : node.ignoresSafeArea(reference.ignored)
   }
@@ -208,7 +251,7 @@ struct GeneratedCandidate {
     if let place = placed.firstIndex(where: { $0.members == [share.view] }) {
       return (.view(place), placed[place].rects.map { $0.length(share.axis) })
     }
-    guard !items.contains(where: { $0.members.contains(share.view) }) else { return nil }
+    guard !items.contains(where: { $0.members.contains(share.view) }), !open.contains(share.axis) else { return nil }
     return (.container, whole.map { $0.length(share.axis) })
   }
 
@@ -216,7 +259,7 @@ struct GeneratedCandidate {
   /// of the frame in the layout from the container's line.
   private func dressing(of item: Int, _ edge: Edge) -> (Dressing, Double)? {
     let rects = items[item].rects
-    if reference.usesMargins || reference.ignored.contains(edge) { return nil }
+    if reference.usesMargins || reference.ignored.contains(edge) || open.contains(edge.axis) { return nil }
     if edge.axis == .horizontal, region.margins != nil,
       let inset = Constant.of(region.insets(of: rects, edge, from: .margin))
     {
@@ -231,7 +274,7 @@ struct GeneratedCandidate {
   /// A line that the positions always are at.
   private func anchor(_ positions: [Double], _ axis: Axis, _ isProportional: Bool) -> AnchoredLayout.Anchor? {
     let guides = axis == .horizontal ? Guides.horizontal : Guides.vertical
-    for guide in guides {
+    for guide in guides where guide.share == 0 || !open.contains(axis) {
       let lines = whole.map { guide.place($0, axis) }
       if let constant = Constant.of(zip(positions, lines).map { $0 - $1 }) {
         return AnchoredLayout.Anchor(AnchoredLayout.Line(guide.guide), constant: constant)
@@ -245,7 +288,7 @@ struct GeneratedCandidate {
         }
       }
     }
-    return multiple(positions, axis, isProportional)
+    return open.contains(axis) ? nil : multiple(positions, axis, isProportional)
   }
 
   /// The fraction with few parts that a measured slope is; nil for one that only happens to be.

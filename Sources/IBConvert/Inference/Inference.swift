@@ -13,6 +13,10 @@ package struct Inference {
   var tree: InferredTree
   /// The views that yield where there is less room than they ask for, by place.
   var yielding: [Int: (axis: Axis, yielding: Yielding)] = [:]
+  /// The axes on which views want to be as long as what is inside of them and are not, by place.
+  var unreached: [Int: AxisSet] = [:]
+  /// The axes on which they have to be, by place.
+  var reaching: [Int: AxisSet] = [:]
   /// How many more views may be arranged once more for some size classes alone.
   var budget: Int
   /// How many more may be arranged once more as views that yield.
@@ -115,6 +119,7 @@ package struct Inference {
     let parts = parts(children, regions, depth: depth)
     if let found = arranged(container, parts, regions) ?? choice(container, regions, depth: depth)
       ?? yieldingContent(of: container, parts, regions, depth: depth)
+      ?? reachingContent(of: container, parts, regions, depth: depth)
     {
       return found
     }
@@ -209,7 +214,9 @@ package struct Inference {
   ) -> ViewNode {
     let bounds = bounds(of: index)
     if clip == nil, let found = shortContent(of: index, bounds, &horizontal, &vertical, depth: depth) { return found }
-    let options = HugOptions.of(horizontal == .hug, vertical == .hug)
+    let wanted = HugOptions.of(horizontal == .hug, vertical == .hug)
+    let required = wanted.filter { reaching[index, default: []].subtracting($0).isEmpty }
+    let options = required.isEmpty ? wanted : required
     let regions = options.map { hugs -> Region in
       guard let clip else {
         return Region(
@@ -224,6 +231,7 @@ package struct Inference {
     }
     let found = content(of: index, regions, depth: depth)
     let hugs = regions[found.region].hugs
+    unreached[index] = (wanted.first ?? []).subtracting(hugs)
     let view = scene.views[index]
     if horizontal == .hug, !hugs.contains(.horizontal) {
       horizontal = rules.ruleWithoutContent(view, .horizontal, inHugging: outer.contains(.horizontal))

@@ -9,6 +9,12 @@ struct LayoutSource {
     [
       "/// Places views by lines of the container and of views before them.",
       "private struct \(name): Layout {",
+    ] + (layout.ends.isEmpty ? filling : reaching) + ["}"]
+  }
+
+  /// A layout that takes what it is offered.
+  private var filling: [String] {
+    [
       "  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {",
       "    proposal.replacingUnspecifiedDimensions()",
       "  }",
@@ -17,7 +23,52 @@ struct LayoutSource {
       "    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()",
       "  ) {",
       "    guard subviews.count == \(layout.rules.count) else { return }",
-    ] + layout.rules.indices.flatMap(place) + ["  }", "}"]
+    ]
+      + layout.rules.indices.flatMap { index in
+        frame(index) + [
+          "    subviews[\(index)].place(at: frame\(index).origin, proposal: ProposedViewSize(frame\(index).size))"
+        ]
+      } + ["  }"]
+  }
+
+  /// A layout that reaches as far as its views do.
+  private var reaching: [String] {
+    let lengths = Axis.allCases.compactMap { axis in
+      layout.ends[axis].map { "    size.\(axis == .horizontal ? "width" : "height") = \(Self.reach($0, axis))" }
+    }
+    return [
+      "  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {",
+      "    var size = proposal.replacingUnspecifiedDimensions()",
+      "    let frames = frames(of: subviews, in: CGRect(origin: .zero, size: size))",
+      "    guard frames.count == \(layout.rules.count) else { return size }",
+    ] + lengths + [
+      "    return size",
+      "  }",
+      "",
+      "  func placeSubviews(",
+      "    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()",
+      "  ) {",
+      "    for (subview, frame) in zip(subviews, frames(of: subviews, in: bounds)) {",
+      "      subview.place(at: frame.origin, proposal: ProposedViewSize(frame.size))",
+      "    }",
+      "  }",
+      "",
+      "  private func frames(of subviews: Subviews, in bounds: CGRect) -> [CGRect] {",
+      "    guard subviews.count == \(layout.rules.count) else { return [] }",
+    ] + layout.rules.indices.flatMap(frame) + [
+      "    return [\(layout.rules.indices.map { "frame\($0)" }.joined(separator: ", "))]",
+      "  }",
+    ]
+  }
+
+  /// The farthest of some ends, in bounds that begin at zero.
+  private static func reach(_ ends: [AnchoredLayout.End], _ axis: Axis) -> String {
+    let texts = ends.map { end in
+      let place = "frames[\(end.view)].\(axis == .horizontal ? "maxX" : "maxY")"
+      if end.constant == 0 { return place }
+      return "\(place) \(end.constant < 0 ? "-" : "+") \(SwiftText.number(abs(end.constant)))"
+    }
+    return texts.count == 1 ? texts[0] : "max(\(texts.joined(separator: ", ")))"
   }
 
   /// From the brace that opens the struct to the one that closes it.
@@ -26,7 +77,8 @@ struct LayoutSource {
     return String(text[(text.firstIndex(of: "{") ?? text.startIndex)...])
   }
 
-  private func place(_ index: Int) -> [String] {
+  /// What declares the frame of a view.
+  private func frame(_ index: Int) -> [String] {
     let rule = layout.rules[index]
     var horizontal = Span(rule.horizontal, .horizontal, index)
     var vertical = Span(rule.vertical, .vertical, index)
@@ -50,7 +102,6 @@ struct LayoutSource {
       "  y: \(vertical.origin("size\(index).height")),",
       "  width: \(horizontal.length ?? "size\(index).width"),",
       "  height: \(vertical.length ?? "size\(index).height"))",
-      "subviews[\(index)].place(at: frame\(index).origin, proposal: ProposedViewSize(frame\(index).size))",
     ]
     return lines.map { "    " + $0 }
   }

@@ -52,6 +52,7 @@ enum TreeFileJSON {
       writer.array { writer in
         for rule in (container.layout as? AnchoredLayout)?.rules ?? [] { write(rule, to: &writer) }
       }
+      write(ends: (container.layout as? AnchoredLayout)?.ends ?? [:], to: &writer)
     default: writer.field("view", "Group")
     }
   }
@@ -83,17 +84,40 @@ enum TreeFileJSON {
     }
   }
 
+  private static func write(ends: [Axis: [AnchoredLayout.End]], to writer: inout JSONWriter) {
+    if ends.isEmpty { return }
+    writer.key("ends")
+    writer.object { writer in
+      for axis in Axis.allCases {
+        guard let ends = ends[axis] else { continue }
+        writer.key(named: axis.rawValue)
+        writer.array { writer in
+          for end in ends {
+            writer.object { writer in
+              writer.field("view", end.view)
+              writer.field("plus", end.constant)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static func write(_ anchor: AnchoredLayout.Anchor, to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let view = anchor.line.view { writer.field("view", view) }
+      writer.field("guide", anchor.line.guide.rawValue)
+      writer.field("times", anchor.multiplier)
+      writer.field("plus", anchor.constant)
+    }
+  }
+
   private static func write(_ positions: AnchoredLayout.Positions, to writer: inout JSONWriter) {
     writer.object { writer in
       for guide in StandardGuide.allCases {
         guard let anchor = positions.anchors[guide] else { continue }
         writer.key(named: guide.rawValue)
-        writer.object { writer in
-          if let view = anchor.line.view { writer.field("view", view) }
-          writer.field("guide", anchor.line.guide.rawValue)
-          writer.field("times", anchor.multiplier)
-          writer.field("plus", anchor.constant)
-        }
+        write(anchor, to: &writer)
       }
       if let length = positions.length { writer.field("length", length) }
       if let extent = positions.extent {

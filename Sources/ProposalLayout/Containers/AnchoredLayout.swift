@@ -50,6 +50,19 @@ package struct AnchoredLayout: CustomLayout {
     }
   }
 
+  /// What a layout reaches to on an axis: the far edge of a view, and a distance after it in points. Where that view is
+  /// may not depend on the middle or the end of the layout.
+  package struct End: Hashable, Sendable {
+    /// The index of the view.
+    package var view: Int
+    package var constant: Double
+
+    package init(view: Int, constant: Double) {
+      self.view = view
+      self.constant = constant
+    }
+  }
+
   /// One direction of a view: where its guides are. Two of them give its length as well.
   package struct Positions: Hashable, Sendable {
     package var anchors: [StandardGuide: Anchor]
@@ -78,16 +91,31 @@ package struct AnchoredLayout: CustomLayout {
 
   /// One for each view, in order; a view without a rule is in the leading top corner.
   package var rules: [Rule]
+  /// The axes on which the views decide how long the layout is: as far as the farthest of these. On the others it fills
+  /// what it is offered.
+  package var ends: [Axis: [End]]
 
-  package init(_ rules: [Rule]) {
+  package init(_ rules: [Rule], ends: [Axis: [End]] = [:]) {
     self.rules = rules
+    self.ends = ends
   }
 
-  /// It fills what it is offered; where nothing is, it is as large as its largest view.
+  /// Where it fills and nothing is offered, it is as large as its largest view.
   package func size(for proposal: ProposedSize, of views: [CustomSubview]) -> ViewSize {
     let ideal = views.map { $0.size(for: .unspecified) }
-    return proposal.replacingUnspecified(
+    var size = proposal.replacingUnspecified(
       by: ViewSize(width: ideal.map(\.width).max() ?? 0, height: ideal.map(\.height).max() ?? 0))
+    if ends.isEmpty { return size }
+    let frames = frames(in: size, for: proposal, of: views)
+    for axis in Axis.allCases {
+      guard let ends = ends[axis] else { continue }
+      let lengths = ends.filter { frames.indices.contains($0.view) }.map { end in
+        let frame = frames[end.view]
+        return (axis == .horizontal ? frame.x : frame.y) + frame.size[axis] + end.constant
+      }
+      size[axis] = max(0, lengths.max() ?? 0)
+    }
+    return size
   }
 
   package func frames(in size: ViewSize, for proposal: ProposedSize, of views: [CustomSubview]) -> [ViewRect] {

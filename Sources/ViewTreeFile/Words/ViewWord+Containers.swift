@@ -9,8 +9,16 @@ extension ViewWord {
     ViewWord("ViewThatFits", [TreeField("axes", EdgeWords.axes, "Standard: both.")], hasChildren: true) {
       .fitting(ViewThatFits(in: $0.axes("axes") ?? .both))
     },
-    ViewWord("Layout", [TreeField("rules", .list(rule), "One for each view.", isRequired: true)], hasChildren: true) {
-      .custom(CustomContainer(AnchoredLayout($0.list("rules").map(Self.rule))))
+    ViewWord(
+      "Layout",
+      [
+        TreeField("rules", .list(rule), "One for each view.", isRequired: true),
+        TreeField(
+          "ends", .object(Axis.allCases.map { TreeField($0.rawValue, .list(end)) }),
+          "The views after which it ends; without them it fills."),
+      ], hasChildren: true
+    ) {
+      .custom(CustomContainer(AnchoredLayout($0.list("rules").map(Self.rule), ends: Self.ends($0.object("ends")))))
     },
     ViewWord("Group", hasChildren: true) { _ in .group },
     ViewWord("EmptyView") { _ in .empty },
@@ -25,6 +33,11 @@ extension ViewWord {
   private static func guides(_ axis: Axis) -> [StandardGuide] {
     axis == .horizontal ? [.leading, .horizontalCenter, .trailing] : [.top, .verticalCenter, .bottom]
   }
+
+  private static let end = FieldType.object([
+    TreeField("view", .number, "The index of a view.", isRequired: true),
+    TreeField("plus", .number, "In points; standard: 0."),
+  ])
 
   private static func positions(_ axis: Axis) -> FieldType {
     let anchor = FieldType.object([
@@ -51,15 +64,30 @@ extension ViewWord {
       vertical: positions(fields.object("vertical"), .vertical))
   }
 
+  private static func ends(_ fields: Fields?) -> [Axis: [AnchoredLayout.End]] {
+    var result: [Axis: [AnchoredLayout.End]] = [:]
+    for axis in Axis.allCases {
+      let ends = (fields?.list(axis.rawValue) ?? []).compactMap { value -> AnchoredLayout.End? in
+        guard case .object(let fields) = value, let view = fields.number("view").flatMap({ Int(exactly: $0) })
+        else { return nil }
+        return AnchoredLayout.End(view: view, constant: fields.number("plus") ?? 0)
+      }
+      if !ends.isEmpty { result[axis] = ends }
+    }
+    return result
+  }
+
+  private static func anchor(_ fields: Fields?) -> AnchoredLayout.Anchor? {
+    guard let fields, let guide: StandardGuide = fields.word("guide") else { return nil }
+    return AnchoredLayout.Anchor(
+      AnchoredLayout.Line(view: fields.number("view").flatMap { Int(exactly: $0) }, guide),
+      multiplier: fields.number("times") ?? 1, constant: fields.number("plus") ?? 0)
+  }
+
   private static func positions(_ fields: Fields?, _ axis: Axis) -> AnchoredLayout.Positions {
     var result = AnchoredLayout.Positions(length: fields?.number("length"))
     for guide in guides(axis) {
-      guard let anchor = fields?.object(guide.rawValue), let other: StandardGuide = anchor.word("guide") else {
-        continue
-      }
-      let line = AnchoredLayout.Line(view: anchor.number("view").flatMap { Int(exactly: $0) }, other)
-      result.anchors[guide] = AnchoredLayout.Anchor(
-        line, multiplier: anchor.number("times") ?? 1, constant: anchor.number("plus") ?? 0)
+      if let anchor = anchor(fields?.object(guide.rawValue)) { result.anchors[guide] = anchor }
     }
     if let extent = fields?.object("extent"), let axis: Axis = extent.word("axis") {
       var side = AnchoredLayout.Extent.Side.container
