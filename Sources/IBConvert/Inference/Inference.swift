@@ -7,6 +7,8 @@ package struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
   private let stubs: StubSizes
+  /// The edges on which views keep to the safe area for what is inside of them, by place.
+  let keepers: [Int: EdgeSet]
   let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
   private let decorations: [Int: [String]]
@@ -51,6 +53,7 @@ package struct Inference {
     self.decorations = decorations
     rules = LengthRules(scene: scene)
     stubs = StubSizes(scene: scene)
+    keepers = Self.keepers(in: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })

@@ -70,7 +70,7 @@ package struct ConvertibleScene: Sendable {
   }
 
   /// Finds what is not the same on all configurations, by the places of views: for each configuration the constraints that
-  /// tie or size the view and are other ones elsewhere, and whether the view is there.
+  /// tie or size the view and are other ones elsewhere, how it arranges views, and whether it is there.
   private mutating func noteVariations() {
     var result: [Int: [[String]]] = [:]
     defer { variations = result }
@@ -79,8 +79,15 @@ package struct ConvertibleScene: Sendable {
       guard let view else { return }
       result[view, default: Array(repeating: [], count: seenCount)][configuration].append(word)
     }
-    for (index, view) in views.enumerated() where isShownSomewhere(index) && !isShown(index) {
-      for place in 0..<seenCount where view.frames[place] != nil { note("shown", index, place) }
+    for (index, view) in views.enumerated() {
+      if isShownSomewhere(index), !isShown(index) {
+        for place in 0..<seenCount where view.frames[place] != nil { note("shown", index, place) }
+      }
+      let stacks = view.stacks.prefix(seenCount)
+      guard Set(stacks).count > 1 else { continue }
+      for (place, stack) in stacks.enumerated() {
+        if let stack { note("\(stack.isVertical) \(stack.isProportional) \(stack.spacing)", index, place) }
+      }
     }
     var words: [String: Set<String>] = [:]
     var counts: [String: Int] = [:]
@@ -158,5 +165,6 @@ extension SceneView {
         true
       } else { false }
     rule = shown.lazy.compactMap { $0?.placement?.rule }.first
+    stacks = shown.map { $0?.placement?.stack }
   }
 }

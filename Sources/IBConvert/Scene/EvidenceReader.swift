@@ -167,6 +167,11 @@ struct EvidenceReader {
     case .autoresizing(let flexible):
       add(to: view, .horizontal, flexible, "flexibleMinX", "widthSizable", "flexibleMaxX")
       add(to: view, .vertical, flexible, "flexibleMinY", "heightSizable", "flexibleMaxY")
+    case .stackView:
+      guard let parent = views[view].parent,
+        let stack = views[parent].stacks.lazy.compactMap(\.self).first, stack.isProportional
+      else { return }
+      views[view][stack.isVertical ? .vertical : .horizontal].isProportional = true
     case .storedFrame:
       for axis in Axis.allCases {
         views[view][axis].start = .outer

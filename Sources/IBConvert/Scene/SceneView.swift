@@ -27,6 +27,8 @@ package struct SceneView: Sendable {
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
+  /// How it arranges views, by configuration; nil for a view that is no stack view.
+  var stacks: [ViewPlacement.Stack?]
   var horizontal = AxisEvidence()
   var vertical = AxisEvidence()
 
@@ -38,6 +40,7 @@ package struct SceneView: Sendable {
     contentSizes = chosen.map { contentSizes[$0] }
     naturalWidths = chosen.map { naturalWidths[$0] }
     naturalHeights = chosen.map { naturalHeights[$0] }
+    stacks = chosen.map { stacks[$0] }
     horizontal = AxisEvidence()
     vertical = AxisEvidence()
   }
