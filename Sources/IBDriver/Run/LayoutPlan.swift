@@ -13,6 +13,8 @@ struct LayoutPlan: Sendable {
   var detail = LayoutDetail.frames
   /// The questions besides the frames.
   var diagnosis = IBLayout.Diagnosis.all
+  /// Whether all sizes count as known (`TraitConfiguration.trustsSizes`).
+  var trustsSizes = false
 
   init(_ configurations: RequestedConfigurations, _ environments: LayoutEnvironments) {
     self.configurations = configurations
@@ -35,7 +37,7 @@ struct LayoutPlan: Sendable {
     }
     let (all, finding) = configurations(of: document)
     let columns = engine(for: document).layouts(
-      for: all.map { LayoutRequest($0, detail: detail, diagnosis: diagnosis) })
+      for: all.map { LayoutRequest(trustsSizes ? $0.trustingSizes : $0, detail: detail, diagnosis: diagnosis) })
     let count = columns.map(\.count).min() ?? 0
     let scenes = (0..<count).map { scene in columns.map { $0[scene] } }
     guard scenes.isEmpty, finding == nil else { return DocumentLayouts(scenes, finding) }

@@ -5,8 +5,14 @@ struct MemberSizes {
   let input: IslandInput
   let session: IslandSession
 
-  /// Members whose intrinsic content size is not known on an axis.
-  var unknown: [Int] { session.sizes.unknown(among: input.members, in: input.intrinsics) }
+  /// Members for whose intrinsic content size the stored one is used on an axis.
+  var unknown: [Int] {
+    let unknown = session.sizes.unknown(among: input.members, in: input.intrinsics)
+    guard input.scene.configuration.trustsSizes else { return unknown }
+    return unknown.filter {
+      session.sizes.bounds(of: $0, frames: nil, in: input.intrinsics)?.areEstimates == false
+    }
+  }
 
   /// By local index; text wraps at the widths of `frames`, if given.
   func sizes(in context: IntrinsicContext, frames: [Rect?]?) -> [IntrinsicSize] {

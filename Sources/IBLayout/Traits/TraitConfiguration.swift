@@ -40,6 +40,9 @@ package struct TraitConfiguration: Hashable, Sendable {
   /// counts as known, as on Xcode's canvas, where it is the intrinsic one. Otherwise what depends on it is kept. False
   /// in a running app.
   package var takesStoredSizes = false
+  /// Whether all sizes count as known, so that frames agree with each other: that of a text in a font that is not there
+  /// as it is measured, that of a view of the app's own as it is stored. Otherwise what depends on them is kept.
+  package var trustsSizes = false
 
   package init(
     name: String, device: String?, size: Size, scale: Double, orientation: Orientation, horizontal: SizeClass,
@@ -67,5 +70,14 @@ package struct TraitConfiguration: Hashable, Sendable {
     self.hasAnySizeClasses = hasAnySizeClasses
     self.extraInsets = extraInsets
     self.raisedBarTop = raisedBarTop
+  }
+}
+
+extension TraitConfiguration {
+  /// The same where all sizes count as known.
+  package var trustingSizes: Self {
+    var configuration = self
+    configuration.trustsSizes = true
+    return configuration
   }
 }

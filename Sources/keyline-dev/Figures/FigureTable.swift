@@ -58,7 +58,7 @@ struct FigureTable {
     files += 1
     let start = Self.now()
     let columns = LayoutEngine(document, .documentAlone)
-      .layouts(for: configurations.map { LayoutRequest($0, detail: .arrangement, diagnosis: .none) })
+      .layouts(for: configurations.map { LayoutRequest($0.trustingSizes, detail: .arrangement, diagnosis: .none) })
     layoutTime += Self.now() - start
     var scenes: [ConvertibleScene] = []
     for index in 0..<(columns.map(\.count).min() ?? 0) {

@@ -67,6 +67,7 @@ struct ConvertCommand: Subcommand {
       try await session.environments(of: discovery.files, by: file, reader))
     plan.detail = emitter.wantsPictures ? .picture : .arrangement
     plan.diagnosis = .none
+    plan.trustsSizes = true
     let edited = session.invocation.values(.verify)
     if !edited.isEmpty {
       let search = VerifySearch(
