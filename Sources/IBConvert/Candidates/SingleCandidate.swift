@@ -12,7 +12,12 @@ enum SingleCandidate {
       let starts = region.insets(of: item.rects, start, from: from.0)
       let ends = region.insets(of: item.rects, end, from: from.1)
       let hugs = region.hugs.contains(axis)
-      if let spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
+      if var spot = AxisSpot.of(item, axis, starts, ends, hugs: hugs) {
+        // An edge that nothing is counted from keeps to the safe area.
+        let far = spot.place == .start ? end : spot.place == .end ? start : nil
+        if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Constant.rounding }) {
+          spot.overflows = true
+        }
         surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
         if spot.place != .end { surround.references[start] = from.0 }
         if spot.place != .start { surround.references[end] = from.1 }

@@ -2,8 +2,9 @@ import IBModel
 import ProposalLayout
 
 extension Inference {
-  /// How often views that turn out to be elsewhere are left to their rectangles.
-  private static let mostFallbacks = 6
+  /// How often views that turn out to be elsewhere are left to their rectangles; the last times all of them are at once.
+  private static let mostFallbacks = 10
+  private static let leastFallbacksOfAll = 4
 
   /// The fallback whose views all are in their places but those with rectangles; nil where none is.
   func fallback(
@@ -22,7 +23,7 @@ extension Inference {
     }
     let region = region.filled
     var lost: Set<Int> = []
-    for _ in 0..<Self.mostFallbacks {
+    for attempt in 0..<Self.mostFallbacks {
       var fallback = FallbackCandidate(items, in: region, without: lost)
       guard fallback.fixed.count < items.count else { return nil }
       if size.width != nil || size.height != nil {
@@ -30,9 +31,15 @@ extension Inference {
       }
       let fixed = Set(fallback.fixed.map(\.order))
       let misplaced = parts.check.misplaced(fallback.node, in: region, parts.targets)
-      let wrong = items.map(\.order).filter { !fixed.contains($0) && misplaced.contains(scene.views[$0].id) }
+      let wrong = items.map(\.order).filter { !fixed.contains($0) && misplaced[scene.views[$0].id] != nil }
       if wrong.isEmpty { return fallback }
-      lost.formUnion(wrong)
+      if attempt >= Self.mostFallbacks - Self.leastFallbacksOfAll {
+        lost.formUnion(wrong)
+        continue
+      }
+      // What is elsewhere may be so because of a view of another size.
+      let resized = wrong.filter { misplaced[scene.views[$0].id] == true }
+      lost.formUnion(resized.isEmpty ? wrong.prefix(1) : resized[...])
     }
     return nil
   }

@@ -13,7 +13,7 @@ struct LocalCheck {
   func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Bool {
     region.rects.indices.allSatisfy { index in
       var isRight = true
-      compare(node, in: region, targets, index) { _ in
+      compare(node, in: region, targets, index) { _, _ in
         isRight = false
         return false
       }
@@ -21,12 +21,13 @@ struct LocalCheck {
     }
   }
 
-  /// The ids of views that the arrangement puts elsewhere on some configuration.
-  func misplaced(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Set<String> {
-    var result: Set<String> = []
+  /// The ids of views that the arrangement puts elsewhere on some configuration, each with whether its size is another
+  /// one.
+  func misplaced(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> [String: Bool] {
+    var result: [String: Bool] = [:]
     for index in region.rects.indices {
-      compare(node, in: region, targets, index) { id in
-        result.formUnion(id.map { [$0] } ?? Set(targets.keys))
+      compare(node, in: region, targets, index) { id, isResized in
+        for id in id.map({ [$0] }) ?? Array(targets.keys) { result[id] = isResized || result[id, default: false] }
         return true
       }
     }
@@ -36,9 +37,9 @@ struct LocalCheck {
   /// Lays the arrangement out on one configuration.
   ///
   /// - Parameter wrong: takes the id of a view that is not where it has to be, nil where all are not or some are not
-  ///   there, and returns whether to go on.
+  ///   there, and whether its size is another one, and returns whether to go on.
   private func compare(
-    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int, wrong: (String?) -> Bool
+    _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int, wrong: (String?, Bool) -> Bool
   ) {
     let rect = region.rects[index]
     let safe = region.safe[index]
@@ -53,13 +54,13 @@ struct LocalCheck {
           top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
         environment: environments[index]))
     guard let outer = layout.views.first(where: { $0.parent == nil })?.frame else {
-      _ = wrong(nil)
+      _ = wrong(nil, false)
       return
     }
     var origin = Point.zero
     for axis in Axis.allCases where region.hugs.contains(axis) {
       guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else {
-        _ = wrong(nil)
+        _ = wrong(nil, false)
         return
       }
       if axis == .horizontal { origin.x = outer.x } else { origin.y = outer.y }
@@ -72,9 +73,11 @@ struct LocalCheck {
         x: target.x - rect.x, y: target.y - rect.y, width: target.width, height: target.height)
       let frame = Rect(
         x: view.frame.x - origin.x, y: view.frame.y - origin.y, width: view.frame.width, height: view.frame.height)
-      if !frame.isNear(wanted, within: Constant.local), !wrong(id) { return }
+      if frame.isNear(wanted, within: Constant.local) { continue }
+      let isResized = Axis.allCases.contains { abs(frame.length($0) - wanted.length($0)) > Constant.local }
+      if !wrong(id, isResized) { return }
     }
-    if left != 0 { _ = wrong(nil) }
+    if left != 0 { _ = wrong(nil, false) }
   }
 }
 

@@ -130,14 +130,16 @@ struct FigureTable {
       if reason == cause, lines.count < examples * 10 { lines.append("\(path) \(scene.views[0].id)") }
     }
     if !seen, cause == "scene", lines.count < examples { lines.append("\(path) \(scene.views[0].id)") }
-    generatedScenes += row
-    if hasGenerated { (row.seen, row.all, row.strictSeen, row.strictAll) = (0, 0, 0, 0) }
-    scenes += row
     let constraints = document.constraints.count { constraint in
       scene.views.contains { $0.index == constraint.holder }
     }
+    let band = Self.band(constraints, [(0, "0"), (9, "1-9"), (29, "10-29")], "30+")
+    generatedScenes += row
+    byConstraints["\(band) with Layout", default: Row()] += row
+    if hasGenerated { (row.seen, row.all, row.strictSeen, row.strictAll) = (0, 0, 0, 0) }
+    scenes += row
     bySize[Self.band(count, [(1, "1"), (4, "2-4"), (9, "5-9"), (19, "10-19")], "20+"), default: Row()] += row
-    byConstraints[Self.band(constraints, [(0, "0"), (9, "1-9"), (29, "10-29")], "30+"), default: Row()] += row
+    byConstraints[band, default: Row()] += row
   }
 
   private mutating func note(_ verdict: ViewVerdict, _ scene: ConvertibleScene, _ path: String, isSeen: Bool) {
