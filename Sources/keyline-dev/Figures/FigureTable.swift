@@ -39,6 +39,8 @@ struct FigureTable {
   private var causes: [String: Int] = [:]
   private var statuses: [String: Int] = [:]
   private var wrongOnUnseen = 0
+  /// Views in rectangles, or with sizes that are only taken over.
+  private var copied = 0
   private var lines: [String] = []
   private var files = 0
   private var layoutTime = 0.0
@@ -109,6 +111,7 @@ struct FigureTable {
         let isSeen = verdict.moves.allSatisfy { $0.configuration >= scene.seenCount }
         let isAll = verdict.moves.isEmpty
         if isSeen, !isAll { wrongOnUnseen += 1 }
+        if verdict.isCopied { copied += 1 }
         note(verdict, scene, path, isSeen: isSeen)
         views.total += 1
         count += 1
@@ -178,6 +181,7 @@ struct FigureTable {
       result.append("unproven: \(name)\t\(count)")
     }
     result.append("right on 4, wrong on 9\t\(wrongOnUnseen)")
+    result.append("views in rectangles\t\(copied)")
     result.append(
       String(
         format: "files %d, CPU s: layout %.1f, inference %.1f, proof %.1f", files, layoutTime, inferenceTime, proofTime)
