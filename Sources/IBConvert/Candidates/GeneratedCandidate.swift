@@ -339,7 +339,8 @@ private struct LayoutReference {
     let covered = Edge.allCases.filter { edge in region.safe.contains { $0[edge] != 0 } }
     let margins = region.margins == nil ? [false] : [marginsFirst, !marginsFirst]
     var result: [LayoutReference] = []
-    for ignored in [[], .all, .vertical, .bottom, .top, .horizontal] as [EdgeSet] {
+    let sides: EdgeSet = .horizontal
+    for ignored in [[], .all, .vertical, .bottom, .top, sides, sides.union(.top), sides.union(.bottom)] as [EdgeSet] {
       let edges = covered.reduce(into: EdgeSet()) { if ignored.contains($1) { $0.insert(EdgeSet($1)) } }
       for usesMargins in margins where !usesMargins || edges.isDisjoint(with: .horizontal) {
         guard !result.contains(where: { $0.ignored == edges && $0.usesMargins == usesMargins }) else { continue }

@@ -14,17 +14,21 @@ enum LeafNode {
       node = node.neutral(modifier)
     }
     var filled: AxisSet = []
-    if horizontal == .fill, !view.kind.fills(.horizontal) { filled.insert(.horizontal) }
-    if vertical == .fill, !view.kind.fills(.vertical) { filled.insert(.vertical) }
+    if horizontal == .fill, !view.fills(.horizontal) { filled.insert(.horizontal) }
+    if vertical == .fill, !view.fills(.vertical) { filled.insert(.vertical) }
     node = node.filling(filled, alignment(of: view, source))
-    return node
+    return view.isStaticText ? node.padded(StaticText.insets) : node
   }
 
-  /// Where a text is in a frame that is wider, as its label aligns it; centered for other views.
+  /// Where a text is in a frame that is larger, as its view aligns it; centered for other views.
   static func alignment(of view: SceneView, _ source: LeafSource?) -> Alignment {
-    guard view.kind == .label, let source else { return .center }
-    if source.modifiers.contains("multilineTextAlignment(.center)") { return .center }
-    return source.modifiers.contains("multilineTextAlignment(.trailing)") ? .trailing : .leading
+    guard view.kind == .label || view.isStaticText, let source else { return .center }
+    var alignment = Alignment.leading
+    if source.modifiers.contains("multilineTextAlignment(.center)") { alignment = .center }
+    if source.modifiers.contains("multilineTextAlignment(.trailing)") { alignment = .trailing }
+    // A text view begins at the top.
+    if view.isStaticText { alignment.vertical = .top }
+    return alignment
   }
 
   /// What an image of its own size does without.

@@ -40,8 +40,13 @@ struct StubSizes {
 
   /// For the leaf itself, inside of its frames.
   func leaf(_ view: SceneView, _ horizontal: LengthRule, _ vertical: LengthRule, _ index: Int) -> HostedLeaf {
-    HostedLeaf(
+    var leaf = HostedLeaf(
       width: leafLength(view, .horizontal, horizontal, index), height: leafLength(view, .vertical, vertical, index))
+    if view.isStaticText {
+      leaf.width.intrinsic = leaf.width.intrinsic.map { max(0, $0 - StaticText.taken(.horizontal)) }
+      leaf.height.intrinsic = leaf.height.intrinsic.map { max(0, $0 - StaticText.taken(.vertical)) }
+    }
+    return leaf
   }
 
   private func leafLength(_ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ index: Int) -> HostedLeaf.Length {

@@ -72,7 +72,7 @@ extension Yielding {
       isLeaf ? !reached.isEmpty : differ(reached.map { rooms[$0] })
     else { return nil }
     var length: Double?
-    if !isLeaf || view.kind.fills(axis) {
+    if !isLeaf || view.fills(axis) {
       length = Constant.of(reached.map { lengths[$0] }) ?? (isLeaf ? nil : most)
       if length == nil { return nil }
     }

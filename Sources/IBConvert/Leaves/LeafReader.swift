@@ -52,7 +52,7 @@ package struct LeafReader: Sendable {
     guard let index, document.views.indices.contains(index) else { return LeafSource(expression: "Color.clear") }
     let view = document.views[index]
     if let name = view.element[.customClass].flatMap({ SwiftText.identifier($0, isType: true) }),
-      !Self.holdsText(view.kind)
+      !Self.holdsText(view.kind), !view.isStaticText
     {
       return LeafSource(
         expression: "\(name)Host()", modifiers: AccessibilitySource.modifiers(view, holdsViews: false),
@@ -88,7 +88,7 @@ package struct LeafReader: Sendable {
 
   private func plain(_ view: Document.View) -> LeafSource {
     switch view.kind {
-    case .label: return label(view)
+    case .label: return label(view, DefaultFontSize.label, lines: view.element.number(.numberOfLines) ?? 1)
     case .button: return button(view)
     case .imageView: return image(view)
     case .textField: return field(view)
@@ -113,6 +113,11 @@ package struct LeafReader: Sendable {
       return LeafSource(
         expression: "DatePicker(\"\", selection: $\(name.name))", modifiers: ["labelsHidden()"],
         properties: [name.declaration])
+    case .textView where view.isStaticText: return label(view, DefaultFontSize.textView, lines: 0)
+    case .textView where view.isReadOnlyText:
+      return LeafSource(
+        expression: "TextEditor(text: .constant(\(SwiftText.literal(text(view, .text, "text") ?? ""))))",
+        modifiers: styled(view, color: "textColor", DefaultFontSize.textView))
     case .textView:
       let name = state(view, "String", SwiftText.literal(text(view, .text, "text") ?? ""))
       return LeafSource(
@@ -158,10 +163,12 @@ package struct LeafReader: Sendable {
     return modifiers
   }
 
-  private func label(_ view: Document.View) -> LeafSource {
+  /// - Parameters:
+  ///   - size: of the system font where the document says none, in points.
+  ///   - lines: how many there are at most; 0 for any number.
+  private func label(_ view: Document.View, _ size: Double, lines: Double) -> LeafSource {
     var leaf = LeafSource(expression: KeyedText(text(view, .text, "text") ?? "", of: view.id, .text, options).view)
-    leaf.modifiers = styled(view, color: "textColor", DefaultFontSize.label)
-    let lines = view.element.number(.numberOfLines) ?? 1
+    leaf.modifiers = styled(view, color: "textColor", size)
     if lines >= 1, lines < 1000 { leaf.modifiers.append("lineLimit(\(SwiftText.number(lines)))") }
     switch view.element[.textAlignment] {
     case "center": leaf.modifiers.append("multilineTextAlignment(.center)")

@@ -88,7 +88,7 @@ struct PropertyNames: Sendable {
     let outlets = outlets()
     var names: [String: String] = [:]
     for (index, view) in document.views.enumerated() {
-      guard let value = Self.value(of: view.kind) else { continue }
+      guard let value = Self.value(of: view.kind), !view.isReadOnlyText else { continue }
       let words: [String?] = [view.element[.userLabel], ownText(view), labelBefore(index)]
       let name = outlets[view.id] ?? words.lazy.compactMap { $0.flatMap(Self.name) }.first ?? value
       names[view.id] = claim(name, in: scopes[index])

@@ -160,6 +160,7 @@ extension SceneView {
     naturalHeights = shown.map { $0?.placement?.intrinsicHeight }
     image = shown.lazy.compactMap { $0?.sizedImage }.first
     isHidden = view.hidden
+    isStaticText = view.index.map { document.views.indices.contains($0) && document.views[$0].isStaticText } ?? false
     isAttached =
       if let index = view.index, document.views.indices.contains(index), case .attached = document.views[index].role {
         true

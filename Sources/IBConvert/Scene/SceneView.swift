@@ -24,6 +24,8 @@ package struct SceneView: Sendable {
   /// The image that it shows, with its size in points; nil for one of unknown size too.
   let image: (name: String, size: Size)?
   package let isHidden: Bool
+  /// Whether it is a text view that is written as a `Text`.
+  let isStaticText: Bool
   /// Kept by its superview: a part of a built-in cell, a background.
   let isAttached: Bool
   let rule: ViewPlacement.Rule?
@@ -55,7 +57,10 @@ package struct SceneView: Sendable {
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 
   /// Whether its text yields where less is offered.
-  var isTextual: Bool { kind == .label || kind == .button }
+  var isTextual: Bool { kind == .label || kind == .button || isStaticText }
+
+  /// Whether SwiftUI's view takes all that it is offered on an axis.
+  func fills(_ axis: Axis) -> Bool { !isStaticText && kind.fills(axis) }
 
   /// Whether what is inside of it is laid out by the scene: not by a table, a bar or code.
   var holdsViews: Bool {

@@ -55,6 +55,5 @@ struct TextView: Control {
   }
 
   private static let defaultFont = Font.system(DefaultFontSize.textView)
-  /// A line fragment padding of 5 on each side, a text container inset of 8 above and below.
-  private static let insets = Insets(top: 8, left: 5, bottom: 8, right: 5)
+  private static let insets = TextViewInsets.text
 }
