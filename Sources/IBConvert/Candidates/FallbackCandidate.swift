@@ -2,31 +2,31 @@ import IBModel
 import ProposalLayout
 
 /// What is left where no arrangement can be proven: each view that has a place of its own as a layer, one generated
-/// layout for those that follow from lines of others, and the rectangles of the first configuration for the rest.
+/// layout for those that follow from lines of others, and the edges that they are nearest to for the rest.
 struct FallbackCandidate {
   var node: ViewNode
   let kind: CandidateKind
-  /// The views that have a rectangle of the first configuration.
-  let fixed: [Item]
+  /// The views whose place nothing proves.
+  let approximate: [Item]
 
-  /// - Parameter lost: views that have a rectangle whatever else is known, by their places in the scene.
+  /// - Parameter lost: views that are among these whatever else is known, by their places in the scene.
   init(_ all: [Item], in region: Region, without lost: Set<Int> = []) {
     let items = lost.isEmpty ? all : all.filter { !lost.contains($0.order) }
     var best = Self.layers(items, in: region)
-    if !best.fixed.isEmpty {
+    if !best.rest.isEmpty {
       // Views that nothing ties to each other may be counted from different lines.
       let groups = Components.of(items)
       if groups.count > 1 {
         var apart = Layers()
         for group in groups { apart.add(Self.layers(group, in: region)) }
-        if apart.fixed.count < best.fixed.count { best = apart }
+        if apart.rest.count < best.rest.count { best = apart }
       }
     }
-    best.fixed += all.filter { lost.contains($0.order) }
-    for item in best.fixed { best.nodes.append((item.order, FixedCandidate.node([item], in: region))) }
+    best.rest += all.filter { lost.contains($0.order) }
+    for item in best.rest { best.nodes.append((item.order, ApproximateCandidate.node(item, in: region))) }
     best.nodes.sort { $0.order < $1.order }
-    fixed = best.fixed
-    kind = fixed.isEmpty ? .generated : .fixed
+    approximate = best.rest
+    kind = approximate.isEmpty ? .generated : .approximate
     node =
       best.nodes.count == 1
       ? best.nodes[0].node : ViewNode(.layers(LayeredStack()), children: best.nodes.map(\.node))
@@ -35,11 +35,11 @@ struct FallbackCandidate {
   /// Nodes in drawing order, and the views that none of them has.
   private struct Layers {
     var nodes: [(order: Int, node: ViewNode)] = []
-    var fixed: [Item] = []
+    var rest: [Item] = []
 
     mutating func add(_ other: Layers) {
       nodes += other.nodes
-      fixed += other.fixed
+      rest += other.rest
     }
   }
 
@@ -61,6 +61,6 @@ struct FallbackCandidate {
       }
     }
     if let node = partial.node { layers.append((rest.map(\.order).min() ?? 0, node)) }
-    return Layers(nodes: layers, fixed: partial.left)
+    return Layers(nodes: layers, rest: partial.left)
   }
 }

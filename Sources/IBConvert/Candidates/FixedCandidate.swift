@@ -1,7 +1,8 @@
 import IBModel
 import ProposalLayout
 
-/// What is left where nothing can be proven: the rectangles of the first configuration. It is always reported.
+/// Rectangles of a scene that was not laid out: those of the first configuration, which are the file's. They are always
+/// reported.
 enum FixedCandidate {
   static func node(_ items: [Item], in region: Region) -> ViewNode {
     let origin = region.rects.first ?? .zero

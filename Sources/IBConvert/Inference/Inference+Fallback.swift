@@ -2,11 +2,11 @@ import IBModel
 import ProposalLayout
 
 extension Inference {
-  /// How often views that turn out to be elsewhere are left to their rectangles; the last times all of them are at once.
+  /// How often views that turn out to be elsewhere are left without a proof; the last times all of them are at once.
   private static let mostFallbacks = 10
   private static let leastFallbacksOfAll = 4
 
-  /// The fallback whose views all are in their places but those with rectangles; nil where none is.
+  /// The fallback whose views all are in their places but those that nothing proves; nil where none is.
   func fallback(
     _ parts: Parts, in region: Region
   ) -> FallbackCandidate? {
@@ -25,13 +25,13 @@ extension Inference {
     var lost: Set<Int> = []
     for attempt in 0..<Self.mostFallbacks {
       var fallback = FallbackCandidate(items, in: region, without: lost)
-      guard fallback.fixed.count < items.count else { return nil }
+      guard fallback.approximate.count < items.count else { return nil }
       if size.width != nil || size.height != nil {
         fallback.node = fallback.node.frame(width: size.width, height: size.height)
       }
-      let fixed = Set(fallback.fixed.map(\.order))
+      let rest = Set(fallback.approximate.map(\.order))
       let misplaced = parts.check.misplaced(fallback.node, in: region, parts.targets)
-      let wrong = items.map(\.order).filter { !fixed.contains($0) && misplaced[scene.views[$0].id] != nil }
+      let wrong = items.map(\.order).filter { !rest.contains($0) && misplaced[scene.views[$0].id] != nil }
       if wrong.isEmpty { return fallback }
       if attempt >= Self.mostFallbacks - Self.leastFallbacksOfAll {
         lost.formUnion(wrong)

@@ -26,7 +26,7 @@ extension Inference {
     while !views.isEmpty, views.allSatisfy({ spend(on: $0) }) {
       for view in views { reaching[view] = unreached[view] }
       let other = self.parts(all, regions, depth: depth)
-      let proven = views.filter { tree.kinds[$0] != .fixed }
+      let proven = views.filter { tree.kinds[$0] != .approximate }
       if proven.count == views.count { return other }
       (tree, reaching) = (before, known)
       views = proven
@@ -34,14 +34,14 @@ extension Inference {
     return nil
   }
 
-  /// All views in one layout, as long as they are together; in one that fills where no view inside keeps its rectangle
-  /// then.
+  /// All views in one layout, as long as they are together; in one that fills where all views inside are
+  /// proven then.
   private mutating func reachingLayout(
     of container: Int, _ parts: Parts, _ regions: [Region]
   ) -> (node: ViewNode, region: Int)? {
     for (index, region) in regions.enumerated() {
       if region.hugs.isEmpty {
-        guard let fallback = fallback(parts, in: region), fallback.fixed.isEmpty else { continue }
+        guard let fallback = fallback(parts, in: region), fallback.approximate.isEmpty else { continue }
         tree.kinds[container] = fallback.kind
         return (fallback.node.replacingLeaves(parts.nodes), index)
       }

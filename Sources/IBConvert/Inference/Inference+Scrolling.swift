@@ -57,7 +57,7 @@ extension Inference {
     let first = tree
     tree = before
     let other = content(of: index, [last], depth: depth)
-    if let kind = tree.kinds[index], kind < first.kinds[index] ?? .fixed {
+    if let kind = tree.kinds[index], kind < first.kinds[index] ?? .approximate {
       regions = [last]
       return other
     }

@@ -111,8 +111,8 @@ package struct Inference {
     }
   }
 
-  /// What is inside of a container, arranged in the first of some regions in which that can be proven; in rectangles
-  /// where nothing can, as in a scene that was not laid out.
+  /// What is inside of a container, arranged in the first of some regions in which that can be proven; at the edges
+  /// that views are nearest to where nothing can, and in rectangles in a scene that was not laid out.
   mutating func content(
     of container: Int, _ regions: [Region], depth: Int
   ) -> (node: ViewNode, region: Int) {
@@ -129,12 +129,16 @@ package struct Inference {
     for (index, region) in regions.enumerated().reversed() where scene.isLaidOut {
       guard let fallback = fallback(parts, in: region) else { continue }
       tree.kinds[container] = fallback.kind
-      for item in fallback.fixed { tree.copied.insert(item.order) }
+      for item in fallback.approximate { tree.copied.insert(item.order) }
       return (fallback.node.replacingLeaves(parts.nodes), index)
     }
-    tree.kinds[container] = .fixed
+    tree.kinds[container] = .approximate
     for child in children { tree.copied.insert(child) }
-    return (FixedCandidate.node(parts.items, in: last).replacingLeaves(parts.nodes), regions.count - 1)
+    let node =
+      scene.isLaidOut
+      ? FallbackCandidate(parts.items, in: last, without: Set(children)).node
+      : FixedCandidate.node(parts.items, in: last)
+    return (node.replacingLeaves(parts.nodes), regions.count - 1)
   }
 
   func firstAxis(of container: Int) -> Axis {

@@ -8,8 +8,8 @@ package enum MoveCause: Hashable, Sendable {
   case superview(Int)
   /// A view beside it, by its place in the scene, has another size there.
   case sibling(Int)
-  /// It keeps the rectangle of the first configuration.
-  case rectangle
+  /// Nothing proves its place: it is that of the first configuration, at the edges that it is nearest to.
+  case approximation
   /// The tree was inferred without the configuration.
   case unseen
   /// The arrangement puts it there.
@@ -44,7 +44,7 @@ package struct MoveCauses {
 
   package func cause(of verdict: ViewVerdict, _ move: ViewVerdict.Move) -> MoveCause {
     guard move.swiftUI != nil else { return .missing }
-    if verdict.isCopied { return .rectangle }
+    if verdict.isCopied { return .approximation }
     if let parent = scene.views[verdict.view].parent {
       let key = Key(view: parent, configuration: move.configuration)
       if moved[key] != nil { return .superview(parent) }

@@ -38,7 +38,7 @@ package struct EditedFile: Sendable {
     // What a person has given another frame is no longer what the first configuration has.
     for place in base.tree.copied where edited.changed.contains(scene.views[place].id) { tree.copied.remove(place) }
     tree.kinds = base.tree.kinds.filter {
-      $0.value != .fixed || tree.copied.contains($0.key) || tree.holds($0.key, scene)
+      $0.value != .approximate || tree.copied.contains($0.key) || tree.holds($0.key, scene)
     }
     let places = edited.unknown.compactMap { unknown in
       read.offsets.indices.contains(unknown.view)
@@ -76,7 +76,7 @@ package struct EditedFile: Sendable {
 }
 
 extension InferredTree {
-  /// Whether a view right inside of a container still keeps a rectangle.
+  /// Whether a view right inside of a container is still in a place that nothing proves.
   fileprivate func holds(_ container: Int, _ scene: ConvertibleScene) -> Bool {
     scene.views[container].children.contains { copied.contains($0) }
   }

@@ -33,7 +33,7 @@ package struct ConversionReport: Sendable {
 
   package var isEmpty: Bool { parts.isEmpty && containers.isEmpty }
 
-  /// Whether a view moved, is left out or keeps a rectangle that nothing proves, or a file is not what was laid out.
+  /// Whether a view moved, is left out or is in a place that nothing proves, or a file is not what was laid out.
   package var hasUnproven: Bool {
     containers.contains { !$0.isReadBack }
       || parts.contains {

@@ -24,7 +24,11 @@ enum ConversionWords {
   }
 
   static func name(_ arrangement: CandidateKind) -> String {
-    arrangement == .nestedStacks ? "nested-stacks" : arrangement.rawValue
+    switch arrangement {
+    case .nestedStacks: "nested-stacks"
+    case .sizeClasses: "size-classes"
+    default: arrangement.rawValue
+    }
   }
 
   static func sentence(_ reason: ViewVerdict.Reason) -> String {
@@ -72,7 +76,7 @@ extension ConversionWords {
       let name = scene.views[container].id.onOneLine
       return switch file.tree.kinds[container] {
       case .generated: "'\(name)' has a layout of its own: no stack gives its frames"
-      case .fixed: "'\(name)' keeps rectangles of the first configuration: nothing proves its frames"
+      case .approximate: "'\(name)' has views at the edges that they are nearest to: nothing proves their frames"
       default: String?.none
       }
     }
@@ -190,7 +194,7 @@ extension ConversionWords {
     switch verdict.status {
     case .dropped(let reason): "dropped: \(sentence(reason))"
     case .moved: "moved"
-    case .same where verdict.isCopied: "keeps the rectangle of the first configuration"
+    case .same where verdict.isCopied: "same, by a length or a place that nothing proves"
     case .same: "same"
     case .notCompared: "not compared"
     }
@@ -201,7 +205,7 @@ extension ConversionWords {
     case .missing: "missing"
     case .superview: "superview"
     case .sibling: "sibling"
-    case .rectangle: "rectangle"
+    case .approximation: "approximation"
     case .unseen: "unseen"
     case .arrangement: "arrangement"
     }
@@ -212,7 +216,7 @@ extension ConversionWords {
     case .missing: "the tree does not show it"
     case .superview(let view): "its superview moved: \(name(scene.views[view]))"
     case .sibling(let view): "a view beside it has another size: \(name(scene.views[view]))"
-    case .rectangle: "it keeps the rectangle of the first configuration"
+    case .approximation: "nothing proves its place: it is at the edges that it is nearest to"
     case .unseen: "the tree was inferred without this configuration"
     case .arrangement: "the arrangement puts it there"
     }

@@ -89,7 +89,7 @@ extension JSONSchemas {
                         "configuration": { "type": "string" },
                         "uiKit": { "$ref": "layout.schema.json#/$defs/rect" },
                         "swiftUI": { "oneOf": [{ "$ref": "layout.schema.json#/$defs/rect" }, { "type": "null" }] },
-                        "cause": { "enum": ["missing", "superview", "sibling", "rectangle", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a view beside it has another size; rectangle: it keeps that of the first configuration; unseen: the tree was inferred without the configuration; arrangement: what is left." }
+                        "cause": { "enum": ["missing", "superview", "sibling", "approximation", "unseen", "arrangement"], "description": "missing: the tree does not show it; superview: that moved too; sibling: a view beside it has another size; approximation: nothing proves its place, and it is at the edges that it is nearest to; unseen: the tree was inferred without the configuration; arrangement: what is left." }
                       }
                     }
                   }
@@ -105,7 +105,7 @@ extension JSONSchemas {
                 "additionalProperties": false,
                 "properties": {
                   "id": { "type": "string" },
-                  "arrangement": { "enum": ["single", "stack", "nested-stacks", "background", "overlay", "layers", "ratio", "generated", "fixed"] }
+                  "arrangement": { "enum": ["single", "stack", "nested-stacks", "background", "overlay", "layers", "ratio", "size-classes", "generated", "approximate"] }
                 }
               }
             }

@@ -17,7 +17,7 @@ struct ConvertCommand: Subcommand {
     The first word is 'swiftui', the others are as for 'resolve'. Each scene and each cell with views of its own becomes
     a file of Swift and one of JSON with the line of each view. The arrangement is inferred on the four size classes and
     laid out again on them and on every configuration of --on, with the sizes that UIKit's controls have; the status is
-    1 if a view moves, or keeps a rectangle that nothing proves. SwiftUI's own controls have other sizes, and only
+    1 if a view moves, or is in a place that nothing proves. SwiftUI's own controls have other sizes, and only
     Apple's SDK can compile the result. --format html is a page with both sides of each scene beside each other.
     --verify reads a file of Swift that was written before and edited since, finds its scene among the documents of the
     paths by the ids in the file and in the JSON file beside it, and says of each view whether it is still where it was.
