@@ -171,8 +171,8 @@ import Testing
     #expect(spacers == [12])
   }
 
-  /// A view whose place no line and no share gives, beside one that is proven: only the first one keeps a rectangle.
-  @Test func aRectangleIsOfOneViewAlone() throws {
+  /// A view whose place no line and no share gives, beside one that is proven: only the first one is not.
+  @Test func aPlaceWithoutProofIsOfOneViewAlone() throws {
     let (scene, tree) = try Self.converted(
       view("box") + view("odd"),
       constraint("a", "box.leading", "safe.leading") + constraint("b", "box.top", "safe.top")
@@ -235,7 +235,7 @@ import Testing
     let all = view(
       "all", tag: "scrollView", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
     let (scene, tree) = try Self.converted(all, edges.map { constraint("r\($0)", "all.\($0)", "safe.\($0)") }.joined())
-    #expect(!tree.kinds.values.contains(.fixed))
+    #expect(!tree.kinds.values.contains(.approximate))
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
@@ -276,9 +276,98 @@ import Testing
         + constraint("c", "box.width", "root.height", multiplier: "0.37", priority: 900)
         + constraint("e", "box.width", constant: 200, relation: "greaterThanOrEqual")
         + constraint("d", "box.height", constant: 50))
-    #expect(tree.kinds == [0: .fixed])
+    #expect(tree.kinds == [0: .approximate])
     let verdict = try #require(Proof(tree, of: scene).verdicts.first)
     #expect(verdict.isCopied)
     #expect(verdict.status == .moved)
+    // It keeps its distances to both sides, not the width of a phone.
+    let widths = tree.node.modifiers.compactMap { modifier -> Double? in
+      if case .frame(let frame) = modifier.modifier { frame.width } else { nil }
+    }
+    #expect(widths.isEmpty)
+  }
+
+  /// Both columns beside each other where the width is regular, below each other where it is compact.
+  @Test func theAxisOfAStackViewMayVary() throws {
+    let inside = ["a", "b"].map { view($0, tag: "label", attributes: "text=\"One\"") }.joined()
+    let (scene, tree) = try Self.converted(
+      view(
+        "row", tag: "stackView", attributes: #"axis="vertical" spacing="8""#,
+        content: "<subviews>\(inside)</subviews><variation key=\"widthClass=regular\" axis=\"horizontal\"/>"),
+      constraint("a", "row.leading", "safe.leading") + constraint("b", "row.top", "safe.top", constant: 20))
+    #expect(tree.kinds == [0: .sizeClasses, 1: .stack])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// Shares by intrinsic lengths are those of a stack view, whatever their number.
+  @Test func proportionalStackViewsNeedTheirShares() throws {
+    let inside = zip(["a", "b"], ["One", "Two words and more"])
+      .map { view($0, tag: "label", attributes: "text=\"\($1)\"") }.joined()
+    let (scene, tree) = try Self.converted(
+      view(
+        "row", tag: "stackView", attributes: #"spacing="8" distribution="fillProportionally""#,
+        content: "<subviews>\(inside)</subviews>"),
+      constraint("a", "row.leading", "safe.leading") + constraint("b", "safe.trailing", "row.trailing")
+        + constraint("c", "row.top", "safe.top", constant: 20) + constraint("d", "row.height", constant: 40))
+    #expect(tree.kinds[1] == .generated)
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// A view goes from side to side of the screen; the label in the one inside of it keeps to the margins.
+  @Test func viewsInsideKeepToTheSafeArea() throws {
+    let label =
+      constraint("i", "label.leading", "inner.leadingMargin") + constraint("j", "inner.trailingMargin", "label.trailing")
+      + constraint("k", "label.top", "inner.top") + constraint("l", "inner.bottom", "label.bottom")
+    let inner = view(
+      "inner",
+      content: "<subviews>\(view("label", tag: "label", attributes: "text=\"One\""))</subviews>"
+        + "<constraints>\(label)</constraints>")
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let ties = edges.map { constraint("s\($0)", "inner.\($0)", "outer.\($0)") }.joined()
+    let outer = view("outer", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
+    let (scene, tree) = try Self.converted(
+      outer,
+      constraint("a", "outer.leading", "root.leading") + constraint("b", "root.trailing", "outer.trailing")
+        + constraint("c", "outer.top", "safe.top", constant: 20))
+    #expect(tree.copied.isEmpty)
+    #expect(tree.clips.keys.sorted() == [1, 2])
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same])
+  }
+
+  /// A view is as high as the two in it, of which one is 0.37 of the width: a layout of the app's own ends after them.
+  @Test func aLayoutMayBeAsHighAsItsViews() throws {
+    let inside =
+      constraint("i", "wide.leading", "box.leading") + constraint("j", "wide.top", "box.top", constant: 8)
+      + constraint("k", "wide.width", "box.width", multiplier: "0.37") + constraint("l", "wide.height", constant: 30)
+      + constraint("m", "tall.leading", "wide.trailing", constant: 8) + constraint("n", "tall.top", "wide.bottom")
+      + constraint("o", "tall.width", constant: 20)
+      + constraint("p", "tall.height", "wide.width", multiplier: "0.5")
+      + constraint("q", "box.bottom", "tall.bottom", constant: 4)
+    let box = view(
+      "box", content: "<subviews>\(view("wide") + view("tall"))</subviews><constraints>\(inside)</constraints>")
+    let (scene, tree) = try Self.converted(
+      box + view("next"),
+      constraint("a", "box.leading", "safe.leading") + constraint("b", "safe.trailing", "box.trailing")
+        + constraint("c", "box.top", "safe.top") + constraint("d", "next.leading", "safe.leading")
+        + constraint("e", "next.top", "box.bottom", constant: 12) + constraint("f", "next.width", constant: 40)
+        + constraint("g", "next.height", constant: 40))
+    #expect(tree.kinds[1] == .generated)
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same, .same])
+  }
+
+  /// A view that goes on beyond the safe area at the bottom of some screens takes no other view's place from it.
+  @Test func whatGoesBeyondTheSafeAreaStaysAlone() throws {
+    let size = ["a", "b"].map { id in
+      constraint("\(id)1", "\(id).width", constant: 60) + constraint("\(id)2", "\(id).leading", "root.leading")
+    }
+    let (scene, tree) = try Self.converted(
+      view("a") + view("b"),
+      size.joined() + constraint("c", "a.top", "root.top", constant: 60) + constraint("d", "a.height", constant: 40)
+        + constraint("e", "b.top", "root.top", constant: 80) + constraint("f", "b.height", constant: 310))
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same])
   }
 }

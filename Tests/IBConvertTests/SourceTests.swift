@@ -49,6 +49,34 @@ import Testing
     #expect(file.isReadBack)
   }
 
+  /// A text view that neither scrolls nor is edited is a text with its insets; one that scrolls does not change.
+  @Test func textViewsThatAreReadAreTexts() throws {
+    let ties = ["still", "rolling"].map { id in
+      constraint("\(id)1", "\(id).leading", "safe.leading") + constraint("\(id)2", "safe.trailing", "\(id).trailing")
+    }
+    let file = try #require(
+      try Self.files(
+        view("still", tag: "textView", attributes: #"scrollEnabled="NO" editable="NO" text="Read me""#)
+          + view("rolling", tag: "textView", attributes: #"editable="NO" text="And me""#),
+        ties.joined() + constraint("a", "still.top", "safe.top", constant: 30)
+          + constraint("b", "rolling.top", "still.bottom") + constraint("c", "safe.bottom", "rolling.bottom")
+      ).first)
+    #expect(
+      file.text.contains(
+        """
+              Text("Read me")
+                .font(.system(size: 12))
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .padding(.vertical, 8)
+                .padding(.horizontal, 5)
+        """))
+    #expect(file.text.contains("TextEditor(text: .constant(\"And me\"))"))
+    #expect(!file.text.contains("@State"))
+    #expect(file.proof.verdicts.map(\.status) == [.same, .same])
+    #expect(file.proof.verdicts.allSatisfy { !$0.isCopied })
+    #expect(file.isReadBack)
+  }
+
   /// What a label has by itself is not said again; a view with others inside stays apart from them.
   @Test func accessibilityBecomesModifiers() throws {
     let spoken =

@@ -155,6 +155,29 @@ import Testing
     #expect(frames[3] == ViewRect(0, 0, 0, 3))
   }
 
+  /// As high as the farther of two views and what is after it, whatever it is offered; as wide as it is offered.
+  @Test func aLayoutOfAnchorsEndsAfterItsViews() {
+    func rule(_ top: Double) -> AnchoredLayout.Rule {
+      AnchoredLayout.Rule(
+        horizontal: .init([.leading: .init(.init(.leading))]),
+        vertical: .init([.top: .init(.init(.top), constant: top)]))
+    }
+    let line = AnchoredLayout.Rule(
+      horizontal: .init([.leading: .init(.init(.leading)), .trailing: .init(.init(.trailing))]),
+      vertical: .init([.bottom: .init(.init(.bottom))], length: 1))
+    let layout = AnchoredLayout(
+      [rule(10), rule(30), line],
+      ends: [.vertical: [.init(view: 0, constant: 12), .init(view: 1, constant: 5), .init(view: 9, constant: 900)]])
+    let tree = ViewNode(
+      .custom(CustomContainer(layout)),
+      children: [.image(ViewSize(width: 5, height: 20)), .image(ViewSize(width: 8, height: 20)), .color()])
+    let frames = tree.layout(300, 400).views.map(\.frame)
+    #expect(frames[0] == ViewRect(0, 172.5, 300, 55))
+    #expect(frames[1] == ViewRect(0, 182.5, 5, 20))
+    #expect(frames[2] == ViewRect(0, 202.5, 8, 20))
+    #expect(frames[3] == ViewRect(0, 226.5, 300, 1))
+  }
+
   @Test func rowsOfAListHaveTheSystemsHeight() {
     let list = ViewNode(.list(ListContainer(.plain)), children: [.box("a", 10, 20), .box("b", 10, 50)]).id("list")
     // Before iOS 26: rows of 44 and 50 + 22; content centered in them.

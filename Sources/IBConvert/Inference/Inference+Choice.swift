@@ -14,12 +14,23 @@ extension Inference {
           both.append(found)
         }
         guard both.count == 2 else { continue }
+        tree.forget(viewsInside(container), of: scene)
         for (group, branch) in zip(groups, both) { tree.add(branch.tree, on: group, of: scene) }
         tree.kinds[container] = .sizeClasses
         return (ViewNode(.choice(choice), children: both.map(\.node)), index)
       }
     }
     return nil
+  }
+
+  private func viewsInside(_ container: Int) -> [Int] {
+    var result: [Int] = []
+    var pending = scene.views[container].children
+    while let next = pending.popLast() {
+      result.append(next)
+      pending += scene.views[next].children
+    }
+    return result
   }
 
   /// Questions with the configurations of their two answers: the one with the fewest answers that are still not one
@@ -86,6 +97,17 @@ extension SizeClassChoice {
 }
 
 extension InferredTree {
+  /// Leaves out what an arrangement that is not used has found about some views.
+  fileprivate mutating func forget(_ views: [Int], of scene: ConvertibleScene) {
+    for view in views {
+      kinds[view] = nil
+      scrolled[view] = nil
+      clips[view] = nil
+      aliases[scene.views[view].id] = nil
+      copied.remove(view)
+    }
+  }
+
   /// Takes over what was found on some of the configurations.
   fileprivate mutating func add(_ other: InferredTree, on group: [Int], of scene: ConvertibleScene) {
     kinds.merge(other.kinds) { max($0, $1) }
