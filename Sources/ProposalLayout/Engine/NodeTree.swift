@@ -13,6 +13,8 @@ struct NodeTree {
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var origins: [Origin] = []
   private(set) var environments: [ViewEnvironment]
+  /// The first is that of all nodes outside of grids.
+  private(set) var gridMembers = [GridMember()]
   private(set) var issues: [TreeIssue] = []
   /// The nodes that the root becomes.
   private(set) var root: [Int] = []
@@ -40,7 +42,8 @@ struct NodeTree {
     var stackAxis: Axis?
     var environment = 0
     var isHidden = false
-    var gridMember = GridMember()
+    /// Index in the grid members.
+    var gridMember = 0
     var listRole = ListRole()
     /// Modifiers of groups around the view, the inner ones first.
     var groupModifiers: [PlacedModifier] = []
@@ -104,8 +107,11 @@ struct NodeTree {
     switch view.content {
     case .gridRow(let row):
       rowCount += 1
-      own.gridMember.row = rowCount
-      own.gridMember.rowAlignment = row.alignment
+      let number = rowCount
+      changeGridMember(of: &own) {
+        $0.row = number
+        $0.rowAlignment = row.alignment
+      }
       wait(for: view.children, own) { _ in ListRole() }
     case .section(let section):
       sectionCount += 1
@@ -134,7 +140,7 @@ struct NodeTree {
     switch modifier {
     case .hidden: surrounding.isHidden = true
     case .gridCell(let settings):
-      surrounding.gridMember.settings = surrounding.gridMember.settings.merging(settings.cell)
+      changeGridMember(of: &surrounding) { $0.settings = $0.settings.merging(settings.cell) }
     case .layoutDirection(let change):
       var environment = environments[surrounding.environment]
       environment.direction = change.direction
@@ -142,6 +148,13 @@ struct NodeTree {
       surrounding.environment = environments.count - 1
     default: break
     }
+  }
+
+  private mutating func changeGridMember(of surrounding: inout Surrounding, _ change: (inout GridMember) -> Void) {
+    var member = gridMembers[surrounding.gridMember]
+    change(&member)
+    gridMembers.append(member)
+    surrounding.gridMember = gridMembers.count - 1
   }
 
   /// The nodes of one view: its modifiers from the outside in, then the view. What is in it waits.

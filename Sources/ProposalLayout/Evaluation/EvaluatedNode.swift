@@ -6,8 +6,8 @@ struct EvaluatedNode: Sendable {
   let stackAxis: Axis?
   /// Index in the environments of the evaluation.
   let environment: Int
-  /// For the grid that the node may be in.
-  var gridMember = GridMember()
+  /// For the grid that the node may be in: index in the grid members of the evaluation.
+  let gridMember: Int
   /// For the list that the node may be in.
   var listRole = ListRole()
 }

@@ -4,6 +4,7 @@
 final class Evaluation {
   let nodes: [EvaluatedNode]
   private let environments: [ViewEnvironment]
+  private let gridMembers: [GridMember]
   /// What each node asks of its neighbors; empty until a stack without spacing wants to know.
   private var spacings: [SpacingPreference] = []
   /// How early stacks ask each node.
@@ -25,10 +26,11 @@ final class Evaluation {
     let guide: Guide
   }
 
-  /// - Parameter nodes: each before those inside it.
-  init(nodes: [EvaluatedNode], environments: [ViewEnvironment]) {
-    self.nodes = nodes
-    self.environments = environments
+  /// The nodes of a tree are each before those inside it.
+  init(_ tree: NodeTree) {
+    nodes = tree.nodes
+    environments = tree.environments
+    gridMembers = tree.gridMembers
     priorities = Array(repeating: 0, count: nodes.count)
     guideScopes = Array(repeating: [], count: nodes.count)
     sizes = Answers(nodeCount: nodes.count)
@@ -55,6 +57,8 @@ final class Evaluation {
   }
 
   func environment(of node: Int) -> ViewEnvironment { environments[nodes[node].environment] }
+
+  func gridMember(of node: Int) -> GridMember { gridMembers[nodes[node].gridMember] }
 
   func size(of node: Int, for proposal: ProposedSize) -> ViewSize {
     if let known = sizes.answer(of: node, to: proposal) { return known }

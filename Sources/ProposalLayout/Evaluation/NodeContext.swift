@@ -4,7 +4,7 @@ struct NodeContext {
   let index: Int
 
   var environment: ViewEnvironment { evaluation.environment(of: index) }
-  var gridMember: GridMember { evaluation.nodes[index].gridMember }
+  var gridMember: GridMember { evaluation.gridMember(of: index) }
   var listRole: ListRole { evaluation.nodes[index].listRole }
   var stackAxis: Axis? { evaluation.nodes[index].stackAxis }
   var children: NodeChildren { NodeChildren(evaluation: evaluation, indices: evaluation.nodes[index].children) }
