@@ -28,27 +28,34 @@ struct Region {
 
   /// The distances of a rectangle from an edge, in points, by configuration.
   func insets(of rects: [Rect], _ edge: Edge, from reference: Reference) -> [Double] {
-    rects.indices.map { index in
-      let region = self.rects[index]
-      let isStart = edge == .start(of: edge.axis)
-      let distance =
-        isStart
-        ? rects[index].start(edge.axis) - region.start(edge.axis)
-        : region.end(edge.axis) - rects[index].end(edge.axis)
-      switch reference {
-      case .bounds: return distance
-      case .safe: return distance - safe[index][edge]
-      case .margin: return distance - safe[index][edge] - (margins?[index] ?? 0)
+    rects.indices.map { inset(of: rects[$0], edge, from: reference, $0) }
+  }
+
+  private func inset(of rect: Rect, _ edge: Edge, from reference: Reference, _ configuration: Int) -> Double {
+    let region = rects[configuration]
+    let distance =
+      switch edge {
+      case .top: rect.y - region.y
+      case .leading: rect.x - region.x
+      case .bottom: region.maxY - rect.maxY
+      case .trailing: region.maxX - rect.maxX
       }
+    return switch reference {
+    case .bounds: distance
+    case .safe: distance - safe[configuration][edge]
+    case .margin: distance - safe[configuration][edge] - (margins?[configuration] ?? 0)
     }
   }
 
   /// What the distances of some views from an edge are counted from, so that most of them are constant.
   func reference(_ edge: Edge, of items: [Item]) -> Reference {
+    guard isUsable(.bounds, edge) || isUsable(.margin, edge) else { return .safe }
     var best = Reference.safe
     var most = -1
     for reference in Reference.allCases where isUsable(reference, edge) {
-      let count = items.count { Constant.of(insets(of: $0.rects, edge, from: reference)) != nil }
+      let count = items.count { item in
+        Constant.of(item.rects.indices.lazy.map { inset(of: item.rects[$0], edge, from: reference, $0) }) != nil
+      }
       // Where the numbers leave it open, constraints to margins decide.
       let isTied = reference == .margin && items.contains { $0.isAtMargin(edge) }
       if count > most || (count == most && isTied) { (best, most) = (reference, count) }

@@ -3,7 +3,7 @@ import ProposalLayout
 
 /// Finds the cheapest arrangement of a container's views that gives their frames on all configurations.
 struct Arranger {
-  let check: LocalCheck
+  private var check: LocalCheck
   /// The frames of the views by their ids, in the container's coordinates.
   let targets: [String: [Rect]]
   let ids: [Int: String]

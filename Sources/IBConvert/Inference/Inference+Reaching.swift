@@ -39,6 +39,7 @@ extension Inference {
   private mutating func reachingLayout(
     of container: Int, _ parts: Parts, _ regions: [Region]
   ) -> (node: ViewNode, region: Int)? {
+    var check = parts.check
     for (index, region) in regions.enumerated() {
       if region.hugs.isEmpty {
         guard let fallback = fallback(parts, in: region), fallback.approximate.isEmpty else { continue }
@@ -46,7 +47,7 @@ extension Inference {
         return (fallback.node.replacingLeaves(parts.nodes), index)
       }
       let layout = GeneratedCandidate.partial(parts.items, in: region)
-      guard layout.left.isEmpty, let node = layout.node, parts.check.holds(node, in: region, parts.targets) else {
+      guard layout.left.isEmpty, let node = layout.node, check.holds(node, in: region, parts.targets) else {
         continue
       }
       tree.kinds[container] = .generated

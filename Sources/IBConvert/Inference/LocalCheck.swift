@@ -5,20 +5,34 @@ import ProposalLayout
 struct LocalCheck {
   let environments: [ViewEnvironment]
   let measures: [Measures]
+  /// The configuration that the last arrangement was wrong on. The next one is often wrong there as well, and one is
+  /// enough.
+  private var suspect = 0
+
+  init(environments: [ViewEnvironment], measures: [Measures]) {
+    self.environments = environments
+    self.measures = measures
+  }
 
   /// More than the region has, where the arrangement has to find its own length, in points.
   private static let slack = 60.0
 
   /// Whether the arrangement gives the frames on all configurations.
-  func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Bool {
-    region.rects.indices.allSatisfy { index in
+  mutating func holds(_ node: ViewNode, in region: Region, _ targets: [String: [Rect]]) -> Bool {
+    let count = region.rects.count
+    for turn in 0..<count {
+      let index = (suspect + turn) % count
       var isRight = true
       compare(node, in: region, targets, index) { _, _ in
         isRight = false
         return false
       }
-      return isRight
+      if !isRight {
+        suspect = index
+        return false
+      }
     }
+    return true
   }
 
   /// The ids of views that the arrangement puts elsewhere on some configuration, each with whether its size is another
@@ -46,14 +60,14 @@ struct LocalCheck {
     func length(_ axis: Axis) -> Double {
       rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
     }
-    let layout = TreeLayout(
-      measures[index].applied(to: node),
+    let views = TreeLayout.frames(
+      of: measures[index].applied(to: node),
       in: TreeRequest(
         size: ViewSize(width: length(.horizontal), height: length(.vertical)),
         safeAreaInsets: EdgeInsets(
           top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
         environment: environments[index]))
-    guard let outer = layout.views.first(where: { $0.parent == nil })?.frame else {
+    guard let outer = views.first(where: \.isRoot)?.frame else {
       _ = wrong(nil, false)
       return
     }
@@ -66,7 +80,7 @@ struct LocalCheck {
       if axis == .horizontal { origin.x = outer.x } else { origin.y = outer.y }
     }
     var left = targets.count
-    for view in layout.views {
+    for view in views {
       guard let id = view.id, let target = targets[id]?[index] else { continue }
       left -= 1
       let wanted = Rect(

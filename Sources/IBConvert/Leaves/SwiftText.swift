@@ -74,7 +74,7 @@ enum SwiftText {
     var result = ""
     var raisesNext = isType
     for character in text {
-      guard character.isASCII, character.isLetter || character.isNumber || (character == "_" && isType) else {
+      guard let ascii = character.asciiValue, isWord(ascii) || (character == "_" && isType) else {
         raisesNext = !result.isEmpty || isType
         continue
       }
@@ -85,6 +85,16 @@ enum SwiftText {
     guard !result.isEmpty else { return nil }
     if !isType { result = result.prefix(1).lowercased() + result.dropFirst() }
     return keywords.contains(result) ? result + (isType ? "View" : "Value") : result
+  }
+
+  /// Whether a byte of ASCII is a letter or a digit.
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
   }
 
   /// Words that cannot be names, and names that the printed views use.

@@ -50,14 +50,14 @@ struct FrameTable: Sendable {
   ) -> [String: ViewRect] {
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
-    let layout = TreeLayout(
-      tree.measures[index].applied(to: tree.node, replacing: replaced),
+    let views = TreeLayout.frames(
+      of: tree.measures[index].applied(to: tree.node, replacing: replaced),
       in: TreeRequest(
         size: ViewSize(width: frame.width, height: frame.height),
         safeAreaInsets: EdgeInsets(top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
         environment: environment))
     var frames: [String: ViewRect] = [:]
-    for view in layout.views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
+    for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
     return frames
   }
 

@@ -36,6 +36,8 @@ struct SourceArguments {
   }
 
   private static func trimmed(_ text: String) -> String {
+    // A byte of ASCII that is no space ends most texts.
+    if let last = text.utf8.last, last > 0x20, last < 0x7F { return text }
     var text = Substring(text)
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)

@@ -8,7 +8,7 @@ enum Constant {
   static let local = 0.8
 
   /// The length that all values are but for rounding; nil where they differ.
-  static func of(_ values: [Double]) -> Double? {
+  static func of(_ values: some Collection<Double>) -> Double? {
     guard let least = values.min(), let most = values.max(), most - least <= 2 * rounding else { return nil }
     let middle = (least + most) / 2
     guard most - least <= rounding else { return most - least <= 1.01 ? snapped(middle) : nil }

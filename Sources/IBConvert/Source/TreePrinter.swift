@@ -54,7 +54,7 @@ struct TreePrinter {
     var steps: [Step] = []
     let opening = self.opening(of: node)
     if node.children.isEmpty {
-      let lines = opening.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let lines = SourceLines.lines(of: opening)
       steps = lines.map { Step.line($0) }
       if !node.modifiers.isEmpty { steps.append(.modifiers(node.modifiers[...], isIndented: lines.count == 1)) }
       return steps
@@ -88,7 +88,7 @@ struct TreePrinter {
       output.note(modifier.id)
       let text = ".\(ModifierSource.text(modifier.modifier))"
       if modifier.content.isEmpty {
-        steps += text.split(separator: "\n", omittingEmptySubsequences: false).map { .line(String($0)) }
+        steps += SourceLines.lines(of: text).map { .line($0) }
       } else {
         steps.append(.open(text + " {"))
         steps += modifier.content.map { .node($0) }

@@ -7,8 +7,8 @@ struct GuideSpan {
   /// - Parameter includesGuide: whether the span reaches to the line in any case, as a stack's does.
   init(_ views: [(guide: Double, length: Double)], includesGuide: Bool) {
     // A view without an end is as long on either side of its guide; only the length is asked for then.
-    start = views.map { $0.guide.isFinite ? -$0.guide : 0 }.min() ?? 0
-    end = views.map { $0.length.isFinite ? $0.length - $0.guide : .infinity }.max() ?? 0
+    start = views.lazy.map { $0.guide.isFinite ? -$0.guide : 0 }.min() ?? 0
+    end = views.lazy.map { $0.length.isFinite ? $0.length - $0.guide : .infinity }.max() ?? 0
     if includesGuide {
       start = min(start, 0)
       end = max(end, 0)

@@ -4,16 +4,29 @@ struct NodeTree {
   struct Origin {
     let element: PlacedView.Element
     let id: String?
-    let place: TreePlace
+    /// The way to the view, and the index of the modifier of it.
+    let way: Int?
+    let modifier: Int?
     let isHidden: Bool
   }
 
   private(set) var nodes: [EvaluatedNode] = []
   private(set) var origins: [Origin] = []
   private(set) var environments: [ViewEnvironment]
+  /// The first is that of all nodes outside of grids.
+  private(set) var gridMembers = [GridMember()]
   private(set) var issues: [TreeIssue] = []
   /// The nodes that the root becomes.
   private(set) var root: [Int] = []
+
+  /// The last step to a view, and the place of the way before it; nil for a step from the root.
+  private struct Way {
+    let before: Int?
+    let step: TreePlace.Step
+  }
+
+  /// The ways to the views. Only few places are asked for, so they are not made for each node.
+  private var ways: [Way] = []
 
   private var rowCount = 0
   private var sectionCount = 0
@@ -21,14 +34,16 @@ struct NodeTree {
 
   /// What holds where a view is written.
   private struct Surrounding {
-    var steps: [TreePlace.Step] = []
+    /// The way to the view; nil for the root.
+    var way: Int?
     var depth = 0
     /// The node that the view is inside of; nil for the root.
     var parent: Int?
     var stackAxis: Axis?
     var environment = 0
     var isHidden = false
-    var gridMember = GridMember()
+    /// Index in the grid members.
+    var gridMember = 0
     var listRole = ListRole()
     /// Modifiers of groups around the view, the inner ones first.
     var groupModifiers: [PlacedModifier] = []
@@ -36,7 +51,8 @@ struct NodeTree {
 
   private struct PlacedModifier {
     let applied: AppliedModifier
-    let place: TreePlace
+    let way: Int?
+    let index: Int
   }
 
   /// A view that is still to become nodes.
@@ -54,12 +70,32 @@ struct NodeTree {
     while let next = pending.popLast() { add(next.view, next.surrounding) }
   }
 
+  /// Where a node's view or modifier is in the tree.
+  func place(of node: Int) -> TreePlace { place(origins[node].way, modifier: origins[node].modifier) }
+
+  private func place(_ way: Int?, modifier: Int? = nil) -> TreePlace {
+    var steps: [TreePlace.Step] = []
+    var next = way
+    while let current = next {
+      steps.append(ways[current].step)
+      next = ways[current].before
+    }
+    return TreePlace(steps: steps.reversed(), modifier: modifier)
+  }
+
+  /// Goes one step on.
+  private mutating func step(_ step: TreePlace.Step, from way: Int?) -> Int {
+    ways.append(Way(before: way, step: step))
+    return ways.count - 1
+  }
+
   private mutating func add(_ view: ViewNode, _ surrounding: Surrounding) {
     var own = surrounding
-    let modifiers =
-      view.modifiers.enumerated().map { index, applied in
-        PlacedModifier(applied: applied, place: TreePlace(steps: surrounding.steps, modifier: index))
-      } + surrounding.groupModifiers
+    var modifiers = surrounding.groupModifiers
+    if !view.modifiers.isEmpty {
+      modifiers =
+        view.modifiers.enumerated().map { PlacedModifier(applied: $1, way: surrounding.way, index: $0) } + modifiers
+    }
     for modifier in modifiers { apply(modifier.applied.modifier, to: &own) }
     if let layout = view.content.layout {
       own.groupModifiers = []
@@ -71,8 +107,11 @@ struct NodeTree {
     switch view.content {
     case .gridRow(let row):
       rowCount += 1
-      own.gridMember.row = rowCount
-      own.gridMember.rowAlignment = row.alignment
+      let number = rowCount
+      changeGridMember(of: &own) {
+        $0.row = number
+        $0.rowAlignment = row.alignment
+      }
       wait(for: view.children, own) { _ in ListRole() }
     case .section(let section):
       sectionCount += 1
@@ -90,7 +129,7 @@ struct NodeTree {
   private mutating func wait(for views: [ViewNode], _ surrounding: Surrounding, role: (Int) -> ListRole) {
     for index in views.indices.reversed() {
       var own = surrounding
-      own.steps.append(.child(index))
+      own.way = step(.child(index), from: surrounding.way)
       own.listRole = role(index)
       pending.append(Pending(view: views[index], surrounding: own))
     }
@@ -101,7 +140,7 @@ struct NodeTree {
     switch modifier {
     case .hidden: surrounding.isHidden = true
     case .gridCell(let settings):
-      surrounding.gridMember.settings = surrounding.gridMember.settings.merging(settings.cell)
+      changeGridMember(of: &surrounding) { $0.settings = $0.settings.merging(settings.cell) }
     case .layoutDirection(let change):
       var environment = environments[surrounding.environment]
       environment.direction = change.direction
@@ -111,26 +150,34 @@ struct NodeTree {
     }
   }
 
+  private mutating func changeGridMember(of surrounding: inout Surrounding, _ change: (inout GridMember) -> Void) {
+    var member = gridMembers[surrounding.gridMember]
+    change(&member)
+    gridMembers.append(member)
+    surrounding.gridMember = gridMembers.count - 1
+  }
+
   /// The nodes of one view: its modifiers from the outside in, then the view. What is in it waits.
   private mutating func add(
     _ view: ViewNode, _ layout: any NodeLayout, _ modifiers: [PlacedModifier], _ surrounding: Surrounding
   ) {
     let depth = surrounding.depth + modifiers.count + 1
-    let place = TreePlace(steps: surrounding.steps)
-    guard hasRoom(for: modifiers.count + 1, depth, place) else { return }
+    guard hasRoom(for: modifiers.count + 1, depth, surrounding.way) else { return }
     let outermost = nodes.count
     for modifier in modifiers.reversed() {
       append(
         modifier.applied.modifier.layout,
         Origin(
-          element: .modifier(modifier.applied.modifier), id: modifier.applied.id, place: modifier.place,
-          isHidden: surrounding.isHidden), surrounding)
+          element: .modifier(modifier.applied.modifier), id: modifier.applied.id, way: modifier.way,
+          modifier: modifier.index, isHidden: surrounding.isHidden), surrounding)
     }
     let own = nodes.count
     append(
       layout,
-      Origin(element: .content(view.content), id: view.id, place: place, isHidden: surrounding.isHidden), surrounding)
-    for index in outermost..<own { nodes[index].children = [index + 1] }
+      Origin(
+        element: .content(view.content), id: view.id, way: surrounding.way, modifier: nil,
+        isHidden: surrounding.isHidden), surrounding)
+    for index in outermost..<own { nodes[index].children.append(index + 1) }
     if let parent = surrounding.parent { nodes[parent].children.append(outermost) } else { root.append(outermost) }
 
     var inside = Surrounding(
@@ -140,7 +187,7 @@ struct NodeTree {
       inside.depth = surrounding.depth + offset + 1
       waitForContent(of: modifier, inside)
     }
-    inside.steps = surrounding.steps
+    inside.way = surrounding.way
     inside.parent = own
     inside.depth = depth
     inside.stackAxis = view.content.stackAxis
@@ -149,7 +196,7 @@ struct NodeTree {
     }
     let chosen = choice.chosen(in: environments[surrounding.environment])
     // A view around nothing would have no size to answer with.
-    inside.steps.append(.child(chosen))
+    inside.way = step(.child(chosen), from: surrounding.way)
     pending.append(
       Pending(view: view.children.indices.contains(chosen) ? view.children[chosen] : .color(), surrounding: inside))
   }
@@ -158,9 +205,9 @@ struct NodeTree {
   private mutating func waitForContent(of modifier: PlacedModifier, _ surrounding: Surrounding) {
     guard let first = modifier.applied.content.first else { return }
     var surrounding = surrounding
-    surrounding.steps = modifier.place.steps
+    surrounding.way = modifier.way
     guard modifier.applied.content.count > 1 else {
-      surrounding.steps.append(.content(modifier: modifier.place.modifier ?? 0, 0))
+      surrounding.way = step(.content(modifier: modifier.index, 0), from: modifier.way)
       pending.append(Pending(view: first, surrounding: surrounding))
       return
     }
@@ -179,17 +226,17 @@ struct NodeTree {
   }
 
   /// Whether a view with its modifiers may be added; each limit is reported once.
-  private mutating func hasRoom(for count: Int, _ depth: Int, _ place: TreePlace) -> Bool {
+  private mutating func hasRoom(for count: Int, _ depth: Int, _ way: Int?) -> Bool {
     if isFull { return false }
     if depth > TreeLimits.deepestNesting {
       if !issues.contains(where: { $0.kind == .nestedTooDeep }) {
-        issues.append(TreeIssue(kind: .nestedTooDeep, place: place))
+        issues.append(TreeIssue(kind: .nestedTooDeep, place: place(way)))
       }
       return false
     }
     if nodes.count + count > TreeLimits.mostViews {
       isFull = true
-      issues.append(TreeIssue(kind: .tooManyViews, place: place))
+      issues.append(TreeIssue(kind: .tooManyViews, place: place(way)))
       return false
     }
     return true

@@ -16,10 +16,24 @@ package struct TreeLayout: Sendable {
   }
 
   private init(_ engine: TreePlacer) {
-    views = engine.views
+    views = engine.placed.map { placed in
+      let origin = engine.tree.origins[placed.node]
+      return PlacedView(
+        element: origin.element, id: origin.id, place: engine.tree.place(of: placed.node), parent: placed.parent,
+        frame: placed.frame, proposal: placed.proposal, direction: placed.direction, isHidden: origin.isHidden)
+    }
     issues = engine.issues
     nodeCount = engine.tree.nodes.count
     questionCount = engine.evaluation.questionCount
+  }
+
+  /// The frames alone, in the order of `views`, for who lays out many trees and asks nothing else of them.
+  package static func frames(of root: ViewNode, in request: TreeRequest) -> [PlacedFrame] {
+    var engine = TreePlacer(root, request)
+    engine.place(in: request)
+    return engine.placed.map {
+      PlacedFrame(id: engine.tree.origins[$0.node].id, isRoot: $0.parent == nil, frame: $0.frame)
+    }
   }
 
   /// The frame of the first view with an id, in points; nil where there is none.

@@ -2,7 +2,17 @@
 struct TreePlacer {
   let tree: NodeTree
   let evaluation: Evaluation
-  private(set) var views: [PlacedView] = []
+  private(set) var placed: [Placed] = []
+
+  /// A node that is placed.
+  struct Placed {
+    let node: Int
+    /// Its place among those that are placed; nil for the root.
+    let parent: Int?
+    let frame: ViewRect
+    let proposal: ProposedSize
+    let direction: ViewDirection
+  }
 
   init(_ root: ViewNode, _ request: TreeRequest) {
     var environment = request.environment
@@ -10,11 +20,11 @@ struct TreePlacer {
     environment.containerSize = host.inset(by: request.safeAreaInsets, environment.direction).size
     let tree = NodeTree(root, environment)
     self.tree = tree
-    evaluation = Evaluation(nodes: tree.nodes, environments: tree.environments)
+    evaluation = Evaluation(tree)
   }
 
   var issues: [TreeIssue] {
-    tree.issues + evaluation.issues.map { TreeIssue(kind: $0.kind, place: tree.origins[$0.node].place) }
+    tree.issues + evaluation.issues.map { TreeIssue(kind: $0.kind, place: tree.place(of: $0.node)) }
   }
 
   /// A node that is still to be placed.
@@ -38,30 +48,29 @@ struct TreePlacer {
         y: safeArea.safe.y + (safeArea.safe.height - size.height) / 2)
       return Pending(node: root, parent: nil, origin: origin, proposal: proposal, safeArea: safeArea)
     }
-    while let next = pending.popLast() { pending += place(next).reversed() }
+    while let next = pending.popLast() { place(next, &pending) }
   }
 
-  /// Places a node; returns what is in it.
-  private mutating func place(_ pending: Pending) -> [Pending] {
-    let node = pending.node
+  /// Places a node; what is in it waits, the first of it last.
+  private mutating func place(_ next: Pending, _ pending: inout [Pending]) {
+    let node = next.node
     let context = NodeContext(evaluation: evaluation, index: node)
-    let size = evaluation.size(of: node, for: pending.proposal)
-    let frame = finite(pending.origin, size, at: node)
+    let size = evaluation.size(of: node, for: next.proposal)
+    let frame = finite(next.origin, size, at: node)
     let direction = context.environment.direction
-    let index = views.count
-    let origin = tree.origins[node]
-    views.append(
-      PlacedView(
-        element: origin.element, id: origin.id, place: origin.place, parent: pending.parent, frame: frame,
-        proposal: pending.proposal, direction: direction, isHidden: origin.isHidden))
-    let surroundings = Surroundings(frame: frame, safeArea: pending.safeArea)
+    let index = placed.count
+    placed.append(
+      Placed(node: node, parent: next.parent, frame: frame, proposal: next.proposal, direction: direction))
+    let surroundings = Surroundings(frame: frame, safeArea: next.safeArea)
     let placements = tree.nodes[node].layout.placements(
-      for: pending.proposal, size: frame.size, surroundings: surroundings, in: context)
-    return placements.map { placement in
-      let child = context.children[placement.child]
-      return Pending(
-        node: child.index, parent: index, origin: corner(of: placement, child, in: frame, direction),
-        proposal: placement.proposal, safeArea: pending.safeArea.applying(placement, in: frame, direction))
+      for: next.proposal, size: frame.size, surroundings: surroundings, in: context)
+    let children = context.children
+    for placement in placements.reversed() {
+      let child = children[placement.child]
+      pending.append(
+        Pending(
+          node: child.index, parent: index, origin: corner(of: placement, child, in: frame, direction),
+          proposal: placement.proposal, safeArea: next.safeArea.applying(placement, in: frame, direction)))
     }
   }
 

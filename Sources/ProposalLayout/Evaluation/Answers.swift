@@ -1,24 +1,50 @@
-/// What one node answered, by the size that it was offered.
+/// What the nodes of a tree answered, by the size that they were offered.
 ///
-/// Nearly every node is offered two to four sizes, which are compared sooner than hashed; those of a node that is offered
-/// more are looked up.
+/// The answers of all nodes are in one array, each with the place of the one that its node gave before, so that no node
+/// needs an array of its own. Nearly every node is offered two to four sizes, which are compared sooner than hashed;
+/// those of a node that is offered more are looked up.
 struct Answers<Answer> {
-  private var first: [(proposal: ProposedSize, answer: Answer)] = []
-  private var others: [ProposedSize: Answer] = [:]
+  private struct Known {
+    let proposal: ProposedSize
+    let answer: Answer
+    /// The place of the answer before this one of the same node; nil for the first.
+    let previous: Int?
+    /// How many answers of the node are before this one.
+    let count: Int
+  }
+
+  private struct Question: Hashable {
+    let node: Int
+    let proposal: ProposedSize
+  }
+
+  private var known: [Known] = []
+  /// The place of the last answer of each node among those that are compared.
+  private var last: [Int?]
+  private var others: [Question: Answer] = [:]
 
   private static var mostCompared: Int { 8 }
 
-  subscript(proposal: ProposedSize) -> Answer? {
-    for known in first where known.proposal == proposal { return known.answer }
-    return others.isEmpty ? nil : others[proposal]
+  init(nodeCount: Int) { last = Array(repeating: nil, count: nodeCount) }
+
+  func answer(of node: Int, to proposal: ProposedSize) -> Answer? {
+    var place = last[node]
+    while let next = place {
+      if known[next].proposal == proposal { return known[next].answer }
+      place = known[next].previous
+    }
+    return others.isEmpty ? nil : others[Question(node: node, proposal: proposal)]
   }
 
-  /// - Precondition: the proposal has no answer yet.
-  mutating func add(_ answer: Answer, to proposal: ProposedSize) {
-    if first.count < Self.mostCompared {
-      first.append((proposal, answer))
-    } else {
-      others[proposal] = answer
+  /// - Precondition: the node has not answered the proposal yet.
+  mutating func add(_ answer: Answer, of node: Int, to proposal: ProposedSize) {
+    let previous = last[node]
+    let count = previous.map { known[$0].count + 1 } ?? 0
+    guard count < Self.mostCompared else {
+      others[Question(node: node, proposal: proposal)] = answer
+      return
     }
+    last[node] = known.count
+    known.append(Known(proposal: proposal, answer: answer, previous: previous, count: count))
   }
 }

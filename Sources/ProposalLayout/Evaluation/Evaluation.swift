@@ -4,8 +4,10 @@
 final class Evaluation {
   let nodes: [EvaluatedNode]
   private let environments: [ViewEnvironment]
-  /// What each node asks of its neighbors, and how early stacks ask it.
-  private(set) var spacings: [SpacingPreference]
+  private let gridMembers: [GridMember]
+  /// What each node asks of its neighbors; empty until a stack without spacing wants to know.
+  private var spacings: [SpacingPreference] = []
+  /// How early stacks ask each node.
   private(set) var priorities: [Double]
   /// What each node, or anything in it, may set.
   private var guideScopes: [GuideScope]
@@ -13,8 +15,8 @@ final class Evaluation {
   private(set) var questionCount = 0
   private(set) var issues: [NodeIssue] = []
 
-  private var sizes: [Answers<ViewSize>]
-  private var arrangements: [Answers<[Placement]>]
+  private var sizes: Answers<ViewSize>
+  private var arrangements: Answers<[Placement]>
   private var guides: [GuideQuestion: Double?] = [:]
   private var reported: Set<NodeIssue> = []
 
@@ -24,33 +26,46 @@ final class Evaluation {
     let guide: Guide
   }
 
-  /// - Parameter nodes: each before those inside it.
-  init(nodes: [EvaluatedNode], environments: [ViewEnvironment]) {
-    self.nodes = nodes
-    self.environments = environments
-    spacings = Array(repeating: .plain, count: nodes.count)
+  /// The nodes of a tree are each before those inside it.
+  init(_ tree: NodeTree) {
+    nodes = tree.nodes
+    environments = tree.environments
+    gridMembers = tree.gridMembers
     priorities = Array(repeating: 0, count: nodes.count)
     guideScopes = Array(repeating: [], count: nodes.count)
-    sizes = Array(repeating: Answers(), count: nodes.count)
-    arrangements = Array(repeating: Answers(), count: nodes.count)
+    sizes = Answers(nodeCount: nodes.count)
+    arrangements = Answers(nodeCount: nodes.count)
     for index in nodes.indices.reversed() {
-      let node = NodeContext(evaluation: self, index: index)
-      spacings[index] = nodes[index].layout.spacing(in: node)
-      priorities[index] = nodes[index].layout.priority(in: node)
-      guideScopes[index] = nodes[index].children.reduce(nodes[index].layout.guideScope) {
-        $0.union(guideScopes[$1])
+      let children = nodes[index].children
+      priorities[index] = nodes[index].layout.priority(in: NodeContext(evaluation: self, index: index))
+      var scope = nodes[index].layout.guideScope
+      for place in 0..<children.count { scope.formUnion(guideScopes[children[place]]) }
+      guideScopes[index] = scope
+    }
+  }
+
+  /// What a node asks of its neighbors. Answers are worked out from the leaves up, so that no question goes deeper than
+  /// one node.
+  func spacing(of node: Int) -> SpacingPreference {
+    if spacings.isEmpty {
+      spacings = Array(repeating: .plain, count: nodes.count)
+      for index in nodes.indices.reversed() {
+        spacings[index] = nodes[index].layout.spacing(in: NodeContext(evaluation: self, index: index))
       }
     }
+    return spacings[node]
   }
 
   func environment(of node: Int) -> ViewEnvironment { environments[nodes[node].environment] }
 
+  func gridMember(of node: Int) -> GridMember { gridMembers[nodes[node].gridMember] }
+
   func size(of node: Int, for proposal: ProposedSize) -> ViewSize {
-    if let known = sizes[node][proposal] { return known }
+    if let known = sizes.answer(of: node, to: proposal) { return known }
     questionCount += 1
     var size = nodes[node].layout.size(for: proposal, in: NodeContext(evaluation: self, index: node))
     for axis in Axis.allCases { size[axis] = usable(size[axis], at: node) }
-    sizes[node].add(size, to: proposal)
+    sizes.add(size, of: node, to: proposal)
     return size
   }
 
@@ -68,11 +83,11 @@ final class Evaluation {
   }
 
   func placements(of node: Int, for proposal: ProposedSize) -> [Placement] {
-    if let known = arrangements[node][proposal] { return known }
+    if let known = arrangements.answer(of: node, to: proposal) { return known }
     let placements = nodes[node].layout.placements(
       for: proposal, size: size(of: node, for: proposal), surroundings: nil,
       in: NodeContext(evaluation: self, index: node))
-    arrangements[node].add(placements, to: proposal)
+    arrangements.add(placements, of: node, to: proposal)
     return placements
   }
 

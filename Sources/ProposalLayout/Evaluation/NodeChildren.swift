@@ -1,9 +1,9 @@
 /// The children of a node, in order.
 struct NodeChildren: RandomAccessCollection {
   let evaluation: Evaluation
-  private let nodes: [Int]
+  private let nodes: ChildIndices
 
-  init(evaluation: Evaluation, indices: [Int]) {
+  init(evaluation: Evaluation, indices: ChildIndices) {
     self.evaluation = evaluation
     nodes = indices
   }

@@ -4,12 +4,14 @@ struct NodeContext {
   let index: Int
 
   var environment: ViewEnvironment { evaluation.environment(of: index) }
-  var gridMember: GridMember { evaluation.nodes[index].gridMember }
+  var gridMember: GridMember { evaluation.gridMember(of: index) }
   var listRole: ListRole { evaluation.nodes[index].listRole }
   var stackAxis: Axis? { evaluation.nodes[index].stackAxis }
   var children: NodeChildren { NodeChildren(evaluation: evaluation, indices: evaluation.nodes[index].children) }
   /// The first child. A wrapper always has one.
-  var child: NodeContext { children[0] }
+  var child: NodeContext {
+    NodeContext(evaluation: evaluation, index: evaluation.nodes[index].children[0])
+  }
   var layout: any NodeLayout { evaluation.nodes[index].layout }
 
   func size(for proposal: ProposedSize) -> ViewSize { evaluation.size(of: index, for: proposal) }
@@ -25,7 +27,7 @@ struct NodeContext {
   /// Where the children are, as far as it does not depend on where the node is.
   func placements(for proposal: ProposedSize) -> [Placement] { evaluation.placements(of: index, for: proposal) }
 
-  var spacing: SpacingPreference { evaluation.spacings[index] }
+  var spacing: SpacingPreference { evaluation.spacing(of: index) }
   var priority: Double { evaluation.priorities[index] }
 
   func report(_ kind: TreeIssue.Kind) { evaluation.report(kind, at: index) }

@@ -39,6 +39,9 @@ package struct EdgeInsets: Hashable, Sendable {
     }
   }
 
+  /// Whether each distance is a number and has an end.
+  package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+
   /// What both edges of an axis take together.
   package func length(along axis: Axis) -> Double { self[.start(of: axis)] + self[.end(of: axis)] }
 

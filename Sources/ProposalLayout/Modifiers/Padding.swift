@@ -11,6 +11,7 @@ package struct Padding: Hashable, Sendable {
   package static let standard = 16.0
 
   private var usable: EdgeInsets {
+    if insets.isFinite { return insets }
     var result = insets
     for edge in Edge.allCases where !insets[edge].isFinite { result[edge] = 0 }
     return result
@@ -19,19 +20,23 @@ package struct Padding: Hashable, Sendable {
 
 extension Padding: WrapperLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
-    for edge in Edge.allCases where !insets[edge].isFinite { view.report(.unusableLength(name: edge.rawValue)) }
-    let child = view.child.size(for: proposal.inset(by: usable))
+    if !insets.isFinite {
+      for edge in Edge.allCases where !insets[edge].isFinite { view.report(.unusableLength(name: edge.rawValue)) }
+    }
+    let insets = usable
+    let child = view.child.size(for: proposal.inset(by: insets))
     return ViewSize(
-      width: max(0, child.width + usable.length(along: .horizontal)),
-      height: max(0, child.height + usable.length(along: .vertical)))
+      width: max(0, child.width + insets.length(along: .horizontal)),
+      height: max(0, child.height + insets.length(along: .vertical)))
   }
 
   func placements(
     for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
   ) -> [Placement] {
-    [
+    let insets = usable
+    return [
       Placement(
-        child: 0, origin: ViewPoint(x: usable.leading, y: usable.top), proposal: proposal.inset(by: usable))
+        child: 0, origin: ViewPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     ]
   }
 
