@@ -84,22 +84,30 @@ package struct ConvertibleScene: Sendable {
         for place in 0..<seenCount where view.frames[place] != nil { note("shown", index, place) }
       }
       let stacks = view.stacks.prefix(seenCount)
-      guard Set(stacks).count > 1 else { continue }
+      guard stacks.contains(where: { $0 != stacks.first }) else { continue }
       for (place, stack) in stacks.enumerated() {
         if let stack { note("\(stack.isVertical) \(stack.isProportional) \(stack.spacing)", index, place) }
       }
     }
-    var words: [String: Set<String>] = [:]
-    var counts: [String: Int] = [:]
-    func word(_ line: ConstraintLine) -> String { "\(line.id) \(line.constant) \(line.priority)" }
+    struct Seen {
+      let constant: Double
+      let priority: Double
+      var count = 0
+      var isSame = true
+    }
+    var known: [String: Seen] = [:]
     for line in constraints.joined() where !line.id.isEmpty {
-      counts[line.id, default: 0] += 1
-      words[line.id, default: []].insert(word(line))
+      var seen = known[line.id] ?? Seen(constant: line.constant, priority: line.priority)
+      seen.count += 1
+      if line.constant != seen.constant || line.priority != seen.priority { seen.isSame = false }
+      known[line.id] = seen
     }
     for (place, lines) in constraints.enumerated() {
-      for line in lines where counts[line.id] != seenCount || words[line.id, default: []].count > 1 {
-        note(word(line), places[line.first.view], place)
-        note(word(line), line.second.flatMap { places[$0.view] }, place)
+      for line in lines {
+        if let seen = known[line.id], seen.count == seenCount, seen.isSame { continue }
+        let word = "\(line.id) \(line.constant) \(line.priority)"
+        note(word, places[line.first.view], place)
+        note(word, line.second.flatMap { places[$0.view] }, place)
       }
     }
   }
