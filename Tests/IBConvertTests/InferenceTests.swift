@@ -318,7 +318,8 @@ import Testing
   /// A view goes from side to side of the screen; the label in the one inside of it keeps to the margins.
   @Test func viewsInsideKeepToTheSafeArea() throws {
     let label =
-      constraint("i", "label.leading", "inner.leadingMargin") + constraint("j", "inner.trailingMargin", "label.trailing")
+      constraint("i", "label.leading", "inner.leadingMargin")
+      + constraint("j", "inner.trailingMargin", "label.trailing")
       + constraint("k", "label.top", "inner.top") + constraint("l", "inner.bottom", "label.bottom")
     let inner = view(
       "inner",

@@ -20,7 +20,7 @@ struct TreePlacer {
     environment.containerSize = host.inset(by: request.safeAreaInsets, environment.direction).size
     let tree = NodeTree(root, environment)
     self.tree = tree
-    evaluation = Evaluation(tree)
+    evaluation = Evaluation(nodes: tree.nodes, environments: tree.environments, gridMembers: tree.gridMembers)
   }
 
   var issues: [TreeIssue] {

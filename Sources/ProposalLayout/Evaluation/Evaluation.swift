@@ -26,11 +26,11 @@ final class Evaluation {
     let guide: Guide
   }
 
-  /// The nodes of a tree are each before those inside it.
-  init(_ tree: NodeTree) {
-    nodes = tree.nodes
-    environments = tree.environments
-    gridMembers = tree.gridMembers
+  /// - Parameter nodes: each before those inside it.
+  init(nodes: [EvaluatedNode], environments: [ViewEnvironment], gridMembers: [GridMember]) {
+    self.nodes = nodes
+    self.environments = environments
+    self.gridMembers = gridMembers
     priorities = Array(repeating: 0, count: nodes.count)
     guideScopes = Array(repeating: [], count: nodes.count)
     sizes = Answers(nodeCount: nodes.count)
