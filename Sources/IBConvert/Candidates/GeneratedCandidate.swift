@@ -24,6 +24,8 @@ struct GeneratedCandidate {
     var node: ViewNode
     /// Its frames in the layout, by configuration.
     var rects: [Rect]
+    /// What constraints say of it.
+    let evidence: [Axis: AxisEvidence]
   }
 
   /// A layout of as many of the views as follow from lines.
@@ -89,28 +91,21 @@ struct GeneratedCandidate {
 
   /// The view that the layout always ends after, or those of which it ends after the farthest.
   private func end(_ axis: Axis) -> [AnchoredLayout.End]? {
-    let lengths = whole.map { $0.length(axis) }
-    let all = placed.indices.map { place -> (end: AnchoredLayout.End, rests: [Double], isTied: Bool) in
-      let rests = zip(whole, placed[place].rects).map { $0.end(axis) - $1.end(axis) }
-      let evidence = items.first { $0.members == placed[place].members }?.evidence[axis]
-      let room = evidence?.roomAtEnd ?? rests.min() ?? 0
-      return (AnchoredLayout.End(view: place, constant: room), rests, evidence?.end == .outer)
+    let all = placed.enumerated().map { place, view in
+      (view: place, rests: zip(whole, view.rects).map { $0.end(axis) - $1.end(axis) }, evidence: view.evidence[axis])
     }
     for isTied in [true, false] {
-      for one in all where one.isTied == isTied {
-        guard let constant = Constant.of(one.rests) else { continue }
-        return [AnchoredLayout.End(view: one.end.view, constant: constant)]
+      for one in all where (one.evidence?.end == .outer) == isTied {
+        if let constant = Constant.of(one.rests) { return [AnchoredLayout.End(view: one.view, constant: constant)] }
       }
     }
     // Each is as far as the document says from the end, or farther.
-    let several = all.filter { one in
-      items.contains { $0.members == placed[one.end.view].members && $0.evidence[axis]?.roomAtEnd != nil }
-    }
+    let several = all.compactMap { one in one.evidence?.roomAtEnd.map { (one.view, $0, one.rests) } }
     guard several.count > 1 else { return nil }
-    let isReached = lengths.indices.allSatisfy { place in
-      abs(several.map { $0.rests[place] - $0.end.constant }.min() ?? .infinity) <= Constant.rounding
+    let isReached = whole.indices.allSatisfy { place in
+      abs(several.map { _, room, rests in rests[place] - room }.min() ?? .infinity) <= Constant.rounding
     }
-    return isReached ? several.map(\.end) : nil
+    return isReached ? several.map { AnchoredLayout.End(view: $0.0, constant: $0.1) } : nil
   }
 
   /// The first of the views that are left that follows from those before.
@@ -133,7 +128,7 @@ struct GeneratedCandidate {
     guard let (horizontal, vertical) = bothPositions(of: item) else { return nil }
     var result = Placed(
       rule: AnchoredLayout.Rule(horizontal: horizontal.positions, vertical: vertical.positions),
-      members: items[item].members, node: items[item].node, rects: items[item].rects)
+      members: items[item].members, node: items[item].node, rects: items[item].rects, evidence: items[item].evidence)
     let dressings = horizontal.dressings.merging(vertical.dressings) { first, _ in first }
     let margins = [Edge.leading, .trailing].filter { dressings[$0] == .margin }
     if let first = margins.first {

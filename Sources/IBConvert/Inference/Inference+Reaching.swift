@@ -8,21 +8,29 @@ extension Inference {
     of container: Int, _ parts: Parts, _ regions: [Region], depth: Int
   ) -> (node: ViewNode, region: Int)? {
     guard scene.isLaidOut else { return nil }
-    let (before, known) = (tree, reaching)
-    if let other = reachingParts(parts, regions, depth: depth) {
-      if let found = arranged(container, other, regions) ?? reachingLayout(of: container, other, regions) {
-        return found
+    let numbered = regions.enumerated().map { (index: $0, region: $1) }
+    let all = parts.items.map(\.order)
+    let views = all.filter { !unreached[$0, default: []].isEmpty && reaching[$0] == nil }
+    // The tree is copied where another one may be taken instead, and only there.
+    if !views.isEmpty {
+      let (before, known) = (tree, reaching)
+      if let other = reachingParts(all, views, regions, depth: depth) {
+        if let found = arranged(container, other, regions) ?? reachingLayout(of: container, other, numbered) {
+          return found
+        }
       }
       (tree, reaching) = (before, known)
     }
-    return reachingLayout(of: container, parts, regions)
+    // One that fills is tried after this one anyway.
+    return reachingLayout(of: container, parts, numbered.filter { !$0.region.hugs.isEmpty })
   }
 
-  /// The views with those as long as what is inside of them that can be; nil where none more can.
-  private mutating func reachingParts(_ parts: Parts, _ regions: [Region], depth: Int) -> Parts? {
-    let all = parts.items.map(\.order)
-    var views = all.filter { !unreached[$0, default: []].isEmpty && reaching[$0] == nil }
+  /// All views, with some that are as long as what is inside of them: those that can be; nil where none can.
+  private mutating func reachingParts(
+    _ all: [Int], _ views: [Int], _ regions: [Region], depth: Int
+  ) -> Parts? {
     let (before, known) = (tree, reaching)
+    var views = views
     while !views.isEmpty, views.allSatisfy({ spend(on: $0) }) {
       for view in views { reaching[view] = unreached[view] }
       let other = self.parts(all, regions, depth: depth)
@@ -37,10 +45,10 @@ extension Inference {
   /// All views in one layout, as long as they are together; in one that fills where all views inside are
   /// proven then.
   private mutating func reachingLayout(
-    of container: Int, _ parts: Parts, _ regions: [Region]
+    of container: Int, _ parts: Parts, _ regions: [(index: Int, region: Region)]
   ) -> (node: ViewNode, region: Int)? {
     var check = parts.check
-    for (index, region) in regions.enumerated() {
+    for (index, region) in regions {
       if region.hugs.isEmpty {
         guard let fallback = fallback(parts, in: region), fallback.approximate.isEmpty else { continue }
         tree.kinds[container] = fallback.kind

@@ -24,35 +24,5 @@ extension Inference {
 
   /// Whether a view inside, or inside of one that reaches the same edge, is placed from the safe area or the margin
   /// beside it.
-  private func keeps(_ index: Int, _ edge: Edge) -> Bool { keepers[index, default: []].contains(EdgeSet(edge)) }
-
-  /// The edges on which views keep to the safe area for what is inside of them, by place.
-  static func keepers(in scene: ConvertibleScene) -> [Int: EdgeSet] {
-    let seen = 0..<scene.seenCount
-    var result: [Int: EdgeSet] = [:]
-    // What is inside of a view comes after it.
-    for index in scene.views.indices.reversed() {
-      let view = scene.views[index]
-      let safe = seen.map { view.safeAreas[$0] }
-      let edges = Edge.allCases.filter { edge in safe.contains { $0[edge] > 0 } }
-      guard !edges.isEmpty, view.holdsViews else { continue }
-      let bounds = seen.map { view.frames[$0].map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) } ?? .zero }
-      let region = Region(rects: bounds, safe: safe, margins: seen.map { view.margins[$0] }, hugs: [])
-      for child in view.children where scene.isShown(child) {
-        let rects = seen.map { scene.views[child].frames[$0] ?? .zero }
-        for edge in edges {
-          func isConstant(_ reference: Region.Reference) -> Bool {
-            Constant.of(region.insets(of: rects, edge, from: reference)) != nil
-          }
-          let isKept =
-            isConstant(.bounds)
-            ? Constant.of(region.insets(of: rects, edge, from: .bounds)) == 0
-              && scene.views[child].kind != .scrollView && result[child, default: []].contains(EdgeSet(edge))
-            : isConstant(.safe) || edge.axis == .horizontal && isConstant(.margin)
-          if isKept { result[index, default: []].insert(EdgeSet(edge)) }
-        }
-      }
-    }
-    return result
-  }
+  private func keeps(_ index: Int, _ edge: Edge) -> Bool { scene.keepers[index, default: []].contains(EdgeSet(edge)) }
 }

@@ -7,8 +7,6 @@ package struct Inference {
   let scene: ConvertibleScene
   private let rules: LengthRules
   private let stubs: StubSizes
-  /// The edges on which views keep to the safe area for what is inside of them, by place.
-  let keepers: [Int: EdgeSet]
   let environments: [ViewEnvironment]
   private let sources: [Int: LeafSource]
   private let decorations: [Int: [String]]
@@ -53,7 +51,6 @@ package struct Inference {
     self.decorations = decorations
     rules = LengthRules(scene: scene)
     stubs = StubSizes(scene: scene)
-    keepers = Self.keepers(in: scene)
     environments = scene.configurations.map(ViewEnvironment.init(of:))
     tree = InferredTree(
       root: root, node: ViewNode(.empty), measures: scene.views[root].margins.map { Measures(margin: $0) })
@@ -316,11 +313,6 @@ extension Insets {
   init(_ insets: EdgeInsets) {
     self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
-}
-
-extension SceneView {
-  /// Of the leaf inside of its frames.
-  var leafID: String { "\(id)#" }
 }
 
 /// The sets of axes on which a container may be as long as what is inside, the most first.

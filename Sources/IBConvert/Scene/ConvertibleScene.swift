@@ -1,5 +1,6 @@
 package import IBLayout
 package import IBModel
+import ProposalLayout
 
 /// A scene on every configuration, with what its constraints say.
 package struct ConvertibleScene: Sendable {
@@ -18,6 +19,8 @@ package struct ConvertibleScene: Sendable {
   let isLaidOut: Bool
   /// What is not the same on all configurations that a tree is inferred from; the same for all its roots.
   private(set) var variations: [Int: [[String]]] = [:]
+  /// The edges on which views keep to the safe area for what is inside of them, by place.
+  private(set) var keepers: [Int: EdgeSet] = [:]
   /// On each of the configurations that a tree is inferred from.
   private var constraints: [[ConstraintLine]]
   /// By the ids of views.
@@ -54,6 +57,7 @@ package struct ConvertibleScene: Sendable {
     self.views = views
     roots = views.indices.filter { Self.isRoot($0, views) }
     noteVariations()
+    noteKeepers()
   }
 
   /// The same scene on some of the configurations alone, as if there were no others.
@@ -66,7 +70,17 @@ package struct ConvertibleScene: Sendable {
     for index in views.indices { scene.views[index].restrict(to: chosen) }
     EvidenceReader.read(scene.constraints, places, into: &scene.views)
     scene.noteVariations()
+    scene.noteKeepers()
     return scene
+  }
+
+  /// The place of a view by its id or that of its leaf; nil for none.
+  func place(of id: String) -> Int? {
+    places[id] ?? (id.hasSuffix(SceneView.leafSign) ? places[String(id.dropLast(SceneView.leafSign.count))] : nil)
+  }
+
+  private mutating func noteKeepers() {
+    keepers = SafeAreaKeepers.of(views, seen: 0..<seenCount) { isShown($0) }
   }
 
   /// Finds what is not the same on all configurations, by the places of views: for each configuration the constraints that

@@ -56,6 +56,12 @@ package struct SceneView: Sendable {
 
   var isArranged: Bool { if case .stackView = rule { true } else { false } }
 
+  /// What the id of a leaf has after that of its view.
+  static let leafSign = "#"
+
+  /// Of the leaf inside of its frames.
+  var leafID: String { id + Self.leafSign }
+
   /// Whether its text yields where less is offered.
   var isTextual: Bool { kind == .label || kind == .button || isStaticText }
 

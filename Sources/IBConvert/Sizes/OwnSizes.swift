@@ -43,17 +43,14 @@ struct OwnSizes {
   init(_ tree: InferredTree, of scene: ConvertibleScene) {
     self.scene = scene
     self.tree = tree
-    var places: [String: Int] = [:]
-    for (place, view) in scene.views.enumerated() {
-      places[view.id] = place
-      places[view.leafID] = place
-    }
-    add(tree.node, places)
+    add(tree.node)
     for leaf in leaves + paragraphs.map(\.leaf) where self.leaf[leaf.view] == nil { self.leaf[leaf.view] = leaf }
   }
 
-  private mutating func add(_ node: ViewNode, _ places: [String: Int]) {
-    if case .hosted(let leaf) = node.content, let source = leaf.className, let id = node.id, let view = places[id] {
+  private mutating func add(_ node: ViewNode) {
+    if case .hosted(let leaf) = node.content, let source = leaf.className, let id = node.id,
+      let view = scene.place(of: id)
+    {
       let shown = scene.views[view].image
       let printed = PrintedLeaf(source, node.neutralModifiers) { name in
         shown.flatMap { $0.name == name ? ViewSize(width: $0.size.width, height: $0.size.height) : nil }
@@ -65,8 +62,8 @@ struct OwnSizes {
         paragraphs.append(Paragraph(leaf: found, text: PrintedLeaf.text(source, node.neutralModifiers)))
       }
     }
-    for child in node.children { add(child, places) }
-    for modifier in node.modifiers { for view in modifier.content { add(view, places) } }
+    for child in node.children { add(child) }
+    for modifier in node.modifiers { for view in modifier.content { add(view) } }
   }
 
   /// What differs from UIKit's sizes on a configuration.
