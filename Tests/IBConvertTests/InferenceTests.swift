@@ -239,6 +239,33 @@ import Testing
     #expect(Self.statuses(scene, tree) == [.same, .same, .same])
   }
 
+  /// What scrolls is as long as the scroll view, and longer where there is more of it than that.
+  @Test(arguments: [30.0, 300]) func contentMayBeAsLongAsItsScrollView(length: Double) throws {
+    let boxes = view("one") + view("two")
+    let inside =
+      ["one", "two"].map {
+        constraint("x\($0)", "\($0).centerX", "inner.centerX") + constraint("w\($0)", "\($0).width", constant: 40)
+          + constraint("h\($0)", "\($0).height", constant: length)
+      }.joined()
+      + constraint("a", "one.top", "inner.top") + constraint("b", "inner.bottom", "two.bottom")
+      + constraint("c", "two.top", "one.bottom", constant: 20, relation: "greaterThanOrEqual")
+    let inner = view("inner", content: "<subviews>\(boxes)</subviews><constraints>\(inside)</constraints>")
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let ties =
+      edges.map { constraint("s\($0)", "inner.\($0)", "all.\($0)") }.joined()
+      + constraint("w", "inner.width", "all.width") + constraint("h", "inner.height", "all.height", priority: 250)
+    let all = view(
+      "all", tag: "scrollView", content: "<subviews>\(inner)</subviews><constraints>\(ties)</constraints>")
+    let (scene, tree) = try Self.converted(all, edges.map { constraint("r\($0)", "all.\($0)", "safe.\($0)") }.joined())
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same, .same, .same])
+    var printer = TreePrinter(typeName: "Screen", depth: 0)
+    printer.print(tree.node)
+    let lines = printer.output.lines
+    #expect(lines.prefix(2) == ["GeometryReader { viewport in", "  ScrollView {"])
+    #expect(lines.contains("    .frame(minHeight: viewport.size.height)"))
+  }
+
   /// Segments are as wide as they want to be, and narrower where the margins leave them less room.
   @Test func controlsWithoutRoomAreLimited() throws {
     let segments = (0..<5).map { #"<segment title="A long title \#($0)"/>"# }.joined()

@@ -88,6 +88,41 @@ import Testing
     #expect(node == ViewNode.vStack(spacing: 0, [first, second.padding(EdgeInsets(8))]))
   }
 
+  /// A geometry reader says how long a scroll view is, and nothing else.
+  @Test func contentAsLongAsItsScrollViewIsRead() throws {
+    let node = try Self.read(
+      """
+      GeometryReader { viewport in
+        ScrollView([.horizontal, .vertical]) {
+          Color.red
+            .padding(8)
+            .frame(minWidth: viewport.size.width, minHeight: viewport.size.height)
+        }
+      }
+      .padding(4)
+      """)
+    let scroll = ViewNode(
+      .scroll(ScrollContainer(.both, filled: .both)), children: [Self.leaf("Color.red").padding(EdgeInsets(8))])
+    #expect(node == scroll.padding(EdgeInsets(4)))
+  }
+
+  @Test(arguments: [
+    "GeometryReader { viewport in Color.red.frame(minHeight: viewport.size.height) }",
+    "GeometryReader { viewport in ScrollView { Color.red } }",
+    "GeometryReader { viewport in ScrollView { Color.red.frame(minWidth: viewport.size.width) } }",
+    "GeometryReader { viewport in ScrollView { Color.red.frame(minHeight: viewport.size.height).padding(8) } }",
+    "GeometryReader { viewport in ScrollView { HStack(spacing: 0) { Color.red.frame(minHeight: viewport.size.height) }"
+      + ".frame(minHeight: viewport.size.height) } }",
+    "GeometryReader { geometry in ScrollView { Color.red.frame(minHeight: geometry.size.height) } }",
+  ])
+  func otherGeometryReadersAreRefused(body: String) {
+    guard case .failure(let problem) = PrintedFile.read(Self.file(body), layouts: [:]) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(problem.message.contains("is not among") || problem.message.contains("is not written as it is printed"))
+  }
+
   @Test(arguments: [
     ("if verticalSizeClass == .regular { Text(\"a\") }", "'if' is not among"),
     ("if verticalSizeClass == .regular { Text(\"a\") } else if isOn { Text(\"b\") }", "'if' is not among"),
@@ -121,7 +156,8 @@ import Testing
   @Test func everyBeginningIsReadOrRefused() {
     let text = Self.file(
       "VStack(alignment: .leading, spacing: 1) { Text(\"a\\\"\") /* c */ .padding([.top], 8) }.overlay { "
-        + "Group { if horizontalSizeClass == .compact { Color.red } else { Color.blue } } }")
+        + "Group { if horizontalSizeClass == .compact { Color.red } else { Color.blue } }; GeometryReader { viewport in "
+        + "ScrollView { Color.red.frame(minHeight: viewport.size.height) } } }")
     for count in 0..<text.count { _ = PrintedFile.read(String(text.prefix(count)), layouts: [:]) }
     for count in 0..<text.count { _ = PrintedFile.read(String(text.dropFirst(count)), layouts: [:]) }
   }

@@ -91,6 +91,39 @@ import Testing
     #expect(layout.frame(of: "row2") == ViewRect(90, 40, 120, 20))
   }
 
+  /// A column with a spacer of 8 at least, which has all the room of the view; with more inside it scrolls.
+  @Test(arguments: [(20.0, 180.0, 200.0), (150, 158, 308)])
+  func aScrollViewMayFillItself(row: Double, last: Double, height: Double) {
+    let rows = ViewNode.vStack(spacing: 0, [.box("a", 120, row), .spacer(), .box("b", 120, row)]).id("content")
+    let scroll = ViewNode(.scroll(ScrollContainer(.vertical, filled: .vertical)), children: [rows]).id("scroll")
+    let layout = scroll.layout(300, 200)
+    #expect(layout.frame(of: "scroll") == ViewRect(0, 0, 300, 200))
+    #expect(layout.frame(of: "content") == ViewRect(0, 0, 120, height))
+    #expect(layout.frame(of: "b")?.y == last)
+    // It is what a scroll view in a geometry reader is, with a frame around its content.
+    let framed = ViewNode.scrollView([rows.frame(minHeight: 200)])
+    let long = ViewNode.geometryReader([framed]).layout(300, 200)
+    #expect(long.frame(of: "content") == layout.frame(of: "content"))
+    #expect(long.frame(of: "b") == layout.frame(of: "b"))
+  }
+
+  /// There is no one view whose frame it would be.
+  @Test func severalViewsOfAScrollViewDoNotFillIt() {
+    for count in [0, 2] {
+      let rows = (0..<count).map { ViewNode.box("row\($0)", 120, 20) }
+      let filled = ViewNode(.scroll(ScrollContainer(.vertical, filled: .vertical)), children: rows)
+      #expect(
+        filled.layout(300, 200).views.map(\.frame) == ViewNode.scrollView(rows).layout(300, 200).views.map(\.frame))
+    }
+  }
+
+  /// Nothing is offered; the frame has its least height, and then the view is offered that, or its own height is more.
+  @Test func aFrameOffersTheLimitThatDecidedIt() {
+    let column = ViewNode.vStack(spacing: 0, [.box("a", 10, 20), .spacer(), .box("b", 10, 20)])
+    #expect(column.frame(minHeight: 100).fixedSize().layout(50, 300).frame(of: "b")?.y == 180)
+    #expect(column.frame(minHeight: 40).fixedSize().layout(50, 300).frame(of: "b")?.y == 154)
+  }
+
   @Test func theFirstViewThatFitsIsShown() {
     let tree = ViewNode.viewThatFits(in: .horizontal, [.box("row", 101.5, 16), .box("icon", 25, 16)])
     #expect(tree.layout(200, 40).frame(of: "row") != nil)

@@ -13,6 +13,14 @@ struct Region {
   var hugs: AxisSet
   /// The axes on which they do and are offered less than they ask for, by configuration; empty for none.
   var short: [AxisSet] = []
+  /// The scroll view around what is inside where that is as long as the scroll view or, with more inside, longer.
+  var viewport: Viewport?
+
+  struct Viewport {
+    let container: ScrollContainer
+    /// Of the scroll view, in points, by configuration.
+    let sizes: [Size]
+  }
 
   /// Whether views that decide a length are offered no more than what they have on a configuration.
   func isShort(_ axis: Axis, _ configuration: Int) -> Bool {

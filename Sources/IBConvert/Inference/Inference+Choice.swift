@@ -81,7 +81,8 @@ extension Region {
     Region(
       rects: chosen.map { rects[$0] }, safe: chosen.map { safe[$0] },
       margins: margins.map { all in chosen.map { all[$0] } },
-      hugs: hugs, short: short.isEmpty ? [] : chosen.map { short[$0] })
+      hugs: hugs, short: short.isEmpty ? [] : chosen.map { short[$0] },
+      viewport: viewport.map { all in Viewport(container: all.container, sizes: chosen.map { all.sizes[$0] }) })
   }
 }
 

@@ -13,6 +13,7 @@ extension Inference {
   }
 
   mutating func parts(_ children: [Int], _ regions: [Region], depth: Int) -> Parts {
+    if let region = regions.last { noteGrowing(children, in: region) }
     var measures = seen.map { Measures(margin: scene.views[tree.root].margins[$0]) }
     var items: [Item] = []
     var nodes: [String: ViewNode] = [:]

@@ -30,39 +30,53 @@ extension Inference {
     let safe = rects.map { _ in Insets.zero }
     var regions = [Region(rects: rects, safe: safe, margins: nil, hugs: axes)]
     if hugs != axes { regions.append(Region(rects: own, safe: safe, margins: nil, hugs: hugs)) }
-    let found = scrolled(index, &regions, depth: depth)
-    hugs = regions[found.region].hugs
-    var node = found.node
-    if tree.kinds[index] == .single || node.outerID != nil { node = node.filling(AxisSet.both.subtracting(hugs)) }
+    let filled = filledAxes(axes, sizes, frames)
+    var longer = regions[0]
+    longer.hugs.subtract(filled)
+    longer.viewport = Region.Viewport(
+      container: ScrollContainer(axes, filled: filled), sizes: frames.map { Size(width: $0.width, height: $0.height) })
+    let (found, region) = scrolled(index, regions, filled.isEmpty ? nil : longer, depth: depth)
+    var node = found
+    if tree.kinds[index] == .single || node.outerID != nil {
+      node = node.filling(AxisSet.both.subtracting(region.hugs))
+    }
     let id = "\(view.id)|content"
     name(&node, id)
     tree.scrolled[index] = id
     // The view is as wide across as what is inside: content that decides its own length is in a frame that fills.
-    node = node.filling(hugs.subtracting(axes), Alignment(.leading, .top))
-    return ViewNode(.scroll(ScrollContainer(axes)), children: [node])
+    node = node.filling(region.hugs.subtracting(axes), Alignment(.leading, .top))
+    return ViewNode(.scroll(region.viewport?.container ?? ScrollContainer(axes)), children: [node])
   }
 
-  /// What is inside of a scroll view; in the last of the regions alone, with views as long as what is inside of them,
-  /// where it follows from nothing else.
+  /// The axes on which what is inside is never shorter than the scroll view, and as long as that on some configuration.
+  private func filledAxes(_ axes: AxisSet, _ sizes: [Size], _ frames: [Rect]) -> AxisSet {
+    var result: AxisSet = []
+    for axis in Axis.allCases where axes.contains(axis) {
+      let more = zip(sizes, frames).map { $0.length(axis) - $1.length(axis) }
+      if more.contains(where: { abs($0) <= Constant.proven }), more.allSatisfy({ $0 >= -Constant.proven }) {
+        result.insert(AxisSet(axis))
+      }
+    }
+    return result
+  }
+
+  /// What is inside of a scroll view. Where it follows from nothing else: in the last of the regions alone, with views as
+  /// long as what is inside of them, or at least as long as the scroll view.
   private mutating func scrolled(
-    _ index: Int, _ regions: inout [Region], depth: Int
-  ) -> (node: ViewNode, region: Int) {
-    let before = tree
+    _ index: Int, _ regions: [Region], _ longer: Region?, depth: Int
+  ) -> (node: ViewNode, region: Region) {
+    let (before, known) = (tree, growing)
     let found = content(of: index, regions, depth: depth)
-    guard tree.kinds[index].map({ $0 >= .generated }) ?? false, regions.count > 1, let last = regions.last,
-      spend(on: index)
-    else {
-      return found
-    }
     let first = tree
-    tree = before
-    let other = content(of: index, [last], depth: depth)
-    if let kind = tree.kinds[index], kind < first.kinds[index] ?? .approximate {
-      regions = [last]
-      return other
+    let others = (regions.count > 1 ? [regions[regions.count - 1]] : []) + (longer.map { [$0] } ?? [])
+    for other in others {
+      guard let kind = first.kinds[index], kind >= .generated, spend(on: index) else { break }
+      tree = before
+      let node = content(of: index, [other], depth: depth).node
+      if let new = tree.kinds[index], new < kind { return (node, other) }
+      (tree, growing) = (first, known)
     }
-    tree = first
-    return found
+    return (found.node, regions[found.region])
   }
 
   /// The size of what scrolls; where only code gives it one, the views say how far it reaches at least.

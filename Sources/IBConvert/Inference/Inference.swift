@@ -17,6 +17,8 @@ package struct Inference {
   var unreached: [Int: AxisSet] = [:]
   /// The axes on which they have to be, by place.
   var reaching: [Int: AxisSet] = [:]
+  /// What views are offered that are longer where there is more inside of them, by place.
+  var growing: [Int: Region.Viewport] = [:]
   /// How many more views may be arranged once more for some size classes alone.
   var budget: Int
   /// How many more may be arranged once more as views that yield.
@@ -200,7 +202,7 @@ package struct Inference {
       evidence: [.horizontal: view.horizontal, .vertical: view.vertical])
     return Built(
       id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
-      stubs: seen.map { stubs.stub(view, rects, horizontal, vertical, $0) })
+      stubs: seen.map { grown(stubs.stub(view, rects, horizontal, vertical, $0), index, $0) })
   }
 
   /// Whether an intrinsic length that is no text's changes: then it is taken from the layout, and follows from nothing.
@@ -221,18 +223,7 @@ package struct Inference {
     let wanted = HugOptions.of(horizontal == .hug, vertical == .hug)
     let required = wanted.filter { reaching[index, default: []].subtracting($0).isEmpty }
     let options = required.isEmpty ? wanted : required
-    let regions = options.map { hugs -> Region in
-      guard let clip else {
-        return Region(
-          rects: bounds, safe: bounds.map { _ in .zero }, margins: hugs.isEmpty ? margins(of: index) : nil, hugs: hugs)
-      }
-      if hugs.isEmpty {
-        return Region(rects: bounds, safe: clip.map { Insets($0) }, margins: margins(of: index), hugs: hugs)
-      }
-      return Region(
-        rects: zip(bounds, clip).map { $0.inset(by: Insets($1)) }, safe: bounds.map { _ in .zero }, margins: nil,
-        hugs: hugs)
-    }
+    let regions = options.map { growing(index, region(of: index, bounds, clip, $0)) }
     let found = content(of: index, regions, depth: depth)
     let hugs = regions[found.region].hugs
     unreached[index] = (wanted.first ?? []).subtracting(hugs)
@@ -244,6 +235,16 @@ package struct Inference {
       vertical = rules.ruleWithoutContent(view, .vertical, inHugging: outer.contains(.vertical))
     }
     return found.node
+  }
+
+  private func region(of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ hugs: AxisSet) -> Region {
+    let none = bounds.map { _ in Insets.zero }
+    let margins = hugs.isEmpty ? margins(of: index) : nil
+    guard let clip = clip?.map({ Insets($0) }) else {
+      return Region(rects: bounds, safe: none, margins: margins, hugs: hugs)
+    }
+    if hugs.isEmpty { return Region(rects: bounds, safe: clip, margins: margins, hugs: hugs) }
+    return Region(rects: zip(bounds, clip).map { $0.inset(by: $1) }, safe: none, margins: margins, hugs: hugs)
   }
 
   /// The margins of a view beside the safe area where they are those of the scene's view; nil for its own.

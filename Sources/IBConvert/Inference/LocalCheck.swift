@@ -58,21 +58,24 @@ struct LocalCheck {
     let rect = region.rects[index]
     let safe = region.safe[index]
     func length(_ axis: Axis) -> Double {
-      rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
+      if let viewport = region.viewport { return viewport.sizes[index].length(axis) }
+      return rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
     }
-    let views = TreeLayout.frames(
-      of: measures[index].applied(to: node),
+    let scrolling = region.viewport.map { ViewNode(.scroll($0.container), children: [node]) }
+    var views = TreeLayout.frames(
+      of: measures[index].applied(to: scrolling ?? node),
       in: TreeRequest(
         size: ViewSize(width: length(.horizontal), height: length(.vertical)),
         safeAreaInsets: EdgeInsets(
           top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
         environment: environments[index]))
-    guard let outer = views.first(where: \.isRoot)?.frame else {
+    if scrolling != nil { views.removeFirst(min(1, views.count)) }
+    guard let outer = scrolling == nil ? views.first(where: \.isRoot)?.frame : views.first?.frame else {
       _ = wrong(nil, false)
       return
     }
     var origin = Point.zero
-    for axis in Axis.allCases where region.hugs.contains(axis) {
+    for axis in Axis.allCases where region.hugs.contains(axis) || scrolling != nil {
       guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else {
         _ = wrong(nil, false)
         return

@@ -12,6 +12,8 @@ struct PrintedViewReader {
   private let isStrict: Bool
   /// What was left out or is kept as it is written, where reading goes on.
   private(set) var problems: [SourceProblem] = []
+  /// How many frames were read that are as long as a scroll view; nil outside of a reader that says how long that is.
+  private var viewportFrames: Int?
 
   /// - Parameter position: after the bracket that the views are in.
   init(_ cursor: SourceCursor, at position: Int, layouts: [String: AnchoredLayout], isStrict: Bool = true) {
@@ -159,6 +161,10 @@ struct PrintedViewReader {
   private mutating func view(depth: Int) throws(SourceProblem) -> ViewNode {
     let start = cursor.position
     guard let name = cursor.word() else { throw cursor.problem("a view is expected here") }
+    if name == "GeometryReader", var node = try scrollInReader(start, depth: depth) {
+      try applyModifiers(to: &node, depth: depth)
+      return node
+    }
     if name.first?.isUppercase != true || Self.outside.contains(name) {
       try note(
         cursor.problem("'\(name)' is not among what is read: views, stacks, scroll views and modifiers", at: start))
@@ -254,6 +260,38 @@ struct PrintedViewReader {
     }
   }
 
+  /// A scroll view whose content is at least as long as itself, after the name of the reader around it; nil where a
+  /// reader is written otherwise, and then nothing is read.
+  private mutating func scrollInReader(_ start: Int, depth: Int) throws(SourceProblem) -> ViewNode? {
+    let (before, outer) = (cursor.position, viewportFrames)
+    let (offsetCount, problemCount) = (offsets.count, problems.count)
+    viewportFrames = 0
+    defer { viewportFrames = outer }
+    cursor.skipSpaces()
+    if cursor.take("{"), opensReader(), var node = try views(depth: depth + 1).only, viewportFrames == 1,
+      case .scroll(let scroll) = node.content, node.modifiers.isEmpty, var content = node.children.only,
+      case .neutral(let frame)? = content.modifiers.popLast()?.modifier, let filled = ViewportSource.axes(frame.source),
+      scroll.axes.isSuperset(of: filled)
+    {
+      node = ViewNode(.scroll(ScrollContainer(scroll.axes, filled: filled)), children: [content])
+      // The two are one view.
+      offsets[offsetCount] = start
+      return node
+    }
+    cursor.position = before
+    offsets.removeSubrange(offsetCount...)
+    problems.removeSubrange(problemCount...)
+    return nil
+  }
+
+  /// Goes to what is in a geometry reader, after its brace.
+  private mutating func opensReader() -> Bool {
+    cursor.skipSpaces()
+    guard cursor.word() == ViewportSource.name else { return false }
+    cursor.skipSpaces()
+    return cursor.word() == "in"
+  }
+
   private mutating func spacer(_ start: Int) throws(SourceProblem) -> ViewNode {
     let arguments = try arguments()
     if arguments.values.isEmpty { return .spacer() }
@@ -341,6 +379,11 @@ struct PrintedViewReader {
     }
     if ModifierReader.placing.contains(name) {
       cursor.position = end
+      let source = name + cursor.text(written..<end)
+      if let frames = viewportFrames, ViewportSource.axes(source) != nil {
+        viewportFrames = frames + 1
+        return AppliedModifier(.neutral(Neutral(source)))
+      }
       if let modifier = try ModifierReader(name: name, arguments: arguments).modifier() {
         return AppliedModifier(modifier)
       }
@@ -352,4 +395,9 @@ struct PrintedViewReader {
     let text = Outdent.text(cursor.text(written..<cursor.position), indent: indent(at: start))
     return AppliedModifier(.neutral(Neutral(name + text)))
   }
+}
+
+extension Array {
+  /// The element of an array of one.
+  fileprivate var only: Element? { count == 1 ? first : nil }
 }

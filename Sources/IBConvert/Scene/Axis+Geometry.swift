@@ -32,6 +32,10 @@ extension Rect {
   }
 }
 
+extension Size {
+  func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+}
+
 extension Insets {
   /// In points; leading is left, because trees are inferred in left-to-right layout.
   subscript(_ edge: Edge) -> Double {

@@ -61,6 +61,8 @@ struct TreePrinter {
     }
     if case .choice = node.content {
       steps = choiceSteps(opening, node)
+    } else if case .scroll(let scroll) = node.content, !scroll.filled.isEmpty {
+      steps = viewportSteps(opening, node, scroll.filled)
     } else {
       steps.append(.open(opening + " {"))
       steps += node.children.map { .node($0) }
@@ -79,6 +81,12 @@ struct TreePrinter {
     }
     steps.append(.close)
     return node.modifiers.isEmpty ? steps : [.open("Group {")] + steps + [.close]
+  }
+
+  /// A scroll view whose content is at least as long as itself, with the reader around it.
+  private func viewportSteps(_ opening: String, _ node: ViewNode, _ filled: AxisSet) -> [Step] {
+    let content = node.children.map { $0.neutral(ViewportSource.frame(filled)) }
+    return [.open(ViewportSource.opening), .open(opening + " {")] + content.map { .node($0) } + [.close, .close]
   }
 
   private mutating func print(_ modifiers: ArraySlice<AppliedModifier>, isIndented: Bool) -> [Step] {

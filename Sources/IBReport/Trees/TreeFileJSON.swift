@@ -39,6 +39,9 @@ enum TreeFileJSON {
     case .scroll(let scroll):
       writer.field("view", "ScrollView")
       writer.field("axes", Axis.allCases.filter { scroll.axes.contains($0) }.map(\.rawValue))
+      if !scroll.filled.isEmpty {
+        writer.field("filled", Axis.allCases.filter { scroll.filled.contains($0) }.map(\.rawValue))
+      }
     case .spacer(let spacer):
       writer.field("view", "Spacer")
       if let length = spacer.minimumLength { writer.field("minLength", length) }

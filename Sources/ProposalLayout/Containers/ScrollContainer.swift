@@ -2,9 +2,13 @@
 /// column. See step 24 of ProposalLayout.md.
 package struct ScrollContainer: Hashable, Sendable {
   package var axes: AxisSet
+  /// The axes of these on which its one view is at least as long as itself: a `GeometryReader` around it says how long
+  /// that is, and a frame with that as its minimum is around the view.
+  package var filled: AxisSet
 
-  package init(_ axes: AxisSet = .vertical) {
+  package init(_ axes: AxisSet = .vertical, filled: AxisSet = []) {
     self.axes = axes
+    self.filled = filled.intersection(axes)
   }
 
   private static let column = LinearStack(.vertical)
@@ -15,10 +19,28 @@ package struct ScrollContainer: Hashable, Sendable {
     for axis in Axis.allCases where axes.contains(axis) { result[axis] = nil }
     return result
   }
+
+  /// Several views are no longer than they are.
+  private func isFilled(in view: NodeContext) -> Bool { !filled.isEmpty && view.children.indices.count == 1 }
+
+  /// The one view in a frame that is as long as the scroll view at least: what it wants, or all of that. See steps 10 and
+  /// 24 of ProposalLayout.md.
+  private func filledContent(_ size: ViewSize, in view: NodeContext) -> [Placement] {
+    var offer = contentProposal(ProposedSize(size))
+    let wanted = view.child.size(for: offer)
+    for axis in Axis.allCases where filled.contains(axis) && wanted[axis] <= size[axis] { offer[axis] = size[axis] }
+    let child = view.child.size(for: offer)
+    var origin = ViewPoint.zero
+    for axis in Axis.allCases where filled.contains(axis) {
+      origin[axis] = (max(wanted[axis], size[axis]) - child[axis]) / 2
+    }
+    return [Placement(child: 0, origin: origin, proposal: offer)]
+  }
 }
 
 extension ScrollContainer: ContainerLayout {
   func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+    if isFilled(in: view) { return proposal.replacingUnspecified(by: FlexibleLeaf.ideal) }
     var size = Self.column.size(for: contentProposal(proposal), in: view)
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
     return size
@@ -27,16 +49,21 @@ extension ScrollContainer: ContainerLayout {
   func placements(
     for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
   ) -> [Placement] {
-    let inner = contentProposal(proposal)
-    let content = Self.column.size(for: inner, in: view)
     let insets =
       surroundings.map { $0.safeArea.overlap(with: $0.frame, view.environment.direction) } ?? .zero
-    return Self.column.placements(for: inner, size: content, surroundings: nil, in: view).map { placement in
+    return content(for: proposal, size: size, in: view).map { placement in
       var placement = placement
       placement.origin.x += insets.leading
       placement.origin.y += insets.top
       return placement
     }
+  }
+
+  private func content(for proposal: ProposedSize, size: ViewSize, in view: NodeContext) -> [Placement] {
+    if isFilled(in: view) { return filledContent(size, in: view) }
+    let inner = contentProposal(proposal)
+    let content = Self.column.size(for: inner, in: view)
+    return Self.column.placements(for: inner, size: content, surroundings: nil, in: view)
   }
 
   func insetsItsContent(in view: NodeContext) -> Bool { true }

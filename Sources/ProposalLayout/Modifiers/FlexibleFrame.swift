@@ -29,6 +29,13 @@ package struct FlexibleFrame: Hashable, Sendable {
       return min(max(length, minimum ?? 0), maximum ?? .infinity)
     }
 
+    /// What the view inside is offered once the frame has its length: that length where nothing was offered and a limit
+    /// decided it. Measurements/SwiftUI.md#flexible-frame-placement.
+    func placed(_ offered: Double?, _ length: Double) -> Double? {
+      if let inner = inner(offered) { return inner }
+      return length <= minimum ?? -.infinity || length >= maximum ?? .infinity ? length : nil
+    }
+
     /// What the frame takes when the view inside takes `child`.
     func length(_ offered: Double?, child: Double) -> Double {
       guard let offered else { return min(max(ideal ?? child, minimum ?? 0), maximum ?? .infinity) }
@@ -54,6 +61,13 @@ package struct FlexibleFrame: Hashable, Sendable {
   private func inner(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: width.ordered.inner(proposal.width), height: height.ordered.inner(proposal.height))
   }
+
+  /// What the view inside is offered once the frame has its size.
+  private func placed(_ proposal: ProposedSize, _ size: ViewSize) -> ProposedSize {
+    ProposedSize(
+      width: width.ordered.placed(proposal.width, size.width),
+      height: height.ordered.placed(proposal.height, size.height))
+  }
 }
 
 extension FlexibleFrame: WrapperLayout {
@@ -67,7 +81,7 @@ extension FlexibleFrame: WrapperLayout {
   func placements(
     for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
   ) -> [Placement] {
-    let child = view.child.dimensions(for: inner(proposal))
+    let child = view.child.dimensions(for: placed(proposal, size))
     return [
       Placement(child: 0, origin: AlignedChild(alignment).origin(of: child, in: size), proposal: child.proposal)
     ]

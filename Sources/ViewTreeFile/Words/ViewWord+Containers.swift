@@ -2,8 +2,14 @@ import ProposalLayout
 
 extension ViewWord {
   static let containers: [ViewWord] = [
-    ViewWord("ScrollView", [TreeField("axes", EdgeWords.axes, "Standard: vertical.")], hasChildren: true) {
-      .scroll(ScrollContainer($0.axes("axes") ?? .vertical))
+    ViewWord(
+      "ScrollView",
+      [
+        TreeField("axes", EdgeWords.axes, "Standard: vertical."),
+        TreeField("filled", EdgeWords.axes, "The axes on which its one view is at least as long as itself."),
+      ], hasChildren: true
+    ) {
+      .scroll(ScrollContainer($0.axes("axes") ?? .vertical, filled: $0.axes("filled") ?? []))
     },
     ViewWord("GeometryReader", hasChildren: true) { _ in .geometry(GeometryReader()) },
     ViewWord("ViewThatFits", [TreeField("axes", EdgeWords.axes, "Standard: both.")], hasChildren: true) {

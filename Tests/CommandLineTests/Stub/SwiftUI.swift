@@ -167,6 +167,12 @@ public struct ScrollView<Content: View>: Leaf {
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
 }
 
+public struct GeometryProxy: Sendable { public let size: CGSize }
+
+public struct GeometryReader<Content: View>: Leaf {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
 public struct List<Content: View>: Leaf { public init(@ViewBuilder content: () -> Content) {} }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
