@@ -5,12 +5,15 @@ import ProposalLayout
 enum Bands {
   /// In the order of the axis.
   static func of(_ items: [Item], _ axis: Axis) -> [[Item]] {
-    let sorted = items.sorted { ($0.rects[0].start(axis), $0.order) < ($1.rects[0].start(axis), $1.order) }
-    var grouping = Grouping(count: sorted.count)
-    for configuration in sorted.first?.rects.indices ?? 0..<0 {
-      join(sorted.map { $0.rects[configuration] }, axis, &grouping)
+    // Their places are sorted, because items are large.
+    let places = items.indices.sorted { a, b in
+      (items[a].rects[0].start(axis), items[a].order) < (items[b].rects[0].start(axis), items[b].order)
     }
-    return grouping.groups().map { $0.map { sorted[$0] } }
+    var grouping = Grouping(count: places.count)
+    for configuration in items.first?.rects.indices ?? 0..<0 {
+      join(places.map { items[$0].rects[configuration] }, axis, &grouping)
+    }
+    return grouping.groups().map { $0.map { items[places[$0]] } }
   }
 
   /// Of those that start before a rectangle, the one that ends last shares room with it if any does.

@@ -4,7 +4,7 @@ import ProposalLayout
 enum Components {
   /// In drawing order of their first views.
   static func of(_ items: [Item]) -> [[Item]] {
-    let sorted = items.sorted { $0.order < $1.order }
+    let sorted = items.inDrawingOrder
     var places: [Int: Int] = [:]
     for (place, item) in sorted.enumerated() {
       for member in item.members { places[member] = place }
@@ -27,7 +27,7 @@ enum Components {
 
   /// The views that constraints tie it to.
   private static func siblings(of item: Item) -> [Int] {
-    item.evidence.values.flatMap { [$0.start, $0.end, $0.center] }.compactMap {
+    [item.evidence.horizontal, item.evidence.vertical].flatMap { [$0?.start, $0?.end, $0?.center] }.compactMap {
       if case .sibling(let view)? = $0 { view } else { nil }
     }
   }

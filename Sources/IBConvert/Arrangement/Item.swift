@@ -13,12 +13,31 @@ struct Item {
   /// The axes on which it takes all that is offered up to a limit.
   var limited: AxisSet = []
   /// What constraints tie it to; empty for several views.
-  var evidence: [Axis: AxisEvidence] = [:]
+  var evidence = Evidence()
+
+  /// Of both axes. Items are copied often, and this is the largest part of them: so it is a class.
+  final class Evidence: Sendable {
+    let horizontal: AxisEvidence?
+    let vertical: AxisEvidence?
+
+    init(horizontal: AxisEvidence? = nil, vertical: AxisEvidence? = nil) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+
+    subscript(_ axis: Axis) -> AxisEvidence? { axis == .horizontal ? horizontal : vertical }
+
+    /// With another one on an axis.
+    func with(_ other: AxisEvidence, on axis: Axis) -> Evidence {
+      axis == .horizontal
+        ? Evidence(horizontal: other, vertical: vertical) : Evidence(horizontal: horizontal, vertical: other)
+    }
+  }
 
   subscript(_ axis: Axis) -> Sizing { axis == .horizontal ? horizontal : vertical }
 
   /// The place in drawing order.
-  var order: Int { members.min() ?? 0 }
+  var order: Int { members.count == 1 ? members[0] : members.min() ?? 0 }
 
   /// Whether constraints put an edge at a margin of the container.
   func isAtMargin(_ edge: Edge) -> Bool {
@@ -32,5 +51,13 @@ struct Item {
 
   func contains(_ other: Item) -> Bool {
     zip(rects, other.rects).allSatisfy { $0.contains($1, within: Constant.rounding) }
+  }
+}
+
+extension [Item] {
+  /// The lowest first. Most are in that order already.
+  var inDrawingOrder: [Item] {
+    if indices.dropFirst().allSatisfy({ self[$0 - 1].order <= self[$0].order }) { return self }
+    return sorted { $0.order < $1.order }
   }
 }

@@ -13,6 +13,8 @@ struct Region {
   var hugs: AxisSet
   /// The axes on which they do and are offered less than they ask for, by configuration; empty for none.
   var short: [AxisSet] = []
+  /// The views that it is the rectangle around; empty for all of the container.
+  var members: [Int] = []
   /// The scroll view around what is inside where that is as long as the scroll view or, with more inside, longer.
   var viewport: Viewport?
 
@@ -61,11 +63,12 @@ struct Region {
     var best = Reference.safe
     var most = -1
     for reference in Reference.allCases where isUsable(reference, edge) {
-      let count = items.count { item in
-        Constant.of(item.rects.indices.lazy.map { inset(of: item.rects[$0], edge, from: reference, $0) }) != nil
+      let count = items.indices.count { item in
+        let rects = items[item].rects
+        return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
       }
       // Where the numbers leave it open, constraints to margins decide.
-      let isTied = reference == .margin && items.contains { $0.isAtMargin(edge) }
+      let isTied = reference == .margin && items.indices.contains { items[$0].isAtMargin(edge) }
       if count > most || (count == most && isTied) { (best, most) = (reference, count) }
     }
     return best

@@ -5,13 +5,17 @@ import ProposalLayout
 enum StackOrder {
   /// The items in the order of an axis; nil where two of them share room on it on some configuration.
   static func of(_ items: [Item], _ axis: Axis) -> [Item]? {
-    let sorted = items.sorted {
-      ($0.rects[0].start(axis), $0.rects[0].end(axis), $0.order)
-        < ($1.rects[0].start(axis), $1.rects[0].end(axis), $1.order)
+    // Their places are sorted, because items are large.
+    let places = items.indices.sorted { a, b in
+      let (first, second) = (items[a].rects[0], items[b].rects[0])
+      return (first.start(axis), first.end(axis), items[a].order)
+        < (second.start(axis), second.end(axis), items[b].order)
     }
-    for (first, second) in zip(sorted, sorted.dropFirst()) {
-      for (a, b) in zip(first.rects, second.rects) where b.start(axis) < a.end(axis) - Constant.proven { return nil }
+    for (first, second) in zip(places, places.dropFirst()) {
+      for (a, b) in zip(items[first].rects, items[second].rects) where b.start(axis) < a.end(axis) - Constant.proven {
+        return nil
+      }
     }
-    return sorted
+    return places.map { items[$0] }
   }
 }

@@ -46,7 +46,7 @@ struct FallbackCandidate {
   private static func layers(_ items: [Item], in region: Region) -> Layers {
     var layers: [(order: Int, node: ViewNode)] = []
     var rest: [Item] = []
-    for item in items.sorted(by: { $0.order < $1.order }) {
+    for item in items.inDrawingOrder {
       let node =
         region.hugs.isEmpty ? SingleCandidate.node(item, in: region) ?? RatioCandidate.node(item, in: region) : nil
       if let node { layers.append((item.order, node)) } else { rest.append(item) }

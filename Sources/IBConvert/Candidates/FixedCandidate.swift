@@ -6,7 +6,7 @@ import ProposalLayout
 enum FixedCandidate {
   static func node(_ items: [Item], in region: Region) -> ViewNode {
     let origin = region.rects.first ?? .zero
-    let nodes = items.sorted { $0.order < $1.order }.map { item in
+    let nodes = items.inDrawingOrder.map { item in
       let rect = item.rects.first ?? .zero
       return item.node.frame(width: max(0, rect.width), height: max(0, rect.height))
         .padded(EdgeInsets(top: rect.y - origin.y, leading: rect.x - origin.x))

@@ -25,7 +25,7 @@ struct GeneratedCandidate {
     /// Its frames in the layout, by configuration.
     var rects: [Rect]
     /// What constraints say of it.
-    let evidence: [Axis: AxisEvidence]
+    let evidence: Item.Evidence
   }
 
   /// A layout of as many of the views as follow from lines.
@@ -38,7 +38,7 @@ struct GeneratedCandidate {
   /// The layout that leaves out the fewest views.
   static func partial(_ items: [Item], in region: Region) -> Partial {
     var best = Partial(node: nil, left: items)
-    let sorted = items.sorted { $0.order < $1.order }
+    let sorted = items.inDrawingOrder
     // Where the numbers leave it open, constraints to margins decide.
     let isAtMargin = items.contains { $0.isAtMargin(.leading) || $0.isAtMargin(.trailing) }
     for reference in LayoutReference.all(in: region, marginsFirst: isAtMargin) where !best.left.isEmpty {

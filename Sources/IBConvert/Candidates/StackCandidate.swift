@@ -249,7 +249,7 @@ struct StackCandidate {
       return true
     }
     var whole = first
-    if items.count > 1 { whole.evidence[axis] = chain(first, last) }
+    if items.count > 1 { whole.evidence = whole.evidence.with(chain(first, last), on: axis) }
     // What is missing is missing between both ends.
     if items.contains(where: { $0.limited.contains(axis) }) { whole.limited.insert(AxisSet(axis)) }
     guard let spot = AxisSpot.of(whole, axis, starts, ends, hugs: false) else { return false }

@@ -17,6 +17,16 @@ struct Arranger {
   /// How many more sets of views may be looked at. Most have no tree that could be laid out.
   private var attempts = Self.mostAttempts
   private static let mostAttempts = 400
+  /// What was tried and not found, so that it is not tried again in another combination.
+  private var failed: Set<Attempt> = []
+
+  private struct Attempt: Hashable {
+    /// The views of each item.
+    let items: [[Int]]
+    /// The views that the region is around.
+    let region: [Int]
+  }
+
   /// So many views count as one tree or set: with more of them fewer are tried, so that a container's cost does not grow
   /// with its views times the attempts. In 23,144 scenes of public repositories the largest has 227 views
   /// (Security.md#limits).
@@ -36,6 +46,14 @@ struct Arranger {
 
   mutating func arrange(_ items: [Item], in region: Region) -> Found? {
     guard budget > 0, attempts > 0 else { return nil }
+    let attempt = Attempt(items: items.map(\.members), region: region.members)
+    if failed.contains(attempt) { return nil }
+    let found = newArrangement(of: items, in: region)
+    if found == nil { failed.insert(attempt) }
+    return found
+  }
+
+  private mutating func newArrangement(of items: [Item], in region: Region) -> Found? {
     attempts -= Self.cost(items)
     if items.count == 1, let item = items.first {
       if let node = SingleCandidate.node(item, in: region), holds(node, items, region) { return (node, .single) }
@@ -93,7 +111,8 @@ struct Arranger {
     var group = GroupSizing.item(of: items)
     var hugs: AxisSet = []
     for axis in Axis.allCases where group[axis] == .rigid { hugs.insert(AxisSet(axis)) }
-    let region = Region(rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, hugs: hugs)
+    let region = Region(
+      rects: group.rects, safe: group.rects.map { _ in .zero }, margins: nil, hugs: hugs, members: group.members)
     guard let found = arrange(items, in: region) else { return nil }
     group.node = found.node
     return group
@@ -101,7 +120,7 @@ struct Arranger {
 
   /// A view under all others becomes their background.
   private mutating func background(_ items: [Item], _ region: Region) -> Found? {
-    let sorted = items.sorted { $0.order < $1.order }
+    let sorted = items.inDrawingOrder
     guard let back = sorted.first, sorted.dropFirst().allSatisfy({ back.contains($0) }),
       let layer = SingleCandidate.node(back, in: region.filled)
     else { return nil }
@@ -113,7 +132,7 @@ struct Arranger {
   /// A view on top of another one is its overlay.
   private mutating func overlay(_ items: [Item], _ region: Region) -> Found? {
     guard items.count <= Self.mostOverlaid else { return nil }
-    let sorted = items.sorted { $0.order < $1.order }
+    let sorted = items.inDrawingOrder
     for index in sorted.indices.reversed() {
       let top = sorted[index]
       for below in sorted.indices where below != index && sorted[below].order < top.order {
@@ -160,7 +179,7 @@ struct Arranger {
 
   /// Each view in its own place in the region.
   private mutating func layers(_ items: [Item], _ region: Region) -> Found? {
-    let sorted = items.sorted { $0.order < $1.order }
+    let sorted = items.inDrawingOrder
     if region.hugs.isEmpty {
       var nodes: [ViewNode] = []
       for item in sorted {
@@ -204,7 +223,7 @@ struct Arranger {
     var layers: [(order: Int, node: ViewNode)] = []
     var rest: [Item] = []
     var placed: [Item] = []
-    for item in items.sorted(by: { $0.order < $1.order }) {
+    for item in items.inDrawingOrder {
       if let node = SingleCandidate.node(item, in: region), holds(node, [item], region) {
         layers.append((item.order, node))
         placed.append(item)
@@ -234,7 +253,7 @@ struct Arranger {
 
   /// The view that is drawn last is over all others, in a place of its own; the one that is drawn first is under them.
   private mutating func top(_ items: [Item], _ region: Region) -> Found? {
-    let sorted = items.sorted { $0.order < $1.order }
+    let sorted = items.inDrawingOrder
     for (item, isOver) in [(sorted.last, true), (sorted.first, false)] {
       guard let item, items.count > 1, let layer = SingleCandidate.node(item, in: region.filled) else { continue }
       guard let found = arrange(isOver ? Array(sorted.dropLast()) : Array(sorted.dropFirst()), in: region) else {

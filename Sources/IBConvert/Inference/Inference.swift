@@ -199,7 +199,7 @@ package struct Inference {
     let item = Item(
       node: stubNode(view.id, horizontal, vertical, yielding[index]?.yielding.priority), rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
-      evidence: [.horizontal: view.horizontal, .vertical: view.vertical])
+      evidence: Item.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return Built(
       id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
       stubs: seen.map { grown(stubs.stub(view, rects, horizontal, vertical, $0), index, $0) })

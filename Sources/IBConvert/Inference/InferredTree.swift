@@ -20,3 +20,16 @@ package struct InferredTree: Sendable {
   /// What is used for the leaves, by configuration.
   package internal(set) var measures: [Measures]
 }
+
+extension InferredTree {
+  /// How many scroll views have a geometry reader around them.
+  package var geometryReaderCount: Int {
+    var count = 0
+    var pending = [node]
+    while let next = pending.popLast() {
+      if case .scroll(let scroll) = next.content, !scroll.filled.isEmpty { count += 1 }
+      pending += next.children + next.modifiers.flatMap(\.content)
+    }
+    return count
+  }
+}

@@ -55,5 +55,11 @@ extension FlexibleFrame.Limits {
 }
 
 extension Double {
-  fileprivate var asPrinted: Double { SourceWords.number(SwiftText.number(self)) ?? self }
+  /// Whole numbers up to here are printed as they are.
+  private static let longestWhole = 1e9
+
+  fileprivate var asPrinted: Double {
+    if self == rounded(), abs(self) < Self.longestWhole { return self }
+    return SourceWords.number(SwiftText.number(self)) ?? self
+  }
 }

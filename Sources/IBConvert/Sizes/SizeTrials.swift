@@ -15,8 +15,8 @@ struct SizeTrials {
   private let environment: ViewEnvironment
   /// With UIKit's sizes.
   private let before: [String: ViewRect]
-  /// With other sizes of the views of which none is known; made when it is asked for.
-  private var probes: [[String: ViewRect]]?
+  /// With other sizes of the views of which none is known; each made when it is asked for.
+  private var probes: [[String: ViewRect]] = []
   /// With one of the sizes that differ, and with all but it, by the ids of leaves.
   private var alone: [String: [String: ViewRect]] = [:]
   private var without: [String: [String: ViewRect]] = [:]
@@ -74,26 +74,26 @@ struct SizeTrials {
   mutating func gap(of view: Int, in scrolled: String?) -> SizeGap? {
     guard !difference.gaps.isEmpty else { return nil }
     if let leaf = sizes.leaf[view], let gap = difference.gaps[leaf.id] { return gap }
-    let probes = self.probes ?? makeProbes()
-    self.probes = probes
     let frame = frame(of: view, in: scrolled, frames)
-    return probes.contains { self.frame(of: view, in: scrolled, $0).differs(from: frame) } ? .others : nil
+    for (place, isLonger) in [true, false].enumerated() {
+      if place == probes.count { probes.append(probe(isLonger: isLonger)) }
+      if self.frame(of: view, in: scrolled, probes[place]).differs(from: frame) { return .others }
+    }
+    return nil
   }
 
-  /// All views of unknown size longer, and without any length.
-  private mutating func makeProbes() -> [[String: ViewRect]] {
-    [true, false].map { isLonger in
-      var contents = difference.contents
-      for leaf in sizes.leaves + sizes.paragraphs.map(\.leaf) where difference.gaps[leaf.id] != nil {
-        guard var probe = table.tree.measures[index].leaves[leaf.id] else { continue }
-        for axis in [\HostedLeaf.width, \HostedLeaf.height] where probe[keyPath: axis].isRigid {
-          let length = probe[keyPath: axis].intrinsic ?? 0
-          probe[keyPath: axis].intrinsic = isLonger ? length + Self.probeLength : 0
-        }
-        contents[leaf.id] = ViewNode(.hosted(probe))
+  /// All views of unknown size longer, or without any length.
+  private mutating func probe(isLonger: Bool) -> [String: ViewRect] {
+    var contents = difference.contents
+    for leaf in sizes.leaves + sizes.paragraphs.map(\.leaf) where difference.gaps[leaf.id] != nil {
+      guard var probe = table.tree.measures[index].leaves[leaf.id] else { continue }
+      for axis in [\HostedLeaf.width, \HostedLeaf.height] where probe[keyPath: axis].isRigid {
+        let length = probe[keyPath: axis].intrinsic ?? 0
+        probe[keyPath: axis].intrinsic = isLonger ? length + Self.probeLength : 0
       }
-      return layout(contents)
+      contents[leaf.id] = ViewNode(.hosted(probe))
     }
+    return layout(contents)
   }
 
   // MARK: - Causes

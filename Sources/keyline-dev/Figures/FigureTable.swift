@@ -41,6 +41,8 @@ struct FigureTable {
   private var wrongOnUnseen = 0
   /// Views in places, or with sizes, that nothing proves.
   private var copied = 0
+  /// Scroll views with a geometry reader around them.
+  private var readers = 0
   private var lines: [String] = []
   private var files = 0
   private var layoutTime = 0.0
@@ -85,6 +87,7 @@ struct FigureTable {
       verdicts += Proof(tree, of: scene).verdicts
       proofTime += Self.now() - middle
       inferenceTime += middle - start
+      readers += tree.geometryReaderCount
       for (container, kind) in tree.kinds.sorted(by: { $0.key < $1.key }) {
         arrangements[container] = kind
         kinds[kind.rawValue, default: 0] += 1
@@ -182,6 +185,7 @@ struct FigureTable {
     }
     result.append("right on 4, wrong on 9\t\(wrongOnUnseen)")
     result.append("views not proven by anything\t\(copied)")
+    result.append("geometry readers\t\(readers)")
     result.append(
       String(
         format: "files %d, CPU s: layout %.1f, inference %.1f, proof %.1f", files, layoutTime, inferenceTime, proofTime)

@@ -36,8 +36,8 @@ struct ConversionJob: Sendable {
 
   /// The name of a file without its ending.
   static func stem(of path: String) -> String {
-    let base = path.split(separator: "/").last.map(String.init) ?? path
-    return base.split(separator: ".").first.map(String.init) ?? base
+    let base = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    return String(base.split(separator: UInt8(ascii: ".")).first ?? base) ?? path
   }
 
   func run() -> FileOutcome {
