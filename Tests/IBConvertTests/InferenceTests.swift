@@ -266,6 +266,41 @@ import Testing
     #expect(lines.contains("    .frame(minHeight: viewport.size.height)"))
   }
 
+  /// A text is as high as it has lines, and 36 where it has one.
+  @Test func aTextMayHaveALeastHeight() throws {
+    let text = "Add students at the top or visit the global menu to masquerade as a student."
+    let label = view("label", tag: "label", attributes: "text=\"\(text)\" numberOfLines=\"0\"")
+    let (scene, tree) = try Self.converted(
+      label + view("box"),
+      constraint("a", "label.leading", "safe.leading") + constraint("b", "safe.trailing", "label.trailing")
+        + constraint("c", "label.top", "safe.top")
+        + constraint("d", "label.height", constant: 36, relation: "greaterThanOrEqual")
+        + constraint("e", "box.top", "label.bottom", constant: 8) + constraint("f", "box.leading", "safe.leading")
+        + constraint("g", "box.width", constant: 40) + constraint("h", "box.height", constant: 40))
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same])
+    var printer = TreePrinter(typeName: "Screen", depth: 0)
+    printer.print(tree.node)
+    #expect(printer.output.lines.contains { $0.hasSuffix(".frame(minHeight: 36)") })
+  }
+
+  /// The middle of a text is 22 from an edge, and the text goes on beyond it.
+  @Test func aTextBeyondAnEdgeIsNotCutOff() throws {
+    let label = view("label", tag: "label", attributes: #"text="Beyond the trailing edge""#)
+    let ties =
+      constraint("a", "box.trailing", "label.centerX", constant: 22)
+      + constraint("b", "label.centerY", "box.centerY")
+    let box = view("box", content: "<subviews>\(label)</subviews><constraints>\(ties)</constraints>")
+    let (scene, tree) = try Self.converted(
+      box, pinned("box", to: "safe", x: 20, y: 20, width: 200, height: 60))
+    #expect(tree.kinds == [0: .single, 1: .single])
+    #expect(tree.copied.isEmpty)
+    #expect(Self.statuses(scene, tree) == [.same, .same])
+    var printer = TreePrinter(typeName: "Screen", depth: 0)
+    printer.print(tree.node)
+    #expect(printer.output.lines.contains { $0.hasSuffix(".fixedSize(horizontal: true, vertical: false)") })
+  }
+
   /// Segments are as wide as they want to be, and narrower where the margins leave them less room.
   @Test func controlsWithoutRoomAreLimited() throws {
     let segments = (0..<5).map { #"<segment title="A long title \#($0)"/>"# }.joined()

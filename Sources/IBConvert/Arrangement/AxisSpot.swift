@@ -1,3 +1,4 @@
+import IBModel
 import ProposalLayout
 
 /// Where a view is in the region of its container on one axis.
@@ -33,6 +34,11 @@ struct AxisSpot {
     }
     spot.overflows = starts.contains { $0 < -Constant.rounding } || ends.contains { $0 < -Constant.rounding }
     return spot
+  }
+
+  /// Whether the room before and after it leaves less than its own length on some configuration.
+  func leavesLess(than rects: [Rect], _ axis: Axis, in region: Region) -> Bool {
+    zip(rects, region.rects).contains { $0.length(axis) > $1.length(axis) - before - after + Constant.local }
   }
 
   private static func place(

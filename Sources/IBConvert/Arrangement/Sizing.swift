@@ -12,6 +12,8 @@ enum LengthRule: Hashable, Sendable {
   case natural
   /// A number of points.
   case fixed(Double)
+  /// The intrinsic one, or a number of points where that is more.
+  case atLeast(Double)
   /// All that is offered up to a number of points.
   case limited(Double)
   /// The intrinsic one, or a number of points, and less where there is less room, but not less than another one.
@@ -27,21 +29,23 @@ enum LengthRule: Hashable, Sendable {
   var sizing: Sizing {
     switch self {
     case .fill, .yielding(_, .some(.infinity)): .fill
-    case .natural, .fixed, .limited, .yielding, .hug, .aspect, .fit: .rigid
+    case .natural, .fixed, .atLeast, .limited, .yielding, .hug, .aspect, .fit: .rigid
     }
   }
 
   /// Whether the view's intrinsic length decides, where there is room for it.
   var isOwn: Bool {
-    if case .yielding(_, nil) = self { return true }
-    return self == .natural
+    switch self {
+    case .natural, .atLeast, .yielding(_, nil): true
+    default: false
+    }
   }
 
   /// Whether it takes all that is offered up to something.
   var isLimited: Bool {
     switch self {
     case .limited, .yielding, .fit: true
-    case .natural, .fixed, .hug, .fill, .aspect: false
+    case .natural, .fixed, .atLeast, .hug, .fill, .aspect: false
     }
   }
 }

@@ -18,6 +18,9 @@ enum SingleCandidate {
         if let far, region.insets(of: item.rects, far, from: .safe).contains(where: { $0 < -Constant.rounding }) {
           spot.overflows = true
         }
+        if axis == .horizontal, item.isWholeText, !hugs, spot.leavesLess(than: item.rects, axis, in: region) {
+          node = node.fixedSize(.horizontal)
+        }
         surround.set(axis, spot, fills: item[axis] == .rigid && !hugs)
         if spot.place != .end { surround.references[start] = from.0 }
         if spot.place != .start { surround.references[end] = from.1 }

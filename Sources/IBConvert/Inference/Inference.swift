@@ -199,6 +199,7 @@ package struct Inference {
     let item = Item(
       node: stubNode(view.id, horizontal, vertical, yielding[index]?.yielding.priority), rects: rects,
       horizontal: horizontal.sizing, vertical: vertical.sizing, members: [index], limited: limited,
+      isWholeText: view.isTextual && horizontal == .natural,
       evidence: Item.Evidence(horizontal: view.horizontal, vertical: view.vertical))
     return Built(
       id: limited.isEmpty ? view.id : Self.stubID(view.id), item: item, node: node,
@@ -286,6 +287,13 @@ package struct Inference {
     // The other length decides, also where there is less room than that.
     if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit).fixedSize(.horizontal) }
     if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit).fixedSize(.vertical) }
+    var least = (width: Double?.none, height: Double?.none)
+    if case .atLeast(let width) = horizontal { least.width = width }
+    if case .atLeast(let height) = vertical { least.height = height }
+    if least.width != nil || least.height != nil {
+      node = node.frame(
+        minWidth: least.width, minHeight: least.height, alignment: least.width == nil ? .center : alignment)
+    }
     if size.width == nil, size.height == nil { return node }
     return node.frame(
       width: size.width, height: size.height, alignment: size.width == nil ? .center : alignment)
@@ -298,7 +306,13 @@ package struct Inference {
 }
 
 extension LengthRule {
-  var isFixed: Bool { if case .fixed = self { true } else { false } }
+  /// Whether a number of points decides it.
+  var isFixed: Bool {
+    switch self {
+    case .fixed, .atLeast: true
+    default: false
+    }
+  }
 
   /// Of the frame around a view.
   fileprivate var limits: FlexibleFrame.Limits {

@@ -74,6 +74,7 @@ struct LengthRules {
 
   private func leafRule(_ view: SceneView, _ axis: Axis, _ constant: Double?, _ inHugging: Bool) -> LengthRule {
     let evidence = view[axis]
+    if let least = least(of: view, axis) { return .atLeast(least) }
     // Its frame is wider than what it asks for, by its alignment rectangle, and nothing makes it another one.
     if view.kind == .switch, constant != nil { return .natural }
     if isNatural(view, axis), !(evidence.fillsOuter && constant == nil) { return .natural }
@@ -87,6 +88,20 @@ struct LengthRules {
   private func varies(around view: SceneView, _ axis: Axis) -> Bool {
     guard let parent = view.parent else { return false }
     return Constant.of(lengths(scene.views[parent], axis)) == nil
+  }
+
+  /// What a text's length is at least where that, and else its intrinsic length, decides.
+  private func least(of view: SceneView, _ axis: Axis) -> Double? {
+    let evidence = view[axis]
+    guard view.kind == .label || view.isStaticText, evidence.fixed == nil, let least = evidence.least else { return nil }
+    var isIntrinsic = false
+    var isLeast = false
+    for (length, natural) in zip(lengths(view, axis), view.naturals(axis)) {
+      guard let natural, abs(length - max(natural, least)) <= Constant.local else { return nil }
+      if natural < least - Constant.rounding { isLeast = true } else { isIntrinsic = true }
+    }
+    // A constant length between two ties may be what is left there.
+    return isLeast && (isIntrinsic || !evidence.isTiedAtBothEnds) ? least : nil
   }
 
   private func isNatural(_ view: SceneView, _ axis: Axis) -> Bool {

@@ -19,7 +19,7 @@ struct StubSizes {
   ) -> HostedLeaf.Length {
     switch rule {
     case .fill, .limited, .fit: HostedLeaf.Length(intrinsic: view.naturals(axis)[index], hugging: 0, resistance: 0)
-    case .natural:
+    case .natural, .atLeast:
       HostedLeaf.Length(
         intrinsic: natural(view, axis, length, index), hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
     case .yielding(_, nil):
@@ -52,6 +52,9 @@ struct StubSizes {
   private func leafLength(_ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ index: Int) -> HostedLeaf.Length {
     let natural = view.naturals(axis)[index]
     if case .yielding(_, nil) = rule { return HostedLeaf.Length(intrinsic: natural, hugging: 1000, resistance: 1000) }
+    if case .atLeast = rule {
+      return HostedLeaf.Length(intrinsic: natural, hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+    }
     guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
     return HostedLeaf.Length(
       intrinsic: view.frames[index].map { self.natural(view, axis, $0.length(axis), index) } ?? natural, hugging: 1000,

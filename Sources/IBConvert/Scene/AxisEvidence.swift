@@ -22,6 +22,8 @@ struct AxisEvidence: Sendable {
   var fixed: Double?
   /// What the length does not exceed, or is where there is room, in points.
   var most: Double?
+  /// What the length is at least, in points.
+  var least: Double?
   var start: Tie?
   var end: Tie?
   var center: Tie?

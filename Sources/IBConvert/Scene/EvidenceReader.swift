@@ -27,7 +27,7 @@ struct EvidenceReader {
         views[first][axis].fixed = line.constant
         if line.priority < LayoutConstraint.requiredPriority { views[first][axis].most = line.constant }
       case .lessThanOrEqual: views[first][axis].most = line.constant
-      case .greaterThanOrEqual: break
+      case .greaterThanOrEqual: views[first][axis].least = max(line.constant, views[first][axis].least ?? 0)
       }
     }
     guard let anchor = line.second, let second = places[anchor.view] else { return }
