@@ -73,6 +73,15 @@ import Testing
     Self.expect("Button(\"Back\") {\ndismiss()\n}", in: "FormView")
   }
 
+  /// A cell is a struct of its own: it has the variables that its buttons set, and its table has not.
+  @Test func buttonsInCellsShowScreens() {
+    Self.expect("Button(\"Reply\") {\nmark()\nshowsForm = true\n}", in: "MailRow")
+    Self.expect("@State private var showsForm = false\n@Environment(\\.dismiss) private var dismiss", in: "MailRow")
+    Self.expect(".sheet(isPresented: $showsForm) {\nFormView()\n}", in: "MailRow")
+    #expect(Self.texts["RowsView"]?.contains("showsForm") == false)
+    #expect(Self.texts["RowsView"]?.contains("dismiss") == false)
+  }
+
   /// What only code triggers, and what SwiftUI has no equal for, is left with a sentence.
   @Test func whatIsLeftIsSaid() {
     Self.expect("// TODO(keyline): segue 'rows' sets showsRows", in: "HomeView")

@@ -12,14 +12,14 @@ package let screensStoryboard: String = {
       id, tag: "button", frame: "20 \(y) 200 40", .mask(""),
       content: #"<state key="normal" title="\#(title)"/><connections>\#(connections)</connections>"#)
   }
-  func cell(_ id: String, _ more: String = "", _ connections: String = "") -> String {
+  func cell(_ id: String, _ more: String = "", _ connections: String = "", inside: String = "") -> String {
     """
     <tableViewCell id="\(id)" \(more)><rect key="frame" x="0" y="0" width="375" height="44"/>
     <autoresizingMask key="autoresizingMask"/>
     <tableViewCellContentView key="contentView" id="\(id)-content">
     <rect key="frame" x="0" y="0" width="375" height="44"/><autoresizingMask key="autoresizingMask"/>
     <subviews>\(view("\(id)-text", tag: "label", frame: "16 10 200 20", .mask(""), attributes: #"text="\#(id)""#))
-    </subviews></tableViewCellContentView><connections>\(connections)</connections></tableViewCell>
+    \(inside)</subviews></tableViewCellContentView><connections>\(connections)</connections></tableViewCell>
     """
   }
   func table(_ id: String, _ attributes: String, _ content: String) -> String {
@@ -50,6 +50,13 @@ package let screensStoryboard: String = {
     + view(
       "box", tag: "containerView", frame: "20 200 100 100", .mask(""),
       content: "<connections>\(segue("s5", "embed", to: "inner"))</connections>")
+  let mail =
+    button(
+      "reply", "Reply", y: 30,
+      #"<action selector="mark:" destination="mail" eventType="touchUpInside" id="mark"/>"#
+        + segue("s11", "presentation", to: "form"))
+    + button(
+      "undo", "Undo", y: 70, segue("s12", "unwind", to: "exit", #"unwindAction="home:""#))
   return storyboard(
     scene(
       "<connections>\(relation("viewControllers", to: "stack"))\(relation("viewControllers", to: "list"))</connections>",
@@ -74,7 +81,8 @@ package let screensStoryboard: String = {
     scene(
       table(
         "rows-table", "",
-        "<prototypes>\(cell("mail", #"reuseIdentifier="Mail""#, segue("s9", "show", to: "inner")))</prototypes>"),
+        "<prototypes>"
+          + cell("mail", #"reuseIdentifier="Mail""#, segue("s9", "show", to: "inner"), inside: mail) + "</prototypes>"),
       id: "rows", tag: "tableViewController", attributes: #"storyboardIdentifier="Rows""#),
     scene(
       rootView(

@@ -31,7 +31,7 @@ package struct LeafReader: Sendable {
     var triggers: [String: ScreenSource.Trigger] = [:]
     for (index, controller) in document.controllers.enumerated() {
       let screen = screens.screen(index, besides: properties.taken(of: index))
-      properties.take(screen.states, of: index)
+      properties.take(screen.presentations.map(\.state), of: index)
       triggers.merge(screen.triggers) { first, _ in first }
       screenSources[controller.id] = screen
     }

@@ -63,7 +63,7 @@ struct ScreenReader: Sendable {
       if isTapped, screen.triggers[source] == nil {
         if transition.kind == .unwind {
           screen.triggers[source] = .dismiss
-          screen.properties.append("@Environment(\\.dismiss) private var dismiss")
+          screen.properties.append(ScreenSource.dismissal)
           continue
         }
         if transition.kind == .push, actions[source] == nil || !options.hasStacks {
@@ -89,13 +89,16 @@ struct ScreenReader: Sendable {
         state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
         used.insert(state)
         states[transition] = state
-        screen.states.append(state)
-        screen.properties.append("@State private var \(state) = false")
-        screen.modifiers.append("\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}")
+        screen.presentations.append(
+          ScreenSource.Presentation(
+            state: state, modifier: "\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}"))
       }
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
       } else {
+        for place in screen.presentations.indices where screen.presentations[place].state == state {
+          screen.presentations[place].isSetByCode = true
+        }
         screen.notes.append("\(name) sets \(state)")
       }
     }

@@ -38,6 +38,8 @@ package struct SceneConverter {
     var sources: [Int: LeafSource] = [:]
     /// The modifiers of those that hold others.
     var decorations: [Int: [String]] = [:]
+    /// What the structs of the roots need for what is shown from them, by root.
+    var screens: [Int: ScreenSource] = [:]
   }
 
   private func written() -> Written {
@@ -52,8 +54,28 @@ package struct SceneConverter {
         written.sources[place] = leaves.leaf(view.index)
       }
     }
-    written.decorations[0, default: []] += leaves.screen(scene.identity.controller).modifiers
+    written.screens = screens()
+    for (root, screen) in written.screens { written.decorations[root, default: []] += screen.allModifiers }
     return written
+  }
+
+  /// Buttons in cells are in structs of their own, which show what the buttons lead to.
+  private func screens() -> [Int: ScreenSource] {
+    let screen = leaves.screen(scene.identity.controller)
+    let roots = Set(scene.roots.filter { $0 != 0 })
+    var inside: [Int: [ScreenSource.Trigger]] = [:]
+    var others = screen.triggers
+    for place in scene.views.indices {
+      guard let trigger = screen.triggers[scene.views[place].id] else { continue }
+      var root: Int? = place
+      while let next = root, !roots.contains(next) { root = scene.views[next].parent }
+      guard let root else { continue }
+      inside[root, default: []].append(trigger)
+      others[scene.views[place].id] = nil
+    }
+    var screens = inside.mapValues { screen.part(for: $0) }
+    screens[0] = screen.rest(inside: inside.values.flatMap(\.self), own: Array(others.values))
+    return screens
   }
 
   private func file(_ root: Int, _ typeName: String, _ written: Written) -> ConvertedFile {
@@ -65,8 +87,9 @@ package struct SceneConverter {
     }
     var used = used(root, tree).sorted().compactMap { written.sources[$0] }
     if let own = written.sources[root] { used.insert(own, at: 0) }
-    let screen = root == 0 ? leaves.screen(scene.identity.controller) : ScreenSource()
-    let printed = SourceFileText(typeName: typeName, id: id(of: root), tree: tree, leaves: used, screen: screen)
+    let printed = SourceFileText(
+      typeName: typeName, id: id(of: root), tree: tree, leaves: used,
+      screen: written.screens[root] ?? ScreenSource())
     return ConvertedFile(
       id: SourceFileText.shown(id(of: root)), typeName: typeName, text: printed.text, lines: printed.lines, tree: tree,
       proof: proof, sizes: SizeProof(tree, of: scene, after: proof),

@@ -19,7 +19,7 @@ struct SourceFileText {
     var printer = TreePrinter(typeName: typeName, depth: 2)
     printer.print(tree.node)
     let properties = Self.unique(
-      ChoiceSource.properties(printer.choices) + screen.properties + leaves.flatMap(\.properties))
+      ChoiceSource.properties(printer.choices) + screen.allProperties + leaves.flatMap(\.properties))
     head += properties.map { "  \($0)" }
     if !properties.isEmpty || !screen.notes.isEmpty { head.append("") }
     head.append("  var body: some View {")

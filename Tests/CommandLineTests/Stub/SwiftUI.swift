@@ -41,7 +41,9 @@ public struct Modified: Leaf {}
   public var projectedValue: Binding<Value> { fatalError() }
 }
 
-public struct Binding<Value> {}
+public struct Binding<Value> {
+  public static func constant(_ value: Value) -> Binding<Value> { Binding() }
+}
 
 @propertyWrapper public struct Environment<Value> {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {}
@@ -415,6 +417,7 @@ extension View {
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { Modified() }
   public func fixedSize() -> some View { Modified() }
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { Modified() }
+  public func layoutPriority(_ value: Double) -> some View { Modified() }
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { Modified() }
   public func scaledToFit() -> some View { Modified() }
   public func scaledToFill() -> some View { Modified() }
