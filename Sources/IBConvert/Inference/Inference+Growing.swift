@@ -15,7 +15,8 @@ extension Inference {
           container: ScrollContainer(AxisSet(axis), filled: AxisSet(axis)),
           sizes: zip(viewport.sizes, rects).map { size, rect in
             axis == .horizontal
-              ? Size(width: size.width - rest, height: rect.height) : Size(width: rect.width, height: size.height - rest)
+              ? Size(width: size.width - rest, height: rect.height)
+              : Size(width: rect.width, height: size.height - rest)
           })
       }
     }
@@ -33,7 +34,9 @@ extension Inference {
 
   /// What is used for a view that may grow: where it is longer than what is offered, it wants that length.
   func grown(_ stub: HostedLeaf, _ view: Int, _ configuration: Int) -> HostedLeaf {
-    guard !growing.isEmpty, let viewport = growing[view], let frame = scene.views[view].frames[configuration] else { return stub }
+    guard !growing.isEmpty, let viewport = growing[view], let frame = scene.views[view].frames[configuration] else {
+      return stub
+    }
     var stub = stub
     for axis in Axis.allCases where viewport.container.filled.contains(axis) {
       let length = frame.length(axis)

@@ -93,7 +93,9 @@ struct LengthRules {
   /// What a text's length is at least where that, and else its intrinsic length, decides.
   private func least(of view: SceneView, _ axis: Axis) -> Double? {
     let evidence = view[axis]
-    guard view.kind == .label || view.isStaticText, evidence.fixed == nil, let least = evidence.least else { return nil }
+    guard view.kind == .label || view.isStaticText, evidence.fixed == nil, let least = evidence.least else {
+      return nil
+    }
     var isIntrinsic = false
     var isLeast = false
     for (length, natural) in zip(lengths(view, axis), view.naturals(axis)) {
