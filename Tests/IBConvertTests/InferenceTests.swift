@@ -22,6 +22,13 @@ import Testing
     Proof(tree, of: scene).verdicts.map(\.status)
   }
 
+  /// The lines of a view's body, without those around it.
+  private static func printed(_ tree: InferredTree) -> [String] {
+    var printer = TreePrinter(typeName: "Screen", depth: 0)
+    printer.print(tree.node)
+    return printer.output.lines
+  }
+
   /// 16 from both sides, 20 from the top, 40 high.
   @Test func pinsBecomePadding() throws {
     let (scene, tree) = try Self.converted(
@@ -259,9 +266,7 @@ import Testing
     let (scene, tree) = try Self.converted(all, edges.map { constraint("r\($0)", "all.\($0)", "safe.\($0)") }.joined())
     #expect(tree.copied.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same, .same, .same])
-    var printer = TreePrinter(typeName: "Screen", depth: 0)
-    printer.print(tree.node)
-    let lines = printer.output.lines
+    let lines = Self.printed(tree)
     #expect(lines.prefix(2) == ["GeometryReader { viewport in", "  ScrollView {"])
     #expect(lines.contains("    .frame(minHeight: viewport.size.height)"))
   }
@@ -279,9 +284,7 @@ import Testing
         + constraint("g", "box.width", constant: 40) + constraint("h", "box.height", constant: 40))
     #expect(tree.copied.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
-    var printer = TreePrinter(typeName: "Screen", depth: 0)
-    printer.print(tree.node)
-    #expect(printer.output.lines.contains { $0.hasSuffix(".frame(minHeight: 36)") })
+    #expect(Self.printed(tree).contains { $0.hasSuffix(".frame(minHeight: 36)") })
   }
 
   /// The middle of a text is 22 from an edge, and the text goes on beyond it.
@@ -296,9 +299,7 @@ import Testing
     #expect(tree.kinds == [0: .single, 1: .single])
     #expect(tree.copied.isEmpty)
     #expect(Self.statuses(scene, tree) == [.same, .same])
-    var printer = TreePrinter(typeName: "Screen", depth: 0)
-    printer.print(tree.node)
-    #expect(printer.output.lines.contains { $0.hasSuffix(".fixedSize(horizontal: true, vertical: false)") })
+    #expect(Self.printed(tree).contains { $0.hasSuffix(".fixedSize(horizontal: true, vertical: false)") })
   }
 
   /// Segments are as wide as they want to be, and narrower where the margins leave them less room.

@@ -63,8 +63,9 @@ struct Region {
     var best = Reference.safe
     var most = -1
     for reference in Reference.allCases where isUsable(reference, edge) {
-      let count = items.indices.count { item in
-        let rects = items[item].rects
+      // Items are large: they are looked at where they are.
+      let count = items.indices.count { index in
+        let rects = items[index].rects
         return Constant.of(rects.indices.lazy.map { inset(of: rects[$0], edge, from: reference, $0) }) != nil
       }
       // Where the numbers leave it open, constraints to margins decide.

@@ -30,13 +30,7 @@ extension Inference {
     let safe = rects.map { _ in Insets.zero }
     var regions = [Region(rects: rects, safe: safe, margins: nil, hugs: axes)]
     if hugs != axes { regions.append(Region(rects: own, safe: safe, margins: nil, hugs: hugs)) }
-    let filled = filledAxes(axes, sizes, frames)
-    var longer = regions[0]
-    longer.hugs.subtract(filled)
-    longer.viewport = Region.Viewport(
-      container: ScrollContainer(axes, filled: filled), sizes: frames.map { Size(width: $0.width, height: $0.height) })
-    let (found, region) = scrolled(index, regions, filled.isEmpty ? nil : longer, depth: depth)
-    var node = found
+    var (node, region) = scrolled(index, regions, filled(regions[0], sizes, frames), depth: depth)
     if tree.kinds[index] == .single || node.outerID != nil {
       node = node.filling(AxisSet.both.subtracting(region.hugs))
     }
@@ -48,27 +42,36 @@ extension Inference {
     return ViewNode(.scroll(region.viewport?.container ?? ScrollContainer(axes)), children: [node])
   }
 
-  /// The axes on which what is inside is never shorter than the scroll view, and as long as that on some configuration.
-  private func filledAxes(_ axes: AxisSet, _ sizes: [Size], _ frames: [Rect]) -> AxisSet {
-    var result: AxisSet = []
-    for axis in Axis.allCases where axes.contains(axis) {
+  /// The region where what is inside is at least as long as the scroll view: on the axes on which it is never shorter, and
+  /// as long as that on some configuration; nil where there is none.
+  ///
+  /// - Parameter region: where what is inside decides on all axes that it scrolls on.
+  private func filled(_ region: Region, _ sizes: [Size], _ frames: [Rect]) -> Region? {
+    var filled: AxisSet = []
+    for axis in Axis.allCases where region.hugs.contains(axis) {
       let more = zip(sizes, frames).map { $0.length(axis) - $1.length(axis) }
       if more.contains(where: { abs($0) <= Constant.proven }), more.allSatisfy({ $0 >= -Constant.proven }) {
-        result.insert(AxisSet(axis))
+        filled.insert(AxisSet(axis))
       }
     }
+    if filled.isEmpty { return nil }
+    var result = region
+    result.hugs.subtract(filled)
+    result.viewport = Region.Viewport(
+      container: ScrollContainer(region.hugs, filled: filled),
+      sizes: frames.map { Size(width: $0.width, height: $0.height) })
     return result
   }
 
   /// What is inside of a scroll view. Where it follows from nothing else: in the last of the regions alone, with views as
   /// long as what is inside of them, or at least as long as the scroll view.
   private mutating func scrolled(
-    _ index: Int, _ regions: [Region], _ longer: Region?, depth: Int
+    _ index: Int, _ regions: [Region], _ filled: Region?, depth: Int
   ) -> (node: ViewNode, region: Region) {
     let (before, known) = (tree, growing)
     let found = content(of: index, regions, depth: depth)
     let first = tree
-    let others = (regions.count > 1 ? [regions[regions.count - 1]] : []) + (longer.map { [$0] } ?? [])
+    let others = (regions.count > 1 ? [regions[regions.count - 1]] : []) + (filled.map { [$0] } ?? [])
     for other in others {
       guard let kind = first.kinds[index], kind >= .generated, spend(on: index) else { break }
       tree = before

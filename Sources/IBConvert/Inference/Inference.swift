@@ -287,12 +287,9 @@ package struct Inference {
     // The other length decides, also where there is less room than that.
     if case .aspect(let ratio) = horizontal { node = node.aspectRatio(ratio, .fit).fixedSize(.horizontal) }
     if case .aspect(let ratio) = vertical { node = node.aspectRatio(ratio, .fit).fixedSize(.vertical) }
-    var least = (width: Double?.none, height: Double?.none)
-    if case .atLeast(let width) = horizontal { least.width = width }
-    if case .atLeast(let height) = vertical { least.height = height }
-    if least.width != nil || least.height != nil {
-      node = node.frame(
-        minWidth: least.width, minHeight: least.height, alignment: least.width == nil ? .center : alignment)
+    let (width, height) = (horizontal.least, vertical.least)
+    if width != nil || height != nil {
+      node = node.frame(minWidth: width, minHeight: height, alignment: width == nil ? .center : alignment)
     }
     if size.width == nil, size.height == nil { return node }
     return node.frame(
@@ -306,6 +303,9 @@ package struct Inference {
 }
 
 extension LengthRule {
+  /// The points of which it is as many at least.
+  fileprivate var least: Double? { if case .atLeast(let least) = self { least } else { nil } }
+
   /// Whether a number of points decides it.
   var isFixed: Bool {
     switch self {

@@ -62,20 +62,21 @@ struct LocalCheck {
       return rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
     }
     let scrolling = region.viewport.map { ViewNode(.scroll($0.container), children: [node]) }
-    var views = TreeLayout.frames(
+    let all = TreeLayout.frames(
       of: measures[index].applied(to: scrolling ?? node),
       in: TreeRequest(
         size: ViewSize(width: length(.horizontal), height: length(.vertical)),
         safeAreaInsets: EdgeInsets(
           top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
         environment: environments[index]))
-    if scrolling != nil { views.removeFirst(min(1, views.count)) }
-    guard let outer = scrolling == nil ? views.first(where: \.isRoot)?.frame : views.first?.frame else {
+    let views = all.dropFirst(scrolling == nil ? 0 : 1)
+    guard let outer = views.first?.frame else {
       _ = wrong(nil, false)
       return
     }
     var origin = Point.zero
-    for axis in Axis.allCases where region.hugs.contains(axis) || scrolling != nil {
+    let decided = scrolling == nil ? region.hugs : .both
+    for axis in Axis.allCases where decided.contains(axis) {
       guard abs(outer.size[axis] - rect.length(axis)) <= Constant.local else {
         _ = wrong(nil, false)
         return

@@ -51,14 +51,17 @@ struct StubSizes {
 
   private func leafLength(_ view: SceneView, _ axis: Axis, _ rule: LengthRule, _ index: Int) -> HostedLeaf.Length {
     let natural = view.naturals(axis)[index]
-    if case .yielding(_, nil) = rule { return HostedLeaf.Length(intrinsic: natural, hugging: 1000, resistance: 1000) }
-    if case .atLeast = rule {
-      return HostedLeaf.Length(intrinsic: natural, hugging: 1000, resistance: gives(view, axis) ? 0 : 1000)
+    func own(_ length: Double?, resistance: Double) -> HostedLeaf.Length {
+      HostedLeaf.Length(intrinsic: length, hugging: 1000, resistance: resistance)
     }
-    guard rule == .natural else { return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0) }
-    return HostedLeaf.Length(
-      intrinsic: view.frames[index].map { self.natural(view, axis, $0.length(axis), index) } ?? natural, hugging: 1000,
-      resistance: gives(view, axis) ? 0 : 1000)
+    switch rule {
+    case .natural:
+      let length = view.frames[index].map { self.natural(view, axis, $0.length(axis), index) }
+      return own(length ?? natural, resistance: gives(view, axis) ? 0 : 1000)
+    case .atLeast: return own(natural, resistance: gives(view, axis) ? 0 : 1000)
+    case .yielding(_, nil): return own(natural, resistance: 1000)
+    default: return HostedLeaf.Length(intrinsic: natural, hugging: 0, resistance: 0)
+    }
   }
 
   /// What a view wants, which is more than it has where its text is cut off.

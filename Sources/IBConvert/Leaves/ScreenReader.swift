@@ -45,7 +45,8 @@ struct ScreenReader: Sendable {
   // MARK: - Segues
 
   private func readSegues(of controller: Int, besides taken: Set<String>, into screen: inout ScreenSource) {
-    var states: [Transition: String] = [:]
+    // Places among the presentations.
+    var known: [Transition: Int] = [:]
     var used = taken
     for place in segues[controller] ?? [] {
       let connection = document.connections[place]
@@ -63,7 +64,6 @@ struct ScreenReader: Sendable {
       if isTapped, screen.triggers[source] == nil {
         if transition.kind == .unwind {
           screen.triggers[source] = .dismiss
-          screen.properties.append(ScreenSource.dismissal)
           continue
         }
         if transition.kind == .push, actions[source] == nil || !options.hasStacks {
@@ -81,24 +81,21 @@ struct ScreenReader: Sendable {
           "\(name) pushes \(transition.destination): navigationDestination(isPresented:) needs iOS 16")
         continue
       }
-      let state: String
-      if let known = states[transition] {
-        state = known
-      } else {
+      let presentation = known[transition] ?? screen.presentations.count
+      if presentation == screen.presentations.count {
         let word = transition.stateName
-        state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
+        let state = FreeName.name(word, numbered: { "\(word)\($0)" }) { !used.contains($0) }
         used.insert(state)
-        states[transition] = state
+        known[transition] = presentation
         screen.presentations.append(
           ScreenSource.Presentation(
             state: state, modifier: "\(modifier)(isPresented: $\(state)) {\n  \(transition.destination)()\n}"))
       }
+      let state = screen.presentations[presentation].state
       if isTapped, screen.triggers[source] == nil {
         screen.triggers[source] = .show(state)
       } else {
-        for place in screen.presentations.indices where screen.presentations[place].state == state {
-          screen.presentations[place].isSetByCode = true
-        }
+        screen.presentations[presentation].isSetByCode = true
         screen.notes.append("\(name) sets \(state)")
       }
     }

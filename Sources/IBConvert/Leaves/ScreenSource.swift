@@ -21,9 +21,6 @@ struct ScreenSource: Sendable {
     var property: String { "@State private var \(state) = false" }
   }
 
-  /// The declaration that a way back needs.
-  static let dismissal = "@Environment(\\.dismiss) private var dismiss"
-
   var presentations: [Presentation] = []
   /// Of the view's struct, as declarations.
   var properties: [String] = []
@@ -34,30 +31,28 @@ struct ScreenSource: Sendable {
   /// By the ids of buttons, cells and items of bars.
   var triggers: [String: Trigger] = [:]
 
-  var allProperties: [String] { presentations.map(\.property) + properties }
-  var allModifiers: [String] { presentations.map(\.modifier) + modifiers }
-
-  /// What the struct of a cell needs for what is tapped in it.
-  ///
-  /// - Parameter triggers: those of the buttons inside.
-  func part(for triggers: [Trigger]) -> ScreenSource {
-    var part = ScreenSource()
-    part.presentations = presentations.filter { triggers.contains(.show($0.state)) }
-    if triggers.contains(.dismiss) { part.properties.append(Self.dismissal) }
-    return part
+  /// All declarations: also the variables that are set, by what is tapped here or by code, and what a way back needs.
+  var allProperties: [String] {
+    let dismissal = triggers.values.contains(.dismiss) ? ["@Environment(\\.dismiss) private var dismiss"] : []
+    return shown.map(\.property) + dismissal + properties
   }
 
-  /// What the screen needs besides its cells.
+  /// All that is applied to the view: also what is shown where a variable says so.
+  var allModifiers: [String] { shown.map(\.modifier) + modifiers }
+
+  private var shown: [Presentation] {
+    let tapped = Set(triggers.values)
+    return presentations.filter { $0.isSetByCode || tapped.contains(.show($0.state)) }
+  }
+
+  /// What the struct of a cell needs for what is tapped in it; what code sets is the screen's.
   ///
-  /// - Parameters:
-  ///   - inside: what is tapped in cells.
-  ///   - own: what is tapped elsewhere.
-  func rest(inside: [Trigger], own: [Trigger]) -> ScreenSource {
-    var rest = self
-    rest.presentations.removeAll {
-      !$0.isSetByCode && inside.contains(.show($0.state)) && !own.contains(.show($0.state))
-    }
-    if inside.contains(.dismiss), !own.contains(.dismiss) { rest.properties.removeAll { $0 == Self.dismissal } }
-    return rest
+  /// - Parameter triggers: by the ids of the buttons inside.
+  func cell(_ triggers: [String: Trigger]) -> ScreenSource {
+    var cell = ScreenSource()
+    cell.triggers = triggers
+    cell.presentations = presentations
+    for index in presentations.indices { cell.presentations[index].isSetByCode = false }
+    return cell
   }
 }

@@ -379,16 +379,16 @@ struct PrintedViewReader {
     }
     if ModifierReader.placing.contains(name) {
       cursor.position = end
-      let source = name + cursor.text(written..<end)
-      if let frames = viewportFrames, ViewportSource.axes(source) != nil {
-        viewportFrames = frames + 1
-        return AppliedModifier(.neutral(Neutral(source)))
-      }
       if let modifier = try ModifierReader(name: name, arguments: arguments).modifier() {
         return AppliedModifier(modifier)
       }
-      try note(unreadable(start))
-      return AppliedModifier(.neutral(Neutral(name + cursor.text(written..<end))))
+      let source = name + cursor.text(written..<end)
+      if let frames = viewportFrames, ViewportSource.axes(source) != nil {
+        viewportFrames = frames + 1
+      } else {
+        try note(unreadable(start))
+      }
+      return AppliedModifier(.neutral(Neutral(source)))
     }
     if cursor.next == UInt8(ascii: "{") { try skipClosures() } else { cursor.position = end }
     // The dot is the first character of its line.

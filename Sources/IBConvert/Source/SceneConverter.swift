@@ -61,20 +61,18 @@ package struct SceneConverter {
 
   /// Buttons in cells are in structs of their own, which show what the buttons lead to.
   private func screens() -> [Int: ScreenSource] {
-    let screen = leaves.screen(scene.identity.controller)
-    let roots = Set(scene.roots.filter { $0 != 0 })
-    var inside: [Int: [ScreenSource.Trigger]] = [:]
-    var others = screen.triggers
-    for place in scene.views.indices {
-      guard let trigger = screen.triggers[scene.views[place].id] else { continue }
-      var root: Int? = place
-      while let next = root, !roots.contains(next) { root = scene.views[next].parent }
-      guard let root else { continue }
-      inside[root, default: []].append(trigger)
-      others[scene.views[place].id] = nil
+    var screen = leaves.screen(scene.identity.controller)
+    let structs = Set(scene.roots)
+    var roots: [Int] = []
+    var inside: [Int: [String: ScreenSource.Trigger]] = [:]
+    // Each view comes after the one around it.
+    for (place, view) in scene.views.enumerated() {
+      roots.append(structs.contains(place) ? place : view.parent.map { roots[$0] } ?? 0)
+      guard roots[place] != 0, let trigger = screen.triggers.removeValue(forKey: view.id) else { continue }
+      inside[roots[place], default: [:]][view.id] = trigger
     }
-    var screens = inside.mapValues { screen.part(for: $0) }
-    screens[0] = screen.rest(inside: inside.values.flatMap(\.self), own: Array(others.values))
+    var screens = inside.mapValues { screen.cell($0) }
+    screens[0] = screen
     return screens
   }
 

@@ -24,6 +24,8 @@ enum TreeFileJSON {
     }
   }
 
+  private static func words(_ axes: AxisSet) -> [String] { Axis.allCases.filter { axes.contains($0) }.map(\.rawValue) }
+
   // MARK: - Views
 
   /// What a converted tree has no use for is a group, which is laid out as what is in it.
@@ -38,10 +40,8 @@ enum TreeFileJSON {
       write(layers.alignment, to: &writer)
     case .scroll(let scroll):
       writer.field("view", "ScrollView")
-      writer.field("axes", Axis.allCases.filter { scroll.axes.contains($0) }.map(\.rawValue))
-      if !scroll.filled.isEmpty {
-        writer.field("filled", Axis.allCases.filter { scroll.filled.contains($0) }.map(\.rawValue))
-      }
+      writer.field("axes", words(scroll.axes))
+      if !scroll.filled.isEmpty { writer.field("filled", words(scroll.filled)) }
     case .spacer(let spacer):
       writer.field("view", "Spacer")
       if let length = spacer.minimumLength { writer.field("minLength", length) }

@@ -1,8 +1,6 @@
 /// Where a view of a finished layout is, and no more of it.
 package struct PlacedFrame: Sendable {
   package let id: String?
-  /// Whether no view or modifier is around it.
-  package let isRoot: Bool
   /// In points from the left top corner of the host, not rounded to pixels.
   package let frame: ViewRect
 }

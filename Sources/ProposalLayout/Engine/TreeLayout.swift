@@ -31,9 +31,7 @@ package struct TreeLayout: Sendable {
   package static func frames(of root: ViewNode, in request: TreeRequest) -> [PlacedFrame] {
     var engine = TreePlacer(root, request)
     engine.place(in: request)
-    return engine.placed.map {
-      PlacedFrame(id: engine.tree.origins[$0.node].id, isRoot: $0.parent == nil, frame: $0.frame)
-    }
+    return engine.placed.map { PlacedFrame(id: engine.tree.origins[$0.node].id, frame: $0.frame) }
   }
 
   /// The frame of the first view with an id, in points; nil where there is none.
