@@ -125,7 +125,7 @@ let package = Package(
       path: "Fuzzing/Support", swiftSettings: strict),
     tests("FuzzTests", ["FuzzSupport"]),
     tests("IBSourceTests", ["IBSource", "IBTestSupport"]),
-    tests("LinearSolverTests", ["LinearSolver", "SystemFile"]),
+    tests("LinearSolverTests", ["IBTestSupport", "LinearSolver", "SystemFile"]),
     tests("NibArchiveTests", ["IBSource", "IBTestSupport", "NibArchive"]),
     tests("OpenTypeTests", ["IBTestSupport", "OpenType"]),
     tests("ProposalLayoutTests", ["IBSource", "IBTestSupport", "ProposalLayout", "ViewTreeFile"]),
@@ -158,7 +158,7 @@ let package = Package(
       "IBDriverTests",
       [
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
-        "NibArchive", "PictureRaster",
+        "NibArchive",
       ],
       exclude: ["Golden"]),
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"], exclude: ["Stub"]),

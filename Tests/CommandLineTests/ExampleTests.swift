@@ -6,12 +6,15 @@ import Testing
 ///
 /// What a block of the language `console` shows is compared; `make examples` writes it anew. A block of commands alone
 /// has to be understood: no path that cannot be read, no wrong usage. A configuration has to be read.
-@Suite struct ExampleTests {
+@Suite(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"))
+struct ExampleTests {
   /// The pages for those who use the program; folders are searched.
   private static let pages = ["README.md", "Samples", "Documentation", "Integrations"].flatMap(pages)
 
-  /// Where commands are tried that the program of the tests cannot run.
-  private static let elsewhere = ["--format png": "make png-test"]
+  /// Whether a command needs librsvg, which not every machine has.
+  private static func drawsPixels(_ command: String) -> Bool {
+    command.contains(/--(picture-)?format png\b|(-o|--output) \S+\.png\b/)
+  }
 
   private static func pages(below path: String) -> [String] {
     guard !path.hasSuffix(".md") else { return [path] }
@@ -42,6 +45,14 @@ import Testing
     #expect(difference == nil)
   }
 
+  @Test(.enabled(if: Machine.hasLibrsvg, "\(Machine.absenceOfLibrsvg)"))
+  func everyExampleInPixelsIsTrue() throws {
+    let blocks = try Self.pages.flatMap { MarkdownBlock.all(in: try Self.lines(of: $0)) }
+    let drawing = blocks.filter { $0.kind == .commands && $0.lines.contains(where: Self.drawsPixels) }
+    #expect(!drawing.isEmpty)
+    for block in drawing { #expect(try Self.complaints(aboutCommands: block.lines, inPixels: true) == []) }
+  }
+
   /// Blocks of each kind are found, and no command is where it is not run.
   @Test func examplesAreFound() throws {
     let blocks = try Self.pages.flatMap { MarkdownBlock.all(in: try Self.lines(of: $0)) }
@@ -50,6 +61,8 @@ import Testing
     }
     let ignored = blocks.filter { $0.kind == .other }.flatMap(\.lines)
     #expect(ignored.filter { $0.contains(/^(\$ )?keyline [a-z-]+( |$)/) } == [])
+    let compared = blocks.filter { $0.kind == .console }.flatMap(\.lines)
+    #expect(compared.filter(Self.drawsPixels) == [])
   }
 
   @Test func aBlockIsFoundWithItsPlace() {
@@ -72,11 +85,13 @@ import Testing
   }
 
   /// What is wrong with a block of commands; findings and differences are not.
-  private static func complaints(aboutCommands lines: [String]) throws -> [String] {
+  ///
+  /// - Parameter inPixels: whether to run the commands that need librsvg, or those that do not.
+  private static func complaints(aboutCommands lines: [String], inPixels: Bool = false) throws -> [String] {
     let project = try ExampleProject()
     return try ExampleSession.joined(lines).compactMap { lines in
       let command = lines.joined(separator: "\n")
-      guard !elsewhere.keys.contains(where: command.contains) else { return nil }
+      guard drawsPixels(command) == inPixels else { return nil }
       let answer = try project.run(command)
       return answer.status <= 1 ? nil : "\(command): status \(answer.status)\n\(answer.output)"
     }

@@ -1,8 +1,10 @@
 import Foundation
+import IBTestSupport
 import Testing
 
 /// The real executable inside a real repository of git.
-@Suite struct GitDiffTests {
+@Suite(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"))
+struct GitDiffTests {
   private static let executable = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "keyline")
 

@@ -1,8 +1,10 @@
 import Foundation
+import IBTestSupport
 import Testing
 
 /// The merge driver inside a real git.
-@Suite struct GitMergeTests {
+@Suite(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"))
+struct GitMergeTests {
   private static func document(text: String, title: String) -> Data {
     Data(
       """

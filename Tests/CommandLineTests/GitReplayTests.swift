@@ -4,7 +4,8 @@ import Testing
 
 /// Thirty merges replayed in a real git, as merges, rebases, cherry-picks and stashes, with a driver that works and one
 /// that is killed.
-@Suite struct GitReplayTests {
+@Suite(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"))
+struct GitReplayTests {
   /// What the command itself makes of the versions.
   private func expected(
     _ versions: MergeVersions, in repository: GitRepository

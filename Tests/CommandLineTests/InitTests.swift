@@ -3,7 +3,8 @@ import IBTestSupport
 import Testing
 
 /// `keyline init` in real projects: what it writes is what `lint` and git then use.
-@Suite struct InitTests {
+@Suite(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"))
+struct InitTests {
   private static let samples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Samples")
 

@@ -3,7 +3,8 @@ import IBTestSupport
 import Testing
 
 /// The recipes of `Integrations` that need nothing but a shell; `make integrations-test` has the others.
-@Suite struct RecipeTests {
+@Suite(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"))
+struct RecipeTests {
   private static let recipes = ExampleProject.root.appending(path: "Integrations")
 
   private struct Tasks: Decodable {

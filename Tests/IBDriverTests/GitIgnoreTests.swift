@@ -6,8 +6,6 @@ import Testing
 
 /// A search of folders leaves out what git itself says that it ignores.
 @Suite struct GitIgnoreTests {
-  private static let hasGit = (try? git(["--version"], in: FileManager.default.temporaryDirectory, input: "")) != nil
-
   private static func git(_ words: [String], in folder: URL, input: String) throws -> String {
     let process = Process()
     let (output, entry) = (Pipe(), Pipe())
@@ -81,7 +79,7 @@ import Testing
     return found
   }
 
-  @Test(.enabled(if: hasGit, "there is no git"), arguments: 0..<60)
+  @Test(.enabled(if: Machine.hasGit, "\(Machine.absenceOfGit)"), arguments: 0..<60)
   func whatIsLeftOutIsWhatGitIgnores(_ seed: Int) throws {
     var random = SplitMix(seed: UInt64(seed))
     let folder = try WorkingFolder()

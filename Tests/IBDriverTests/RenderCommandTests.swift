@@ -3,8 +3,8 @@ import Foundation
 import IBReport
 import IBSource
 import IBSyntax
+import IBTestSupport
 import Testing
-import PictureRaster
 
 @Suite struct RenderCommandTests {
   private func names(_ world: MemoryWorld) -> [String] { world.output.split(separator: "\n").map(String.init) }
@@ -106,15 +106,17 @@ import PictureRaster
     for name in names(world) { #expect(world.writtenFile(name).map(isWellFormed) == true, "\(name)") }
   }
 
-  @Test func picturesInPixelsNeedALibraryOfTheMachine() async {
+  @Test(.enabled(if: !Machine.hasLibrsvg, "\(Machine.presenceOfLibrsvg)"))
+  func withoutLibrsvgPicturesInPixelsAreRefused() async {
     let world = MemoryWorld(["a.xib": Documents.clean])
-    let status = await world.run("render", "--on", "iphone-15", "--format", "png", "-o", "out")
-    guard PNGRaster.isAvailable else {
-      #expect(status == .usage)
-      #expect(world.diagnostics.contains("PNG needs librsvg"))
-      return
-    }
-    #expect(status == .success)
+    #expect(await world.run("render", "--on", "iphone-15", "--format", "png", "-o", "out") == .usage)
+    #expect(world.diagnostics.contains("PNG needs librsvg"))
+  }
+
+  @Test(.enabled(if: Machine.hasLibrsvg, "\(Machine.absenceOfLibrsvg)"))
+  func librsvgDrawsPicturesInPixels() async {
+    let world = MemoryWorld(["a.xib": Documents.clean])
+    #expect(await world.run("render", "--on", "iphone-15", "--format", "png", "-o", "out") == .success)
     #expect(names(world) == ["out/a.a.iphone-15.portrait.png"])
     #expect(await world.run("render", "a.xib", "--on", "iphone-15", "-o", "one.png", "--scale", "2") == .success)
     #expect(world.writtenFile("one.png") != nil)

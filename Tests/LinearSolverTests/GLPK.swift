@@ -1,4 +1,5 @@
 import Foundation
+import IBTestSupport
 import LinearSolver
 import SystemFile
 import Testing
@@ -9,11 +10,7 @@ enum GLPK {
   static let absence: Comment = "glpsol is not installed; Debian has it in the package glpk-utils"
 
   /// The program, if it is on the search path.
-  static let program: URL? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { URL(fileURLWithPath: String($0)).appendingPathComponent("glpsol") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
+  static let program = Machine.program("glpsol")
 
   /// One question: how small can the sum of deviations of the goal rows be?
   struct Problem {
