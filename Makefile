@@ -1,6 +1,6 @@
 # Two commands do all the set-up on a fresh Debian machine that has Swift, gcc and make:
 #
-#   make demo    build, lint and lay out the samples, print a summary
+#   make demo    build, lint, migrate and report the samples
 #   make test    build and run every test
 #
 # `make browser-test` tries the HTML report in Chromium, `make plugin-test` the plugin of the package, `make build` makes
@@ -11,8 +11,8 @@
 SWIFT_BUILD := swift build
 DEBUG := .build/debug/keyline
 
-.PHONY: demo test browser-test axe-test png-test pictures plugin-test client-test integrations-test bazel-test test-times
-.PHONY: slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
+.PHONY: demo test optional-test browser-test axe-test png-test pictures plugin-test client-test integrations-test
+.PHONY: bazel-test test-times slopes merge-edits merge-times cache-times page-times nib-mutants mutants fuzz faults build dist dist-test examples
 .PHONY: picture-figures screenshots site site-test format sanitize-address sanitize-thread lint generate packages clean
 
 # A debug build compiles in a third of the time and needs a few seconds more for the samples.
@@ -23,6 +23,12 @@ demo: packages
 test: packages
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
+
+# The tests that are skipped where glpsol or librsvg is missing, with both.
+optional-test: packages
+	@Scripts/install-packages optional
+	$(SWIFT_BUILD) --build-tests
+	@Scripts/optional-test
 
 browser-test: packages
 	@Scripts/install-packages browser
