@@ -33,8 +33,9 @@ struct OutputFolder: Sendable {
     refusal(of: name) ?? world.store(path(of: name), bytes, nil)
   }
 
-  /// A link in the folder may lead to a file that is none of ours.
+  /// A link in the folder may lead to a file that is none of ours, and a pipe that no one reads would never let go.
   private func refusal(of name: String) -> FileFailure? {
+    if world.kind(path(of: name)) == .other { return FileFailure(path(of: name), "not a regular file") }
     guard let target = world.realPath(path(of: name)), let root, !target.hasPrefix("\(root)/") else { return nil }
     return FileFailure(path(of: name), "a link that leads out of the output folder; remove it")
   }

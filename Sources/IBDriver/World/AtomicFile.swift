@@ -10,6 +10,7 @@ struct AtomicFile: Sendable {
   /// See `World.store`.
   @Sendable func store(_ path: String, _ bytes: [UInt8], replacing old: [UInt8]?) -> FileFailure? {
     let place = Place(path)
+    if place.isNoRegularFile { return FileFailure(path, "not a regular file") }
     switch file(for: place) {
     case .failure(let failure): return failure
     case .success(let file):

@@ -25,9 +25,11 @@ package struct World: Sendable {
   package var makeFolder: @Sendable (_ path: String) -> FileFailure?
   /// Writes a whole file, in the place of one that may be there: readers see the old one or the new one, never a part.
   /// A file that is there keeps its mode; a link stays one, and what it leads to is replaced. Nil when that is done;
-  /// otherwise an old file is as it was. With `old`, a file whose bytes are others by now stays as it is.
+  /// otherwise an old file is as it was. With `old`, a file whose bytes are others by now stays as it is. A pipe or a
+  /// device is refused: only a person who names one means it, see `put`.
   package var store: @Sendable (_ path: String, _ bytes: [UInt8], _ old: [UInt8]?) -> FileFailure?
-  /// Gives where to write a file front to back. It takes the place of an old one when it is finished, and not before.
+  /// Gives where to write a file front to back. It takes the place of an old one when it is finished, and not before; a
+  /// pipe or a device is written to as it is.
   package var create: @Sendable (_ path: String) -> Result<OutputFile, FileFailure>
   /// The same for a file that a run of the same command makes again: it does not wait until the disk has it, which takes
   /// as long as the work on a small document.
@@ -126,6 +128,17 @@ package struct World: Sendable {
     self.allowRunning = allowRunning
     self.programStamp = programStamp
     self.startPager = startPager
+  }
+}
+
+extension World {
+  /// Writes a whole file that a person has named, as `create` does: into a pipe or a device, or in the place of a file.
+  /// Nil when that is done.
+  func put(_ path: String, _ bytes: [UInt8]) -> FileFailure? {
+    switch create(path) {
+    case .failure(let failure): failure
+    case .success(let file): file.write(bytes) ? file.finish() : FileFailure(path, "could not be written")
+    }
   }
 }
 

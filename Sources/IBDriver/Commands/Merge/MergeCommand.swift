@@ -86,7 +86,7 @@ struct MergeCommand: Subcommand {
         tell(report, outcome.status, emitter, to: session.world.diagnostics)
         return outcome.status
       }
-      if let failure = session.world.store(target, bytes, nil) {
+      if let failure = session.world.put(target, bytes) {
         session.console.complain(failure)
         return .unreadable
       }

@@ -157,7 +157,7 @@ struct RenderCommand: Subcommand {
   private func write(_ picture: [UInt8], to output: String) -> ExitStatus {
     let world = session.world
     if output == FileDiscovery.standardInputPath { return world.output(picture) ? .success : .unreadable }
-    guard let failure = world.store(output, picture, nil) else { return .success }
+    guard let failure = world.put(output, picture) else { return .success }
     session.console.complain(failure)
     return .unreadable
   }

@@ -33,25 +33,17 @@ struct WorkRun: Sendable {
     var inner = world
     inner.output = report.add
     let run = await session.start(arguments.words, inner)
-    if let failure = Self.write(report.bytes, to: path, world) { return refuse(failure, world) }
+    if let failure = world.put(path, report.bytes) { return refuse(failure, world) }
     let status = record(run, in: arguments.statusFile, world)
     // What a failed action has written is thrown away, so that it says as well what it found.
     if status != .success { _ = world.output(report.bytes) }
     return status
   }
 
-  private static func write(_ bytes: [UInt8], to path: String, _ world: World) -> FileFailure? {
-    switch world.create(path) {
-    case .failure(let failure): return failure
-    case .success(let file):
-      return file.write(bytes) ? file.finish() : FileFailure(path, "could not be written")
-    }
-  }
-
   /// With a file for the status, findings are a result and no failure. A run that could not be done stays one.
   private func record(_ status: ExitStatus, in path: String?, _ world: World) -> ExitStatus {
     guard let path, status == .success || status == .findings else { return status }
-    return Self.write(Array("\(status.rawValue)\n".utf8), to: path, world).map { refuse($0, world) } ?? .success
+    return world.put(path, Array("\(status.rawValue)\n".utf8)).map { refuse($0, world) } ?? .success
   }
 
   private func refuse(_ failure: FileFailure, _ world: World) -> ExitStatus {
