@@ -61,7 +61,7 @@ import Testing
         try #require(TextEdit.apply(edits, to: source.bytes))
       }
       let trees = try versions.map { try tree(String(decoding: $0, as: UTF8.self)) }
-      let merged = try DocumentMerge(Trio(base: base, ours: trees[0], theirs: trees[1]))
+      let merged = try DocumentMerge(ThreeWay(base: base, ours: trees[0], theirs: trees[1]))
       #expect(merged.conflicts.isEmpty && merged.bytes == versions[2], "\(document.path) \(number)")
     }
     return tried

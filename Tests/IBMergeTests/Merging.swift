@@ -16,7 +16,7 @@ func tree(_ text: String) throws -> SyntaxTree {
 func merge(
   _ base: String, _ ours: String, _ theirs: String, decisions: MergeDecisions = .none
 ) throws -> DocumentMerge {
-  try DocumentMerge(Trio(base: tree(base), ours: tree(ours), theirs: tree(theirs)), decisions: decisions)
+  try DocumentMerge(ThreeWay(base: tree(base), ours: tree(ours), theirs: tree(theirs)), decisions: decisions)
 }
 
 extension DocumentMerge {

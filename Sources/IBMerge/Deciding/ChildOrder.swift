@@ -10,7 +10,7 @@ struct ChildOrder {
   ///   - versions: in each file, those of the children that are there after the merge.
   ///   - isSorted: whether the order says nothing, because Xcode sorts such a list.
   ///   - key: what Xcode sorts such a list by.
-  init(_ versions: Trio<[Int]>, isSorted: Bool, key: (Int) -> [String]?) {
+  init(_ versions: ThreeWay<[Int]>, isSorted: Bool, key: (Int) -> [String]?) {
     if versions.ours == versions.theirs {
       nodes = versions.ours
       isClash = false

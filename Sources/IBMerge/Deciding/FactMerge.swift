@@ -9,10 +9,10 @@ struct FactMerge {
   static let text = "<text>"
   static let name = "<name>"
 
-  private let versions: Trio<NodeFacts?>
+  private let versions: ThreeWay<NodeFacts?>
 
   init(_ base: NodeFacts?, _ ours: NodeFacts, _ theirs: NodeFacts) {
-    versions = Trio(base: base, ours: ours, theirs: theirs)
+    versions = ThreeWay(base: base, ours: ours, theirs: theirs)
     var wanted: [String: NodeFacts.Value] = [:]
     let names = Set(ours.attributes.keys).union(theirs.attributes.keys).sorted()
     for name in names {
@@ -34,7 +34,7 @@ struct FactMerge {
   }
 
   /// The file that says exactly what is wanted; of several the one that was edited, else ours.
-  func side(writing written: Trio<ArraySlice<UInt8>?>) -> MergeSide? {
+  func side(writing written: ThreeWay<ArraySlice<UInt8>?>) -> MergeSide? {
     let fitting = [MergeSide.ours, .theirs, .base].filter { versions[$0] == wanted }
     if fitting.contains(.ours), fitting.contains(.theirs) { return written.ours == written.base ? .theirs : .ours }
     return fitting.first

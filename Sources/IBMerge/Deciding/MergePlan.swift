@@ -15,15 +15,15 @@ struct MergePlan {
   /// By node, its children after the merge.
   private(set) var children: [[Places.Child]] = []
   /// In the order in which they are found.
-  private(set) var clashes: [Clash] = []
+  private(set) var conflicts: [NodeConflict] = []
   /// Nodes that are written as a whole for each side, because both edited what has no names.
-  private(set) var wholes: Set<Int> = []
+  private(set) var unmergedNodes: Set<Int> = []
   /// Nodes that only one side's choice of a conflict shows.
-  private(set) var tied: [Int: MergeSide] = [:]
+  private(set) var linkedNodes: [Int: MergeSide] = [:]
   /// Views of which both sides stored another frame.
   private(set) var frames: [Int] = []
   /// Nodes of which a decision takes one side, because the other's leads to something that is gone.
-  private var withdrawn: [Int: MergeSide] = [:]
+  private var retractedEdits: [Int: MergeSide] = [:]
   /// Whether every node that is kept is inside the document.
   private(set) var isSound = true
 
@@ -66,7 +66,7 @@ struct MergePlan {
     presence = table.nodes.indices.map { node in
       let elements = table.nodes[node]
       if removals.roots[node] != nil { return removals.isKept(node) }
-      if let side = withdrawn[node], !elements.isIn(side) { return false }
+      if let side = retractedEdits[node], !elements.isIn(side) { return false }
       if elements.isIn(.ours), elements.isIn(.theirs) { return true }
       if !elements.isIn(.base) { return true }
       return removals.isKept(node)
@@ -86,7 +86,7 @@ struct MergePlan {
   private mutating func chooseTags() {
     let chooser = TagChooser(table: table, decisions: decisions, preferred: preference)
     tags = table.nodes.indices.map { node in
-      if let side = withdrawn[node] { return .side(side) }
+      if let side = retractedEdits[node] { return .side(side) }
       return presence[node] ? chooser.choice(node) : .side(.ours)
     }
   }
@@ -116,13 +116,13 @@ struct MergePlan {
     if decisions.side(for: root) == remover { return withdraw(node, remover) }
     removals.point(at: root, from: node)
     removals.keep(root)
-    tied[node] = side
+    linkedNodes[node] = side
     return true
   }
 
   /// What points to something that people decided to remove goes with it, or says what the other side says.
   private mutating func withdraw(_ node: Int, _ remover: MergeSide) -> Bool {
-    withdrawn.updateValue(remover, forKey: node) == nil
+    retractedEdits.updateValue(remover, forKey: node) == nil
   }
 
   /// What the same side removed with it, because it points there, comes back with it.
@@ -173,16 +173,16 @@ struct MergePlan {
       else { continue }
       let names = repeated(base, .base).union(repeated(ours, .ours)).union(repeated(theirs, .theirs))
       if names.isEmpty { continue }
-      let versions = MergeSide.trio { rows(node, $0, names) }
+      let versions = ThreeWay { rows(node, $0, names) }
       guard versions.ours.count != versions.theirs.count, versions.decided == nil else { continue }
       if table.nodes[node].isRewritten {
         tags[node] = .side(preference.side(for: node))
       } else if let side = decisions.side(for: node) {
         tags[node] = .side(side)
       } else {
-        clashes.append(Clash(node: node, cause: .list))
+        conflicts.append(NodeConflict(node: node, cause: .list))
       }
-      wholes.insert(node)
+      unmergedNodes.insert(node)
     }
   }
 
@@ -208,7 +208,7 @@ struct MergePlan {
   private mutating func orderChildren() {
     children = Array(repeating: [], count: table.nodes.count)
     for node in table.nodes.indices where presence[node] {
-      let versions = MergeSide.trio { side in
+      let versions = ThreeWay { side in
         table.children(node, side).filter { presence[$0] && places.parents[$0] == node }
       }
       let order = ChildOrder(versions, isSorted: table.isSorted(node), key: table.sortingKey)
@@ -220,11 +220,11 @@ struct MergePlan {
     show(Dictionary(uniqueKeysWithValues: places.movedApart.map { ($0, .ours) }))
   }
 
-  private mutating func reorder(_ node: Int, _ order: ChildOrder, _ versions: Trio<[Int]>) {
+  private mutating func reorder(_ node: Int, _ order: ChildOrder, _ versions: ThreeWay<[Int]>) {
     children[node] = order.nodes.map { .init(node: $0) }
     if decisions.side(for: node) == nil {
-      clashes.append(Clash(node: node, cause: .order))
-      wholes.insert(node)
+      conflicts.append(NodeConflict(node: node, cause: .order))
+      unmergedNodes.insert(node)
     }
   }
 
@@ -263,17 +263,17 @@ struct MergePlan {
     if pairs.isEmpty { return }
     let wholes = Wholes(table, presence, places.parents)
     for pair in pairs {
-      guard let parent = places.parents[pair.ours], !self.wholes.contains(parent),
+      guard let parent = places.parents[pair.ours], !unmergedNodes.contains(parent),
         let ours = children[parent].firstIndex(where: { $0.node == pair.ours }),
         let theirs = children[parent].firstIndex(where: { $0.node == pair.theirs })
       else { continue }
       children[parent][ours].shownIn = .ours
       children[parent][ours].rival = pair.theirs
       children[parent].remove(at: theirs)
-      clashes.append(Clash(node: pair.ours, cause: .place(pair.theirs)))
+      conflicts.append(NodeConflict(node: pair.ours, cause: .place(pair.theirs)))
       for (root, side) in [(pair.ours, MergeSide.ours), (pair.theirs, .theirs)] {
         let shown = wholes.nodes(of: root, onlyIn: side)
-        for node in wholes.pointing(at: shown, side) { tied[node] = side }
+        for node in wholes.pointing(at: shown, side) { linkedNodes[node] = side }
       }
     }
   }
@@ -302,19 +302,19 @@ struct MergePlan {
   private mutating func collect() {
     var shown: [Int: MergeSide] = [:]
     for node in table.nodes.indices where presence[node] {
-      if case .clash(let cause) = tags[node] { clashes.append(Clash(node: node, cause: cause)) }
+      if case .clash(let cause) = tags[node] { conflicts.append(NodeConflict(node: node, cause: cause)) }
       guard let region = removals.regions[node], region.isKept else { continue }
       if table.nodes[node].isRewritten || decisions.side(for: node) != nil { continue }
       let keeper = region.remover.opposite
       if !region.edited.isEmpty {
-        clashes.append(Clash(node: node, cause: .removed(by: region.remover, edited: region.edited)))
+        conflicts.append(NodeConflict(node: node, cause: .removed(by: region.remover, edited: region.edited)))
       } else if !region.pointing.isEmpty {
-        clashes.append(Clash(node: node, cause: .pointedTo(removedBy: region.remover, from: region.pointing)))
+        conflicts.append(NodeConflict(node: node, cause: .pointedTo(removedBy: region.remover, from: region.pointing)))
       }
       shown[node] = keeper
     }
-    for node in places.movedApart { clashes.append(Clash(node: node, cause: .moved)) }
-    for (node, side) in tied where places.parents[node] != nil && !isDecided(node) {
+    for node in places.movedApart { conflicts.append(NodeConflict(node: node, cause: .moved)) }
+    for (node, side) in linkedNodes where places.parents[node] != nil && !isDecided(node) {
       if table.nodes[node].isIn(.base) { tags[node] = .clash(.tag) } else { shown[node] = side }
     }
     show(shown)

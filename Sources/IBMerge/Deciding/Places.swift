@@ -33,7 +33,7 @@ struct Places {
       parents[node] = ours ?? theirs ?? table.parent(node, .base)
       return
     }
-    let places = Trio<Int?>(base: table.parent(node, .base), ours: ours, theirs: theirs)
+    let places = ThreeWay<Int?>(base: table.parent(node, .base), ours: ours, theirs: theirs)
     if let side = places.decided {
       parents[node] = places[side]
     } else if let side = decisions.side(for: node) {

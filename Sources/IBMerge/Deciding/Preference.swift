@@ -6,7 +6,7 @@ struct Preference {
   let newer: MergeSide
   private let table: NodeTable
   /// By side and scene: how much of the scene's content the side edited.
-  private var work: Trio<[Int: Int]> = Trio(base: [:], ours: [:], theirs: [:])
+  private var work: ThreeWay<[Int: Int]> = ThreeWay(base: [:], ours: [:], theirs: [:])
 
   init(_ table: NodeTable) {
     self.table = table

@@ -21,14 +21,14 @@ struct Rivals {
   ///   - parents: by node, what it is directly inside of after the merge.
   init(_ table: NodeTable, _ presence: [Bool], _ parents: [Int?]) {
     var slots: [Slot] = []
-    var holders: [Slot: Trio<[Int]>] = [:]
+    var holders: [Slot: ThreeWay<[Int]>] = [:]
     for node in table.nodes.indices where presence[node] && table.nodes[node].isObject {
       guard let parent = parents[node], let side = Self.onlySide(of: node, in: parent, table),
         let name = table.element(node, side).flatMap(Self.slot)
       else { continue }
       let slot = Slot(parent: parent, name: name)
       if holders[slot] == nil { slots.append(slot) }
-      holders[slot, default: Trio(base: [], ours: [], theirs: [])][side].append(node)
+      holders[slot, default: ThreeWay(base: [], ours: [], theirs: [])][side].append(node)
     }
     for slot in slots {
       guard let found = holders[slot], found.ours.count == 1, found.theirs.count == 1 else { continue }
@@ -39,7 +39,7 @@ struct Rivals {
 
   /// The side that has a node directly inside another one; nil where both have or none.
   private static func onlySide(of node: Int, in parent: Int, _ table: NodeTable) -> MergeSide? {
-    let isThere = MergeSide.trio { table.parent(node, $0) == parent }
+    let isThere = ThreeWay { table.parent(node, $0) == parent }
     return isThere.ours == isThere.theirs ? nil : isThere.ours ? .ours : .theirs
   }
 

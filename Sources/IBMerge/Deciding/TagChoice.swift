@@ -5,7 +5,7 @@ enum TagChoice {
   case side(MergeSide)
   /// A tag with attributes of several files.
   case combined([UInt8], MergeSide)
-  case clash(Clash.Cause)
+  case clash(NodeConflict.Cause)
 }
 
 /// Chooses start tags.
@@ -22,7 +22,7 @@ struct TagChooser {
     if node == 0 { return document(base, ours, theirs) }
     let texts = (base?.ownText ?? [], ours.ownText, theirs.ownText)
     let hasText = !(texts.0.isEmpty && texts.1.isEmpty && texts.2.isEmpty)
-    let written = Trio<ArraySlice<UInt8>?>(
+    let written = ThreeWay<ArraySlice<UInt8>?>(
       base: base.map { hasText ? table.bytes($0) : $0.startTag },
       ours: hasText ? table.bytes(ours) : ours.startTag, theirs: hasText ? table.bytes(theirs) : theirs.startTag)
     if let side = written.decided { return .side(side) }
@@ -32,7 +32,7 @@ struct TagChooser {
 
   private func compare(
     _ node: Int, _ base: XMLElement?, _ ours: XMLElement, _ theirs: XMLElement, hasText: Bool,
-    _ written: Trio<ArraySlice<UInt8>?>
+    _ written: ThreeWay<ArraySlice<UInt8>?>
   ) -> TagChoice {
     let facts = FactMerge(base.map { NodeFacts($0) }, NodeFacts(ours), NodeFacts(theirs))
     if facts.clashes.isEmpty, let side = facts.side(writing: written) { return .side(side) }
@@ -55,7 +55,7 @@ struct TagChooser {
   private func document(_ base: XMLElement?, _ ours: XMLElement, _ theirs: XMLElement) -> TagChoice {
     let facts = FactMerge(base.map { NodeFacts($0) }, NodeFacts(ours), NodeFacts(theirs))
     let newer = preferred.newer
-    let written = Trio<ArraySlice<UInt8>?>(base: base?.startTag, ours: ours.startTag, theirs: theirs.startTag)
+    let written = ThreeWay<ArraySlice<UInt8>?>(base: base?.startTag, ours: ours.startTag, theirs: theirs.startTag)
     if let side = written.decided { return .side(side) }
     if !facts.clashes.isEmpty {
       guard let side = decisions.side(for: 0) else { return .clash(.values(facts.clashes)) }

@@ -6,7 +6,7 @@ struct Wholes {
   private let table: NodeTable
   private var inside: [Int: [Int]] = [:]
   /// By node that is pointed to.
-  private var pointers: Trio<[Int: [Int]]> = Trio(base: [:], ours: [:], theirs: [:])
+  private var pointers: ThreeWay<[Int: [Int]]> = ThreeWay(base: [:], ours: [:], theirs: [:])
 
   /// - Parameters:
   ///   - presence: by node, whether it is there after the merge.

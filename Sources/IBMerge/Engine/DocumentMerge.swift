@@ -17,7 +17,7 @@ package struct DocumentMerge: Sendable {
 
   /// - Throws: where the documents are of different kinds, or where what was written did not stand the last check.
   package init(
-    _ trees: Trio<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
+    _ trees: ThreeWay<SyntaxTree>, decisions: MergeDecisions = .none, markers: MergeMarkers = MergeMarkers()
   ) throws(Failure) {
     let reason = "the document elements have different names"
     guard let written = NodeTable(trees) else { throw Failure(reason: reason) }
@@ -29,7 +29,7 @@ package struct DocumentMerge: Sendable {
     writer.run()
     if let problem = Self.problem(plan, writer) { throw Failure(reason: problem) }
     bytes = writer.output
-    let isSilent = plan.clashes.isEmpty && plan.frames.isEmpty && shared.changes.isEmpty
+    let isSilent = plan.conflicts.isEmpty && plan.frames.isEmpty && shared.changes.isEmpty
     let reader = isSilent ? nil : ConflictReader(plan)
     conflicts = reader.map { Self.conflicts(plan, writer, $0) } ?? []
     notes = reader.map { reader in shared.changes.map(reader.note) + reader.notes } ?? []
@@ -50,7 +50,7 @@ package struct DocumentMerge: Sendable {
     _ plan: MergePlan, _ writer: MergeWriter, _ reader: ConflictReader
   ) -> [MergeConflict] {
     let lines = LineMap(writer.output)
-    let sorted = plan.clashes.enumerated().sorted { a, b in
+    let sorted = plan.conflicts.enumerated().sorted { a, b in
       let places = (writer.offsets[a.element.node] ?? .max, writer.offsets[b.element.node] ?? .max)
       return places.0 == places.1 ? a.offset < b.offset : places.0 < places.1
     }

@@ -43,7 +43,7 @@ struct NodeMatching {
   private mutating func add(
     _ element: XMLElement, _ side: MergeSide, isObject: Bool, isRewritten: Bool, isUnnamed: Bool
   ) -> Int {
-    var elements = Trio<Int?>(base: nil, ours: nil, theirs: nil)
+    var elements = ThreeWay<Int?>(base: nil, ours: nil, theirs: nil)
     elements[side] = element.index
     nodes.append(
       NodeTable.Node(elements: elements, isObject: isObject, isRewritten: isRewritten, isUnnamed: isUnnamed))

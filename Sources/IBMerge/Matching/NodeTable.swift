@@ -8,7 +8,7 @@ import IBSyntax
 final class NodeTable {
   struct Node {
     /// The index of its element in each file; nil where the file does not have it.
-    var elements: Trio<Int?>
+    var elements: ThreeWay<Int?>
     /// Whether it has an object id that others refer to it by.
     let isObject: Bool
     /// Whether Xcode writes it on its own account, with all it holds.
@@ -19,22 +19,22 @@ final class NodeTable {
     func isIn(_ side: MergeSide) -> Bool { elements[side] != nil }
   }
 
-  let trees: Trio<SyntaxTree>
+  let trees: ThreeWay<SyntaxTree>
   let nodes: [Node]
   /// The node of each element.
-  let numbers: Trio<[Int]>
+  let numbers: ThreeWay<[Int]>
   /// Where the elements of each file begin and end among each other.
-  let extents: Trio<ElementExtents>
+  let extents: ThreeWay<ElementExtents>
   /// The node of each object id.
   let objects: [String: Int]
 
   /// - Returns: nil if the files have document elements of different names, or none.
-  init?(_ trees: Trio<SyntaxTree>) {
+  init?(_ trees: ThreeWay<SyntaxTree>) {
     guard let root = trees.base.root, trees.ours.root?.tag == root.tag, trees.theirs.root?.tag == root.tag else {
       return nil
     }
     var matching = NodeMatching()
-    numbers = MergeSide.trio { matching.add(trees[$0], $0) }
+    numbers = ThreeWay { matching.add(trees[$0], $0) }
     extents = trees.map(ElementExtents.init)
     self.trees = trees
     nodes = matching.nodes

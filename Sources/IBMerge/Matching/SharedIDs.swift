@@ -18,15 +18,15 @@ struct SharedIDs {
   /// In the order of ours.
   private(set) var changes: [Change] = []
   /// The versions with the new ids.
-  private(set) var trees: Trio<SyntaxTree>
+  private(set) var trees: ThreeWay<SyntaxTree>
 
   init(_ table: NodeTable) {
     trees = table.trees
     let shared = table.nodes.indices.filter { Self.isShared($0, table) }
     if shared.isEmpty { return }
     var ids = ObjectIDs(MergeSide.allCases.map { table.trees[$0] })
-    var edits = Trio<[TextEdit]>(base: [], ours: [], theirs: [])
-    let references = MergeSide.trio { $0 == .base ? [:] : Self.references(in: table.trees[$0]) }
+    var edits = ThreeWay<[TextEdit]>(base: [], ours: [], theirs: [])
+    let references = ThreeWay { $0 == .base ? [:] : Self.references(in: table.trees[$0]) }
     for node in shared { change(node, table, references, &ids, &edits) }
     for side in MergeSide.edited where !edits[side].isEmpty {
       let source = table.trees[side].source
@@ -42,8 +42,8 @@ struct SharedIDs {
   }
 
   private mutating func change(
-    _ node: Int, _ table: NodeTable, _ references: Trio<[String: [XMLAttribute]]>, _ ids: inout ObjectIDs,
-    _ edits: inout Trio<[TextEdit]>
+    _ node: Int, _ table: NodeTable, _ references: ThreeWay<[String: [XMLAttribute]]>, _ ids: inout ObjectIDs,
+    _ edits: inout ThreeWay<[TextEdit]>
   ) {
     guard let ours = table.element(node, .ours), let theirs = table.element(node, .theirs) else { return }
     let isOursFirst = Self.words(ours).lexicographicallyPrecedes(Self.words(theirs))

@@ -15,7 +15,7 @@ struct ConflictReader {
     names = VersionNames(plan.table.trees)
   }
 
-  func conflict(_ clash: Clash, line: Int?) -> MergeConflict {
+  func conflict(_ clash: NodeConflict, line: Int?) -> MergeConflict {
     let (cause, side) = cause(of: clash)
     let id = table.objectID(of: clash.node)
     return MergeConflict(
@@ -54,7 +54,7 @@ struct ConflictReader {
   // MARK: - Causes
 
   /// The cause, and the side whose names say best what it is about.
-  private func cause(of clash: Clash) -> (MergeConflict.Cause, MergeSide) {
+  private func cause(of clash: NodeConflict) -> (MergeConflict.Cause, MergeSide) {
     let node = clash.node
     switch clash.cause {
     case .values(let attributes): return (.values(values(node, attributes)), .ours)
@@ -74,14 +74,14 @@ struct ConflictReader {
   private func values(_ node: Int, _ attributes: [String]) -> [MergeConflict.Value] {
     if let whole = wholeValue(node) { return [whole] }
     return attributes.map { attribute in
-      let versions = MergeSide.trio { side in table.element(node, side).flatMap { Self.value(attribute, $0) } }
+      let versions = ThreeWay { side in table.element(node, side).flatMap { Self.value(attribute, $0) } }
       return MergeConflict.Value(path: path(node, .ours).appending(Self.name(attribute)), versions: versions)
     }
   }
 
   /// The value that an element is, such as a color; nil for one that has values of its own.
   private func wholeValue(_ node: Int) -> MergeConflict.Value? {
-    let versions = MergeSide.trio { side in table.element(node, side).flatMap(PropertyReader.value(of:)) }
+    let versions = ThreeWay { side in table.element(node, side).flatMap(PropertyReader.value(of:)) }
     guard versions.ours != nil || versions.theirs != nil else { return nil }
     return MergeConflict.Value(path: path(node, .ours), versions: versions)
   }

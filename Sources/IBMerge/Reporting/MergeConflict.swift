@@ -14,7 +14,7 @@ package struct MergeConflict: Sendable {
   package struct Value: Sendable {
     package let path: PropertyPath
     /// Nil where the version does not have it.
-    package let versions: Trio<PropertyValue?>
+    package let versions: ThreeWay<PropertyValue?>
   }
 
   /// What one side did to an object that the other one removed.

@@ -5,11 +5,11 @@ import IBSyntax
 /// What things are called in each of the three files; a file is read when the first name of it is asked for, because
 /// most merges need the names of one.
 final class VersionNames {
-  private let trees: Trio<SyntaxTree>
+  private let trees: ThreeWay<SyntaxTree>
   /// Nil for a file that was not asked for yet.
-  private var read = Trio<DocumentNames??>(base: nil, ours: nil, theirs: nil)
+  private var read = ThreeWay<DocumentNames??>(base: nil, ours: nil, theirs: nil)
 
-  init(_ trees: Trio<SyntaxTree>) {
+  init(_ trees: ThreeWay<SyntaxTree>) {
     self.trees = trees
   }
 

@@ -3,10 +3,10 @@ package struct MergeMarkers: Sendable {
   /// Characters of a marker; git's own number is 7.
   package let size: Int
   /// What the sides are called.
-  package let labels: Trio<String>
+  package let labels: ThreeWay<String>
 
   /// - Parameter size: nil for 7.
-  package init(size: Int? = nil, labels: Trio<String> = Trio(base: "base", ours: "ours", theirs: "theirs")) {
+  package init(size: Int? = nil, labels: ThreeWay<String> = ThreeWay(base: "base", ours: "ours", theirs: "theirs")) {
     self.size = max(1, size ?? 7)
     self.labels = labels
   }

@@ -30,7 +30,7 @@ struct MergeWriter {
     self.markers = markers
     table = plan.table
     trivia = Trivia(table: table)
-    openLists = Set(plan.clashes.filter(\.isAboutChildren).map(\.node))
+    openLists = Set(plan.conflicts.filter(\.isAboutChildren).map(\.node))
     let ours = table.trees.ours.source.bytes
     let first = ours.firstIndex(where: Byte.isLineEnd)
     lineEnd =
@@ -68,7 +68,7 @@ struct MergeWriter {
   }
 
   private mutating func write(_ node: Int, depth: Int) {
-    if plan.wholes.contains(node) { return writeWhole(node) }
+    if plan.unmergedNodes.contains(node) { return writeWhole(node) }
     switch plan.tags[node] {
     case .side(let side): writeElement(node, side, depth: depth)
     case .combined(let tag, let side): writeElement(node, side, tag: tag, depth: depth)
@@ -115,7 +115,7 @@ struct MergeWriter {
     guard child.shownIn == nil, choice == nil, isClash(node) || isOpenWhole(node) else {
       return write(child, depth: depth)
     }
-    if plan.children[node].isEmpty || plan.wholes.contains(node) {
+    if plan.children[node].isEmpty || plan.unmergedNodes.contains(node) {
       return conflict(node) { writer, side in
         writer.append(writer.trivia.before(node, in: side))
         guard let element = writer.table.element(node, side) else { return }
@@ -141,7 +141,7 @@ struct MergeWriter {
   }
 
   /// Whether a node is left to people as a whole.
-  private func isOpenWhole(_ node: Int) -> Bool { plan.wholes.contains(node) && openLists.contains(node) }
+  private func isOpenWhole(_ node: Int) -> Bool { plan.unmergedNodes.contains(node) && openLists.contains(node) }
 
   // MARK: - Conflicts
 

@@ -8,7 +8,7 @@ struct Trivia {
   /// The bytes between the element or tag before a node and the node, in the file that is followed there: ours, but
   /// for comments that only theirs has changed.
   func before(_ node: Int) -> (bytes: ArraySlice<UInt8>, side: MergeSide) {
-    choose(Trio(base: before(node, .base), ours: before(node, .ours), theirs: before(node, .theirs)))
+    choose(ThreeWay(base: before(node, .base), ours: before(node, .ours), theirs: before(node, .theirs)))
   }
 
   /// The same in one file; empty where it does not have the node.
@@ -16,12 +16,12 @@ struct Trivia {
 
   /// The bytes before the end tag; nil where no file has the node with elements inside.
   func beforeEnd(_ node: Int) -> (bytes: ArraySlice<UInt8>, side: MergeSide)? {
-    let versions = Trio(base: beforeEnd(node, .base), ours: beforeEnd(node, .ours), theirs: beforeEnd(node, .theirs))
+    let versions = ThreeWay(base: beforeEnd(node, .base), ours: beforeEnd(node, .ours), theirs: beforeEnd(node, .theirs))
     if versions.base == nil, versions.ours == nil, versions.theirs == nil { return nil }
     return choose(versions)
   }
 
-  private func choose(_ versions: Trio<ArraySlice<UInt8>?>) -> (ArraySlice<UInt8>, MergeSide) {
+  private func choose(_ versions: ThreeWay<ArraySlice<UInt8>?>) -> (ArraySlice<UInt8>, MergeSide) {
     guard let ours = versions.ours else {
       if let theirs = versions.theirs { return (theirs, .theirs) }
       return (versions.base ?? [], .base)

@@ -9,18 +9,18 @@ package struct MergePictures: Sendable {
   struct Scene {
     let name: String
     /// Nil for a version without the scene.
-    let versions: Trio<SceneLayout?>
+    let versions: ThreeWay<SceneLayout?>
     /// Nil where conflicts are left, because a file with markers has no layout.
     let merged: SceneLayout?
     /// Object ids that conflicts in the scene are about.
     let marked: Set<String>
   }
 
-  private let versions: Trio<[SceneLayout]>
+  private let versions: ThreeWay<[SceneLayout]>
   private let merged: [SceneLayout]
 
   /// - Parameter merged: empty where conflicts are left.
-  package init(versions: Trio<[SceneLayout]>, merged: [SceneLayout]) {
+  package init(versions: ThreeWay<[SceneLayout]>, merged: [SceneLayout]) {
     self.versions = versions
     self.merged = merged
   }
@@ -51,7 +51,7 @@ package struct MergePictures: Sendable {
   }
 
   /// Whether a side has other views than the base, or has them in other places.
-  private static func differ(_ found: Trio<SceneLayout?>) -> Bool {
+  private static func differ(_ found: ThreeWay<SceneLayout?>) -> Bool {
     let places = found.map { $0?.views.map { Place(id: $0.id, frame: $0.inWindow) } }
     return places.ours != places.base || places.theirs != places.base
   }

@@ -65,7 +65,7 @@ struct MergeCommand: Subcommand {
     guard operands.count == (isTool ? 4 : 3) else {
       throw UsageError("'merge' needs \(isTool ? "BASE, LOCAL, REMOTE and MERGED" : "BASE, OURS and THEIRS")")
     }
-    let paths = Trio(base: operands[0], ours: operands[1], theirs: operands[2])
+    let paths = ThreeWay(base: operands[0], ours: operands[1], theirs: operands[2])
     return (
       MergeInput.files(paths, in: session.world), session.invocation.value(.output) ?? (isTool ? operands[3] : nil)
     )

@@ -3,12 +3,12 @@ import IBSource
 
 /// The three versions to merge, and where they are on the disk.
 struct MergeInput {
-  let sources: Trio<SourceFile>
+  let sources: ThreeWay<SourceFile>
   /// The files that git can merge by lines; nil for versions that are only in the index.
-  let files: Trio<String>?
+  let files: ThreeWay<String>?
 
   /// Three files. A base that is not there is an empty one, as git has it for files that both sides added.
-  static func files(_ paths: Trio<String>, in world: World) -> Result<MergeInput, FileFailure> {
+  static func files(_ paths: ThreeWay<String>, in world: World) -> Result<MergeInput, FileFailure> {
     var sources: [SourceFile] = []
     for side in MergeSide.allCases {
       let path = paths[side]
@@ -22,7 +22,7 @@ struct MergeInput {
       }
     }
     return .success(
-      MergeInput(sources: Trio(base: sources[0], ours: sources[1], theirs: sources[2]), files: paths))
+      MergeInput(sources: ThreeWay(base: sources[0], ours: sources[1], theirs: sources[2]), files: paths))
   }
 
   /// The three stages of a file in git's index. A file that both sides added has no base.
@@ -36,6 +36,6 @@ struct MergeInput {
         return .failure(FileFailure(path, "not a file in conflict of git's index: \(failure.reason)"))
       }
     }
-    return .success(MergeInput(sources: Trio(base: sources[0], ours: sources[1], theirs: sources[2]), files: nil))
+    return .success(MergeInput(sources: ThreeWay(base: sources[0], ours: sources[1], theirs: sources[2]), files: nil))
   }
 }

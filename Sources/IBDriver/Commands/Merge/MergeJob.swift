@@ -37,7 +37,7 @@ struct MergeJob {
     }
     do throws(DocumentMerge.Failure) {
       let merge = try DocumentMerge(
-        Trio(base: trees[0], ours: trees[1], theirs: trees[2]), decisions: decisions, markers: markers)
+        ThreeWay(base: trees[0], ours: trees[1], theirs: trees[2]), decisions: decisions, markers: markers)
       let isMerged = merge.conflicts.isEmpty
       return Outcome(
         bytes: merge.bytes,
@@ -50,7 +50,7 @@ struct MergeJob {
   }
 
   /// What needs no reading: one side has changed nothing, or both have done the same.
-  private static func trivial(_ sources: Trio<SourceFile>) -> [UInt8]? {
+  private static func trivial(_ sources: ThreeWay<SourceFile>) -> [UInt8]? {
     if sources.ours.bytes == sources.theirs.bytes || sources.theirs.bytes == sources.base.bytes {
       return sources.ours.bytes
     }
@@ -58,7 +58,7 @@ struct MergeJob {
   }
 
   /// The base; of a file that both sides added, a document with nothing in it.
-  private static func base(of sources: Trio<SourceFile>) -> SourceFile {
+  private static func base(of sources: ThreeWay<SourceFile>) -> SourceFile {
     guard sources.base.bytes.isEmpty, let root = SyntaxParser.parse(sources.ours).0?.root else { return sources.base }
     return SourceFile(path: sources.base.path, bytes: Array("<\(root.tag)/>".utf8))
   }
@@ -66,7 +66,7 @@ struct MergeJob {
   // MARK: - Line ends
 
   /// A version with the line ends of the result: those of ours, unless only theirs has changed them.
-  private static func withLineEnds(of sources: Trio<SourceFile>, _ source: SourceFile) -> SourceFile {
+  private static func withLineEnds(of sources: ThreeWay<SourceFile>, _ source: SourceFile) -> SourceFile {
     let ends = sources.map { usesReturns($0.bytes) }
     let wanted = ends.ours == ends.base ? ends.theirs : ends.ours
     if usesReturns(source.bytes) == wanted { return source }

@@ -1,5 +1,5 @@
-/// A conflict while it is about numbers of nodes.
-struct Clash {
+/// A conflict between numbered nodes, before it has names.
+struct NodeConflict {
   enum Cause {
     /// Both sides set these attributes, or the text or the name of the element.
     case values([String])

@@ -1,0 +1,50 @@
+/// One value for each of the three files.
+package struct ThreeWay<Value> {
+  package var base: Value
+  package var ours: Value
+  package var theirs: Value
+
+  package init(base: Value, ours: Value, theirs: Value) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+  }
+
+  /// A value for each of the three.
+  package init(_ value: (MergeSide) -> Value) {
+    self.init(base: value(.base), ours: value(.ours), theirs: value(.theirs))
+  }
+
+  /// Changed in place: a setter would copy the whole list or dictionary that is appended to.
+  package subscript(side: MergeSide) -> Value {
+    get {
+      switch side {
+      case .base: base
+      case .ours: ours
+      case .theirs: theirs
+      }
+    }
+    _modify {
+      switch side {
+      case .base: yield &base
+      case .ours: yield &ours
+      case .theirs: yield &theirs
+      }
+    }
+  }
+
+  package func map<Other>(_ transform: (Value) -> Other) -> ThreeWay<Other> {
+    ThreeWay<Other>(base: transform(base), ours: transform(ours), theirs: transform(theirs))
+  }
+}
+
+extension ThreeWay: Sendable where Value: Sendable {}
+
+extension ThreeWay where Value: Equatable {
+  /// The side that holds after the merge: the one that differs from the base, ours where both say the same; nil where
+  /// both differ from the base and from each other.
+  var decided: MergeSide? {
+    if ours == theirs || theirs == base { return .ours }
+    return ours == base ? .theirs : nil
+  }
+}
