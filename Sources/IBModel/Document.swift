@@ -1,3 +1,4 @@
+@_exported public import Geometry
 package import IBSyntax
 
 /// A document as typed, linked, flat arrays: every id resolved to an index, nothing defaulted, nothing dropped.

@@ -26,7 +26,7 @@ import Testing
     #expect(PrintedLeaf(wide, []) == .control(.button, label))
     let row = "Button(action: {}) {\n  HStack(spacing: 4) {\n    Image(\"logo\")\n    Text(\"Go\")\n  }\n}"
     #expect(PrintedLeaf(row, []) == .unknown(.content))
-    let size = ViewSize(width: 20, height: 16)
+    let size = Size(width: 20, height: 16)
     let known = PrintedLeaf(row, []) { $0 == "logo" ? size : nil }
     let image = ViewNode(.image(ImageLeaf("logo", size: size)))
     #expect(

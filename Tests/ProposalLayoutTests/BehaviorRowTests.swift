@@ -8,15 +8,15 @@ import Testing
   @Test func theParentOffersTheChildChoosesTheParentPlaces() {
     // (200 − 50) / 2 = 75, (100 − 30) / 2 = 35
     let layout = ViewNode.box("box", 50, 30).layout(200, 100)
-    #expect(layout.frame(of: "box") == ViewRect(75, 35, 50, 30))
+    #expect(layout.frame(of: "box") == Rect(75, 35, 50, 30))
     // A color takes the 50 that its frame offers, and the height of the host.
     let column = ViewNode.color().id("color").frame(width: 50).layout(200, 100)
-    #expect(column.frame(of: "color") == ViewRect(75, 0, 50, 100))
+    #expect(column.frame(of: "color") == Rect(75, 0, 50, 100))
   }
 
   @Test func whatIsTooLargeOverflowsOnBothSides() {
     // (100 − 150) / 2 = −25, (100 − 120) / 2 = −10
-    #expect(ViewNode.box("box", 150, 120).layout(100, 100).frame(of: "box") == ViewRect(-25, -10, 150, 120))
+    #expect(ViewNode.box("box", 150, 120).layout(100, 100).frame(of: "box") == Rect(-25, -10, 150, 120))
   }
 
   // MARK: - U2
@@ -25,27 +25,27 @@ import Testing
     let insets = EdgeInsets(top: 47, bottom: 34)
     // 844 − 47 − 34 = 763
     let layout = ViewNode.color().id("color").layout(390, 844, safeArea: insets)
-    #expect(layout.frame(of: "color") == ViewRect(0, 47, 390, 763))
+    #expect(layout.frame(of: "color") == Rect(0, 47, 390, 763))
     // 47 + (763 − 63) / 2 = 397
     let box = ViewNode.box("box", 390, 63).layout(390, 844, safeArea: insets)
-    #expect(box.frame(of: "box") == ViewRect(0, 397, 390, 63))
+    #expect(box.frame(of: "box") == Rect(0, 397, 390, 63))
   }
 
   @Test func whatIgnoresTheSafeAreaGoesOnBeyondIt() {
     let insets = EdgeInsets(top: 64)
     let tree = ViewNode.color().id("color").ignoresSafeArea().id("modifier")
     let layout = tree.layout(320, 300, safeArea: insets)
-    #expect(layout.frame(of: "modifier") == ViewRect(0, 64, 320, 236))
-    #expect(layout.frame(of: "color") == ViewRect(0, 0, 320, 300))
+    #expect(layout.frame(of: "modifier") == Rect(0, 64, 320, 236))
+    #expect(layout.frame(of: "color") == Rect(0, 0, 320, 300))
     // Ten points away from the end of the safe area nothing changes.
     let away = tree.padding(10).layout(320, 300, safeArea: insets)
-    #expect(away.frame(of: "color") == ViewRect(10, 74, 300, 216))
+    #expect(away.frame(of: "color") == Rect(10, 74, 300, 216))
     // A view of 400 in a row of 300, 59 wider on both sides: it begins where the row does, and ends below it.
     let tall = ViewNode.color().frame(height: 400).id("tall").ignoresSafeArea(.horizontal)
     let row = ViewNode(.stack(LinearStack(.vertical, spacing: 0)), children: [tall])
     let frame = row.frame(maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .top)
       .layout(852, 300, safeArea: EdgeInsets(leading: 59, trailing: 59)).frame(of: "tall")
-    #expect(frame == ViewRect(0, 0, 852, 400))
+    #expect(frame == Rect(0, 0, 852, 400))
   }
 
   @Test func barsTakeFromTheSafeArea() {
@@ -53,32 +53,32 @@ import Testing
     let bar = ViewNode.box("bar", 320, 40)
     let layout = ViewNode.color().id("color").safeAreaInset(edge: .bottom, [bar])
       .layout(320, 300, safeArea: EdgeInsets(top: 64))
-    #expect(layout.frame(of: "color") == ViewRect(0, 64, 320, 188))
-    #expect(layout.frame(of: "bar") == ViewRect(0, 260, 320, 40))
+    #expect(layout.frame(of: "color") == Rect(0, 64, 320, 188))
+    #expect(layout.frame(of: "bar") == Rect(0, 260, 320, 40))
   }
 
   @Test func aScrollViewKeepsItsFrameUnderABar() {
     let bar = ViewNode.box("bar", 100, 30)
     let scroll = ViewNode.scrollView([.box("row", 100, 400)]).id("scroll")
     let layout = scroll.safeAreaInset(edge: .top, [bar]).layout(100, 200)
-    #expect(layout.frame(of: "scroll") == ViewRect(0, 0, 100, 200))
-    #expect(layout.frame(of: "row") == ViewRect(0, 38, 100, 400))
+    #expect(layout.frame(of: "scroll") == Rect(0, 0, 100, 200))
+    #expect(layout.frame(of: "row") == Rect(0, 38, 100, 400))
   }
 
   // MARK: - U3
 
   @Test func aBackgroundIsOfferedTheSizeOfTheView() {
     let layout = ViewNode.box("box", 50, 30).background([.color().id("under")]).layout(100, 100)
-    #expect(layout.frame(of: "box") == ViewRect(25, 35, 50, 30))
-    #expect(layout.frame(of: "under") == ViewRect(25, 35, 50, 30))
+    #expect(layout.frame(of: "box") == Rect(25, 35, 50, 30))
+    #expect(layout.frame(of: "under") == Rect(25, 35, 50, 30))
   }
 
   @Test func anOverlayIsAlignedAndMovesNoOne() {
     // The trailing edges meet at 75: 75 − 20 = 55.
     let badge = ViewNode.box("badge", 20, 20)
     let layout = ViewNode.box("box", 50, 50).overlay(alignment: .topTrailing, [badge]).layout(100, 100)
-    #expect(layout.frame(of: "box") == ViewRect(25, 25, 50, 50))
-    #expect(layout.frame(of: "badge") == ViewRect(55, 25, 20, 20))
+    #expect(layout.frame(of: "box") == Rect(25, 25, 50, 50))
+    #expect(layout.frame(of: "badge") == Rect(55, 25, 20, 20))
   }
 
   // MARK: - U4
@@ -86,55 +86,55 @@ import Testing
   @Test func paddingOffersLessAndReturnsMore() {
     // 200 − 2 · 16 = 168, 100 − 2 · 16 = 68
     let layout = ViewNode.color().id("color").padding().id("outer").layout(200, 100)
-    #expect(layout.frame(of: "color") == ViewRect(16, 16, 168, 68))
-    #expect(layout.frame(of: "outer") == ViewRect(0, 0, 200, 100))
+    #expect(layout.frame(of: "color") == Rect(16, 16, 168, 68))
+    #expect(layout.frame(of: "outer") == Rect(0, 0, 200, 100))
   }
 
   @Test func paddingNeverOffersLessThanNothing() {
     // 100 − 120 is offered as 0; 0 + 120 = 120 overflows by 10 on each side, so that the color is at −10 + 60.
     let layout = ViewNode.color().id("color").padding(.all, 60).id("outer").layout(100, 100)
-    #expect(layout.frame(of: "color") == ViewRect(50, 50, 0, 0))
-    #expect(layout.frame(of: "outer") == ViewRect(-10, -10, 120, 120))
+    #expect(layout.frame(of: "color") == Rect(50, 50, 0, 0))
+    #expect(layout.frame(of: "outer") == Rect(-10, -10, 120, 120))
   }
 
   // MARK: - U5
 
   @Test func textsAndImagesHaveTheirOwnSize() {
     // Nine letters of 10 points; (200 − 90) / 2 = 55, (100 − 20) / 2 = 40
-    #expect(ViewNode.text("Two words").id("text").layout(200, 100).frame(of: "text") == ViewRect(55, 40, 90, 20))
+    #expect(ViewNode.text("Two words").id("text").layout(200, 100).frame(of: "text") == Rect(55, 40, 90, 20))
     // Offered 60 it wraps: lines of 30 and 50.
-    #expect(ViewNode.text("Two words").id("text").layout(60, 100).frame(of: "text") == ViewRect(5, 30, 50, 40))
-    let image = ViewNode.image(ViewSize(width: 64, height: 40))
-    #expect(image.id("image").layout(100, 100).frame(of: "image") == ViewRect(18, 30, 64, 40))
+    #expect(ViewNode.text("Two words").id("text").layout(60, 100).frame(of: "text") == Rect(5, 30, 50, 40))
+    let image = ViewNode.image(Size(width: 64, height: 40))
+    #expect(image.id("image").layout(100, 100).frame(of: "image") == Rect(18, 30, 64, 40))
   }
 
   @Test func aResizableImageTakesTheOffer() {
-    let image = ViewNode.image(ViewSize(width: 64, height: 40), resizable: true)
-    #expect(image.id("image").layout(100, 50).frame(of: "image") == ViewRect(0, 0, 100, 50))
+    let image = ViewNode.image(Size(width: 64, height: 40), resizable: true)
+    #expect(image.id("image").layout(100, 50).frame(of: "image") == Rect(0, 0, 100, 50))
     // 64 : 40 = 1.6; 40 · 1.6 = 64
     let fitted = image.id("image").aspectRatio(nil, .fit).layout(100, 40)
-    #expect(fitted.frame(of: "image") == ViewRect(18, 0, 64, 40))
+    #expect(fitted.frame(of: "image") == Rect(18, 0, 64, 40))
   }
 
   @Test func aTextYieldsLinesUnderPressure() {
     // 130 − 2 · 40 = 50 has room for two lines of 20; 120 in 130 begins at 5.
     let words = "aaaa bbbb cccc dddd"
     let tree = ViewNode.vStack(spacing: 0, [.box("a", 50, 40), .text(words).id("text"), .box("b", 50, 40)])
-    #expect(tree.layout(50, 130).frame(of: "text") == ViewRect(5, 45, 40, 40))
+    #expect(tree.layout(50, 130).frame(of: "text") == Rect(5, 45, 40, 40))
   }
 
   // MARK: - U6
 
   @Test func aFrameIsAroundTheView() {
     // The image keeps its size: (100 − 50) / 2 = 25 for the frame, (50 − 60) / 2 = −5 from there.
-    let image = ViewNode.image(ViewSize(width: 60, height: 40)).id("image")
+    let image = ViewNode.image(Size(width: 60, height: 40)).id("image")
     let layout = image.frame(width: 50, height: 40).id("frame").layout(100, 100)
-    #expect(layout.frame(of: "frame") == ViewRect(25, 30, 50, 40))
-    #expect(layout.frame(of: "image") == ViewRect(20, 30, 60, 40))
+    #expect(layout.frame(of: "frame") == Rect(25, 30, 50, 40))
+    #expect(layout.frame(of: "image") == Rect(20, 30, 60, 40))
   }
 
   @Test func aFlexibleFrameKeepsToItsLimits() {
-    let rigid = ViewNode.image(ViewSize(width: 40, height: 20))
+    let rigid = ViewNode.image(Size(width: 40, height: 20))
     func width(_ view: ViewNode) -> Double? { view.id("frame").layout(300, 300).frame(of: "frame")?.width }
     #expect(width(rigid.frame(minWidth: 100)) == 100)
     #expect(width(rigid.frame(maxWidth: 200)) == 200)
@@ -159,16 +159,16 @@ import Testing
     let tree = ViewNode.hStack(
       spacing: 0, [.color().id("a"), .color().frame(width: 50).id("b"), .color().id("c")])
     let layout = tree.layout(300, 100)
-    #expect(layout.frame(of: "a") == ViewRect(0, 0, 125, 100))
-    #expect(layout.frame(of: "b") == ViewRect(125, 0, 50, 100))
-    #expect(layout.frame(of: "c") == ViewRect(175, 0, 125, 100))
+    #expect(layout.frame(of: "a") == Rect(0, 0, 125, 100))
+    #expect(layout.frame(of: "b") == Rect(125, 0, 50, 100))
+    #expect(layout.frame(of: "c") == Rect(175, 0, 125, 100))
   }
 
   @Test func gapsAreSubtractedFirst() {
     // (620 − 2 · 10) / 3 = 200; without a spacing (100 − 8) / 2 = 46.
     let colors = [ViewNode.color().id("a"), .color().id("b"), .color().id("c")]
-    #expect(ViewNode.hStack(spacing: 10, colors).layout(620, 80).frame(of: "b") == ViewRect(210, 0, 200, 80))
-    #expect(ViewNode.hStack(Array(colors.prefix(2))).layout(100, 80).frame(of: "b") == ViewRect(54, 0, 46, 80))
+    #expect(ViewNode.hStack(spacing: 10, colors).layout(620, 80).frame(of: "b") == Rect(210, 0, 200, 80))
+    #expect(ViewNode.hStack(Array(colors.prefix(2))).layout(100, 80).frame(of: "b") == Rect(54, 0, 46, 80))
   }
 
   @Test func aPriorityTakesWhatTheOthersDoNotNeed() {
@@ -180,9 +180,9 @@ import Testing
         .color().frame(width: 60).id("c"),
       ])
     let layout = tree.layout(300, 100)
-    #expect(layout.frame(of: "a") == ViewRect(0, 0, 20, 100))
-    #expect(layout.frame(of: "b") == ViewRect(20, 0, 220, 100))
-    #expect(layout.frame(of: "c") == ViewRect(240, 0, 60, 100))
+    #expect(layout.frame(of: "a") == Rect(0, 0, 20, 100))
+    #expect(layout.frame(of: "b") == Rect(20, 0, 220, 100))
+    #expect(layout.frame(of: "c") == Rect(240, 0, 60, 100))
   }
 
   @Test func leftoversArePassedOn() {
@@ -190,8 +190,8 @@ import Testing
     let tree = ViewNode.hStack(
       spacing: 0, [.color().frame(maxWidth: 100).id("a"), .color().frame(minWidth: 100).id("b")])
     let layout = tree.layout(150, 100)
-    #expect(layout.frame(of: "a") == ViewRect(-12.5, 0, 75, 100))
-    #expect(layout.frame(of: "b") == ViewRect(62.5, 0, 100, 100))
+    #expect(layout.frame(of: "a") == Rect(-12.5, 0, 75, 100))
+    #expect(layout.frame(of: "b") == Rect(62.5, 0, 100, 100))
   }
 
   @Test func spacersShareWhatIsLeft() {
@@ -232,7 +232,7 @@ import Testing
       ]
     ).id("column")
     let layout = tree.layout(150, 68)
-    #expect(layout.frame(of: "column") == ViewRect(0, 0, 150, 68))
+    #expect(layout.frame(of: "column") == Rect(0, 0, 150, 68))
     #expect(layout.frame(of: "a")?.x == 0)
     #expect(layout.frame(of: "b")?.x == 100)
     #expect(layout.frame(of: "c")?.x == 85)
@@ -257,17 +257,17 @@ import Testing
 
   @Test func aFixedSizeIsTheIdealSize() {
     // (100 − 10) / 2 = 45
-    #expect(ViewNode.color().fixedSize().id("a").layout(100, 100).frame(of: "a") == ViewRect(45, 45, 10, 10))
+    #expect(ViewNode.color().fixedSize().id("a").layout(100, 100).frame(of: "a") == Rect(45, 45, 10, 10))
     let across = ViewNode.color().fixedSize(.horizontal).id("a").layout(100, 100)
-    #expect(across.frame(of: "a") == ViewRect(45, 0, 10, 100))
+    #expect(across.frame(of: "a") == Rect(45, 0, 10, 100))
     // A text stays on its one line: (60 − 90) / 2 = −15.
     let text = ViewNode.text("Two words").fixedSize(.horizontal).id("a").layout(60, 20)
-    #expect(text.frame(of: "a") == ViewRect(-15, 0, 90, 20))
+    #expect(text.frame(of: "a") == Rect(-15, 0, 90, 20))
   }
 
   @Test func rowsOfAFixedColumnAreEquallyWide() {
     let rows = [60.0, 90, 40].enumerated().map { index, width in
-      ViewNode.image(ViewSize(width: width, height: 20)).frame(maxWidth: .infinity).id("row\(index)")
+      ViewNode.image(Size(width: width, height: 20)).frame(maxWidth: .infinity).id("row\(index)")
     }
     let layout = ViewNode.vStack(spacing: 0, rows).fixedSize(.horizontal).layout(300, 100)
     for index in 0..<3 { #expect(layout.frame(of: "row\(index)")?.width == 90) }

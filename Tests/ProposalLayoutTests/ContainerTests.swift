@@ -10,7 +10,7 @@ import Testing
       .gridRow([.box("d", 10, 10), .box("e", 17, 30), .box("f", 10, 10)]),
     ]).id("grid")
     let layout = tree.layout(300, 200)
-    #expect(layout.frame(of: "grid")?.size == ViewSize(width: 113, height: 10 + 8 + 30))
+    #expect(layout.frame(of: "grid")?.size == Size(width: 113, height: 10 + 8 + 30))
     #expect(layout.frame(of: "e")?.x == layout.frame(of: "grid").map { $0.x + 38 })
   }
 
@@ -20,7 +20,7 @@ import Testing
       horizontalSpacing: 20, verticalSpacing: 4,
       [.gridRow([.box("a", 60, 30), .box("b", 30, 10)]), .gridRow([.box("c", 10, 20), .box("d", 10, 20)])]
     ).id("grid")
-    #expect(tree.layout(300, 200).frame(of: "grid")?.size == ViewSize(width: 110, height: 54))
+    #expect(tree.layout(300, 200).frame(of: "grid")?.size == Size(width: 110, height: 54))
   }
 
   @Test func flexibleColumnsShareEqually() {
@@ -56,10 +56,10 @@ import Testing
       .gridRow([.box("other", 10, 10), .box("last", 30, 10)]),
     ])
     let layout = tree.layout(98, 116)
-    #expect(layout.frame(of: "a") == ViewRect(0, 0, 10, 10))
+    #expect(layout.frame(of: "a") == Rect(0, 0, 10, 10))
     #expect(layout.frame(of: "other")?.x == 0)
     // The cell is from 68 to 98 and from 58 to 98.
-    #expect(layout.frame(of: "b") == ViewRect(88, 88, 10, 10))
+    #expect(layout.frame(of: "b") == Rect(88, 88, 10, 10))
   }
 
   @Test func tracksOfALazyGrid() {
@@ -70,9 +70,9 @@ import Testing
     ]
     let cells = (0..<4).map { ViewNode.color().frame(height: 20).id("cell\($0)") }
     let layout = ViewNode(.lazyGrid(LazyGrid(.vertical, tracks: tracks)), children: cells).layout(320, 48)
-    #expect(layout.frame(of: "cell1") == ViewRect(48, 0, 100, 20))
-    #expect(layout.frame(of: "cell2") == ViewRect(156, 0, 164, 20))
-    #expect(layout.frame(of: "cell3") == ViewRect(0, 28, 40, 20))
+    #expect(layout.frame(of: "cell1") == Rect(48, 0, 100, 20))
+    #expect(layout.frame(of: "cell2") == Rect(156, 0, 164, 20))
+    #expect(layout.frame(of: "cell3") == Rect(0, 28, 40, 20))
   }
 
   @Test func anAdaptiveTrackBecomesAsManyAsFit() {
@@ -87,8 +87,8 @@ import Testing
   @Test func aScrollViewIsAsWideAsItsContent() {
     let rows = (0..<3).map { ViewNode.box("row\($0)", 120, 20) }
     let layout = ViewNode.scrollView([.vStack(spacing: 0, rows)]).id("scroll").layout(300, 200)
-    #expect(layout.frame(of: "scroll") == ViewRect(90, 0, 120, 200))
-    #expect(layout.frame(of: "row2") == ViewRect(90, 40, 120, 20))
+    #expect(layout.frame(of: "scroll") == Rect(90, 0, 120, 200))
+    #expect(layout.frame(of: "row2") == Rect(90, 40, 120, 20))
   }
 
   /// A column with a spacer of 8 at least, which has all the room of the view; with more inside it scrolls.
@@ -97,8 +97,8 @@ import Testing
     let rows = ViewNode.vStack(spacing: 0, [.box("a", 120, row), .spacer(), .box("b", 120, row)]).id("content")
     let scroll = ViewNode(.scroll(ScrollContainer(.vertical, filled: .vertical)), children: [rows]).id("scroll")
     let layout = scroll.layout(300, 200)
-    #expect(layout.frame(of: "scroll") == ViewRect(0, 0, 300, 200))
-    #expect(layout.frame(of: "content") == ViewRect(0, 0, 120, height))
+    #expect(layout.frame(of: "scroll") == Rect(0, 0, 300, 200))
+    #expect(layout.frame(of: "content") == Rect(0, 0, 120, height))
     #expect(layout.frame(of: "b")?.y == last)
     // It is what a scroll view in a geometry reader is, with a frame around its content.
     let framed = ViewNode.scrollView([rows.frame(minHeight: 200)])
@@ -130,15 +130,15 @@ import Testing
     #expect(tree.layout(60, 40).frame(of: "icon")?.width == 25)
     #expect(tree.layout(60, 40).frame(of: "row") == nil)
     // Where none fits, the last one overflows.
-    #expect(tree.layout(10, 40).frame(of: "icon") == ViewRect(-7.5, 12, 25, 16))
+    #expect(tree.layout(10, 40).frame(of: "icon") == Rect(-7.5, 12, 25, 16))
     // The height does not count.
     #expect(tree.layout(200, 8).frame(of: "row") != nil)
   }
 
   @Test func aGeometryReaderTakesTheOffer() {
     let layout = ViewNode.geometryReader([.box("a", 100, 100), .color().id("b")]).layout(200, 150)
-    #expect(layout.frame(of: "a") == ViewRect(0, 0, 100, 100))
-    #expect(layout.frame(of: "b") == ViewRect(0, 0, 200, 150))
+    #expect(layout.frame(of: "a") == Rect(0, 0, 100, 100))
+    #expect(layout.frame(of: "b") == Rect(0, 0, 200, 150))
   }
 
   @Test func aLayoutOfAnchorsPlacesEdges() {
@@ -154,11 +154,11 @@ import Testing
         vertical: .init([.top: .init(.init(view: 0, .bottom))], length: 15)),
     ]
     let tree = ViewNode(
-      .custom(CustomContainer(AnchoredLayout(rules))), children: [.image(ViewSize(width: 5, height: 20)), .color()])
+      .custom(CustomContainer(AnchoredLayout(rules))), children: [.image(Size(width: 5, height: 20)), .color()])
     let frames = tree.layout(300, 100).views.map(\.frame)
-    #expect(frames[0] == ViewRect(0, 0, 300, 100))
+    #expect(frames[0] == Rect(0, 0, 300, 100))
     #expect(frames[1].x == 100 && frames[1].y == 40)
-    #expect(frames[2] == ViewRect(160, 60, 120, 15))
+    #expect(frames[2] == Rect(160, 60, 120, 15))
   }
 
   /// A length by one of the container's, of a view before, and of the view itself in the other direction.
@@ -183,9 +183,9 @@ import Testing
     let tree = ViewNode(
       .custom(CustomContainer(AnchoredLayout(rules))), children: [.color(), .color(), .color()])
     let frames = tree.layout(300, 100).views.map(\.frame)
-    #expect(frames[1] == ViewRect(0, 0, 50, 90))
-    #expect(frames[2] == ViewRect(0, 0, 46, 46))
-    #expect(frames[3] == ViewRect(0, 0, 0, 3))
+    #expect(frames[1] == Rect(0, 0, 50, 90))
+    #expect(frames[2] == Rect(0, 0, 46, 46))
+    #expect(frames[3] == Rect(0, 0, 0, 3))
   }
 
   /// As high as the farther of two views and what is after it, whatever it is offered; as wide as it is offered.
@@ -203,46 +203,46 @@ import Testing
       ends: [.vertical: [.init(view: 0, constant: 12), .init(view: 1, constant: 5), .init(view: 9, constant: 900)]])
     let tree = ViewNode(
       .custom(CustomContainer(layout)),
-      children: [.image(ViewSize(width: 5, height: 20)), .image(ViewSize(width: 8, height: 20)), .color()])
+      children: [.image(Size(width: 5, height: 20)), .image(Size(width: 8, height: 20)), .color()])
     let frames = tree.layout(300, 400).views.map(\.frame)
-    #expect(frames[0] == ViewRect(0, 172.5, 300, 55))
-    #expect(frames[1] == ViewRect(0, 182.5, 5, 20))
-    #expect(frames[2] == ViewRect(0, 202.5, 8, 20))
-    #expect(frames[3] == ViewRect(0, 226.5, 300, 1))
+    #expect(frames[0] == Rect(0, 172.5, 300, 55))
+    #expect(frames[1] == Rect(0, 182.5, 5, 20))
+    #expect(frames[2] == Rect(0, 202.5, 8, 20))
+    #expect(frames[3] == Rect(0, 226.5, 300, 1))
   }
 
   @Test func rowsOfAListHaveTheSystemsHeight() {
     let list = ViewNode(.list(ListContainer(.plain)), children: [.box("a", 10, 20), .box("b", 10, 50)]).id("list")
     // Before iOS 26: rows of 44 and 50 + 22; content centered in them.
     let earlier = list.layout(320, 400) { $0.generation = .iOS17 }
-    #expect(earlier.frame(of: "list") == ViewRect(0, 0, 320, 400))
-    #expect(earlier.frame(of: "a") == ViewRect(16, 12, 10, 20))
-    #expect(earlier.frame(of: "b") == ViewRect(16, 55, 10, 50))
+    #expect(earlier.frame(of: "list") == Rect(0, 0, 320, 400))
+    #expect(earlier.frame(of: "a") == Rect(16, 12, 10, 20))
+    #expect(earlier.frame(of: "b") == Rect(16, 55, 10, 50))
     // On iOS 26: 52 and 50 + 30.
-    #expect(list.layout(320, 400).frame(of: "b") == ViewRect(16, 67, 10, 50))
+    #expect(list.layout(320, 400).frame(of: "b") == Rect(16, 67, 10, 50))
   }
 
   @Test func controlsHaveTheSizesOfTheirGeneration() {
-    func size(_ control: ControlLeaf, _ generation: SystemGeneration) -> ViewSize? {
+    func size(_ control: ControlLeaf, _ generation: SystemGeneration) -> Size? {
       ViewNode(.control(control), id: "a").layout(300, 200) { $0.generation = generation }.frame(of: "a")?.size
     }
     // Five letters of 10, 24 and 14 more with a border.
     let title = TextLeaf("Label")
-    #expect(size(ControlLeaf(.borderedButton, label: title), .iOS26) == ViewSize(width: 74, height: 34))
-    #expect(size(ControlLeaf(.toggle), .iOS26) == ViewSize(width: 66, height: 30))
-    #expect(size(ControlLeaf(.toggle), .iOS17) == ViewSize(width: 51, height: 31))
-    #expect(size(ControlLeaf(.toggle, label: title), .iOS26) == ViewSize(width: 300, height: 30))
-    #expect(size(ControlLeaf(.textField), .iOS26) == ViewSize(width: 300, height: 21.5))
+    #expect(size(ControlLeaf(.borderedButton, label: title), .iOS26) == Size(width: 74, height: 34))
+    #expect(size(ControlLeaf(.toggle), .iOS26) == Size(width: 66, height: 30))
+    #expect(size(ControlLeaf(.toggle), .iOS17) == Size(width: 51, height: 31))
+    #expect(size(ControlLeaf(.toggle, label: title), .iOS26) == Size(width: 300, height: 30))
+    #expect(size(ControlLeaf(.textField), .iOS26) == Size(width: 300, height: 21.5))
     #expect(
-      size(ControlLeaf(.label, label: title, icon: ViewSize(width: 20, height: 22)), .iOS26)
-        == ViewSize(width: 78, height: 22))
+      size(ControlLeaf(.label, label: title, icon: Size(width: 20, height: 22)), .iOS26)
+        == Size(width: 78, height: 22))
   }
 
   @Test(arguments: [(749.0, 200.0), (750, 39)])
   func aHostedViewFillsUnlessItHugs(_ hugging: Double, _ width: Double) {
     let length = HostedLeaf.Length(intrinsic: 39, hugging: hugging)
     let view = ViewNode(.hosted(HostedLeaf(width: length, height: HostedLeaf.Length())), id: "a")
-    #expect(view.layout(200, 60).frame(of: "a")?.size == ViewSize(width: width, height: 60))
+    #expect(view.layout(200, 60).frame(of: "a")?.size == Size(width: width, height: 60))
   }
 
   @Test(arguments: [(749.0, 30.0), (750, 39)])

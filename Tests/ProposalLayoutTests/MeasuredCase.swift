@@ -8,9 +8,9 @@ import ViewTreeFile
 struct MeasuredCase: Sendable, CustomStringConvertible {
   let name: String
   let source: String
-  let proposal: ViewSize
+  let proposal: Size
   let tree: ViewNode
-  let frames: [String: ViewRect]
+  let frames: [String: Rect]
 
   var description: String { name }
 
@@ -35,12 +35,12 @@ struct MeasuredCase: Sendable, CustomStringConvertible {
     self.name = name
     self.tree = tree
     source = value["source"]?.text ?? ""
-    proposal = ViewSize(width: numbers[0], height: numbers[1])
-    var frames: [String: ViewRect] = [:]
+    proposal = Size(width: numbers[0], height: numbers[1])
+    var frames: [String: Rect] = [:]
     for member in value["frames"]?.members ?? [] {
       let frame = member.value.elements.compactMap(\.number)
       if frame.count == 4 {
-        frames[member.key] = ViewRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
+        frames[member.key] = Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3])
       }
     }
     self.frames = frames

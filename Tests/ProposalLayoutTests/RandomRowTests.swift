@@ -26,7 +26,7 @@ import Testing
       let spacing: Double = dice.pick([0, 4, 8, 20])
       let offered = Double.random(in: 0...600, using: &dice)
       let tree = ViewNode.hStack(spacing: spacing, members.map(\.view))
-      let layout = TreeLayout(tree, in: TreeRequest(size: ViewSize(width: offered, height: 40)))
+      let layout = TreeLayout(tree, in: TreeRequest(size: Size(width: offered, height: 40)))
       let widths = layout.views.filter { $0.id == "view" }.map(\.frame.width)
       let expected = RowReference.widths(of: members.map(\.reference), spacing: spacing, offered: offered)
       let isEqual = zip(widths, expected).allSatisfy { abs($0 - $1) <= Self.tolerance }

@@ -4,20 +4,20 @@ import ProposalLayout
 /// Trees of any views and modifiers, the same for the same seed.
 struct RandomTree {
   let tree: ViewNode
-  let size: ViewSize
+  let size: Size
   let insets: EdgeInsets
   let generation: SystemGeneration
 
   init(seed: Int) {
     var maker = Maker(dice: SplitMix(seed: UInt64(seed)))
     tree = maker.view(depth: 0)
-    size = ViewSize(width: maker.length(700), height: maker.length(700))
+    size = Size(width: maker.length(700), height: maker.length(700))
     insets = EdgeInsets(
       top: maker.length(60), leading: maker.length(30), bottom: maker.length(40), trailing: maker.length(30))
     generation = maker.dice.pick(SystemGeneration.allCases)
   }
 
-  func layout(_ tree: ViewNode? = nil, _ direction: ViewDirection = .leftToRight) -> TreeLayout {
+  func layout(_ tree: ViewNode? = nil, _ direction: LayoutDirection = .leftToRight) -> TreeLayout {
     var environment = ViewEnvironment()
     environment.text = FixedPitch()
     environment.generation = generation
@@ -55,7 +55,7 @@ private struct Maker {
       .text(
         dice.pick(["One", "Two words", "A text of several words that wraps", "Line\nLine two"]),
         lineLimit: dice.pick([nil, 1, 2]))
-    case 4: .image(ViewSize(width: length(80), height: length(80)), resizable: Bool.random(using: &dice))
+    case 4: .image(Size(width: length(80), height: length(80)), resizable: Bool.random(using: &dice))
     case 5:
       ViewNode(.control(ControlLeaf(dice.pick(ControlKind.allCases), label: dice.pick([nil, TextLeaf("Label")]))))
     case 6:

@@ -14,9 +14,9 @@ import Testing
     return wrong
   }
 
-  private static func frames(_ layout: TreeLayout) -> [ViewRect] { layout.views.map(\.frame) }
+  private static func frames(_ layout: TreeLayout) -> [Rect] { layout.views.map(\.frame) }
 
-  private static func areEqual(_ a: [ViewRect], _ b: [ViewRect]) -> Bool {
+  private static func areEqual(_ a: [Rect], _ b: [Rect]) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { $0.isWithin(tolerance, of: $1) }
   }
 
@@ -38,7 +38,7 @@ import Testing
   @Test func rightToLeftIsTheMirrorImage() {
     let wrong = Self.seeds { tree in
       let mirrored = Self.frames(tree.layout(nil, .rightToLeft)).map {
-        ViewRect(x: tree.size.width - $0.maxX, y: $0.y, width: $0.width, height: $0.height)
+        Rect(x: tree.size.width - $0.maxX, y: $0.y, width: $0.width, height: $0.height)
       }
       return !Self.areEqual(Self.frames(tree.layout()), mirrored)
     }

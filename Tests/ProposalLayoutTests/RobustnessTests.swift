@@ -47,10 +47,10 @@ import Testing
 
   @Test func unusableLengthsAreIgnoredAndReported() {
     let frame = ViewNode.color().frame(width: -5, height: .infinity).id("a").layout(100, 50)
-    #expect(frame.frame(of: "a") == ViewRect(0, 0, 100, 50))
+    #expect(frame.frame(of: "a") == Rect(0, 0, 100, 50))
     #expect(frame.issues.map(\.kind) == [.unusableLength(name: "width"), .unusableLength(name: "height")])
     let padding = ViewNode.color().padding(EdgeInsets(top: .nan)).id("a").layout(100, 50)
-    #expect(padding.frame(of: "a") == ViewRect(0, 0, 100, 50))
+    #expect(padding.frame(of: "a") == Rect(0, 0, 100, 50))
     #expect(padding.issues.map(\.kind) == [.unusableLength(name: "top")])
   }
 
@@ -68,9 +68,9 @@ import Testing
   @Test func modifiersOfAGroupAreThoseOfEachView() {
     let group = ViewNode.group([.box("a", 50, 50), .box("b", 50, 50)]).padding(.all, 5)
     let layout = ViewNode.hStack(spacing: 0, [group, .color().id("c")]).layout(300, 100)
-    #expect(layout.frame(of: "a") == ViewRect(5, 25, 50, 50))
-    #expect(layout.frame(of: "b") == ViewRect(65, 25, 50, 50))
-    #expect(layout.frame(of: "c") == ViewRect(120, 0, 180, 100))
+    #expect(layout.frame(of: "a") == Rect(5, 25, 50, 50))
+    #expect(layout.frame(of: "b") == Rect(65, 25, 50, 50))
+    #expect(layout.frame(of: "c") == Rect(120, 0, 180, 100))
   }
 
   @Test func anIslandKeepsItsDirection() {

@@ -13,7 +13,7 @@ import Testing
         TextLeaf(
           .measured(
             MeasuredText(
-              size: ViewSize(width: 40, height: 20.5), firstBaseline: 16, lastBaseline: 16, spacing: body)))), id: id)
+              size: Size(width: 40, height: 20.5), firstBaseline: 16, lastBaseline: 16, spacing: body)))), id: id)
   }
 
   private static func gap(
@@ -60,7 +60,7 @@ import Testing
 
   @Test func nothingIsBetweenAViewAndASpacer() {
     let layout = ViewNode.hStack([.box("a", 50, 50), .spacer().id("s"), .box("b", 50, 50)]).layout(300, 100)
-    #expect(layout.frame(of: "s") == ViewRect(50, 50, 200, 0))
+    #expect(layout.frame(of: "s") == Rect(50, 50, 200, 0))
   }
 
   @Test func whatIsEmptyHasNoGap() {

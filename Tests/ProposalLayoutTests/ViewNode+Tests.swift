@@ -17,6 +17,6 @@ extension ViewNode {
     return TreeLayout(
       self,
       in: TreeRequest(
-        size: ViewSize(width: width, height: height), safeAreaInsets: safeArea, environment: environment))
+        size: Size(width: width, height: height), safeAreaInsets: safeArea, environment: environment))
   }
 }

@@ -52,7 +52,7 @@ import Testing
     #expect(try Self.imports(of: "Tests/TidyTests/CommandTests.swift") == ["Testing", "IBDriver"])
   }
 
-  @Test(arguments: ["IBSource", "LinearSolver", "NibArchive", "OpenType", "ProposalLayout"])
+  @Test(arguments: ["Geometry", "IBSource", "LinearSolver", "NibArchive", "OpenType"])
   func theLowestModulesImportNothing(_ module: String) throws {
     for path in try PackageFolder.files(in: "Sources/\(module)", ending: ".swift") {
       #expect(try Self.imports(of: path).isEmpty, "\(path)")

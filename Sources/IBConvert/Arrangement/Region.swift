@@ -6,7 +6,7 @@ struct Region {
   /// In the container's coordinates, in points.
   var rects: [Rect]
   /// What bars and housings cover of it.
-  var safe: [Insets]
+  var safe: [EdgeInsets]
   /// The system's margin of the scene's view beside the safe area, in points; nil where it does not apply.
   var margins: [Double]?
   /// The axes on which the views decide how long the container is.

@@ -9,34 +9,8 @@ struct Surround {
   /// Those of them on which what is inside may be longer than what is offered, and then stays at its edge.
   var overflowing: AxisSet = []
   var alignment = Alignment.center
-  var references = References()
-
   /// What the insets are counted from.
-  struct References {
-    private var top = Region.Reference.safe
-    private var leading = Region.Reference.safe
-    private var bottom = Region.Reference.safe
-    private var trailing = Region.Reference.safe
-
-    subscript(_ edge: Edge) -> Region.Reference {
-      get {
-        switch edge {
-        case .top: top
-        case .leading: leading
-        case .bottom: bottom
-        case .trailing: trailing
-        }
-      }
-      set {
-        switch edge {
-        case .top: top = newValue
-        case .leading: leading = newValue
-        case .bottom: bottom = newValue
-        case .trailing: trailing = newValue
-        }
-      }
-    }
-  }
+  var references = Edges(repeating: Region.Reference.safe)
 
   mutating func set(_ axis: Axis, _ spot: AxisSpot, fills: Bool) {
     insets[.start(of: axis)] += spot.before

@@ -59,8 +59,8 @@ struct GeneratedCandidate {
       var insets = region.safe[index]
       for edge in Edge.allCases where reference.ignored.contains(edge) { insets[edge] = 0 }
       if reference.usesMargins, let margin = region.margins?[index] {
-        insets.left += margin
-        insets.right += margin
+        insets.leading += margin
+        insets.trailing += margin
       }
       return region.rects[index].inset(by: insets)
     }
@@ -158,7 +158,7 @@ struct GeneratedCandidate {
         edge == .start(of: edge.axis)
         ? rect.start(edge.axis) - whole[index].start(edge.axis) : whole[index].end(edge.axis) - rect.end(edge.axis)
     }
-    var insets = Insets.zero
+    var insets = EdgeInsets.zero
     insets[edge] = -room
     return rect.inset(by: insets)
   }

@@ -40,7 +40,7 @@ extension Inference {
     var stub = stub
     for axis in Axis.allCases where viewport.container.filled.contains(axis) {
       let length = frame.length(axis)
-      guard length > viewport.sizes[configuration].length(axis) + Constant.proven else { continue }
+      guard length > viewport.sizes[configuration][axis] + Constant.proven else { continue }
       let wanted = HostedLeaf.Length(intrinsic: length, hugging: 0, resistance: 1000)
       if axis == .horizontal { stub.width = wanted } else { stub.height = wanted }
     }

@@ -27,7 +27,7 @@ extension Inference {
         }
       }
     }
-    let safe = rects.map { _ in Insets.zero }
+    let safe = rects.map { _ in EdgeInsets.zero }
     var regions = [Region(rects: rects, safe: safe, margins: nil, hugs: axes)]
     if hugs != axes { regions.append(Region(rects: own, safe: safe, margins: nil, hugs: hugs)) }
     var (node, region) = scrolled(index, regions, filled(regions[0], sizes, frames), depth: depth)
@@ -49,7 +49,7 @@ extension Inference {
   private func filled(_ region: Region, _ sizes: [Size], _ frames: [Rect]) -> Region? {
     var filled: AxisSet = []
     for axis in Axis.allCases where region.hugs.contains(axis) {
-      let more = zip(sizes, frames).map { $0.length(axis) - $1.length(axis) }
+      let more = zip(sizes, frames).map { $0[axis] - $1.length(axis) }
       if more.contains(where: { abs($0) <= Constant.proven }), more.allSatisfy({ $0 >= -Constant.proven }) {
         filled.insert(AxisSet(axis))
       }

@@ -172,7 +172,7 @@ package struct Inference {
       var edges: EdgeSet = []
       for edge in Edge.allCases where clip.contains(where: { $0[edge] > 0 }) { edges.insert(EdgeSet(edge)) }
       if !edges.isEmpty { tree.clips[index] = scene.configurations.map { _ in edges } }
-      rects = zip(rects, clip).map { $0.inset(by: Insets($1)) }
+      rects = zip(rects, clip).map { $0.inset(by: $1) }
     }
     var node: ViewNode
     if depth <= ConversionLimits.deepest, view.kind == .scrollView, !shownChildren(index).isEmpty {
@@ -239,9 +239,9 @@ package struct Inference {
   }
 
   private func region(of index: Int, _ bounds: [Rect], _ clip: [EdgeInsets]?, _ hugs: AxisSet) -> Region {
-    let none = bounds.map { _ in Insets.zero }
+    let none = bounds.map { _ in EdgeInsets.zero }
     let margins = hugs.isEmpty ? margins(of: index) : nil
-    guard let clip = clip?.map({ Insets($0) }) else {
+    guard let clip else {
       return Region(rects: bounds, safe: none, margins: margins, hugs: hugs)
     }
     if hugs.isEmpty { return Region(rects: bounds, safe: clip, margins: margins, hugs: hugs) }
@@ -321,12 +321,6 @@ extension LengthRule {
     case .yielding(let least, let most): FlexibleFrame.Limits(minimum: least, maximum: most)
     default: FlexibleFrame.Limits()
     }
-  }
-}
-
-extension Insets {
-  init(_ insets: EdgeInsets) {
-    self.init(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 }
 

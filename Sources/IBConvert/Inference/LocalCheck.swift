@@ -56,18 +56,16 @@ struct LocalCheck {
     _ node: ViewNode, in region: Region, _ targets: [String: [Rect]], _ index: Int, wrong: (String?, Bool) -> Bool
   ) {
     let rect = region.rects[index]
-    let safe = region.safe[index]
     func length(_ axis: Axis) -> Double {
-      if let viewport = region.viewport { return viewport.sizes[index].length(axis) }
+      if let viewport = region.viewport { return viewport.sizes[index][axis] }
       return rect.length(axis) + (region.hugs.contains(axis) && !region.isShort(axis, index) ? Self.slack : 0)
     }
     let scrolling = region.viewport.map { ViewNode(.scroll($0.container), children: [node]) }
     let all = TreeLayout.frames(
       of: measures[index].applied(to: scrolling ?? node),
       in: TreeRequest(
-        size: ViewSize(width: length(.horizontal), height: length(.vertical)),
-        safeAreaInsets: EdgeInsets(
-          top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
+        size: Size(width: length(.horizontal), height: length(.vertical)),
+        safeAreaInsets: region.safe[index],
         environment: environments[index]))
     let views = all.dropFirst(scrolling == nil ? 0 : 1)
     guard let outer = views.first?.frame else {
@@ -96,14 +94,5 @@ struct LocalCheck {
       if !wrong(id, isResized) { return }
     }
     if left != 0 { _ = wrong(nil, false) }
-  }
-}
-
-extension Rect {
-  /// Whether all edges are within a tolerance in points.
-  func isNear(_ other: Rect, within tolerance: Double) -> Bool {
-    Axis.allCases.allSatisfy {
-      abs(start($0) - other.start($0)) <= tolerance && abs(end($0) - other.end($0)) <= tolerance
-    }
   }
 }

@@ -6,7 +6,7 @@ extension ViewEnvironment {
   /// What views are laid out in on a configuration, still without anything to measure text with.
   package init(of configuration: TraitConfiguration) {
     self.init()
-    direction = configuration.direction == .rightToLeft ? .rightToLeft : .leftToRight
+    direction = configuration.direction
     generation =
       switch configuration.systemRelease.swiftUI {
       case .first: .iOS13

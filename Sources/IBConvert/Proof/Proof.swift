@@ -33,30 +33,29 @@ struct FrameTable: Sendable {
   let scene: ConvertibleScene
   let tree: InferredTree
   /// By configuration, by the ids of views.
-  private(set) var placed: [[String: ViewRect]] = []
+  private(set) var placed: [[String: Rect]] = []
 
   init(_ tree: InferredTree, of scene: ConvertibleScene) {
     self.scene = scene
     self.tree = tree
   }
 
-  mutating func add(_ frames: [String: ViewRect]) { placed.append(frames) }
+  mutating func add(_ frames: [String: Rect]) { placed.append(frames) }
 
   /// The frames on a configuration, by ids; none where the view that the tree is of is not there.
   ///
   /// - Parameter replaced: what is used for leaves in the place of UIKit's sizes, by their ids.
   func layout(
     _ index: Int, in environment: ViewEnvironment, replacing replaced: [String: ViewNode] = [:]
-  ) -> [String: ViewRect] {
+  ) -> [String: Rect] {
     guard let frame = scene.views[tree.root].frames[index] else { return [:] }
     let safe = tree.root == 0 ? scene.safeAreas[index] : .zero
     let views = TreeLayout.frames(
       of: tree.measures[index].applied(to: tree.node, replacing: replaced),
       in: TreeRequest(
-        size: ViewSize(width: frame.width, height: frame.height),
-        safeAreaInsets: EdgeInsets(top: safe.top, leading: safe.left, bottom: safe.bottom, trailing: safe.right),
+        size: frame.size, safeAreaInsets: safe,
         environment: environment))
-    var frames: [String: ViewRect] = [:]
+    var frames: [String: Rect] = [:]
     for view in views { if let id = view.id, frames[id] == nil { frames[id] = view.frame } }
     return frames
   }
@@ -67,12 +66,12 @@ struct FrameTable: Sendable {
   }
 
   /// Where a layout of the tree puts a view.
-  func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: ViewRect]) -> Rect? {
+  func swiftUI(_ id: String, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
     var id = id
     while placed[id] == nil, let other = tree.aliases[id], other != id { id = other }
     guard let frame = placed[id] else { return nil }
     let content = scrolled.flatMap { placed[$0] ?? tree.aliases[$0].flatMap { placed[$0] } }
-    let origin = content ?? ViewRect(x: 0, y: 0, width: 0, height: 0)
+    let origin = content ?? Rect(x: 0, y: 0, width: 0, height: 0)
     return Rect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
   }
 }

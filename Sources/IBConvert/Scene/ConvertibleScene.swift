@@ -13,7 +13,7 @@ package struct ConvertibleScene: Sendable {
   /// The views that are laid out by themselves: the scene's own, then the contents of its cells.
   package let roots: [Int]
   /// The safe area of the scene's view, by configuration.
-  private(set) var safeAreas: [Insets]
+  private(set) var safeAreas: [EdgeInsets]
   /// Whether every configuration that a tree is inferred from was laid out. Where a limit kept some of it from being, the
   /// frames are those of the file, from which no arrangement follows.
   let isLaidOut: Bool
@@ -36,7 +36,7 @@ package struct ConvertibleScene: Sendable {
     configurations = layouts.map(\.configuration)
     self.seenCount = min(seenCount, layouts.count)
     isLaidOut = !layouts.prefix(seenCount).contains { $0.issues.contains { $0.kind == .limit } }
-    safeAreas = layouts.map { $0.views.first?.safeArea ?? $0.safeArea }
+    safeAreas = layouts.map { EdgeInsets($0.views.first?.safeArea ?? $0.safeArea, .leftToRight) }
     let columns = layouts.map { layout in
       Dictionary(layout.views.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     }
@@ -175,7 +175,7 @@ extension SceneView {
     customClass = view.customClass
     self.parent = parent
     frames = shown.map { $0?.frame }
-    safeAreas = shown.map { $0?.safeArea ?? .zero }
+    safeAreas = shown.map { EdgeInsets($0?.safeArea ?? .zero, .leftToRight) }
     margins = shown.map { $0.map { $0.margins.left - $0.safeArea.left } ?? 0 }
     contentSizes = shown.map { $0?.contentSize }
     naturalWidths = shown.map { $0?.placement?.intrinsicWidth }

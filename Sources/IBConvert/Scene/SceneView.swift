@@ -14,7 +14,8 @@ package struct SceneView: Sendable {
   package internal(set) var children: [Int] = []
   /// In the superview's coordinates, in points; nil where the view is not installed.
   package internal(set) var frames: [Rect?]
-  var safeAreas: [Insets]
+  /// What of it is outside of the safe area, by configuration.
+  var safeAreas: [EdgeInsets]
   /// The leading margin beside the safe area, in points.
   var margins: [Double]
   var contentSizes: [Size?]

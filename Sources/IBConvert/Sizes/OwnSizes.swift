@@ -53,7 +53,7 @@ struct OwnSizes {
     {
       let shown = scene.views[view].image
       let printed = PrintedLeaf(source, node.neutralModifiers) { name in
-        shown.flatMap { $0.name == name ? ViewSize(width: $0.size.width, height: $0.size.height) : nil }
+        shown.flatMap { $0.name == name ? $0.size : nil }
       }
       let found = Leaf(id: id, view: view, printed: printed, framed: node.framed(as: scene.views[view].id))
       if printed != .sameInBoth {
@@ -144,8 +144,8 @@ struct OwnSizes {
     of content: ViewNode, from known: HostedLeaf, _ leaf: Leaf, in environment: ViewEnvironment,
     beyond tolerance: Double
   ) -> AxisSet {
-    func size(_ node: ViewNode) -> ViewSize {
-      let request = TreeRequest(size: ViewSize(width: Self.plenty, height: Self.plenty), environment: environment)
+    func size(_ node: ViewNode) -> Size {
+      let request = TreeRequest(size: Size(width: Self.plenty, height: Self.plenty), environment: environment)
       return TreeLayout(node, in: request).views.first?.frame.size ?? .zero
     }
     let ideal = size(content.fixedSize())

@@ -12,7 +12,7 @@ enum PrintedLeaf: Hashable, Sendable {
   ///   - source: the view as it is printed.
   ///   - modifiers: what is applied to it, as it is written after the dot, inner ones first.
   ///   - image: the size in points of an image that the view shows, by its name; nil for one that is not known.
-  init(_ source: String, _ modifiers: [String], image: @escaping (String) -> ViewSize? = { _ in nil }) {
+  init(_ source: String, _ modifiers: [String], image: @escaping (String) -> Size? = { _ in nil }) {
     self = (try? LeafSourceReader(source, modifiers).leaf(image)) ?? .unknown(.kind)
   }
 
@@ -58,7 +58,7 @@ private struct LeafSourceReader {
     "textFieldStyle",
   ]
 
-  func leaf(_ image: @escaping (String) -> ViewSize?) throws(SourceProblem) -> PrintedLeaf {
+  func leaf(_ image: @escaping (String) -> Size?) throws(SourceProblem) -> PrintedLeaf {
     let others = modifiers.keys.filter { LeafSizing.decides($0) && !Self.read.contains($0) }
     switch name {
     case "Text", "List", "Form", "Color": return .sameInBoth
@@ -111,7 +111,7 @@ private struct LeafSourceReader {
   private var font: TextFont? { modifiers["font"].map { PrintedFont.font($0) } ?? .body }
 
   /// The size of its label, with what its style adds.
-  private func button(_ image: @escaping (String) -> ViewSize?) throws(SourceProblem) -> PrintedLeaf {
+  private func button(_ image: @escaping (String) -> Size?) throws(SourceProblem) -> PrintedLeaf {
     let kind: ControlKind
     switch modifiers["buttonStyle"] {
     case nil, ".automatic", ".borderless", ".plain": kind = .button
@@ -131,7 +131,7 @@ private struct LeafSourceReader {
       guard case .success(let found) = measured else { return .unknown(measured.gap) }
       label = found
     }
-    return .control(kind, kind == .button ? label : label.padding(ControlMetrics.borderedInsets))
+    return .control(kind, kind == .button ? label : label.padding(SwiftUIControlSizes.borderedInsets))
   }
 
   private var lineLimit: Int? { modifiers["lineLimit"].flatMap(Int.init) }
@@ -143,7 +143,7 @@ private struct LabelReader {
 
   let font: TextFont
   let lineLimit: Int?
-  let image: (String) -> ViewSize?
+  let image: (String) -> Size?
 
   func node(_ node: ViewNode) -> Result<ViewNode, Unknown> {
     var result = node

@@ -8,18 +8,18 @@ struct SizeTrials {
   private(set) var difference: OwnSizes.Difference
   private(set) var layoutCount = 0
   /// With all sizes that differ.
-  private(set) var frames: [String: ViewRect]
+  private(set) var frames: [String: Rect]
   private let sizes: OwnSizes
   private let table: FrameTable
   private let index: Int
   private let environment: ViewEnvironment
   /// With UIKit's sizes.
-  private let before: [String: ViewRect]
+  private let before: [String: Rect]
   /// With other sizes of the views of which none is known; each made when it is asked for.
-  private var probes: [[String: ViewRect]] = []
+  private var probes: [[String: Rect]] = []
   /// With one of the sizes that differ, and with all but it, by the ids of leaves.
-  private var alone: [String: [String: ViewRect]] = [:]
-  private var without: [String: [String: ViewRect]] = [:]
+  private var alone: [String: [String: Rect]] = [:]
+  private var without: [String: [String: Rect]] = [:]
 
   /// Views whose size differs.
   private let changed: [OwnSizes.Leaf]
@@ -59,12 +59,12 @@ struct SizeTrials {
     }
   }
 
-  private mutating func layout(_ contents: [String: ViewNode]) -> [String: ViewRect] {
+  private mutating func layout(_ contents: [String: ViewNode]) -> [String: Rect] {
     layoutCount += 1
     return table.layout(index, in: environment, replacing: contents)
   }
 
-  private func frame(of view: Int, in scrolled: String?, _ placed: [String: ViewRect]) -> Rect? {
+  private func frame(of view: Int, in scrolled: String?, _ placed: [String: Rect]) -> Rect? {
     table.swiftUI(sizes.scene.views[view].id, in: scrolled, placed)
   }
 
@@ -83,7 +83,7 @@ struct SizeTrials {
   }
 
   /// All views of unknown size longer, or without any length.
-  private mutating func probe(isLonger: Bool) -> [String: ViewRect] {
+  private mutating func probe(isLonger: Bool) -> [String: Rect] {
     var contents = difference.contents
     for leaf in sizes.leaves + sizes.paragraphs.map(\.leaf) where difference.gaps[leaf.id] != nil {
       guard var probe = table.tree.measures[index].leaves[leaf.id] else { continue }
@@ -127,7 +127,7 @@ struct SizeTrials {
   /// The part of the way that a size has to account for.
   private static let leastShare = 0.05
 
-  private mutating func withOnly(_ leaf: OwnSizes.Leaf) -> [String: ViewRect]? {
+  private mutating func withOnly(_ leaf: OwnSizes.Leaf) -> [String: Rect]? {
     if let known = alone[leaf.id] { return known }
     guard alone.count < Self.mostTrials else { return nil }
     let placed = layout(difference.contents.filter { $0.key == leaf.id })
@@ -135,7 +135,7 @@ struct SizeTrials {
     return placed
   }
 
-  private mutating func withoutOnly(_ leaf: OwnSizes.Leaf) -> [String: ViewRect]? {
+  private mutating func withoutOnly(_ leaf: OwnSizes.Leaf) -> [String: Rect]? {
     if let known = without[leaf.id] { return known }
     guard without.count < Self.mostTrials else { return nil }
     let placed = layout(difference.contents.filter { $0.key != leaf.id })

@@ -39,8 +39,8 @@ struct Anchors<Frames: ItemFrames> {
     _ item: Item, _ attribute: Attribute, in box: ItemBox, reference: Int?, direction: LayoutDirection
   ) -> Scalar? {
     let leadsRight = direction == .rightToLeft
-    func start(_ axis: LayoutAxis) -> Scalar { self.start(of: box, axis, in: reference) }
-    func end(_ axis: LayoutAxis) -> Scalar { self.end(of: box, axis, in: reference) }
+    func start(_ axis: Axis) -> Scalar { self.start(of: box, axis, in: reference) }
+    func end(_ axis: Axis) -> Scalar { self.end(of: box, axis, in: reference) }
     switch attribute {
     case .left, .leftMargin: return start(.horizontal)
     case .right, .rightMargin: return end(.horizontal)
@@ -68,7 +68,7 @@ struct Anchors<Frames: ItemFrames> {
 
   // MARK: - Sides of a box
 
-  func start(of box: ItemBox, _ axis: LayoutAxis, in reference: Int?) -> Scalar {
+  func start(of box: ItemBox, _ axis: Axis, in reference: Int?) -> Scalar {
     let edge = frames.position(of: box.view, axis, in: reference)
     let origin = box.isContent ? edge + frames.contentStart(of: box.view, axis) : edge
     guard axis == .vertical else { return origin + box.insets.left }
@@ -76,7 +76,7 @@ struct Anchors<Frames: ItemFrames> {
     return origin + box.insets.top
   }
 
-  func length(of box: ItemBox, _ axis: LayoutAxis) -> Scalar {
+  func length(of box: ItemBox, _ axis: Axis) -> Scalar {
     guard axis == .vertical else { return whole(box, .horizontal) - (box.insets.left + box.insets.right) }
     switch box.band {
     case .top(let length)?, .bottom(let length)?: return Scalar(length)
@@ -84,12 +84,12 @@ struct Anchors<Frames: ItemFrames> {
     }
   }
 
-  func end(of box: ItemBox, _ axis: LayoutAxis, in reference: Int?) -> Scalar {
+  func end(of box: ItemBox, _ axis: Axis, in reference: Int?) -> Scalar {
     start(of: box, axis, in: reference) + length(of: box, axis)
   }
 
   /// The length of the view or of its content.
-  private func whole(_ box: ItemBox, _ axis: LayoutAxis) -> Scalar {
+  private func whole(_ box: ItemBox, _ axis: Axis) -> Scalar {
     if box.isContent, let content = frames.contentLength(of: box.view, axis) { return content }
     return frames.length(of: box.view, axis)
   }

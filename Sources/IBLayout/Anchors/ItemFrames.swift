@@ -1,3 +1,5 @@
+import IBModel
+
 /// The positions of a scene's views: expressions over an island's variables, or the numbers of a layout.
 protocol ItemFrames {
   associatedtype Scalar: LayoutScalar
@@ -7,19 +9,19 @@ protocol ItemFrames {
 
   /// The left or top edge of the view's alignment rect, relative to that of `reference`; nil means the coordinates that
   /// all frames share.
-  func position(of view: Int, _ axis: LayoutAxis, in reference: Int?) -> Scalar
+  func position(of view: Int, _ axis: Axis, in reference: Int?) -> Scalar
 
   /// The length of the view's alignment rect.
-  func length(of view: Int, _ axis: LayoutAxis) -> Scalar
+  func length(of view: Int, _ axis: Axis) -> Scalar
 
   /// The length of a scroll view's content; nil for other views.
-  func contentLength(of view: Int, _ axis: LayoutAxis) -> Scalar?
+  func contentLength(of view: Int, _ axis: Axis) -> Scalar?
 
   /// Where a scroll view's content begins, from the edge of the view, in points.
-  func contentStart(of view: Int, _ axis: LayoutAxis) -> Double
+  func contentStart(of view: Int, _ axis: Axis) -> Double
 }
 
 extension ItemFrames {
   /// Places inside a scroll view count from its content.
-  func contentStart(of view: Int, _ axis: LayoutAxis) -> Double { 0 }
+  func contentStart(of view: Int, _ axis: Axis) -> Double { 0 }
 }

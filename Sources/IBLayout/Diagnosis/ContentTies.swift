@@ -1,10 +1,11 @@
+import IBModel
 import IBSource
 import LinearSolver
 
 /// A content priority of a view: to be no larger, or no smaller, than its content.
 struct ContentPreference {
   let view: Int
-  let axis: LayoutAxis
+  let axis: Axis
   /// Content hugging; otherwise compression resistance.
   let isHugging: Bool
   let priority: Double
@@ -47,7 +48,7 @@ struct ContentTie {
   /// The possible lengths of the first of them, in points of its alignment rect.
   let range: (Double, Double)
 
-  var axis: LayoutAxis { rivals[0].axis }
+  var axis: Axis { rivals[0].axis }
 
   /// The most views that a message names; the rest is counted.
   private static let longestList = 4

@@ -14,7 +14,7 @@ struct FreedomIssues {
   /// How many more witnesses may be looked for.
   private var witnessesLeft = Self.witnessLimit
 
-  private var hiddenSizes: [LayoutAxis: Bool] = [:]
+  private var hiddenSizes: [Axis: Bool] = [:]
 
   /// For one island. Fifty witnesses are enough in a system of hundreds of open views.
   private static let witnessLimit = 50
@@ -40,7 +40,7 @@ struct FreedomIssues {
   private mutating func scrollContents() -> [LayoutIssue] {
     var issues: [LayoutIssue] = []
     for view in island.members {
-      for axis in LayoutAxis.allCases {
+      for axis in Axis.allCases {
         guard let variable = island.variables.content(view, axis), !system.isDetermined(variable) else { continue }
         issues.append(scrollContent(view, axis, variable))
         let size = island.solution.contentSizes[view] ?? .zero
@@ -50,7 +50,7 @@ struct FreedomIssues {
     return issues
   }
 
-  private mutating func scrollContent(_ view: Int, _ axis: LayoutAxis, _ variable: Variable) -> LayoutIssue {
+  private mutating func scrollContent(_ view: Int, _ axis: Axis, _ variable: Variable) -> LayoutIssue {
     let id = island.id(view)
     var message = "\(island.name(view)) has an ambiguous content \(axis.length.rawValue)"
     let frame = island.coordinate(axis.length, of: view)
@@ -83,7 +83,7 @@ struct FreedomIssues {
     for view in island.inner where island.scene.views[view].usesConstraints && !island.scene.views[view].isFixedFrame {
       let openAtFirst = island.solution.system.undetermined(view, island.variables)
       guard !openAtFirst.isEmpty else { continue }
-      for axis in LayoutAxis.allCases {
+      for axis in Axis.allCases {
         let open = system.undetermined(view, island.variables).filter(axis.contains)
         if let cause = open.last {
           issues.append(ambiguity(view, axis, open, cause))
@@ -100,7 +100,7 @@ struct FreedomIssues {
 
   /// `cause` is the length if that is open, otherwise the position: a position usually follows from a length.
   private mutating func ambiguity(
-    _ view: Int, _ axis: LayoutAxis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
+    _ view: Int, _ axis: Axis, _ open: [FrameCoordinate], _ cause: FrameCoordinate
   ) -> LayoutIssue {
     let id = island.id(view)
     var message = "\(island.name(view)) has an ambiguous \(Wording.list(open.map(words)))"
@@ -118,7 +118,7 @@ struct FreedomIssues {
   }
 
   /// Whether code may determine the size of a view that is open on an axis, and of others with it.
-  private mutating func hidesSize(_ axis: LayoutAxis) -> Bool {
+  private mutating func hidesSize(_ axis: Axis) -> Bool {
     if let known = hiddenSizes[axis] { return known }
     let hides = HiddenSizes(island: island).isAnyOpen(axis)
     hiddenSizes[axis] = hides

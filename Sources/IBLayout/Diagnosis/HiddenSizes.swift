@@ -8,7 +8,7 @@ import IBModel
 struct HiddenSizes {
   let island: SolvedIsland
 
-  func isAnyOpen(_ axis: LayoutAxis) -> Bool {
+  func isAnyOpen(_ axis: Axis) -> Bool {
     let placeholders = placeholderViews
     return island.inner.contains { view in
       (placeholders.contains(view) || hidesSize(island.scene.views[view]))

@@ -23,7 +23,7 @@ struct SceneDiagnosis {
   /// in between was taken from the stored frame, is placed by a bar, or depends on a size that an app may change.
   func isCertain(_ view: Int, _ coordinate: FrameCoordinate, within outer: Int) -> Bool {
     if outer == 0, scene.isFreeform { return false }
-    let axis: LayoutAxis = LayoutAxis.horizontal.contains(coordinate) ? .horizontal : .vertical
+    let axis: Axis = Axis.horizontal.contains(coordinate) ? .horizontal : .vertical
     var current: Int? = view
     while let index = current {
       guard scene.views[index].role != .barItem, !scene.views[index].kind.isBar else { return false }

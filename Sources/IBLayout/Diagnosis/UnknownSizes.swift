@@ -1,3 +1,5 @@
+import IBModel
+
 /// Reports views whose intrinsic size is not known, so that the stored size is used.
 ///
 /// Only if that affects the layout: a view sized by its constraints is not reported.
@@ -5,7 +7,7 @@ enum UnknownSizes {
   static func issues(of island: SolvedIsland) -> [LayoutIssue] {
     island.inner.flatMap { view -> [LayoutIssue] in
       guard island.unknownSizes.contains(view) else { return [] }
-      return LayoutAxis.allCases.filter { island.solution.kept[view].contains($0.length) }.map { axis in
+      return Axis.allCases.filter { island.solution.kept[view].contains($0.length) }.map { axis in
         LayoutIssue(
           .unsupported, view: island.id(view), axis: axis.length,
           message:

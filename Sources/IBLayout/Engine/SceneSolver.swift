@@ -51,7 +51,7 @@ struct SceneSolver {
     if context.sizeFitsContent { return IslandSize(fitting: context.size) }
     return IslandSize(
       width: context.size.width, height: context.size.height,
-      storedAxes: context.sizeIsOpen ? Set(LayoutAxis.allCases.filter { context.kept.contains($0.length) }) : [])
+      storedAxes: context.sizeIsOpen ? Set(Axis.allCases.filter { context.kept.contains($0.length) }) : [])
   }
 
   private func input(root: Int, size: IslandSize, in frames: SceneFrames) -> IslandInput {

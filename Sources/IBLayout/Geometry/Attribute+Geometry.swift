@@ -27,7 +27,7 @@ extension LayoutConstraint.Attribute {
   }
 
   /// The axis of the attribute's position or length.
-  var axis: LayoutAxis {
+  var axis: Axis {
     switch self {
     case .top, .bottom, .topMargin, .bottomMargin, .centerY, .centerYWithinMargins, .baseline, .firstBaseline,
       .lastBaseline, .height:

@@ -44,7 +44,7 @@ struct IslandInput {
   var variables: IslandVariables { island.variables }
 
   /// The axes on which the container's own length is a stored one.
-  var storedAxes: Set<LayoutAxis> { containerSize.storedAxes }
+  var storedAxes: Set<Axis> { containerSize.storedAxes }
 
   /// The size that the container gives the root.
   var size: IslandSize {

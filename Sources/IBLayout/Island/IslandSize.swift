@@ -9,9 +9,9 @@ struct IslandSize: Equatable, Sendable {
   /// The preferred size if the content decides on both axes: for a self-sizing item of a collection.
   var fitting: Size?
   /// The axes on which only the file stores the container's own length.
-  var storedAxes: Set<LayoutAxis> = []
+  var storedAxes: Set<Axis> = []
 
-  init(width: Double?, height: Double?, leastHeight: Double = 0, storedAxes: Set<LayoutAxis> = []) {
+  init(width: Double?, height: Double?, leastHeight: Double = 0, storedAxes: Set<Axis> = []) {
     self.width = width
     self.height = height
     self.leastHeight = leastHeight
@@ -23,7 +23,7 @@ struct IslandSize: Equatable, Sendable {
   }
 
   /// The given length on an axis.
-  subscript(axis: LayoutAxis) -> Double? {
+  subscript(axis: Axis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

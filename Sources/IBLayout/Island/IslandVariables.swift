@@ -64,7 +64,7 @@ struct IslandVariables: Sendable {
   func contentHeight(_ view: Int) -> Variable? { content(view, part: 1) }
 
   /// The length of a scroll view's content; nil for a view that is not a scroll view of this island.
-  func content(_ view: Int, _ axis: LayoutAxis) -> Variable? {
+  func content(_ view: Int, _ axis: Axis) -> Variable? {
     axis == .horizontal ? contentWidth(view) : contentHeight(view)
   }
 

@@ -22,27 +22,27 @@ private struct ProbeBesideStoredSizes: StoredLengths {
   let probe: Probe
   let measured: StoredMeasurements
 
-  func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+  func intrinsicLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     measured.contains(view, axis)
       ? FileLengths().intrinsicLength(of: view, axis, in: bounds, stored: stored)
       : probe.intrinsicLength(of: view, axis, in: bounds, stored: stored)
   }
 
-  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+  func drawnLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     FileLengths().drawnLength(of: view, axis, in: bounds, stored: stored)
   }
 
   func frame(of view: Int, stored: Rect?) -> Rect? { probe.frame(of: view, stored: stored) }
 
-  func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { probe.containerLength(axis, stored: stored) }
+  func containerLength(_ axis: Axis, stored: Double) -> Double { probe.containerLength(axis, stored: stored) }
 }
 
 extension Probe: StoredLengths {
-  func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+  func intrinsicLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     bounds.lowerBound + share(view, axis) * (bounds.upperBound - bounds.lowerBound)
   }
 
-  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+  func drawnLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     intrinsicLength(of: view, axis, in: bounds, stored: stored)
   }
 
@@ -52,10 +52,10 @@ extension Probe: StoredLengths {
       x: Self.positions * y, y: Self.positions * x, width: Self.lengths * x + 1, height: Self.lengths * y + 1)
   }
 
-  func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { Self.containers + Self.lengths * share(0, axis) }
+  func containerLength(_ axis: Axis, stored: Double) -> Double { Self.containers + Self.lengths * share(0, axis) }
 
   /// From 0 to 1.
-  private func share(_ view: Int, _ axis: LayoutAxis) -> Double {
+  private func share(_ view: Int, _ axis: Axis) -> Double {
     let position = Double(2 * view + (axis == .horizontal ? 1 : 2))
     let scattered = (position * Self.goldenRatio).truncatingRemainder(dividingBy: 1)
     switch self {

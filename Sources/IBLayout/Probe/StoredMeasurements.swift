@@ -37,7 +37,7 @@ struct StoredMeasurements: Equatable, Sendable {
     }
   }
 
-  func contains(_ view: Int, _ axis: LayoutAxis) -> Bool {
+  func contains(_ view: Int, _ axis: Axis) -> Bool {
     axis == .horizontal ? widths.contains(view) : heights.contains(view)
   }
 
@@ -47,18 +47,18 @@ struct StoredMeasurements: Equatable, Sendable {
 
 /// The stored lengths, those of views with an unknown intrinsic length shorter.
 private struct ShorterLengths: StoredLengths {
-  func intrinsicLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+  func intrinsicLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     let length = FileLengths().intrinsicLength(of: view, axis, in: bounds, stored: stored)
     return bounds.lowerBound + Self.share * (length - bounds.lowerBound)
   }
 
-  func drawnLength(of view: Int, _ axis: LayoutAxis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
+  func drawnLength(of view: Int, _ axis: Axis, in bounds: ClosedRange<Double>, stored: Double) -> Double {
     FileLengths().drawnLength(of: view, axis, in: bounds, stored: stored)
   }
 
   func frame(of view: Int, stored: Rect?) -> Rect? { stored }
 
-  func containerLength(_ axis: LayoutAxis, stored: Double) -> Double { stored }
+  func containerLength(_ axis: Axis, stored: Double) -> Double { stored }
 
   /// Of what is above the least length; near 1, so that the same views stay the longest.
   private static let share = 0.9

@@ -82,7 +82,7 @@ struct ConstraintLines {
   }
 
   /// Across the gap, in the middle of the range that both items share on the other axis.
-  private func distanceLine(_ from: Double, _ to: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
+  private func distanceLine(_ from: Double, _ to: Double, _ first: Rect, _ second: Rect, _ axis: Axis) -> Ends {
     let across = middle(first.span(axis.other), second.span(axis.other))
     return (axis.point(from, across), axis.point(to, across))
   }
@@ -94,7 +94,7 @@ struct ConstraintLines {
   }
 
   /// Along the common edge: over the length of both items, or from one to the other if they are apart.
-  private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: LayoutAxis) -> Ends {
+  private func alignmentLine(at place: Double, _ first: Rect, _ second: Rect, _ axis: Axis) -> Ends {
     let (a, b) = (first.span(axis.other), second.span(axis.other))
     var (lower, upper) = (max(a.lower, b.lower), min(a.upper, b.upper))
     if lower >= upper { (lower, upper) = (min(a.lower, b.lower), max(a.upper, b.upper)) }
@@ -102,7 +102,7 @@ struct ConstraintLines {
   }
 }
 
-extension LayoutAxis {
+extension Axis {
   fileprivate var other: Self { self == .horizontal ? .vertical : .horizontal }
 
   /// `along` on this axis, `across` on the other.
@@ -112,7 +112,7 @@ extension LayoutAxis {
 }
 
 extension Rect {
-  fileprivate func span(_ axis: LayoutAxis) -> (lower: Double, upper: Double) {
+  fileprivate func span(_ axis: Axis) -> (lower: Double, upper: Double) {
     axis == .horizontal ? (x, maxX) : (y, maxY)
   }
 }

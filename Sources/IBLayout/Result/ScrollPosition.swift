@@ -9,7 +9,7 @@ struct ScrollPosition {
 
   private struct Place: Hashable {
     let view: Int
-    let axis: LayoutAxis
+    let axis: Axis
   }
 
   init(_ scene: ResolvedScene) {

@@ -1,3 +1,4 @@
+import IBModel
 import LinearSolver
 
 /// The views of an island as expressions over its variables.
@@ -8,7 +9,7 @@ struct ExpressionFrames: ItemFrames {
   func contains(_ view: Int) -> Bool { variables.contains(view) }
 
   /// Relative to the island's root if the reference is not an ancestor.
-  func position(of view: Int, _ axis: LayoutAxis, in reference: Int?) -> LinearExpression {
+  func position(of view: Int, _ axis: Axis, in reference: Int?) -> LinearExpression {
     var sum = LinearExpression()
     var current = view
     while current != reference, current != variables.root, let parent = scene.views[current].parent {
@@ -18,11 +19,11 @@ struct ExpressionFrames: ItemFrames {
     return sum
   }
 
-  func length(of view: Int, _ axis: LayoutAxis) -> LinearExpression {
+  func length(of view: Int, _ axis: Axis) -> LinearExpression {
     LinearExpression(axis == .horizontal ? variables.width(view) : variables.height(view))
   }
 
-  func contentLength(of view: Int, _ axis: LayoutAxis) -> LinearExpression? {
+  func contentLength(of view: Int, _ axis: Axis) -> LinearExpression? {
     variables.content(view, axis).map { LinearExpression($0) }
   }
 }

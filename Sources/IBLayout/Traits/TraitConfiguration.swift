@@ -2,7 +2,6 @@ package import IBModel
 
 package enum InterfaceStyle: Int, Hashable, Sendable { case light, dark }
 package enum InterfaceContrast: Int, Hashable, Sendable { case normal, high }
-package enum LayoutDirection: Int, Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// Everything of the environment that a layout depends on.
 package struct TraitConfiguration: Hashable, Sendable {

@@ -18,7 +18,7 @@ struct TreeDrawing {
   /// Of one view; empty for containers and modifiers.
   func shapes(of view: PlacedView) -> [Shape] {
     guard case .content(let content) = view.element, !view.isHidden else { return [] }
-    let frame = Rect(x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height)
+    let frame = view.frame
     switch content {
     case .flexible(let leaf): return [shape(leaf, frame)]
     case .divider: return [.box(frame, fill: palette.separator)]
@@ -50,7 +50,7 @@ struct TreeDrawing {
     }
   }
 
-  private func shapes(_ leaf: TextLeaf, _ frame: Rect, _ direction: ViewDirection) -> [Shape] {
+  private func shapes(_ leaf: TextLeaf, _ frame: Rect, _ direction: LayoutDirection) -> [Shape] {
     guard case .string(let string) = leaf.source else { return [.box(frame, fill: palette.faintFill)] }
     let set = text.set(
       leaf, string, in: frame, color: color(leaf.color) ?? palette.label, isMirrored: direction == .rightToLeft)
@@ -58,7 +58,7 @@ struct TreeDrawing {
   }
 
   /// A control is drawn as its place with its words: its looks are those of the system.
-  private func shapes(_ leaf: ControlLeaf, _ frame: Rect, _ direction: ViewDirection) -> [Shape] {
+  private func shapes(_ leaf: ControlLeaf, _ frame: Rect, _ direction: LayoutDirection) -> [Shape] {
     var shapes: [Shape] = []
     if leaf.kind != .button && leaf.kind != .label {
       shapes.append(.box(frame, radius: min(6, frame.height / 2), fill: palette.faintFill))
@@ -68,7 +68,7 @@ struct TreeDrawing {
     styled.alignment = leaf.kind == .borderedButton ? .center : words.alignment
     if styled.color == nil, leaf.kind == .button || leaf.kind == .borderedButton { styled.color = "tint" }
     let line = text.metrics(of: words.font).lineHeight
-    let inset = leaf.kind == .borderedButton || leaf.kind == .button ? 0 : min(ControlMetrics.gap, frame.width / 2)
+    let inset = leaf.kind == .borderedButton || leaf.kind == .button ? 0 : min(SwiftUIControlSizes.gap, frame.width / 2)
     let place = Rect(
       x: frame.x + inset, y: frame.y + max(0, (frame.height - line) / 2), width: frame.width - 2 * inset,
       height: min(line, frame.height))

@@ -36,8 +36,7 @@ enum TreeJSON {
       if let parent = view.parent { writer.field("parent", parent) }
       writer.field("path", TreeWords.path(view.place))
       writer.key("frame")
-      LayoutJSON.write(
-        Rect(x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height), to: &writer)
+      LayoutJSON.write(view.frame, to: &writer)
       if view.isHidden { writer.field("hidden", true) }
     }
   }

@@ -14,15 +14,10 @@ package struct TreeReport: Sendable {
   package init(_ tree: ViewNode, path: String, on configuration: TraitConfiguration) {
     self.path = path
     self.configuration = configuration
-    let isMirrored = configuration.direction == .rightToLeft
-    let safeArea = configuration.safeArea
-    let insets = EdgeInsets(
-      top: safeArea.top, leading: isMirrored ? safeArea.right : safeArea.left, bottom: safeArea.bottom,
-      trailing: isMirrored ? safeArea.left : safeArea.right)
     layout = TreeLayout(
       tree,
       in: TreeRequest(
-        size: ViewSize(width: configuration.size.width, height: configuration.size.height), safeAreaInsets: insets,
+        size: configuration.size, safeAreaInsets: EdgeInsets(configuration.safeArea, configuration.direction),
         environment: .measuringText(of: configuration)))
   }
 }

@@ -64,7 +64,7 @@ struct TreeSVGEmitter: TreeEmitter {
   private func write(_ report: TreeReport, to writer: inout SVGWriter) {
     let drawing = TreeDrawing(report)
     for view in report.layout.views {
-      let frame = Rect(x: view.frame.x, y: view.frame.y, width: view.frame.width, height: view.frame.height)
+      let frame = view.frame
       writer.element("g", ["class": view.isHidden ? "view hidden" : "view"]) { writer in
         let numbers = [frame.x, frame.y, frame.width, frame.height].map(SVGGeometry.number).joined(separator: " ")
         writer.text("title", [view.id, view.shownName, numbers].compactMap(\.self).joined(separator: " · "))

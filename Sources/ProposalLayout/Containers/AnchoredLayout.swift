@@ -101,10 +101,10 @@ package struct AnchoredLayout: CustomLayout {
   }
 
   /// Where it fills and nothing is offered, it is as large as its largest view.
-  package func size(for proposal: ProposedSize, of views: [CustomSubview]) -> ViewSize {
+  package func size(for proposal: ProposedSize, of views: [CustomSubview]) -> Size {
     let ideal = views.map { $0.size(for: .unspecified) }
     var size = proposal.replacingUnspecified(
-      by: ViewSize(width: ideal.map(\.width).max() ?? 0, height: ideal.map(\.height).max() ?? 0))
+      by: Size(width: ideal.map(\.width).max() ?? 0, height: ideal.map(\.height).max() ?? 0))
     if ends.isEmpty { return size }
     let frames = frames(in: size, for: proposal, of: views)
     for axis in Axis.allCases {
@@ -118,8 +118,8 @@ package struct AnchoredLayout: CustomLayout {
     return size
   }
 
-  package func frames(in size: ViewSize, for proposal: ProposedSize, of views: [CustomSubview]) -> [ViewRect] {
-    var frames: [ViewRect] = []
+  package func frames(in size: Size, for proposal: ProposedSize, of views: [CustomSubview]) -> [Rect] {
+    var frames: [Rect] = []
     for (index, view) in views.enumerated() {
       let rule = index < rules.count ? rules[index] : Rule()
       var horizontal = Span(rule.horizontal, starts: .leading, middle: .horizontalCenter, ends: .trailing) {
@@ -140,12 +140,12 @@ package struct AnchoredLayout: CustomLayout {
       let own = view.size(for: ProposedSize(width: horizontal.length, height: vertical.length))
       let (x, width) = horizontal.resolved(own.width)
       let (y, height) = vertical.resolved(own.height)
-      frames.append(ViewRect(x: x, y: y, width: width, height: height))
+      frames.append(Rect(x: x, y: y, width: width, height: height))
     }
     return frames
   }
 
-  private static func position(of line: Line, in size: ViewSize, _ frames: [ViewRect]) -> Double {
+  private static func position(of line: Line, in size: Size, _ frames: [Rect]) -> Double {
     guard let view = line.view else { return line.guide.standard(in: size) }
     guard frames.indices.contains(view) else { return 0 }
     let start = line.guide.axis == .horizontal ? frames[view].x : frames[view].y
@@ -153,7 +153,7 @@ package struct AnchoredLayout: CustomLayout {
   }
 
   /// - Parameter other: the view's length in the other direction.
-  private static func length(_ extent: Extent, _ other: Double?, in size: ViewSize, _ frames: [ViewRect]) -> Double {
+  private static func length(_ extent: Extent, _ other: Double?, in size: Size, _ frames: [Rect]) -> Double {
     let length: Double? =
       switch extent.side {
       case .container: size[extent.axis]

@@ -23,8 +23,8 @@ package struct GridContainer: Hashable, Sendable {
     /// Before each row.
     var rowGaps: [Double]
 
-    var size: ViewSize {
-      ViewSize(
+    var size: Size {
+      Size(
         width: max(0, columns.reduce(0, +) + columnGap * Double(max(0, columns.count - 1))),
         height: max(0, rows.reduce(0, +) + rowGaps.reduce(0, +)))
     }
@@ -62,24 +62,24 @@ package struct GridContainer: Hashable, Sendable {
 }
 
 extension GridContainer: ContainerLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize { arrangement(proposal, view).size }
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size { arrangement(proposal, view).size }
 
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] {
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
     let grid = arrangement(proposal, view)
     var y = 0.0
-    return grid.rows.enumerated().flatMap { row, height -> [Placement] in
+    return grid.rows.enumerated().flatMap { row, height -> [ChildPlacement] in
       y += grid.rowGaps[row]
       defer { y += height }
       return grid.cells.rows[row].cells.map { cell in
-        let place = ViewSize(width: grid.width(of: cell), height: height)
+        let place = Size(width: grid.width(of: cell), height: height)
         let alignment = cell.settings.anchor ?? grid.cells.alignment(of: cell, in: grid.cells.rows[row], alignment)
         let dimensions = cell.view.dimensions(for: ProposedSize(place))
-        var origin = AlignedChild(alignment).origin(of: dimensions, in: place)
+        var origin = alignment.origin(of: dimensions, in: place)
         origin.x += grid.x(of: cell)
         origin.y += y
-        return Placement(child: cell.child, origin: origin, proposal: ProposedSize(place))
+        return ChildPlacement(child: cell.child, origin: origin, proposal: ProposedSize(place))
       }
     }
   }
@@ -88,5 +88,15 @@ extension GridContainer: ContainerLayout {
   func spacing(in view: NodeContext) -> SpacingPreference {
     let rows = GridCells(view).rows.map { row in SpacingPreference.union(row.cells.map(\.view.spacing)) }
     return .sequence(rows, along: .vertical)
+  }
+}
+
+/// `GridRow`: the views of one row of a `Grid`. It is no view itself, so that its modifiers are those of each view in it.
+package struct GridRow: Hashable, Sendable {
+  /// Of the views in the row; nil for that of the grid.
+  package var alignment: Guide?
+
+  package init(alignment: Guide? = nil) {
+    self.alignment = alignment
   }
 }

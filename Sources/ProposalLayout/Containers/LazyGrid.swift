@@ -82,22 +82,22 @@ package struct LazyGrid: Hashable, Sendable {
 }
 
 extension LazyGrid: ContainerLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let tracks = lengths(proposal[axis.other])
     let lines = lines(tracks, view.children)
     let own = tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
     let along = lines.reduce(0) { $0 + $1.length } + lineGap * Double(max(0, lines.count - 1))
-    return ViewSize(along: axis, max(0, along), across: max(own, proposal[axis.other] ?? own))
+    return Size(along: axis, max(0, along), across: max(own, proposal[axis.other] ?? own))
   }
 
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] {
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
     let tracks = lengths(proposal[axis.other])
     let own = tracks.reduce(0) { $0 + $1.length } + tracks.dropLast().reduce(0) { $0 + $1.gap }
     let start = alignment.standard.standard(in: size) - alignment.standard.standard(in: square(own))
     var position = 0.0
-    return lines(tracks, view.children).flatMap { line -> [Placement] in
+    return lines(tracks, view.children).flatMap { line -> [ChildPlacement] in
       defer { position += line.length + lineGap }
       var across = start
       return (0..<line.count).map { index in
@@ -105,16 +105,43 @@ extension LazyGrid: ContainerLayout {
         defer { across += track.length + track.gap }
         let child = line.first + index
         let dimensions = view.children[child].dimensions(for: self.proposal(track))
-        let cell = ViewSize(along: axis, line.length, across: track.length)
-        var origin = AlignedChild(track.alignment ?? .center).origin(of: dimensions, in: cell)
+        let cell = Size(along: axis, line.length, across: track.length)
+        var origin = (track.alignment ?? .center).origin(of: dimensions, in: cell)
         origin[axis] += position
         origin[axis.other] += across
-        return Placement(child: child, origin: origin, proposal: self.proposal(track))
+        return ChildPlacement(child: child, origin: origin, proposal: self.proposal(track))
       }
     }
   }
 
-  private func square(_ length: Double) -> ViewSize { ViewSize(width: length, height: length) }
+  private func square(_ length: Double) -> Size { Size(width: length, height: length) }
 
   func spacing(in view: NodeContext) -> SpacingPreference { .union(view.children.map(\.spacing)) }
+}
+
+/// The width of the columns, or the height of the rows, of a lazy grid.
+package struct GridTrack: Hashable, Sendable {
+  package enum Length: Hashable, Sendable {
+    /// In points.
+    case fixed(Double)
+    /// One track between two lengths in points.
+    case flexible(minimum: Double, maximum: Double)
+    /// As many tracks as there is room for.
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  package var length: Length
+  /// To the next track in points; nil for the standard.
+  package var spacing: Double?
+  /// Of the views in it; nil for that of the grid.
+  package var alignment: Alignment?
+
+  package init(_ length: Length, spacing: Double? = nil, alignment: Alignment? = nil) {
+    self.length = length
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+
+  /// The smallest length of a flexible track that names none, in points (Apple: GridItem).
+  package static let standardMinimum = 10.0
 }

@@ -21,7 +21,7 @@ package struct LinearStack: Hashable, Sendable {
     var gaps: [Double]
     var guides: [Double]
     var span: GuideSpan
-    var size: ViewSize
+    var size: Size
   }
 
   /// Before each view, in points.
@@ -53,20 +53,20 @@ package struct LinearStack: Hashable, Sendable {
     let length = dimensions.reduce(gaps.reduce(0, +)) { $0 + $1.size[axis] }
     return Arrangement(
       dimensions: dimensions, gaps: gaps, guides: guides, span: span,
-      size: ViewSize(along: axis, length, across: span.length))
+      size: Size(along: axis, length, across: span.length))
   }
 }
 
 extension LinearStack: ContainerLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     let size = arrangement(proposal, view.children).size
     // A gap that is negative cannot make the stack smaller than nothing.
-    return ViewSize(width: max(0, size.width), height: max(0, size.height))
+    return Size(width: max(0, size.width), height: max(0, size.height))
   }
 
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] {
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
     // Where nothing is offered across, the views are offered what the stack has become.
     var proposal = proposal
     if proposal[axis.other] == nil { proposal[axis.other] = size[axis.other] }
@@ -75,10 +75,10 @@ extension LinearStack: ContainerLayout {
     return arranged.dimensions.indices.map { index in
       position += arranged.gaps[index]
       defer { position += arranged.dimensions[index].size[axis] }
-      var origin = ViewPoint.zero
+      var origin = Point.zero
       origin[axis] = position
       origin[axis.other] = arranged.span.origin(guide: arranged.guides[index])
-      return Placement(child: index, origin: origin, proposal: arranged.dimensions[index].proposal)
+      return ChildPlacement(child: index, origin: origin, proposal: arranged.dimensions[index].proposal)
     }
   }
 

@@ -25,21 +25,21 @@ package struct ScrollContainer: Hashable, Sendable {
 
   /// The one view in a frame that is as long as the scroll view at least: what it wants, or all of that. See steps 10 and
   /// 24 of ProposalLayout.md.
-  private func filledContent(_ size: ViewSize, in view: NodeContext) -> [Placement] {
+  private func filledContent(_ size: Size, in view: NodeContext) -> [ChildPlacement] {
     var offer = contentProposal(ProposedSize(size))
     let wanted = view.child.size(for: offer)
     for axis in Axis.allCases where filled.contains(axis) && wanted[axis] <= size[axis] { offer[axis] = size[axis] }
     let child = view.child.size(for: offer)
-    var origin = ViewPoint.zero
+    var origin = Point.zero
     for axis in Axis.allCases where filled.contains(axis) {
       origin[axis] = (max(wanted[axis], size[axis]) - child[axis]) / 2
     }
-    return [Placement(child: 0, origin: origin, proposal: offer)]
+    return [ChildPlacement(child: 0, origin: origin, proposal: offer)]
   }
 }
 
 extension ScrollContainer: ContainerLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     if isFilled(in: view) { return proposal.replacingUnspecified(by: FlexibleLeaf.ideal) }
     var size = Self.column.size(for: contentProposal(proposal), in: view)
     for axis in Axis.allCases where axes.contains(axis) { size[axis] = proposal[axis] ?? size[axis] }
@@ -47,8 +47,8 @@ extension ScrollContainer: ContainerLayout {
   }
 
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] {
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
     let insets =
       surroundings.map { $0.safeArea.overlap(with: $0.frame, view.environment.direction) } ?? .zero
     return content(for: proposal, size: size, in: view).map { placement in
@@ -59,7 +59,7 @@ extension ScrollContainer: ContainerLayout {
     }
   }
 
-  private func content(for proposal: ProposedSize, size: ViewSize, in view: NodeContext) -> [Placement] {
+  private func content(for proposal: ProposedSize, size: Size, in view: NodeContext) -> [ChildPlacement] {
     if isFilled(in: view) { return filledContent(size, in: view) }
     let inner = contentProposal(proposal)
     let content = Self.column.size(for: inner, in: view)

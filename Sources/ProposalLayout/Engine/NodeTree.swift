@@ -1,17 +1,17 @@
 /// A tree as nodes that can be asked questions: step 1 of ProposalLayout.md.
 struct NodeTree {
   /// What a node is in the tree that it was made of.
-  struct Origin {
+  struct NodeSource {
     let element: PlacedView.Element
     let id: String?
     /// The way to the view, and the index of the modifier of it.
-    let way: Int?
+    let path: Int?
     let modifier: Int?
     let isHidden: Bool
   }
 
   private(set) var nodes: [EvaluatedNode] = []
-  private(set) var origins: [Origin] = []
+  private(set) var sources: [NodeSource] = []
   private(set) var environments: [ViewEnvironment]
   /// The first is that of all nodes outside of grids.
   private(set) var gridMembers = [GridMember()]
@@ -20,13 +20,13 @@ struct NodeTree {
   private(set) var root: [Int] = []
 
   /// The last step to a view, and the place of the way before it; nil for a step from the root.
-  private struct Way {
+  private struct Path {
     let before: Int?
     let step: TreePlace.Step
   }
 
   /// The ways to the views. Only few places are asked for, so they are not made for each node.
-  private var ways: [Way] = []
+  private var paths: [Path] = []
 
   private var rowCount = 0
   private var sectionCount = 0
@@ -35,7 +35,7 @@ struct NodeTree {
   /// What holds where a view is written.
   private struct Surrounding {
     /// The way to the view; nil for the root.
-    var way: Int?
+    var path: Int?
     var depth = 0
     /// The node that the view is inside of; nil for the root.
     var parent: Int?
@@ -51,7 +51,7 @@ struct NodeTree {
 
   private struct PlacedModifier {
     let applied: AppliedModifier
-    let way: Int?
+    let path: Int?
     let index: Int
   }
 
@@ -71,22 +71,22 @@ struct NodeTree {
   }
 
   /// Where a node's view or modifier is in the tree.
-  func place(of node: Int) -> TreePlace { place(origins[node].way, modifier: origins[node].modifier) }
+  func place(of node: Int) -> TreePlace { place(sources[node].path, modifier: sources[node].modifier) }
 
-  private func place(_ way: Int?, modifier: Int? = nil) -> TreePlace {
+  private func place(_ path: Int?, modifier: Int? = nil) -> TreePlace {
     var steps: [TreePlace.Step] = []
-    var next = way
+    var next = path
     while let current = next {
-      steps.append(ways[current].step)
-      next = ways[current].before
+      steps.append(paths[current].step)
+      next = paths[current].before
     }
     return TreePlace(steps: steps.reversed(), modifier: modifier)
   }
 
   /// Goes one step on.
-  private mutating func step(_ step: TreePlace.Step, from way: Int?) -> Int {
-    ways.append(Way(before: way, step: step))
-    return ways.count - 1
+  private mutating func step(_ step: TreePlace.Step, from path: Int?) -> Int {
+    paths.append(Path(before: path, step: step))
+    return paths.count - 1
   }
 
   private mutating func add(_ view: ViewNode, _ surrounding: Surrounding) {
@@ -94,7 +94,7 @@ struct NodeTree {
     var modifiers = surrounding.groupModifiers
     if !view.modifiers.isEmpty {
       modifiers =
-        view.modifiers.enumerated().map { PlacedModifier(applied: $1, way: surrounding.way, index: $0) } + modifiers
+        view.modifiers.enumerated().map { PlacedModifier(applied: $1, path: surrounding.path, index: $0) } + modifiers
     }
     for modifier in modifiers { apply(modifier.applied.modifier, to: &own) }
     if let layout = view.content.layout {
@@ -129,7 +129,7 @@ struct NodeTree {
   private mutating func wait(for views: [ViewNode], _ surrounding: Surrounding, role: (Int) -> ListRole) {
     for index in views.indices.reversed() {
       var own = surrounding
-      own.way = step(.child(index), from: surrounding.way)
+      own.path = step(.child(index), from: surrounding.path)
       own.listRole = role(index)
       pending.append(Pending(view: views[index], surrounding: own))
     }
@@ -162,20 +162,20 @@ struct NodeTree {
     _ view: ViewNode, _ layout: any NodeLayout, _ modifiers: [PlacedModifier], _ surrounding: Surrounding
   ) {
     let depth = surrounding.depth + modifiers.count + 1
-    guard hasRoom(for: modifiers.count + 1, depth, surrounding.way) else { return }
+    guard hasRoom(for: modifiers.count + 1, depth, surrounding.path) else { return }
     let outermost = nodes.count
     for modifier in modifiers.reversed() {
       append(
         modifier.applied.modifier.layout,
-        Origin(
-          element: .modifier(modifier.applied.modifier), id: modifier.applied.id, way: modifier.way,
+        NodeSource(
+          element: .modifier(modifier.applied.modifier), id: modifier.applied.id, path: modifier.path,
           modifier: modifier.index, isHidden: surrounding.isHidden), surrounding)
     }
     let own = nodes.count
     append(
       layout,
-      Origin(
-        element: .content(view.content), id: view.id, way: surrounding.way, modifier: nil,
+      NodeSource(
+        element: .content(view.content), id: view.id, path: surrounding.path, modifier: nil,
         isHidden: surrounding.isHidden), surrounding)
     for index in outermost..<own { nodes[index].children.append(index + 1) }
     if let parent = surrounding.parent { nodes[parent].children.append(outermost) } else { root.append(outermost) }
@@ -187,7 +187,7 @@ struct NodeTree {
       inside.depth = surrounding.depth + offset + 1
       waitForContent(of: modifier, inside)
     }
-    inside.way = surrounding.way
+    inside.path = surrounding.path
     inside.parent = own
     inside.depth = depth
     inside.stackAxis = view.content.stackAxis
@@ -196,7 +196,7 @@ struct NodeTree {
     }
     let chosen = choice.chosen(in: environments[surrounding.environment])
     // A view around nothing would have no size to answer with.
-    inside.way = step(.child(chosen), from: surrounding.way)
+    inside.path = step(.child(chosen), from: surrounding.path)
     pending.append(
       Pending(view: view.children.indices.contains(chosen) ? view.children[chosen] : .color(), surrounding: inside))
   }
@@ -205,9 +205,9 @@ struct NodeTree {
   private mutating func waitForContent(of modifier: PlacedModifier, _ surrounding: Surrounding) {
     guard let first = modifier.applied.content.first else { return }
     var surrounding = surrounding
-    surrounding.way = modifier.way
+    surrounding.path = modifier.path
     guard modifier.applied.content.count > 1 else {
-      surrounding.way = step(.content(modifier: modifier.index, 0), from: modifier.way)
+      surrounding.path = step(.content(modifier: modifier.index, 0), from: modifier.path)
       pending.append(Pending(view: first, surrounding: surrounding))
       return
     }
@@ -217,26 +217,26 @@ struct NodeTree {
       Pending(view: .zStack(alignment: alignment, modifier.applied.content), surrounding: surrounding))
   }
 
-  private mutating func append(_ layout: any NodeLayout, _ origin: Origin, _ surrounding: Surrounding) {
+  private mutating func append(_ layout: any NodeLayout, _ source: NodeSource, _ surrounding: Surrounding) {
     nodes.append(
       EvaluatedNode(
         layout: layout, stackAxis: surrounding.stackAxis, environment: surrounding.environment,
         gridMember: surrounding.gridMember, listRole: surrounding.listRole))
-    origins.append(origin)
+    sources.append(source)
   }
 
   /// Whether a view with its modifiers may be added; each limit is reported once.
-  private mutating func hasRoom(for count: Int, _ depth: Int, _ way: Int?) -> Bool {
+  private mutating func hasRoom(for count: Int, _ depth: Int, _ path: Int?) -> Bool {
     if isFull { return false }
     if depth > TreeLimits.deepestNesting {
       if !issues.contains(where: { $0.kind == .nestedTooDeep }) {
-        issues.append(TreeIssue(kind: .nestedTooDeep, place: place(way)))
+        issues.append(TreeIssue(kind: .nestedTooDeep, place: place(path)))
       }
       return false
     }
     if nodes.count + count > TreeLimits.mostViews {
       isFull = true
-      issues.append(TreeIssue(kind: .tooManyViews, place: place(way)))
+      issues.append(TreeIssue(kind: .tooManyViews, place: place(path)))
       return false
     }
     return true

@@ -9,14 +9,14 @@ struct TreePlacer {
     let node: Int
     /// Its place among those that are placed; nil for the root.
     let parent: Int?
-    let frame: ViewRect
+    let frame: Rect
     let proposal: ProposedSize
-    let direction: ViewDirection
+    let direction: LayoutDirection
   }
 
   init(_ root: ViewNode, _ request: TreeRequest) {
     var environment = request.environment
-    let host = ViewRect(origin: .zero, size: request.size)
+    let host = Rect(origin: .zero, size: request.size)
     environment.containerSize = host.inset(by: request.safeAreaInsets, environment.direction).size
     let tree = NodeTree(root, environment)
     self.tree = tree
@@ -31,19 +31,19 @@ struct TreePlacer {
   private struct Pending {
     let node: Int
     let parent: Int?
-    let origin: ViewPoint
+    let origin: Point
     let proposal: ProposedSize
     let safeArea: SafeArea
   }
 
   mutating func place(in request: TreeRequest) {
-    let host = ViewRect(origin: .zero, size: request.size)
+    let host = Rect(origin: .zero, size: request.size)
     let direction = request.environment.direction
     let safeArea = SafeArea(bounds: host, safe: host.inset(by: request.safeAreaInsets, direction))
     var pending: [Pending] = tree.root.reversed().map { root in
       let proposal = ProposedSize(safeArea.safe.size)
       let size = evaluation.size(of: root, for: proposal)
-      let origin = ViewPoint(
+      let origin = Point(
         x: safeArea.safe.x + (safeArea.safe.width - size.width) / 2,
         y: safeArea.safe.y + (safeArea.safe.height - size.height) / 2)
       return Pending(node: root, parent: nil, origin: origin, proposal: proposal, safeArea: safeArea)
@@ -61,7 +61,7 @@ struct TreePlacer {
     let index = placed.count
     placed.append(
       Placed(node: node, parent: next.parent, frame: frame, proposal: next.proposal, direction: direction))
-    let surroundings = Surroundings(frame: frame, safeArea: next.safeArea)
+    let surroundings = PlacedSurroundings(frame: frame, safeArea: next.safeArea)
     let placements = tree.nodes[node].layout.placements(
       for: next.proposal, size: frame.size, surroundings: surroundings, in: context)
     let children = context.children
@@ -76,21 +76,21 @@ struct TreePlacer {
 
   /// The left top corner of a child, from that of the host: x is counted from the leading edge until here.
   private func corner(
-    of placement: Placement, _ child: NodeContext, in frame: ViewRect, _ direction: ViewDirection
-  ) -> ViewPoint {
+    of placement: ChildPlacement, _ child: NodeContext, in frame: Rect, _ direction: LayoutDirection
+  ) -> Point {
     let origin = placement.origin
-    guard direction == .rightToLeft else { return ViewPoint(x: frame.x + origin.x, y: frame.y + origin.y) }
+    guard direction == .rightToLeft else { return Point(x: frame.x + origin.x, y: frame.y + origin.y) }
     let width = child.size(for: placement.proposal).width
-    return ViewPoint(x: frame.maxX - origin.x - (width.isFinite ? width : 0), y: frame.y + origin.y)
+    return Point(x: frame.maxX - origin.x - (width.isFinite ? width : 0), y: frame.y + origin.y)
   }
 
   /// A frame that can be drawn: what is infinite or no number is 0, and reported.
-  private func finite(_ origin: ViewPoint, _ size: ViewSize, at node: Int) -> ViewRect {
+  private func finite(_ origin: Point, _ size: Size, at node: Int) -> Rect {
     func usable(_ value: Double) -> Double {
       if value.isFinite { return value }
       evaluation.report(value.isNaN ? .notANumber : .infinite, at: node)
       return 0
     }
-    return ViewRect(x: usable(origin.x), y: usable(origin.y), width: usable(size.width), height: usable(size.height))
+    return Rect(x: usable(origin.x), y: usable(origin.y), width: usable(size.width), height: usable(size.height))
   }
 }

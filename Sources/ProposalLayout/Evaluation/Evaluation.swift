@@ -15,8 +15,8 @@ final class Evaluation {
   private(set) var questionCount = 0
   private(set) var issues: [NodeIssue] = []
 
-  private var sizes: Answers<ViewSize>
-  private var arrangements: Answers<[Placement]>
+  private var sizes: Answers<Size>
+  private var arrangements: Answers<[ChildPlacement]>
   private var guides: [GuideQuestion: Double?] = [:]
   private var reported: Set<NodeIssue> = []
 
@@ -60,7 +60,7 @@ final class Evaluation {
 
   func gridMember(of node: Int) -> GridMember { gridMembers[nodes[node].gridMember] }
 
-  func size(of node: Int, for proposal: ProposedSize) -> ViewSize {
+  func size(of node: Int, for proposal: ProposedSize) -> Size {
     if let known = sizes.answer(of: node, to: proposal) { return known }
     questionCount += 1
     var size = nodes[node].layout.size(for: proposal, in: NodeContext(evaluation: self, index: node))
@@ -82,7 +82,7 @@ final class Evaluation {
     return length
   }
 
-  func placements(of node: Int, for proposal: ProposedSize) -> [Placement] {
+  func placements(of node: Int, for proposal: ProposedSize) -> [ChildPlacement] {
     if let known = arrangements.answer(of: node, to: proposal) { return known }
     let placements = nodes[node].layout.placements(
       for: proposal, size: size(of: node, for: proposal), surroundings: nil,
@@ -111,5 +111,33 @@ final class Evaluation {
   struct NodeIssue: Hashable {
     let kind: TreeIssue.Kind
     let node: Int
+  }
+}
+
+/// A view or a modifier of a tree, with the indices of the nodes inside it.
+struct EvaluatedNode: Sendable {
+  let layout: any NodeLayout
+  var children = ChildIndices()
+  /// The axis of the stack that the node is in, through any number of modifiers; nil outside of stacks.
+  let stackAxis: Axis?
+  /// Index in the environments of the evaluation.
+  let environment: Int
+  /// For the grid that the node may be in: index in the grid members of the evaluation.
+  let gridMember: Int
+  /// For the list that the node may be in.
+  var listRole = ListRole()
+}
+
+/// The indices of the nodes in a node. A modifier has one, a leaf none; neither needs an array.
+struct ChildIndices: Sendable {
+  private(set) var count = 0
+  private var first = 0
+  private var rest: [Int] = []
+
+  subscript(_ position: Int) -> Int { position == 0 && count > 0 ? first : rest[position - 1] }
+
+  mutating func append(_ index: Int) {
+    if count == 0 { first = index } else { rest.append(index) }
+    count += 1
   }
 }

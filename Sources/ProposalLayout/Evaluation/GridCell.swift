@@ -25,3 +25,21 @@ package struct GridCell: Hashable, Sendable {
       unsizedAxes: unsizedAxes.union(other.unsizedAxes), columnAlignment: other.columnAlignment ?? columnAlignment)
   }
 }
+
+/// The place of a view among the rows of a grid.
+struct GridMember: Hashable, Sendable {
+  /// Numbers the rows of the tree; nil for a view that is a row by itself.
+  var row: Int?
+  /// Of the views in the row; nil for that of the grid.
+  var rowAlignment: Guide?
+  var settings = GridCell()
+}
+
+/// What a view is in the list that it may be in.
+struct ListRole: Hashable, Sendable {
+  enum Part: Hashable, Sendable { case header, row, footer }
+
+  /// Numbers the sections of the tree; nil for rows outside of sections.
+  var section: Int?
+  var part = Part.row
+}

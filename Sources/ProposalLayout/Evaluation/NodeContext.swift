@@ -14,7 +14,7 @@ struct NodeContext {
   }
   var layout: any NodeLayout { evaluation.nodes[index].layout }
 
-  func size(for proposal: ProposedSize) -> ViewSize { evaluation.size(of: index, for: proposal) }
+  func size(for proposal: ProposedSize) -> Size { evaluation.size(of: index, for: proposal) }
 
   func dimensions(for proposal: ProposedSize) -> ViewDimensions {
     ViewDimensions(size: size(for: proposal), proposal: proposal, view: self)
@@ -25,10 +25,50 @@ struct NodeContext {
   }
 
   /// Where the children are, as far as it does not depend on where the node is.
-  func placements(for proposal: ProposedSize) -> [Placement] { evaluation.placements(of: index, for: proposal) }
+  func placements(for proposal: ProposedSize) -> [ChildPlacement] { evaluation.placements(of: index, for: proposal) }
 
   var spacing: SpacingPreference { evaluation.spacing(of: index) }
   var priority: Double { evaluation.priorities[index] }
 
   func report(_ kind: TreeIssue.Kind) { evaluation.report(kind, at: index) }
+}
+
+/// The children of a node, in order.
+struct NodeChildren: RandomAccessCollection {
+  let evaluation: Evaluation
+  private let nodes: ChildIndices
+
+  init(evaluation: Evaluation, indices: ChildIndices) {
+    self.evaluation = evaluation
+    nodes = indices
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { nodes.count }
+
+  subscript(_ position: Int) -> NodeContext { NodeContext(evaluation: evaluation, index: nodes[position]) }
+}
+
+/// The size of a view for a proposal, with its guides.
+struct ViewDimensions {
+  let size: Size
+  let proposal: ProposedSize
+  let view: NodeContext
+
+  /// Where a guide is, in points from the view's leading or top edge: what the view says, else the standard.
+  subscript(_ guide: Guide) -> Double {
+    explicit(guide) ?? (guide.name == nil ? guide.standard.standard(in: size) : self[Guide(guide.standard)])
+  }
+
+  /// Nil where neither the view nor anything in it sets the guide.
+  func explicit(_ guide: Guide) -> Double? { view.explicitGuide(guide, for: proposal) }
+}
+
+extension Alignment {
+  /// The leading top corner, in points, of a view whose guides are put on the standard ones of a larger or smaller place.
+  func origin(of view: ViewDimensions, in place: Size) -> Point {
+    Point(
+      x: horizontal.standard.standard(in: place) - view[horizontal],
+      y: vertical.standard.standard(in: place) - view[vertical])
+  }
 }

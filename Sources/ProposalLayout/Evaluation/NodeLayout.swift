@@ -4,14 +4,14 @@
 /// be remembered.
 protocol NodeLayout: Sendable {
   /// The size that the view chooses. A negative one or one that is no number is corrected and reported.
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size
 
   /// Where the children are when the view was offered `proposal` and chose `size`; a child that is missing is not shown.
   ///
   /// - Parameter surroundings: nil while only guides are asked for.
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement]
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement]
 
   /// Where the view itself sets a guide, in points; nil for the standard of its size.
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double?
@@ -31,8 +31,8 @@ protocol NodeLayout: Sendable {
 
 extension NodeLayout {
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] { [] }
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] { [] }
 
   func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? { nil }
 
@@ -43,4 +43,76 @@ extension NodeLayout {
   func priority(in view: NodeContext) -> Double { 0 }
 
   func insetsItsContent(in view: NodeContext) -> Bool { false }
+}
+
+/// Where a view puts one of its children.
+struct ChildPlacement: Hashable, Sendable {
+  /// The index among the view's children.
+  var child: Int
+  /// The child's leading top corner, in points from that of the view.
+  var origin: Point
+  /// What the child is offered; the size it then has is its answer.
+  var proposal: ProposedSize
+  /// What the child may not use although it is inside the safe area.
+  var safeAreaInsets = EdgeInsets.zero
+  /// The edges on which the child and what is in it need not keep to the safe area.
+  var ignoredEdges: EdgeSet = []
+}
+
+/// Where a view is, known when it is placed and not while sizes are asked for.
+struct PlacedSurroundings {
+  /// In points from the root's left top corner.
+  let frame: Rect
+  let safeArea: SafeArea
+}
+
+/// The kinds of guides that a view or anything in it may set.
+struct GuideScope: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
+
+  static let baselines = GuideScope(rawValue: 1)
+  static let others = GuideScope(rawValue: 2)
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ guide: Guide) {
+    let isBaseline = guide.standard == .firstTextBaseline || guide.standard == .lastTextBaseline
+    self = isBaseline && guide.name == nil ? .baselines : .others
+  }
+}
+
+/// A view with any number of children: guides that children set are combined, see step 29 of ProposalLayout.md.
+protocol ContainerLayout: NodeLayout {}
+
+extension ContainerLayout {
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
+    guard guide.passesOutOfContainers else { return nil }
+    return guide.combined(
+      view.placements(for: proposal).compactMap { placement in
+        view.children[placement.child].explicitGuide(guide, for: placement.proposal)
+          .map { $0 + placement.origin[guide.axis] }
+      })
+  }
+}
+
+/// A view around one other, its first child: what is not said here is the child's own.
+protocol WrapperLayout: NodeLayout {}
+
+extension WrapperLayout {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size { view.child.size(for: proposal) }
+
+  func placements(
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] { [ChildPlacement(child: 0, origin: .zero, proposal: proposal)] }
+
+  func explicitGuide(_ guide: Guide, for proposal: ProposedSize, in view: NodeContext) -> Double? {
+    guard let placement = view.placements(for: proposal).first(where: { $0.child == 0 }) else { return nil }
+    return view.child.explicitGuide(guide, for: placement.proposal).map { $0 + placement.origin[guide.axis] }
+  }
+
+  func spacing(in view: NodeContext) -> SpacingPreference { view.child.spacing }
+
+  func priority(in view: NodeContext) -> Double { view.child.priority }
+
+  func insetsItsContent(in view: NodeContext) -> Bool { view.child.layout.insetsItsContent(in: view.child) }
 }

@@ -1,16 +1,16 @@
 /// What of the root bars and housings leave to views, in points from the root's left top corner.
 struct SafeArea: Hashable, Sendable {
   /// All of the root.
-  var bounds: ViewRect
+  var bounds: Rect
   /// The part that nothing covers.
-  var safe: ViewRect
+  var safe: Rect
 
   /// How near a frame has to be to the end of the safe area, in points: sums of lengths are not exact.
   private static let tolerance = 0.001
 
   /// For a child of a view at `frame`, after what its placement says. Insets count from the edges of the view where it
   /// is inside the safe area, so that bars inside of each other add up.
-  func applying(_ placement: Placement, in frame: ViewRect, _ direction: ViewDirection) -> SafeArea {
+  func applying(_ placement: ChildPlacement, in frame: Rect, _ direction: LayoutDirection) -> SafeArea {
     guard placement.safeAreaInsets != .zero || !placement.ignoredEdges.isEmpty else { return self }
     let own = bounds.insets(of: safe, direction)
     let free = bounds.insets(of: frame, direction)
@@ -24,14 +24,14 @@ struct SafeArea: Hashable, Sendable {
   }
 
   /// From the edges of the root to the safe area, never negative.
-  func insets(_ direction: ViewDirection) -> EdgeInsets {
+  func insets(_ direction: LayoutDirection) -> EdgeInsets {
     var insets = bounds.insets(of: safe, direction)
     for edge in Edge.allCases { insets[edge] = max(0, insets[edge]) }
     return insets
   }
 
   /// The edges of a frame that reach the end of the safe area or go beyond.
-  func edgesReached(by frame: ViewRect, _ direction: ViewDirection) -> EdgeSet {
+  func edgesReached(by frame: Rect, _ direction: LayoutDirection) -> EdgeSet {
     let (left, right): (EdgeSet, EdgeSet) = direction == .leftToRight ? (.leading, .trailing) : (.trailing, .leading)
     var edges: EdgeSet = []
     if frame.y <= safe.y + Self.tolerance { edges.insert(.top) }
@@ -42,7 +42,7 @@ struct SafeArea: Hashable, Sendable {
   }
 
   /// How much of a frame is outside the safe area at each edge, no more than the frame is long.
-  func overlap(with frame: ViewRect, _ direction: ViewDirection) -> EdgeInsets {
+  func overlap(with frame: Rect, _ direction: LayoutDirection) -> EdgeInsets {
     var overlap = frame.insets(of: safe, direction)
     for edge in Edge.allCases { overlap[edge] = min(max(0, overlap[edge]), frame.size[edge.axis]) }
     return overlap

@@ -26,3 +26,32 @@ package struct TreeIssue: Hashable, Sendable {
     self.place = place
   }
 }
+
+/// A view or a modifier of a tree: the way to it from the root.
+package struct TreePlace: Hashable, Sendable {
+  /// One step from a view into what it holds.
+  package enum Step: Hashable, Sendable {
+    /// A child of the view.
+    case child(Int)
+    /// A view that a modifier brings: the index of the modifier, then that of the view.
+    case content(modifier: Int, Int)
+  }
+
+  package var steps: [Step]
+  /// The index of a modifier of that view; nil for the view itself.
+  package var modifier: Int?
+
+  package init(steps: [Step] = [], modifier: Int? = nil) {
+    self.steps = steps
+    self.modifier = modifier
+  }
+}
+
+/// What a tree may ask for; each limit is an issue of the layout.
+package enum TreeLimits {
+  /// How deep nodes are nested in each other; each view and each modifier is one. A question goes from the root to the
+  /// leaves, and the stack of a thread has to hold it.
+  package static let deepestNesting = 1_200
+  /// Views and modifiers of one tree.
+  package static let mostViews = 200_000
+}

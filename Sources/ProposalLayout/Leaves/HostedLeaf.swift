@@ -50,8 +50,8 @@ package struct HostedLeaf: Hashable, Sendable {
 }
 
 extension HostedLeaf: NodeLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
-    ViewSize(
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
+    Size(
       width: Self.length(width, offered: proposal.width), height: Self.length(height, offered: proposal.height))
   }
 

@@ -18,8 +18,8 @@ package struct Backdrop: Hashable, Sendable {
 
 extension Backdrop: WrapperLayout {
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] {
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
     let primary = view.child.dimensions(for: proposal)
     var insets = EdgeInsets.zero
     if let surroundings, !ignoredEdges.isEmpty {
@@ -30,19 +30,19 @@ extension Backdrop: WrapperLayout {
         insets[edge] = unsafe[edge]
       }
     }
-    let place = ViewSize(
+    let place = Size(
       width: size.width + insets.length(along: .horizontal), height: size.height + insets.length(along: .vertical))
     let others = view.children.indices.dropFirst().map { index in
       let child = view.children[index].dimensions(for: ProposedSize(place))
-      var origin = ViewPoint(
+      var origin = Point(
         x: primary[alignment.horizontal] - child[alignment.horizontal],
         y: primary[alignment.vertical] - child[alignment.vertical])
-      if insets != .zero { origin = AlignedChild(alignment).origin(of: child, in: place) }
-      return Placement(
-        child: index, origin: ViewPoint(x: origin.x - insets.leading, y: origin.y - insets.top),
+      if insets != .zero { origin = alignment.origin(of: child, in: place) }
+      return ChildPlacement(
+        child: index, origin: Point(x: origin.x - insets.leading, y: origin.y - insets.top),
         proposal: child.proposal, ignoredEdges: ignoredEdges)
     }
-    let own = Placement(child: 0, origin: .zero, proposal: proposal)
+    let own = ChildPlacement(child: 0, origin: .zero, proposal: proposal)
     return side == .background ? others + [own] : [own] + others
   }
 }

@@ -19,24 +19,24 @@ package struct Padding: Hashable, Sendable {
 }
 
 extension Padding: WrapperLayout {
-  func size(for proposal: ProposedSize, in view: NodeContext) -> ViewSize {
+  func size(for proposal: ProposedSize, in view: NodeContext) -> Size {
     if !insets.isFinite {
       for edge in Edge.allCases where !insets[edge].isFinite { view.report(.unusableLength(name: edge.rawValue)) }
     }
     let insets = usable
     let child = view.child.size(for: proposal.inset(by: insets))
-    return ViewSize(
+    return Size(
       width: max(0, child.width + insets.length(along: .horizontal)),
       height: max(0, child.height + insets.length(along: .vertical)))
   }
 
   func placements(
-    for proposal: ProposedSize, size: ViewSize, surroundings: Surroundings?, in view: NodeContext
-  ) -> [Placement] {
+    for proposal: ProposedSize, size: Size, surroundings: PlacedSurroundings?, in view: NodeContext
+  ) -> [ChildPlacement] {
     let insets = usable
     return [
-      Placement(
-        child: 0, origin: ViewPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+      ChildPlacement(
+        child: 0, origin: Point(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
     ]
   }
 

@@ -75,7 +75,7 @@ extension ViewNode {
       .relativeFrame(ContainerShare(axes, count: count, span: span, spacing: spacing, alignment: alignment)))
   }
 
-  package func layoutDirection(_ direction: ViewDirection) -> ViewNode {
+  package func layoutDirection(_ direction: LayoutDirection) -> ViewNode {
     modified(.layoutDirection(DirectionChange(direction)))
   }
 

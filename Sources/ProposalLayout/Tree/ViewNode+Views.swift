@@ -10,7 +10,7 @@ extension ViewNode {
     ViewNode(.text(TextLeaf(.string(text), font: font, lineLimit: lineLimit)))
   }
 
-  package static func image(_ size: ViewSize, name: String? = nil, resizable: Bool = false) -> ViewNode {
+  package static func image(_ size: Size, name: String? = nil, resizable: Bool = false) -> ViewNode {
     ViewNode(.image(ImageLeaf(name, size: size, isResizable: resizable)))
   }
 

@@ -33,8 +33,8 @@ struct Fields: Sendable {
     if case .numbers(let numbers)? = values[name] { numbers } else { nil }
   }
 
-  func size(_ name: String) -> ViewSize? {
-    numbers(name).flatMap { $0.count == 2 ? ViewSize(width: $0[0], height: $0[1]) : nil }
+  func size(_ name: String) -> Size? {
+    numbers(name).flatMap { $0.count == 2 ? Size(width: $0[0], height: $0[1]) : nil }
   }
 
   func object(_ name: String) -> Fields? {

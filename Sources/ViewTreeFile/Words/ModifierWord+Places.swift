@@ -15,9 +15,9 @@ extension ModifierWord {
     ModifierWord("alignmentGuide", guideFields) { .alignmentGuide(guideValue($0)) },
     ModifierWord("offset", point) { .offset(Offset(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) },
     ModifierWord("position", point) { .position(Position(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0)) },
-    ModifierWord("layoutDirection", .word(ViewDirection.allCases.map(\.rawValue))) {
+    ModifierWord("layoutDirection", .word(LayoutDirection.allCases.map(\.rawValue))) {
       guard case .text(let word) = $0 else { return .layoutDirection(DirectionChange(.leftToRight)) }
-      return .layoutDirection(DirectionChange(ViewDirection(rawValue: word) ?? .leftToRight))
+      return .layoutDirection(DirectionChange(LayoutDirection(rawValue: word) ?? .leftToRight))
     },
   ]
 

@@ -1,0 +1,149 @@
+/// A point, in points, in the coordinate space its owner names; y grows downwards. In SwiftUI's views, where it is said,
+/// x counts from the leading edge.
+package struct Point: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+
+  package static let zero = Point(x: 0, y: 0)
+
+  @inlinable package init(x: Double = 0, y: Double = 0) {
+    self.x = x
+    self.y = y
+  }
+
+  @inlinable package subscript(_ axis: Axis) -> Double {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+/// A size in points.
+package struct Size: Hashable, Sendable {
+  package var width: Double
+  package var height: Double
+
+  package static let zero = Size(width: 0, height: 0)
+
+  @inlinable package init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size with a length along an axis and one across it.
+  @inlinable package init(along axis: Axis, _ length: Double, across: Double) {
+    self = axis == .horizontal ? Size(width: length, height: across) : Size(width: across, height: length)
+  }
+
+  @inlinable package subscript(_ axis: Axis) -> Double {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size rotated by a quarter turn.
+  package var turned: Size { Size(width: height, height: width) }
+}
+
+/// A rectangle in points, in the coordinate space its owner names, origin top left.
+package struct Rect: Hashable, Sendable {
+  package var x: Double
+  package var y: Double
+  package var width: Double
+  package var height: Double
+
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  @inlinable package init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  package init(origin: Point, size: Size) {
+    self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
+  }
+
+  @inlinable package var origin: Point { Point(x: x, y: y) }
+  @inlinable package var size: Size { Size(width: width, height: height) }
+  @inlinable package var maxX: Double { x + width }
+  @inlinable package var maxY: Double { y + height }
+}
+
+extension Rect {
+  /// The rectangle with each edge moved inwards.
+  package func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.left, y: y + insets.top, width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
+  }
+
+  /// The rectangle with each edge moved inwards, in left-to-right layout.
+  package func inset(by insets: EdgeInsets) -> Rect { inset(by: Insets(insets, .leftToRight)) }
+
+  /// The rectangle with each edge moved outwards: the frame around an alignment rect.
+  package func outset(by insets: Insets) -> Rect {
+    Rect(
+      x: x - insets.left, y: y - insets.top, width: width + insets.left + insets.right,
+      height: height + insets.top + insets.bottom)
+  }
+
+  /// The rectangle with each edge moved inwards; nothing at the middle where edges would pass each other. The rectangle
+  /// is a finished one, so that the direction says which side leading is.
+  package func inset(by insets: EdgeInsets, _ direction: LayoutDirection) -> Rect {
+    let sides = Insets(insets, direction)
+    let (x, width) = Self.inset(self.x, self.width, sides.left, sides.right)
+    let (y, height) = Self.inset(self.y, self.height, insets.top, insets.bottom)
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private static func inset(
+    _ start: Double, _ length: Double, _ before: Double, _ after: Double
+  ) -> (start: Double, length: Double) {
+    let left = length - before - after
+    return left < 0 ? (start + before + left / 2, 0) : (start + before, left)
+  }
+
+  /// How far the edges of another rectangle are inside this one.
+  package func insets(of other: Rect, _ direction: LayoutDirection) -> EdgeInsets {
+    EdgeInsets(
+      Insets(top: other.y - y, left: other.x - x, bottom: maxY - other.maxY, right: maxX - other.maxX), direction)
+  }
+}
+
+extension Rect {
+  /// Of its leading or top edge in left-to-right layout, in points.
+  @inlinable package func start(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
+
+  /// Of its trailing or bottom edge in left-to-right layout, in points.
+  @inlinable package func end(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
+
+  @inlinable package func length(_ axis: Axis) -> Double { axis == .horizontal ? width : height }
+
+  package func center(_ axis: Axis) -> Double { start(axis) + length(axis) / 2 }
+
+  /// The smallest rectangle around both.
+  package func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether another rectangle is inside, with a tolerance in points.
+  package func contains(_ other: Rect, within tolerance: Double) -> Bool {
+    Axis.allCases.allSatisfy {
+      other.start($0) >= start($0) - tolerance && other.end($0) <= end($0) + tolerance
+    }
+  }
+
+  /// Whether both share more than lines, with a tolerance in points.
+  package func overlaps(_ other: Rect, within tolerance: Double) -> Bool {
+    Axis.allCases.allSatisfy { min(end($0), other.end($0)) - max(start($0), other.start($0)) > tolerance }
+  }
+
+  /// Whether all edges are within a tolerance in points.
+  package func isNear(_ other: Rect, within tolerance: Double) -> Bool {
+    Axis.allCases.allSatisfy {
+      abs(start($0) - other.start($0)) <= tolerance && abs(end($0) - other.end($0)) <= tolerance
+    }
+  }
+}

@@ -1,4 +1,0 @@
-/// Which side leading is.
-package enum ViewDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight, rightToLeft
-}

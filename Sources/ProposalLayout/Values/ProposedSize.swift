@@ -1,0 +1,58 @@
+@_exported public import Geometry
+
+/// What a view is offered, in points: so much is there; nil asks for the ideal length, 0 for the smallest, infinity for
+/// the largest one. See step 2 of ProposalLayout.md.
+package struct ProposedSize: Hashable, Sendable {
+  package var width: Double?
+  package var height: Double?
+
+  package init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  package init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// The proposal with a length along an axis and one across it.
+  package init(along axis: Axis, _ length: Double?, across: Double?) {
+    self =
+      axis == .horizontal
+      ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
+  }
+
+  package static let zero = ProposedSize(width: 0, height: 0)
+  package static let infinity = ProposedSize(width: .infinity, height: .infinity)
+  /// Nothing is offered: the question for the ideal size.
+  package static let unspecified = ProposedSize(width: nil, height: nil)
+
+  package subscript(_ axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// The size with the lengths that are offered, and `lengths` where nothing is.
+  package func replacingUnspecified(by lengths: Size) -> Size {
+    Size(width: width ?? lengths.width, height: height ?? lengths.height)
+  }
+
+  /// What is left within insets, never below zero; nothing where nothing is offered.
+  func inset(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.length(along: .horizontal)) },
+      height: height.map { max(0, $0 - insets.length(along: .vertical)) })
+  }
+}
+
+/// Lengths that end on pixels.
+enum Pixels {
+  /// What counts as on a pixel already, as a part of one: sums of lengths are not exact.
+  private static let tolerance = 1e-6
+
+  /// The next multiple of `pixel` that is not below a length, in points; the length itself without a pixel.
+  static func ceiling(_ length: Double, _ pixel: Double) -> Double {
+    guard pixel > 0, length.isFinite else { return length }
+    return (length / pixel - tolerance).rounded(.up) * pixel
+  }
+}

@@ -1,0 +1,42 @@
+/// What views are laid out in besides what they are offered.
+package struct ViewEnvironment: Sendable {
+  package var direction = LayoutDirection.leftToRight
+  package var generation = SystemGeneration.iOS26
+  /// Pixels for each point.
+  package var displayScale = 2.0
+  /// Whether the user chose one of the larger text sizes.
+  package var isAccessibilitySize = false
+  /// Whether there is room for the wider margins of lists.
+  package var isRegularWidth = false
+  /// Whether the vertical size class is regular.
+  package var isRegularHeight = true
+  /// Nil where there are no texts to measure.
+  package var text: (any TextSizing)?
+  /// What `containerRelativeFrame` takes its share of, in points: the safe area of the root.
+  package var containerSize = Size.zero
+
+  package init() {}
+
+  /// One pixel in points.
+  package var pixel: Double { displayScale > 0 ? 1 / displayScale : 1 }
+}
+
+/// The releases of the system that lay out alike.
+package enum SystemGeneration: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// iOS 13 to 16.
+  case iOS13
+  /// iOS 17 and 18.
+  case iOS17
+  /// iOS 26 and later.
+  case iOS26
+
+  package static func < (a: SystemGeneration, b: SystemGeneration) -> Bool { a.order < b.order }
+
+  private var order: Int {
+    switch self {
+    case .iOS13: 0
+    case .iOS17: 1
+    case .iOS26: 2
+    }
+  }
+}
