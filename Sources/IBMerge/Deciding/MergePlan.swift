@@ -167,23 +167,28 @@ struct MergePlan {
   // MARK: - Children
 
   private mutating func findLists() {
-    for node in table.nodes.indices where presence[node] {
-      guard let base = table.element(node, .base), let ours = table.element(node, .ours),
-        let theirs = table.element(node, .theirs)
-      else { continue }
-      let names = repeated(base, .base).union(repeated(ours, .ours)).union(repeated(theirs, .theirs))
-      if names.isEmpty { continue }
-      let versions = ThreeWay { rows(node, $0, names) }
-      guard versions.ours.count != versions.theirs.count, versions.decided == nil else { continue }
-      if table.nodes[node].isRewritten {
-        tags[node] = .side(preference.side(for: node))
-      } else if let side = decisions.side(for: node) {
+    for node in table.contested.sorted() where presence[node] {
+      if let side = decisions.side(for: node) {
         tags[node] = .side(side)
       } else {
         conflicts.append(NodeConflict(node: node, cause: .list))
       }
       unmergedNodes.insert(node)
     }
+    for node in table.nodes.indices where presence[node] && table.nodes[node].isRewritten { findRewritten(node) }
+  }
+
+  /// Rows without names that Xcode rewrites are those of one side where both have another number of them.
+  private mutating func findRewritten(_ node: Int) {
+    guard let base = table.element(node, .base), let ours = table.element(node, .ours),
+      let theirs = table.element(node, .theirs)
+    else { return }
+    let names = repeated(base, .base).union(repeated(ours, .ours)).union(repeated(theirs, .theirs))
+    if names.isEmpty { return }
+    let versions = ThreeWay { rows(node, $0, names) }
+    guard versions.ours.count != versions.theirs.count, versions.decided == nil else { return }
+    tags[node] = .side(preference.side(for: node))
+    unmergedNodes.insert(node)
   }
 
   /// The names of children that are there several times and have nothing but their order to tell them apart.

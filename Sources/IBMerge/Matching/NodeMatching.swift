@@ -1,3 +1,4 @@
+import IBSource
 import IBSyntax
 
 /// Finds the elements of several files that are the same thing, file after file.
@@ -5,21 +6,36 @@ struct NodeMatching {
   private(set) var nodes: [NodeTable.Node] = []
   /// The node of each object id.
   private(set) var objects: [String: Int] = [:]
+  /// The node of each element.
+  private(set) var numbers = ThreeWay<[Int]>(base: [], ours: [], theirs: [])
+  /// Nodes to which both sides added different rows in the same place, so that their order is unknown.
+  private(set) var contested: Set<Int> = []
   private var parts = PartTable()
+  private var rows: RowTable
 
-  /// - Returns: the node of each element.
-  mutating func add(_ tree: SyntaxTree, _ side: MergeSide) -> [Int] {
-    parts.beginFile()
-    var numbers: [Int] = []
-    numbers.reserveCapacity(tree.elementCount)
-    for index in 0..<tree.elementCount {
-      let element = tree.element(at: index)
-      numbers.append(number(of: element, side, in: element.parent.map { numbers[$0.index] }))
-    }
-    return numbers
+  init(_ trees: ThreeWay<SyntaxTree>) {
+    rows = RowTable(trees)
+    for side in MergeSide.allCases { add(trees[side], side) }
   }
 
-  private mutating func number(of element: XMLElement, _ side: MergeSide, in parent: Int?) -> Int {
+  private mutating func add(_ tree: SyntaxTree, _ side: MergeSide) {
+    parts.beginFile()
+    numbers[side].reserveCapacity(tree.elementCount)
+    // By element: the node of a row, nil for a new one.
+    var aligned: [Int: Int?] = [:]
+    for index in 0..<tree.elementCount {
+      let element = tree.element(at: index)
+      let parent = element.parent.map { numbers[side][$0.index] }
+      let number = number(of: element, side, in: parent, row: aligned.removeValue(forKey: index))
+      numbers[side].append(number)
+      if side != .base, !nodes[number].isRewritten, rows.areRepeated(in: nodes[number]) {
+        for group in rows.groups(in: nodes[number], upTo: side) { align(group, side, in: number, &aligned) }
+      }
+    }
+  }
+
+  /// - Parameter row: the node that a row is, or nil in it for a new one; nil for what is no row.
+  private mutating func number(of element: XMLElement, _ side: MergeSide, in parent: Int?, row: Int??) -> Int {
     let isRewritten = Rewriting.isRewritten(element) || parent.map { nodes[$0].isRewritten } ?? false
     // A second element with the same id is a part of its parent, so that neither is lost.
     if !isRewritten, let id = element[.id] {
@@ -33,9 +49,10 @@ struct NodeMatching {
       }
     }
     let word = PartWord(element)
-    if let number = parts.nextNode(of: word, in: parent, orAdd: nodes.count) {
-      nodes[number].elements[side] = element.index
-      return number
+    let known = row ?? parts.nextNode(of: word, in: parent, orAdd: nodes.count)
+    if let known {
+      nodes[known].elements[side] = element.index
+      return known
     }
     return add(element, side, isObject: false, isRewritten: isRewritten, isUnnamed: !word.isTelling)
   }
@@ -48,5 +65,40 @@ struct NodeMatching {
     nodes.append(
       NodeTable.Node(elements: elements, isObject: isObject, isRewritten: isRewritten, isUnnamed: isUnnamed))
     return nodes.count - 1
+  }
+
+  // MARK: - Rows
+
+  /// Finds the node of each row of a group: that of a row of the base, or of a row that ours added alike.
+  private mutating func align(
+    _ group: ThreeWay<[RowTable.Row]>, _ side: MergeSide, in parent: Int, _ aligned: inout [Int: Int?]
+  ) {
+    let base = group.base.map(\.content)
+    let alignment = RowAlignment(base, group[side].map(\.content))
+    for (row, old) in zip(group[side], alignment.old) {
+      aligned[row.element] = .some(old.map { numbers.base[group.base[$0].element] })
+    }
+    guard side == .theirs else { return }
+    let ours = RowAlignment(base, group.ours.map(\.content))
+    let (first, second) = (ours.added(group.ours), alignment.added(group.theirs))
+    for (gap, theirs) in second {
+      guard let known = first[gap] else { continue }
+      // Rows of a list that both sides made are paired by their order, as those of one list are.
+      let same = RowAlignment(known.map(\.content), theirs.map(\.content), pairsEdited: base.isEmpty)
+      for (row, match) in zip(theirs, same.old) {
+        if let match { aligned[row.element] = .some(numbers.ours[known[match].element]) }
+      }
+      let matches = same.old.count { $0 != nil }
+      if matches < min(known.count, theirs.count) { contested.insert(parent) }
+    }
+  }
+}
+
+extension RowAlignment {
+  /// The added ones of some rows, by the number of old rows before them.
+  fileprivate func added(_ rows: [RowTable.Row]) -> [Int: [RowTable.Row]] {
+    var added: [Int: [RowTable.Row]] = [:]
+    for (index, row) in rows.enumerated() where old[index] == nil { added[gaps[index], default: []].append(row) }
+    return added
   }
 }

@@ -27,18 +27,21 @@ final class NodeTable {
   let extents: ThreeWay<ElementExtents>
   /// The node of each object id.
   let objects: [String: Int]
+  /// Nodes to which both sides added different rows in the same place, so that their order is unknown.
+  let contested: Set<Int>
 
   /// - Returns: nil if the files have document elements of different names, or none.
   init?(_ trees: ThreeWay<SyntaxTree>) {
     guard let root = trees.base.root, trees.ours.root?.tag == root.tag, trees.theirs.root?.tag == root.tag else {
       return nil
     }
-    var matching = NodeMatching()
-    numbers = ThreeWay { matching.add(trees[$0], $0) }
+    let matching = NodeMatching(trees)
+    numbers = matching.numbers
     extents = trees.map(ElementExtents.init)
     self.trees = trees
     nodes = matching.nodes
     objects = matching.objects
+    contested = matching.contested
   }
 
   // MARK: - Reading

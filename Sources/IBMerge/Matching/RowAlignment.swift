@@ -1,0 +1,159 @@
+import IBSource
+
+/// Which rows of an edited list are which rows of the list before: elements of one kind that nothing but their content
+/// and their order tells apart.
+///
+/// Rows of the longest common subsequence are the same. Then rows that were moved: the same content, there once on both
+/// sides. Then rows that were edited: between two rows that are the same, if both lists have as many left.
+struct RowAlignment {
+  /// By row, the row of the old list that it is; nil for an added one.
+  private(set) var old: [Int?]
+  /// By row, how many old rows are before it: one more than that of the last row that kept its order.
+  private(set) var gaps: [Int]
+
+  /// The most pairs of rows that are compared; longer lists keep only the rows whose content is there once.
+  private static let pairLimit = 1 << 16
+
+  /// - Parameters:
+  ///   - before: the content of each old row.
+  ///   - after: the content of each row.
+  ///   - pairsEdited: whether rows of different content may be the same.
+  init(_ before: [ByteHash], _ after: [ByteHash], pairsEdited: Bool = true) {
+    old = Array(repeating: nil, count: after.count)
+    gaps = Array(repeating: 0, count: after.count)
+    keepCommon(before, after)
+    var last = 0
+    for row in after.indices {
+      gaps[row] = last
+      if let match = old[row] { last = match + 1 }
+    }
+    var taken = Array(repeating: false, count: before.count)
+    for match in old.compactMap(\.self) { taken[match] = true }
+    let kept = old
+    findMoved(before, after, &taken)
+    if pairsEdited { pairEdited(kept, taken) }
+  }
+
+  // MARK: - The same content in the same order
+
+  private mutating func keepCommon(_ before: [ByteHash], _ after: [ByteHash]) {
+    var start = 0
+    while start < min(before.count, after.count), before[start] == after[start] {
+      old[start] = start
+      start += 1
+    }
+    var (end, otherEnd) = (before.count, after.count)
+    while end > start, otherEnd > start, before[end - 1] == after[otherEnd - 1] {
+      end -= 1
+      otherEnd -= 1
+      old[otherEnd] = end
+    }
+    let (rows, others) = (Array(before[start..<end]), Array(after[start..<otherEnd]))
+    let pairs =
+      rows.count * others.count <= Self.pairLimit ? Self.longest(rows, others) : Self.ascending(Self.single(rows, others))
+    for (row, other) in pairs { old[start + other] = start + row }
+  }
+
+  /// The longest common subsequence, as pairs of places.
+  private static func longest(_ rows: [ByteHash], _ others: [ByteHash]) -> [(Int, Int)] {
+    if rows.isEmpty || others.isEmpty { return [] }
+    let width = others.count + 1
+    // How many rows both lists have in common from a place on.
+    var lengths = [Int32](repeating: 0, count: (rows.count + 1) * width)
+    for row in rows.indices.reversed() {
+      for other in others.indices.reversed() {
+        let place = row * width + other
+        lengths[place] =
+          rows[row] == others[other]
+          ? lengths[place + width + 1] + 1 : max(lengths[place + width], lengths[place + 1])
+      }
+    }
+    var pairs: [(Int, Int)] = []
+    var (row, other) = (0, 0)
+    while row < rows.count, other < others.count {
+      let place = row * width + other
+      if rows[row] == others[other] {
+        pairs.append((row, other))
+        row += 1
+        other += 1
+      } else if lengths[place + width] >= lengths[place + 1] {
+        row += 1
+      } else {
+        other += 1
+      }
+    }
+    return pairs
+  }
+
+  /// Pairs of rows whose content is there once in each list, in the order of the second.
+  private static func single(_ rows: [ByteHash], _ others: [ByteHash]) -> [(Int, Int)] {
+    let places = Dictionary(grouping: rows.indices) { rows[$0] }
+    let counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    return others.indices.compactMap { other in
+      guard counts[others[other]] == 1, let found = places[others[other]], found.count == 1 else { return nil }
+      return (found[0], other)
+    }
+  }
+
+  /// The longest part of some pairs, sorted by the second place, that is sorted by the first place too.
+  private static func ascending(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
+    var previous = [Int?](repeating: nil, count: pairs.count)
+    // The last pair of the best part of each length.
+    var ends: [Int] = []
+    for index in pairs.indices {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].0 < pairs[index].0 { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? ends[low - 1] : nil
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var result: [(Int, Int)] = []
+    var current = ends.last
+    while let index = current {
+      result.append(pairs[index])
+      current = previous[index]
+    }
+    return result.reversed()
+  }
+
+  // MARK: - The rest
+
+  /// Rows with the same content elsewhere.
+  private mutating func findMoved(_ before: [ByteHash], _ after: [ByteHash], _ taken: inout [Bool]) {
+    let rows = before.indices.filter { !taken[$0] }
+    let others = after.indices.filter { old[$0] == nil }
+    for (row, other) in Self.single(rows.map { before[$0] }, others.map { after[$0] }) {
+      old[others[other]] = rows[row]
+      taken[rows[row]] = true
+    }
+  }
+
+  /// Rows with other content between the same two rows, where none was added or removed.
+  ///
+  /// - Parameter kept: by row, the old row of those that kept their order.
+  private mutating func pairEdited(_ kept: [Int?], _ taken: [Bool]) {
+    var start = 0
+    var row = 0
+    while row <= kept.count {
+      guard row == kept.count || kept[row] != nil else {
+        row += 1
+        continue
+      }
+      let end = row < kept.count ? kept[row] ?? taken.count : taken.count
+      let rows = (start..<max(start, end)).filter { !taken[$0] }
+      let others = (firstOpen(row, kept)..<row).filter { old[$0] == nil }
+      if rows.count == others.count { for (row, other) in zip(rows, others) { old[other] = row } }
+      start = end + 1
+      row += 1
+    }
+  }
+
+  /// The first of the rows directly before one that did not keep their order.
+  private func firstOpen(_ row: Int, _ kept: [Int?]) -> Int {
+    var first = row
+    while first > 0, kept[first - 1] == nil { first -= 1 }
+    return first
+  }
+}
