@@ -82,7 +82,6 @@ let package = Package(
     module("IBCode", ["IBSource"]),
     module("IBLayout", ["IBAssets", "IBModel", "IBSyntax", "IBSource", "LinearSolver", "OpenType"]),
     module("IBLint", ["IBAssets", "IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
-    module("IBCompile", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive"]),
     module("IBMigrate", ["IBCode", "IBLayout", "IBModel", "IBSyntax", "IBSource"]),
     module("IBConvert", ["IBLayout", "IBModel", "IBSyntax", "IBSource", "ProposalLayout"]),
     module("IBCompare", ["IBAssets", "IBLayout", "IBModel", "IBSyntax"]),
@@ -97,9 +96,8 @@ let package = Package(
     module(
       "IBDriver",
       [
-        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBCompile", "IBConvert", "IBLint", "IBMerge", "IBMigrate",
-        "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary",
-        "ViewTreeFile",
+        "CLibYAML", "IBAssets", "IBCode", "IBCompare", "IBConvert", "IBLint", "IBMerge", "IBMigrate", "IBReport",
+        "IBLayout", "IBModel", "IBSyntax", "IBSource", "NibArchive", "PictureRaster", "SystemLibrary", "ViewTreeFile",
       ]),
     module(
       "KeylineKit", ["IBCompare", "IBLayout", "IBLint", "IBModel", "IBReport", "IBSource", "IBSyntax"]),
@@ -108,8 +106,7 @@ let package = Package(
     .executableTarget(
       name: "keyline-dev",
       dependencies: [
-        "IBAssets", "IBCompile", "IBConvert", "IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax", "NibArchive",
-        "OpenType", "PictureRaster",
+        "IBAssets", "IBConvert", "IBLayout", "IBModel", "IBReport", "IBSource", "IBSyntax", "OpenType", "PictureRaster",
       ],
       swiftSettings: strict, linkerSettings: mathematics),
     .target(
@@ -140,8 +137,6 @@ let package = Package(
       "IBLintTests",
       ["CLibXML2", "IBAssets", "IBCode", "IBLint", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport"],
       exclude: ["Fixtures", "Precision"]),
-    tests(
-      "IBCompileTests", ["IBCompile", "IBModel", "IBSource", "IBSyntax", "IBTestSupport", "NibArchive", "keyline-dev"]),
     tests(
       "IBMigrateTests",
       ["IBCode", "IBDriver", "IBMigrate", "IBLayout", "IBModel", "IBSyntax", "IBSource", "IBTestSupport", "keyline"]),

@@ -59,7 +59,7 @@ package enum EntryPoint: String, CaseIterable, Sendable {
         "render -j 1 --canvas -o out a.storyboard", "convert swiftui -j 1 -o out a.storyboard",
         "diff --textconv a.storyboard",
         "dump --stage syntax a.storyboard", "dump --stage document a.storyboard",
-        "dump --stage constraints a.storyboard", "compile -o out.nib a.storyboard",
+        "dump --stage constraints a.storyboard",
       ]
     case .diff:
       ["diff -f markdown a.storyboard b.storyboard", "diff -f html --no-layout b.storyboard a.storyboard"]

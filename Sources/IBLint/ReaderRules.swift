@@ -3,9 +3,6 @@ package import IBSource
 /// The findings that mean a file could not be read as a document. They are described here and reported by
 /// IBSyntax, and for trees of SwiftUI views and compiled nibs by the driver.
 package enum ReaderRules {
-  /// What `keyline compile` does not know is called.
-  package static let notCompiled = "not-compiled"
-
   /// What a file that `keyline nib` cannot read is called.
   package static let unusableNib = "unusable-nib"
 
@@ -46,9 +43,6 @@ package enum ReaderRules {
     describe(
       "nesting-too-deep", "Elements are nested deeper than any document of Interface Builder.",
       "The limit protects the memory of the computer against hostile files. The file is not checked."),
-    describe(
-      notCompiled, "The document has something that `keyline compile` does not know.",
-      "The message names it. Nothing is left out of a nib in silence, so that no nib is written."),
     describe(
       "not-utf8", "The file is not UTF-8 text.",
       "Interface Builder writes UTF-8. The file was damaged, or converted by another tool; convert it back."),

@@ -2,8 +2,7 @@
 enum MaintainersTool {
   private static var commands: [any MaintainersCommand.Type] {
     [
-      Generate.self, NewRule.self, Causes.self, ConvertFigures.self, FontWidths.self, NibAgree.self, NibRefusals.self,
-      ProbeKit.self, PictureFigures.self,
+      Generate.self, NewRule.self, Causes.self, ConvertFigures.self, FontWidths.self, PictureFigures.self,
     ]
   }
 

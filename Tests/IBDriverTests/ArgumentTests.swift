@@ -13,6 +13,10 @@ import Testing
 
   @Test(arguments: [
     (["lnit"], "unknown command 'lnit'; did you mean 'lint'?", "help"),
+    (
+      ["compile", "a.xib"],
+      "the command 'compile' was removed: Keyline does not make nibs; 'nib dump' and 'nib diff' read them", "help"
+    ),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?", "help"),
     ([], "no command", "help"),
     (["lint", "--fromat", "json"], "unknown option of 'lint' '--fromat'; did you mean '--format'?", "help lint"),

@@ -82,6 +82,6 @@ extension NibDraft {
     draft.set("UINibTopLevelObjectsKey", draft.list([owner, view]), of: root)
     draft.set("UINibObjectsKey", draft.list([owner, view] + subviews), of: root)
     draft.set("UINibConnectionsKey", draft.list([connection]), of: root)
-    return draft.nib.withKeysInOrder
+    return draft.nib
   }
 }

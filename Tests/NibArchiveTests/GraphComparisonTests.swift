@@ -93,18 +93,48 @@ import Testing
       }
   }
 
-  /// A text that two labels share is written twice as soon as one of them differs; the other one says the same.
-  @Test func equalTextsMayBeSharedOrNot() {
-    let key = [Array("UIText".utf8), Array("NS.bytes".utf8)]
-    let text = Nib.Object(1, [Nib.Value(1, .data(Array("A".utf8)))])
-    let classes = [Nib.Class("NSObject"), Nib.Class("NSString")]
-    let shared = Nib(
-      objects: [Nib.Object(0, [Nib.Value(0, .object(1)), Nib.Value(0, .object(1))]), text], keys: key, classes: classes)
-    let apart = Nib(
-      objects: [Nib.Object(0, [Nib.Value(0, .object(1)), Nib.Value(0, .object(2))]), text, text], keys: key,
-      classes: classes)
+  /// A value that two objects share is written twice as soon as one of them differs; the other one says the same.
+  @Test(arguments: [
+    "NSString", "NSLocalizableString", "NSOrderedSet", "UIColor", "UIImageNibPlaceholder", "UITraitCollection",
+    "_NSLayoutConstraintConstant",
+  ])
+  func equalValuesMayBeSharedOrNot(_ className: String) {
+    let (shared, apart) = Self.oneAndTwo(className)
     #expect(differences(shared, apart).isEmpty)
     #expect(differences(apart, shared).isEmpty)
+  }
+
+  /// Two views that say the same are two views.
+  @Test func equalObjectsAreNotTheSame() {
+    let (shared, apart) = Self.oneAndTwo("UIView")
+    #expect(differences(shared, apart) == ["UIText: UIView UIText now UIView UIText"])
+  }
+
+  /// - Returns: a nib whose root leads twice to one object, and one whose root leads to two that are equal.
+  private static func oneAndTwo(_ className: String) -> (Nib, Nib) {
+    let keys = [Array("UIText".utf8), Array("NS.bytes".utf8)]
+    let value = Nib.Object(1, [Nib.Value(1, .data(Array("A".utf8)))])
+    let classes = [Nib.Class("NSObject"), Nib.Class(className)]
+    func nib(_ first: Int, _ second: Int, _ values: [Nib.Object]) -> Nib {
+      let root = Nib.Object(0, [Nib.Value(0, .object(first)), Nib.Value(0, .object(second))])
+      return Nib(objects: [root] + values, keys: keys, classes: classes)
+    }
+    return (nib(1, 1, [value]), nib(1, 2, [value, value]))
+  }
+
+  @Test(arguments: [
+    ("UIViewAutolayoutConstraints", true), ("UILayoutGuideSystemConstraints", true), ("UINibObjectsKey", true),
+    ("UISubviews", false),
+  ])
+  func theOrderOfConstraintsAndOfAllObjectsMeansNothing(_ key: String, _ isUnordered: Bool) {
+    func nib(_ constants: [Int8]) -> Nib {
+      var draft = NibDraft()
+      let root = draft.add("NSObject")
+      let list = constants.map { draft.add("NSLayoutConstraint", ("NSConstant", .int8($0))) }
+      draft.set(key, draft.list(list), of: root)
+      return draft.nib
+    }
+    #expect(differences(nib([1, 2]), nib([2, 1])) == (isUnordered ? [] : ["\(key): reordered"]))
   }
 
   /// 50,000 objects in a row, the last of which leads back to the first.

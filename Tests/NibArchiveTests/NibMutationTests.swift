@@ -57,7 +57,6 @@ import Testing
       } else {
         guard case .success(let nib) = NibReader.read(bytes) else { continue }
         if NibWriter.write(nib) != bytes { Issue.record("mutant \(number) of seed \(Self.seed) is written otherwise") }
-        _ = nib.withKeysInOrder
         graph = ObjectGraph(nib)
       }
       read += 1

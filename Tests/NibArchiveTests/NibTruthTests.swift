@@ -38,13 +38,6 @@ struct NibTruthTests {
     #expect(lines.count == archives.count && others.isEmpty)
   }
 
-  /// Measurements/NibArchive.md#key-order says how many of them.
-  @Test func mostArchivesHaveTheirKeysInThatOrder() throws {
-    let archives = try CompiledCorpus.archives().map { try NibReader.read($0.bytes).get() }
-    let count = archives.count { $0.withKeysInOrder == $0 }
-    #expect(Double(count) >= 0.64 * Double(archives.count), "\(count) of \(archives.count)")
-  }
-
   @Test func everyArchiveIsShownAndEqualToItself() throws {
     for file in try CompiledCorpus.archives() {
       let graph = ObjectGraph(try NibReader.read(file.bytes).get())

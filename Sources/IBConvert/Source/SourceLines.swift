@@ -26,6 +26,4 @@ struct SourceLines {
     if !id.isEmpty, !id.utf8.contains(where: { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "|") }) { return id }
     return id.split(whereSeparator: { $0 == "#" || $0 == "|" }).first.map(String.init)
   }
-
-  mutating func addLast(_ text: String) { if let last = lines.indices.last { lines[last] += text } }
 }

@@ -1,7 +1,7 @@
 /// The long names of all options, without the two hyphens.
 enum OptionName: String, Sendable {
   case baseline, cache, cached, canvas, check, config, `continue`, driver, exclude, explain, fix, force, format, global
-  case help, hook, jobs, layers, limit, man, mergetool, module, on, output, overlays, path, `protocol`, quiet, resolve
+  case help, hook, jobs, layers, limit, man, mergetool, on, output, overlays, path, `protocol`, quiet, resolve
   case rule, scale, scene, schema, stage, strict, strings, textconv, tree, undo, unsafe, verify
   case allDevices = "all-devices"
   case allSizeClasses = "all-size-classes"

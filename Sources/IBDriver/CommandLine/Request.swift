@@ -28,8 +28,14 @@ enum Request {
     return !words.isEmpty
   }
 
+  /// Commands that Keyline had, and what their users need to know.
+  private static let removed = [
+    "compile": "the command 'compile' was removed: Keyline does not make nibs; 'nib dump' and 'nib diff' read them"
+  ]
+
   private static func unknown(_ word: String, _ commands: CommandTable) -> UsageError {
-    word.hasPrefix("-")
+    if let reason = removed[word] { return UsageError(reason) }
+    return word.hasPrefix("-")
       ? .unknown("option", word, known: ["--help", "--version"])
       : .unknown("command", word, known: commands.names)
   }

@@ -8,24 +8,6 @@ package struct GraphComparison {
   /// Steps of a path that are shown.
   private static let shownSteps = 40
 
-  /// Arrays whose order says nothing (Measurements/NibArchive.md#root).
-  private static let unorderedKeys: Set<String> = ["UIViewAutolayoutConstraints", "UINibObjectsKey"]
-  private static let unorderedClasses: Set<String> = ["NSSet", "NSMutableSet", "set"]
-  /// What is about objects that are elsewhere in the file is compared when those have found their partners: constraints
-  /// after views, connections after constraints, and the list of all objects last.
-  private static let laterKeys = [
-    "UIViewAutolayoutConstraints": 0, "UINibConnectionsKey": 1, "UINibAccessibilityConfigurationsKey": 1,
-    "UINibTraitStorageListsKey": 1, "UINibKeyValuePairsKey": 1, "UINibObjectsKey": 2,
-  ]
-  private static let laterCount = 3
-  /// Classes whose objects are values: where two are equal, one may be written for both, so that it does not matter
-  /// which one a reference leads to.
-  private static let valueClasses: Set<String> = [
-    "NSString", "NSMutableString", "NSNumber", "NSArray", "NSMutableArray", "NSSet", "NSMutableSet", "NSDictionary",
-    "NSMutableDictionary", "NSValue", "NSData", "UIColor", "NSColor", "UIFont", "NSFont", "UIFontDescriptor", "array",
-    "set", "dictionary",
-  ]
-
   private enum Place {
     case first, second
   }
@@ -66,7 +48,7 @@ package struct GraphComparison {
     visit(Pair(first: 0, second: 0), from: nil, "")
     let most = (first.nodes.count + second.nodes.count) * Self.pairsPerObject
     var waiting = [0]
-    var later: [ArraySlice<Int>] = Array(repeating: [], count: Self.laterCount)
+    var later: [ArraySlice<Int>] = Array(repeating: [], count: NibSemantics.rankCount)
     while let next = waiting.popLast() ?? Self.takeFirst(of: &later) {
       guard differences.count < Self.mostDifferences, visits.count <= most else {
         isCut = true
@@ -75,11 +57,11 @@ package struct GraphComparison {
       let count = visits.count
       compare(next)
       // Depth first, in the order of the members.
-      for visit in (count..<visits.count).reversed() where Self.laterKeys[visits[visit].step] == nil {
+      for visit in (count..<visits.count).reversed() where NibSemantics.rank(of: visits[visit].step) == nil {
         waiting.append(visit)
       }
       for visit in count..<visits.count {
-        if let rank = Self.laterKeys[visits[visit].step] { later[rank].append(visit) }
+        if let rank = NibSemantics.rank(of: visits[visit].step) { later[rank].append(visit) }
       }
     }
   }
@@ -163,8 +145,7 @@ package struct GraphComparison {
     for place in match.added {
       report(path(number, "[\(place)]"), only: elements.1[place].target, in: .second)
     }
-    let isUnordered =
-      Self.unorderedClasses.contains(node.className) || Self.unorderedKeys.contains(visits[number].step)
+    let isUnordered = NibSemantics.isUnordered(className: node.className, key: visits[number].step)
     if match.isReordered, !isUnordered { report(path(number), .reordered) }
   }
 
@@ -188,7 +169,8 @@ package struct GraphComparison {
 
   /// Whether two objects that are more than values were met before, and not as each other's partner.
   private func isOther(_ node: Int, _ partner: Int) -> Bool {
-    guard !Self.valueClasses.contains(first.nodes[node].className), !known.contains(Pair(first: node, second: partner))
+    guard !NibSemantics.valueClasses.contains(first.nodes[node].className),
+      !known.contains(Pair(first: node, second: partner))
     else { return false }
     return firstVisits.0[node] != nil || firstVisits.1[partner] != nil
   }
@@ -218,7 +200,7 @@ package struct GraphComparison {
 
   /// The same for an object and its partner; nil where it has none yet.
   private func partnerWord(_ node: Int, _ place: Place) -> String? {
-    if Self.valueClasses.contains(graph(place).nodes[node].className) { return nil }
+    if NibSemantics.valueClasses.contains(graph(place).nodes[node].className) { return nil }
     return (place == .first ? firstVisits.0[node] : firstVisits.1[node]).map { "@\($0)" }
   }
 

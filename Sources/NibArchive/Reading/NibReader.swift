@@ -1,5 +1,5 @@
-/// Reads a NIBArchive. A file that is read is written again as the same bytes by `NibWriter`; anything that would not be
-/// is refused, because every file of Apple's is (Measurements/NibArchive.md#container).
+/// Reads a NIBArchive and loses nothing: the tests write what was read and compare the bytes. Files that could not be
+/// written back are refused, because every file of Apple's can (Measurements/NibArchive.md#container).
 package struct NibReader {
   /// A section as the header announces it.
   private struct Section {

@@ -3,17 +3,17 @@ package enum NibFormat {
   /// The first bytes of every file.
   package static let magic = Array("NIBArchive".utf8)
   /// The version of the container; no other has been seen.
-  static let version: UInt32 = 1
+  package static let version: UInt32 = 1
   /// The coder version that is written today.
   package static let newestCoder: UInt32 = 10
   /// In bytes: the magic, two versions, and a count and an offset for each of the four sections.
-  static let headerLength = 50
+  package static let headerLength = 50
   /// Bytes up to which a file is read. The largest that was measured has less than a hundredth of it; a value takes up
   /// to 20 times its bytes in memory.
   package static let mostBytes = 64 << 20
 
   /// What a value is, as the byte after its key says. Source: Measurements/NibArchive.md#values.
-  enum ValueType: UInt8 {
+  package enum ValueType: UInt8 {
     case int8 = 0
     case int16 = 1
     case int32 = 2

@@ -5,7 +5,6 @@ struct Generator: Sendable {
   let files: @Sendable () throws -> [GeneratedFile]
 
   static let all = [
-    Generator(name: "compile", files: CompilePage.files),
     Generator(name: "fonts", files: FontSource.files),
     Generator(name: "names", files: NameConstants.files),
     Generator(name: "page", files: PageSource.files),

@@ -31,15 +31,43 @@ struct DumpCommand: Subcommand {
 
   func run() async throws(UsageError) -> ExitStatus {
     let settings = try session.layoutSettings(default: .canvas)
-    guard let single = SingleDocument(of: session) else { return .unreadable }
+    guard let path = session.invocation.operands.first else { return .unreadable }
+    let file =
+      path == FileDiscovery.standardInputPath
+      ? InputFile(session.inputName, .standardInput) : InputFile(path, .named)
     let stage = session.invocation.value(.stage).flatMap(DumpStage.init) ?? .syntax
     let reader = SourceReader(world: session.world)
-    switch single.read(reader, anyFlavor: stage == .syntax) {
-    case .failure(let ending): return ending.status
-    case .success(let document):
-      let plan = try await session.layoutPlan(settings, of: [single.file], reader)
-      return single.write(Array(text(of: document, stage, plan).utf8))
+    let reading = reader.read(file, anyFlavor: stage == .syntax)
+    switch reading {
+    case .failure, .unsupported:
+      let outcome = FileOutcome(unusable: reading, file)
+      session.console.complain(outcome.complaint ?? outcome.note ?? path)
+      return .unreadable
+    case .malformed(let source, let findings):
+      report(findings, in: source)
+      return .findings
+    case .document(let document, let findings):
+      report(findings, in: document.tree.source)
+      let plan = try await session.layoutPlan(settings, of: [file], reader)
+      return write(Array(text(of: document, stage, plan).utf8))
     }
+  }
+
+  private func report(_ findings: [Finding], in source: SourceFile) {
+    guard !findings.isEmpty else { return }
+    let sorted = FileFindings(findings.sorted(by: Finding.inOrder), in: source)
+    _ = session.world.diagnostics(FindingsXcodeEmitter(style: .plain).render(sorted))
+  }
+
+  private func write(_ bytes: [UInt8]) -> ExitStatus {
+    guard let output = session.openOutput() else { return .unreadable }
+    guard output.write(bytes) else {
+      session.console.complain("the result could not be written")
+      return .unreadable
+    }
+    guard let failure = output.finish() else { return .success }
+    session.console.complain(failure)
+    return .unreadable
   }
 
   private func text(of document: Document, _ stage: DumpStage, _ plan: LayoutPlan) -> String {

@@ -1,3 +1,5 @@
+package import NibArchive
+
 /// Writes a NIBArchive (Measurements/NibArchive.md#container).
 package enum NibWriter {
   package static func write(_ nib: Nib) -> [UInt8] {

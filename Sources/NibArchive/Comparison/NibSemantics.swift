@@ -1,0 +1,36 @@
+/// What classes and keys of a nib mean where two of them are compared (Measurements/NibArchive.md#root).
+enum NibSemantics {
+  /// Classes whose objects are values: where two are equal, one may be written for both, so that it does not matter
+  /// which one a reference leads to. Those of nibs come first, then those of property lists.
+  static let valueClasses: Set<String> = [
+    "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSArray", "NSMutableArray", "NSSet",
+    "NSMutableSet", "NSOrderedSet", "NSDictionary", "NSMutableDictionary", "NSValue", "NSData", "UIColor", "NSColor",
+    "UIFont", "NSFont", "UIFontDescriptor", "UIImageNibPlaceholder", "UITraitCollection",
+    "_NSLayoutConstraintConstant",
+    "array", "set", "dictionary",
+  ]
+
+  /// Whether the order of an array or set means nothing.
+  static func isUnordered(className: String, key: String) -> Bool {
+    unorderedClasses.contains(className) || unorderedKeys.contains(key)
+  }
+
+  private static let unorderedClasses: Set<String> = ["NSSet", "NSMutableSet", "set"]
+  private static let unorderedKeys: Set<String> = [
+    "UIViewAutolayoutConstraints", "UILayoutGuideSystemConstraints", "UINibObjectsKey",
+  ]
+
+  /// When a key's value is compared; nil for at once, where it is met. What is about objects elsewhere in the file waits
+  /// until those have found their partners: constraints after views, connections after constraints, and the list of all
+  /// objects last.
+  static func rank(of key: String) -> Int? { ranks[key] }
+
+  private static let ranks = [
+    "UIViewAutolayoutConstraints": 0, "UILayoutGuideSystemConstraints": 0, "UINibConnectionsKey": 1,
+    "UINibAccessibilityConfigurationsKey": 1, "UINibTraitStorageListsKey": 1, "UINibKeyValuePairsKey": 1,
+    "UINibObjectsKey": 2,
+  ]
+
+  /// How many ranks there are.
+  static let rankCount = 3
+}
