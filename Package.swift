@@ -158,7 +158,7 @@ let package = Package(
       "IBDriverTests",
       [
         "IBTestSupport", "IBCompare", "IBDriver", "IBLint", "IBReport", "IBLayout", "IBModel", "IBSyntax", "IBSource",
-        "NibArchive", "PictureRaster",
+        "NibArchive",
       ],
       exclude: ["Golden"]),
     tests("CommandLineTests", ["CFileAttributes", "IBTestSupport", "keyline"], exclude: ["Stub"]),
